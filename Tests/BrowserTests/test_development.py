@@ -1,6 +1,7 @@
 """The pages of a program that `rostrum dev` has started: reports about builds, and the way back."""
 import json
 import os
+import re
 import tempfile
 from pathlib import Path
 
@@ -121,6 +122,58 @@ class RestartTests(DevelopmentTestCase):
     reader.page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
     expect(name).to_have_value("Aaron Aabye")
     self.assertEqual(reader.page.url, address)
+
+
+class InspectorTests(DevelopmentTestCase):
+  def inspect(self, tab, **wishes):
+    reader = self.at_list(screen="desktop", **wishes)
+    reader.page.get_by_role("button", name="Inspect").click()
+    inspector = reader.page.get_by_role("complementary", name="Inspector")
+    inspector.get_by_role("tab", name=tab).click()
+    return reader, inspector
+
+  def test_views_have_frames_and_the_one_under_the_pointer_its_constraints(self):
+    reader, inspector = self.inspect("Views")
+    expect(inspector.get_by_role("button", name=re.compile(r"^UIWindow 0, 0 \d+ × \d+$"))).to_be_visible()
+    inspector.get_by_role("button", name="Pick").click()
+    reader.row("Abena Mensah").hover()
+    details = inspector.locator(".inspector-details")
+    expect(details.get_by_role("heading")).to_have_text(re.compile("Cell|Label|View"))
+    expect(reader.page.locator(".inspected")).to_be_visible()
+    # A click ends picking, and opens nothing.
+    reader.row("Abena Mensah").click()
+    reader.is_at("/contacts")
+    inspector.get_by_role("button", name=re.compile("^UITableView ")).first.click()
+    expect(details).to_contain_text("UITableView.top == UIView.top")
+    expect(details).to_contain_text("contentSize = ")
+    reader.tap_row("Abena Mensah")
+    reader.sees_screen_of("Abena Mensah")
+
+  def test_flows_have_their_screens_and_the_states_of_presenters(self):
+    reader, inspector = self.inspect("Flows")
+    for text in ["ContactsCoordinator", "ContactListViewController", "route = /", "ContactListPresenter",
+                 "view = attached", 'state.labels.title = "Contacts"', "state.content = .list"]:
+      expect(inspector.get_by_text(text, exact=True)).to_be_visible()
+    reader.tap("button", "Add Contact")
+    expect(inspector.get_by_text("ContactFormCoordinator", exact=True)).to_be_visible()
+    expect(inspector.get_by_text("route = /new", exact=True)).to_be_visible()
+    reader.page.get_by_role("textbox", name="Name").fill("Aaron")
+    # The last change is marked.
+    expect(inspector.locator("mark", has_text='"Aaron"')).to_be_visible()
+
+  def test_events_are_listed_as_they_come(self):
+    reader, inspector = self.inspect("Events")
+    reader.tap_row("Abena Mensah")
+    reader.sees_screen_of("Abena Mensah")
+    expect(inspector.get_by_role("listitem").filter(has_text=re.compile("tap|select")).first).to_be_visible()
+
+  def test_the_inspector_is_accessible_in_light_and_dark(self):
+    for scheme in ["light", "dark"]:
+      for tab in ["Views", "Flows", "Events"]:
+        with self.subTest(scheme=scheme, tab=tab):
+          reader, inspector = self.inspect(tab, scheme=scheme)
+          expect(inspector).to_be_visible()
+          self.check_accessibility(reader)
 
 
 class OtherProgramTests(BrowserTestCase):

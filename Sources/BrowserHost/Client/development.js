@@ -1,6 +1,8 @@
 // The page of a program that `rostrum dev` has started: shows what the compiler reports, and comes back
 // at once when the program has started again.
 
+import { Inspector } from "./inspector.js";
+
 /** Milliseconds between two tries while the program starts again. */
 const PAUSE = 100;
 /** The names of a report's phases that a person waits in. */
@@ -129,3 +131,4 @@ async function follow(panel) {
 }
 
 follow(new BuildPanel());
+new Inspector();

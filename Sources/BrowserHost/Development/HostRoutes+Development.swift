@@ -1,6 +1,8 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import UIKitHosting
 
 // The addresses of a host that `rostrum dev` has started.
 extension HostRoutes {
@@ -19,5 +21,28 @@ extension HostRoutes {
         body: .init(byteBuffer: ByteBuffer(string: json))
       )
     }
+    router.get("/-/development/scenes/:scene") { _, context in
+      try await inspection(of: context.parameters.require("scene"))
+    }
+  }
+
+  private struct Inspection: Encodable {
+    var scene: SceneInspection?
+    var events: [EventLog.Entry]
+  }
+
+  /// The parts of a scene and its newest events.
+  @MainActor
+  private func inspection(of scene: String) throws -> Response {
+    guard let session = registry[scene] else { throw HTTPError(.notFound) }
+    let answer = Inspection(scene: session.inspection, events: session.eventLog?.entries ?? [])
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: "application/json", .cacheControl: "no-store",
+        .contentSecurityPolicy: "default-src 'none'; sandbox",
+      ],
+      body: .init(byteBuffer: ByteBuffer(bytes: try JSONEncoder().encode(answer)))
+    )
   }
 }

@@ -78,6 +78,19 @@ struct DevelopmentRouteTests {
     #expect(String(buffer: answer.body).contains("\"report\":{}"))
   }
 
+  @Test func aSceneCanBeInspected() async throws {
+    let test = try host()
+    let page = String(buffer: try await get("/fruit", on: test).body)
+    let scene = try #require(page.firstMatch(of: /data-scene="([^"]+)"/)?.1)
+    let answer = try await get("/-/development/scenes/\(scene)", on: test)
+    #expect(answer.status == .ok)
+    #expect(answer.headers[.cacheControl] == "no-store")
+    #expect(String(buffer: answer.body).contains("\"events\":["))
+    #expect(try await get("/-/development/scenes/none", on: test).status == .notFound)
+    let other = try TestHost()
+    #expect(try await get("/-/development/scenes/\(scene)", on: other).status == .notFound)
+  }
+
   @Test func aPageWaitsForTheNextReport() async throws {
     defer { try? FileManager.default.removeItem(at: file) }
     try write("{\"phase\":\"building\"}")
