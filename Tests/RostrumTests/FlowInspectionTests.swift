@@ -122,7 +122,7 @@ struct FlowInspectionTests {
     await test.settle()
     #expect(test.navigator.findLeftovers() == [])
     withExtendedLifetime(kept) {
-      #expect(test.navigator.findLeftovers() == ["FakeScreen"])
+      #expect(test.navigator.findLeftovers() == ["FakeScreen", "NoPresenter"])
     }
   }
 }

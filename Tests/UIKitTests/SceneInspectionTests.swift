@@ -40,7 +40,11 @@ struct SceneInspectionTests {
     let label = try #require(all(window).first { $0.name == "UILabel" })
     #expect(label.frame == RectValue(x: 20, y: 100, width: 80, height: 30))
     #expect(label.node != nil)
-    #expect(label.details == ["text = \"Hello\"", "alpha = 0.5"])
+    #expect(
+      label.details == [
+        "text = \"Hello\"", "alpha = 0.5", "isUserInteractionEnabled = false",
+      ]
+    )
     #expect(
       label.constraints == [
         "UILabel.width == 80", "UILabel.height == 30", "UILabel.top == UIView.top + 100",

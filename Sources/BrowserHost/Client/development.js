@@ -2,6 +2,7 @@
 // at once when the program has started again.
 
 import { Inspector } from "./inspector.js";
+import { loadStyles } from "./stylesheets.js";
 
 /** Milliseconds between two tries while the program starts again. */
 const PAUSE = 100;
@@ -37,7 +38,7 @@ class BuildPanel {
     this.root.append(this.status, this.panel, this.said);
     document.body.append(this.root);
     this.collapse(false);
-    loadStyles();
+    loadStyles("development.css");
   }
 
   collapse(isCollapsed) {
@@ -92,13 +93,6 @@ function element(name, kind = "", text = "") {
   if (kind) made.className = kind;
   made.textContent = text;
   return made;
-}
-
-function loadStyles() {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = new URL("development.css", import.meta.url);
-  document.head.append(link);
 }
 
 /** Has the page look for its scene at once, rather than at the end of its next pause. */

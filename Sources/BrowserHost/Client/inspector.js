@@ -2,6 +2,7 @@
 // presenters, and events.
 
 import { InspectedTree } from "./inspectedtree.js";
+import { loadStyles } from "./stylesheets.js";
 
 /** Milliseconds between two looks at the scene. */
 const PAUSE = 500;
@@ -26,6 +27,7 @@ export class Inspector {
     this.events = make("ol", "inspector-events");
     this.picker = button("Pick", () => this.pick(!this.isPicking));
     this.build();
+    loadStyles("inspector.css");
     this.pick(false);
     this.show(false);
     for (const kind of ["pointermove", "pointerdown"]) {

@@ -138,7 +138,8 @@ struct ClientAssets: Sendable {
 
   /// Style sheets that are asked for by themselves, and what they consist of.
   static let lateStyleSheets = [
-    ("development", ["development", "inspector"]), ("outage", ["outage"]), ("pointers", ["pointers"]),
+    ("development", ["development"]), ("inspector", ["inspector"]), ("outage", ["outage"]),
+    ("pointers", ["pointers"]),
   ]
 
   /// The style sheets in the order of the cascade.
