@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE = 1
 # debug builds write for editors took 14 of 44 CPU-seconds of a small package, and nothing here reads it.
 # Scripts that build say the same, as other options build everything anew.
 STRICT = --explicit-target-dependency-import-check error --disable-index-store
-SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Tests)
+SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Test*)
 
 .PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools format lint docs check clean
 .DEFAULT_GOAL = help
@@ -63,6 +63,8 @@ bench: ## measure, in release, against baselines in the same run; also writes .b
 	.venv/bin/python Benchmarks/picture-bench
 	Benchmarks/build-bench
 	Benchmarks/lines
+	$(MAKE) tools
+	Benchmarks/tool-bench
 
 bench-sessions: ## measure a host under load: 1,000 busy sessions, 10,000 idle ones
 	Scripts/bootstrap build

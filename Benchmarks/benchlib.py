@@ -19,4 +19,5 @@ def record(*rows):
   results = json.loads(RESULTS.read_text()) if RESULTS.exists() else []
   names = {row["row"] for row in rows}
   results = [row for row in results if row["row"] not in names] + list(rows)
+  RESULTS.parent.mkdir(exist_ok=True)
   RESULTS.write_text(json.dumps(results, indent=2) + "\n")

@@ -51,7 +51,11 @@ let argumentParser = Target.Dependency.product(
   package: "swift-argument-parser"
 )
 
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Target] {
+func library(
+  _ name: String,
+  _ dependencies: [Target.Dependency] = [],
+  hasSnapshots: Bool = false
+) -> [Target] {
   [
     .target(
       name: name,
@@ -62,6 +66,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> [Targe
     .testTarget(
       name: "\(name)Tests",
       dependencies: [.init(stringLiteral: name), "ToolTesting"] + dependencies,
+      exclude: hasSnapshots ? ["Snapshots"] : [],
       swiftSettings: settings,
       linkerSettings: linking
     ),
@@ -77,13 +82,16 @@ let package = Package(
   ],
   targets: library("SourceModel")
     + library("LintRules", ["SourceModel"])
+    + library("CodeMetrics", ["SourceModel"], hasSnapshots: true)
+    + library("FlowMap", ["SourceModel"], hasSnapshots: true)
     + library("CodeGenerator")
     + library("LiveDevelopment")
     + [
       .executableTarget(
         name: "rostrum",
         dependencies: [
-          "CodeGenerator", "LintRules", "LiveDevelopment", "SourceModel", argumentParser,
+          "CodeGenerator", "CodeMetrics", "FlowMap", "LintRules", "LiveDevelopment", "SourceModel",
+          argumentParser,
         ],
         swiftSettings: settings,
         linkerSettings: linking
@@ -98,6 +106,7 @@ let package = Package(
       .testTarget(
         name: "RostrumCommandTests",
         dependencies: ["LintRules", "SourceModel", "ToolTesting", "rostrum"],
+        exclude: ["Snapshots"],
         swiftSettings: settings,
         linkerSettings: linking
       ),

@@ -29,7 +29,7 @@ struct AppScreens {
     return [
       Screen(name: "list"),
       Screen(name: "search") { driver in try driver.search("an") },
-      Screen(name: "person", path: person),
+      Screen(name: "contact", path: person),
       Screen(name: "edit", path: person + "/edit"),
       Screen(name: "new", path: "/new"),
       Screen(name: "nobody", path: "/people/nobody"),
@@ -58,7 +58,7 @@ struct AppScreens {
   ) { driver in
     [
       Screen(name: "categories"),
-      Screen(name: "people", path: try await driver.path(ofRow: 2)),
+      Screen(name: "users", path: try await driver.path(ofRow: 2)),
       Screen(name: "nothing", path: "/999"),
     ]
   }
@@ -68,7 +68,7 @@ struct AppScreens {
     delegateClass: PatternGalleryAppDelegate.self
   ) { driver in
     [
-      Screen(name: "patterns"),
+      Screen(name: "pattern list"),
       Screen(name: "pattern", path: try await driver.path(ofRow: 1)),
       Screen(name: "compare", path: "/compare"),
     ]
@@ -89,7 +89,7 @@ struct AppScreens {
       Screen(name: "players", path: "/players"),
       Screen(name: "player", path: player),
       Screen(name: "new player", path: "/players/new"),
-      Screen(name: "skill", path: player + "/skill"),
+      Screen(name: "edit player", path: player + "/skill"),
       Screen(name: "gathers", path: "/gathers"),
       Screen(name: "gather", path: gather),
       Screen(name: "account", path: "/account"),

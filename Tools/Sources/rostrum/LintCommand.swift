@@ -34,10 +34,10 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: "Change the files where that is mechanical, then report what is left.")
   var fix = false
 
-  @Option(help: "Report only what this file does not know.", completion: .file())
+  @Option(help: "Report only findings that this file does not list.", completion: .file())
   var baseline: String?
 
-  @Option(help: "Write all findings into this file, as known from now on.", completion: .file())
+  @Option(help: "Write all findings to this file.", completion: .file())
   var writeBaseline: String?
 
   @Flag(help: "List the rules.")
@@ -68,7 +68,7 @@ struct LintCommand: AsyncParsableCommand {
     if fix { read = try await ProjectFixer(reader: project.reader).fix(read) }
     var found = Linter().diagnostics(in: read)
     if let writeBaseline {
-      try Baseline(of: found).data().write(to: URL(fileURLWithPath: writeBaseline))
+      try Self.write(Baseline(of: found), to: writeBaseline)
       print("rostrum lint: wrote \(found.count) findings to \(writeBaseline)")
       return
     }
@@ -77,6 +77,14 @@ struct LintCommand: AsyncParsableCommand {
     try LintReport(diagnostics: all, files: read.files.count, interfaces: read.interfaces.count)
       .write(as: sarif ? .sarif : format)
     if !all.isEmpty { throw ExitCode.found }
+  }
+
+  private static func write(_ baseline: Baseline, to path: String) throws {
+    do {
+      try baseline.data().write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw ValidationError("Expected a place for the baseline at \(path), cannot write there.")
+    }
   }
 
   private static func readBaseline(_ path: String) throws -> Baseline {

@@ -31,7 +31,11 @@ struct LintReport {
     case .json: print(try json)
     case .markdown: print(markdown)
     case .sarif:
-      let data = try SARIFReport.data(of: diagnostics, version: RostrumCommand.version)
+      let data = try SARIFReport.data(
+        of: diagnostics,
+        version: RostrumCommand.version,
+        reading: FileManager.default.contents(atPath:)
+      )
       print(String(decoding: data, as: UTF8.self), terminator: "")
     }
   }

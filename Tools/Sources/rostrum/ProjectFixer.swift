@@ -12,6 +12,7 @@ struct ProjectFixer {
   func fix(_ project: Project) async throws -> Project {
     var project = project
     var untouchable: Set<String> = []
+    var reported: Set<String> = []
     // Each round applies what the one before has made possible.
     for _ in 0..<5 {
       let found = Linter().diagnostics(in: project)
@@ -28,7 +29,9 @@ struct ProjectFixer {
           continue
         }
         try Data(fixed).write(to: URL(fileURLWithPath: file.absolutePath), options: .atomic)
-        print("fixed \(file.displayPath)")
+        if reported.insert(file.displayPath).inserted {
+          FileHandle.standardError.write(Data("fixed \(file.displayPath)\n".utf8))
+        }
         changed = true
       }
       guard changed else { break }

@@ -23,9 +23,11 @@ enum RuleText {
     }
   }
 
-  /// What a rule demands and why, with its examples.
+  /// The requirement of a rule with its reason and examples.
   static func explanation(of rule: any Rule) -> String {
-    var lines = ["\(rule.id) (\(rule.severity.rawValue))", "", rule.title, "", rule.why, ""]
+    var lines = [
+      "\(rule.id) (\(rule.severity.rawValue))", "", rule.title, "", wrapped(rule.why), "",
+    ]
     for (name, number) in rule.thresholds.sorted(by: { $0.key < $1.key }) {
       lines += ["Threshold: \"\(name)\": \(number)", ""]
     }
@@ -72,6 +74,22 @@ enum RuleText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(entries)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
+  }
+
+  /// The text in lines of at most 80 characters.
+  private static func wrapped(_ text: String) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.count + 1 + word.count <= 80 {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static func indented(_ text: String) -> String {

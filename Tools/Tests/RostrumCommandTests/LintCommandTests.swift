@@ -22,10 +22,15 @@ struct LintCommandTests {
     #expect(outcome.code == 0)
   }
 
-  @Test func aPathAtWhichNothingIsEndsWith2() throws {
-    let outcome = try lint("nothing", in: Repository.fixture("OneFile"))
+  @Test(arguments: [("nothing", "nothing"), ("README.md", "a file of another kind")])
+  func aPathAtWhichThereIsNothingToReadEndsWith2(path: String, found: String) throws {
+    let outcome = try lint(path, in: Repository.root)
     #expect(outcome.code == 2)
-    #expect(outcome.error == "Error: expected a file or folder at nothing, found nothing.\n")
+    #expect(
+      outcome.error
+        == "Error: expected a folder or a .swift, .storyboard or .xib file at \(path), "
+        + "found \(found).\n"
+    )
   }
 
   @Test(arguments: [["--format", "html"], ["--unknown"], ["--explain", "no-rule"]])
@@ -124,6 +129,36 @@ struct LintCommandTests {
     let folder = try TemporaryFolder(["A.swift": "let a = 1\n", "base.json": "[]"])
     #expect(try lint("--baseline", "base.json", in: folder.url).code == 2)
     #expect(try lint("--baseline", "missing.json", in: folder.url).code == 2)
+    let unwritable = try lint("--write-baseline", "missing/base.json", in: folder.url)
+    #expect(unwritable.code == 2)
+    #expect(unwritable.error.contains("cannot write there"))
+  }
+
+  @Test(arguments: ["Storyboards", "VIPER", "NoFolders", "OneFile", "Broken"])
+  func aFixedFixtureStaysAsItIs(name: String) throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.url.appending(path: name)
+    try FileManager.default.copyItem(at: Repository.fixture(name), to: copy)
+    let before = try lint(in: copy)
+    _ = try lint("--fix", in: copy)
+    let first = try contents(of: copy)
+    let after = try lint("--fix", in: copy)
+    #expect(try contents(of: copy) == first)
+    #expect(after.error == "")
+    let isUnparsed = { (line: Substring) in line.contains("skipped.") }
+    #expect(
+      after.output.split(separator: "\n").filter(isUnparsed)
+        == before.output.split(separator: "\n").filter(isUnparsed)
+    )
+    #expect(!after.output.contains("[delegate-not-weak]"))
+    #expect(!after.output.contains("[contract-not-on-main-actor]"))
+  }
+
+  private func contents(of folder: URL) throws -> [String: Data] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: [:]) { contents, path in
+      contents[path] = try Data(contentsOf: folder.appending(path: path))
+    }
   }
 
   @Test func fixesAreWrittenOnceAndParse() throws {
@@ -143,6 +178,7 @@ struct LintCommandTests {
     ])
     let first = try lint("--fix", in: folder.url)
     #expect(first.code == 0, "\(first.output)")
+    #expect(first.error == "fixed LoginPresenter.swift\n")
     let fixed = """
       import Foundation
 
@@ -158,7 +194,7 @@ struct LintCommandTests {
       """
     #expect(try folder.text(of: "LoginPresenter.swift") == fixed)
     let second = try lint("--fix", in: folder.url)
-    #expect(!second.output.contains("fixed"))
+    #expect(second.error == "")
     #expect(try folder.text(of: "LoginPresenter.swift") == fixed)
   }
 }

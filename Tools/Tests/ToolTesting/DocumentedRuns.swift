@@ -5,11 +5,11 @@ import Foundation
 /// A run is a block of code that begins with `$ rostrum …`, below a comment that names the folder:
 /// `<!-- run in Tools/Tests/Fixtures/NoFolders -->`.
 package struct DocumentedRuns {
-  /// One run.
+  /// A command and its output on the page.
   package struct Run: Sendable {
     package let folder: String
     package let arguments: [String]
-    /// What the page shows beneath the command.
+    /// The output on the page.
     package let shown: String
     /// The lines of the page that show it, without the fences.
     fileprivate let lines: Range<Int>

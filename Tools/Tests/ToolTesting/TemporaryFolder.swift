@@ -7,6 +7,7 @@ package final class TemporaryFolder: Sendable {
   /// Makes a folder with files.
   ///
   /// - Parameter files: Texts by path.
+  /// - Throws: Errors of the file system.
   package init(_ files: [String: String] = [:]) throws {
     url = FileManager.default.temporaryDirectory
       .appending(path: "rostrum-tools-\(UUID().uuidString)", directoryHint: .isDirectory)

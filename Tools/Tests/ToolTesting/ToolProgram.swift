@@ -2,7 +2,7 @@ package import Foundation
 
 /// The program as it was built beside the tests.
 package enum ToolProgram {
-  /// What a run has left.
+  /// The result of a run.
   package struct Outcome: Sendable {
     package let output: String
     package let error: String

@@ -13,10 +13,10 @@ extension LintedProject {
 
 struct ContractNamesModel: Rule {
   let id = "contract-names-model"
-  let title = "A view's contract names no type of the model."
+  let title = "A view's contract uses no types of the model."
   let why = """
-    Model and view are independent. With models in the contract the view decides how to present them, \
-    and a change of the model reaches every screen.
+    Model and view are independent of each other. With models in the contract the view decides \
+    how to present them, and a change of the model affects every view.
     """
   let bad: Example = """
     // File: User.swift
@@ -59,10 +59,10 @@ struct ContractNamesModel: Rule {
 
 struct ContractNamesUIType: Rule {
   let id = "contract-names-ui-type"
-  let title = "A view's contract names no type of UIKit or SwiftUI."
+  let title = "A view's contract uses no types of UIKit or SwiftUI."
   let why = """
-    A contract stands between presenter and view, and the presenter has no UIKit. It says what to \
-    show; colours and images are chosen by the view.
+    The presenter calls the contract and does not import UIKit. A contract describes the \
+    meaning; the view chooses colours and images.
     """
   let bad: Example = """
     @MainActor
@@ -84,7 +84,7 @@ struct ContractNamesUIType: Rule {
       else { return nil }
       return part.finding(
         parameter.place,
-        "\(part.name).\(function.fullName) takes \(name); say what it means instead"
+        "\(part.name).\(function.fullName) takes \(name); pass its meaning instead"
       )
     }
   }
@@ -92,10 +92,10 @@ struct ContractNamesUIType: Rule {
 
 struct ContractTakesUntypedValue: Rule {
   let id = "contract-takes-untyped-value"
-  let title = "A view's contract takes no dictionaries and nothing of type Any."
+  let title = "A view's contract takes no dictionaries and no values of type Any."
   let why = """
-    A dictionary says neither which keys it has nor of which types; a misspelt key is found by a \
-    person. A struct is checked by the compiler.
+    The compiler checks neither the keys nor the types of a dictionary's values, so a misspelt \
+    key fails at run time. A struct is checked by the compiler.
     """
   let bad: Example = """
     @MainActor
@@ -126,7 +126,7 @@ struct ContractTakesUntypedValue: Rule {
     }.map { part, function, parameter in
       part.finding(
         parameter.place,
-        "\(part.name).\(function.fullName) takes \(parameter.type); make a struct of it"
+        "\(part.name).\(function.fullName) takes \(parameter.type); declare a struct for it"
       )
     }
   }
@@ -134,10 +134,10 @@ struct ContractTakesUntypedValue: Rule {
 
 struct ContractTakesRawValue: Rule {
   let id = "contract-takes-raw-value"
-  let title = "What a contract hands over can be shown as it is."
+  let title = "The parameters of a view's contract are ready to display."
   let why = """
-    Dates, decimals, bytes and errors must be made into text or pictures first, in the reader's \
-    language and calendar. That is the presenter's work, and it can be tested there.
+    Dates, decimals, bytes and errors have to be formatted in the user's language and calendar \
+    first. The presenter formats them, where a unit test can check the result.
     """
   let bad: Example = """
     @MainActor
@@ -165,7 +165,7 @@ struct ContractTakesRawValue: Rule {
       else { return nil }
       return part.finding(
         parameter.place,
-        "\(part.name).\(function.fullName) takes \(name); make it ready to show first"
+        "\(part.name).\(function.fullName) takes \(name); format it first"
       )
     }
   }
@@ -173,10 +173,10 @@ struct ContractTakesRawValue: Rule {
 
 struct ContractTakesModeFlag: Rule {
   let id = "contract-takes-mode-number"
-  let title = "No method of a contract does different things by a number or text."
+  let title = "No method of a contract selects its behaviour by a number or a string."
   let why = """
-    A method with a mode is several methods in one, and nobody sees from a call which one is meant. \
-    Two methods, or an enumeration, say it.
+    A method with a mode combines several methods in one, and the call site does not show which \
+    one is meant. Separate methods or an enumeration do.
     """
   let bad: Example = """
     @MainActor
@@ -201,7 +201,7 @@ struct ContractTakesModeFlag: Rule {
       part.finding(
         parameter.place,
         "\(part.name).\(function.fullName) chooses by \(parameter.label): \(parameter.type); "
-          + "write a method for each"
+          + "declare a method for each"
       )
     }
   }

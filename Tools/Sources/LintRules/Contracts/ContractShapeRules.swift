@@ -31,10 +31,10 @@ extension LintedProject {
 
 struct ContractIsNotClassBound: Rule {
   let id = "contract-not-class-bound"
-  let title = "Contracts of views and of navigation are protocols of classes."
+  let title = "Contracts of views and of navigation are restricted to classes."
   let why = """
-    Only a reference to an object can be weak. A contract that a struct could keep cannot be held \
-    weakly, and then presenter and view keep each other alive.
+    Only class references can be weak. Without AnyObject the compiler rejects a weak reference \
+    to the view, and a strong one is a retain cycle.
     """
   let isFixable = true
   let bad: Example = """
@@ -61,7 +61,7 @@ struct ContractIsNotClassBound: Rule {
     return (project.contracts + navigation).filter { !project.isClassBound($0.type) }.map {
       $0.finding(
         $0.declaration.place,
-        "\($0.name) may be kept by a struct, and so cannot be held weakly; refine AnyObject",
+        "\($0.name) allows structs, so no reference to it can be weak; inherit AnyObject",
         edits: [$0.inheriting("AnyObject")]
       )
     }
@@ -72,8 +72,8 @@ struct ContractIsNotOnMainActor: Rule {
   let id = "contract-not-on-main-actor"
   let title = "A view's contract is isolated to the main actor."
   let why = """
-    Views may be changed on the main thread alone. A contract that says so makes the compiler check \
-    every call, instead of each view hopping to the main thread for itself.
+    UIKit allows changes on the main thread only. With an isolated contract the compiler checks \
+    every call, and no view has to switch threads itself.
     """
   let isFixable = true
   let bad: Example = """
@@ -98,7 +98,7 @@ struct ContractIsNotOnMainActor: Rule {
       let offset = $0.declaration.start.offset
       return $0.finding(
         $0.declaration.place,
-        "\($0.name) says nothing of the main actor; write @MainActor",
+        "\($0.name) is not isolated to the main actor; add @MainActor",
         edits: [TextEdit(range: offset..<offset, replacement: "@MainActor\n\(indentation)")]
       )
     }
@@ -117,10 +117,10 @@ struct ContractIsNotOnMainActor: Rule {
 
 struct ContractReturnsValue: Rule {
   let id = "contract-returns-value"
-  let title = "A view's contract returns nothing."
+  let title = "The methods of a view's contract return nothing and throw nothing."
   let why = """
-    A passive view is told what to show. If it answers, or throws, the presenter depends on what is on \
-    the screen, and nothing can be decided without one.
+    A passive view receives commands. If it returns a value, the presenter's decisions depend on \
+    the state of the screen, and its tests need one.
     """
   let bad: Example = """
     @MainActor
@@ -144,7 +144,7 @@ struct ContractReturnsValue: Rule {
       }.map {
         part.finding(
           $0.place,
-          "\(part.name).\($0.fullName) answers; let the view report by an input of its presenter"
+          "\(part.name).\($0.fullName) returns a value; let the view call a method of its presenter"
         )
       }
     }
@@ -153,10 +153,10 @@ struct ContractReturnsValue: Rule {
 
 struct ContractHasReadableProperty: Rule {
   let id = "contract-has-property"
-  let title = "A view's contract has methods and no properties."
+  let title = "A view's contract declares no properties."
   let why = """
-    A property can be read, and then the screen is where a value is kept. What a presenter needs to \
-    know it keeps itself; what the view needs it is told by a method.
+    A readable property makes the view hold state. The presenter keeps the state that it needs, \
+    and passes the rest to the view by methods.
     """
   let bad: Example = """
     @MainActor
@@ -178,7 +178,7 @@ struct ContractHasReadableProperty: Rule {
           && !property.isStatic
           && !["presenter", "output", "interactor", "coordinator"].contains(property.name)
       }.map {
-        part.finding($0.place, "\(part.name).\($0.name) can be read; write a method that shows it")
+        part.finding($0.place, "\(part.name).\($0.name) is a property; replace it by a method")
       }
     }
   }
@@ -188,8 +188,8 @@ struct ContractIsTooWide: Rule {
   let id = "contract-too-wide"
   let title = "A contract has few methods."
   let why = """
-    An interface has one use. Where a contract grows, its view has become several, or it is told \
-    details one by one that one value could carry.
+    An interface has one purpose. A large contract is a sign of several views in one, or of many \
+    small commands that one value could replace.
     """
   let thresholds = ["contract-methods": 12]
   let bad: Example = """
@@ -229,7 +229,7 @@ struct ContractIsTooWide: Rule {
       guard count > limit, part.declaration.kind == .protocol else { return nil }
       return part.finding(
         part.declaration.place,
-        "\(part.name) has \(count) methods, more than \(limit); give one value, or split the screen"
+        "\(part.name) has \(count) methods, more than \(limit); pass one value, or split the screen"
       )
     }
   }

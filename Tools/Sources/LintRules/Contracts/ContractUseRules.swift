@@ -2,10 +2,9 @@ import SourceModel
 
 struct ContractHasNoConformer: Rule {
   let id = "contract-without-conformer"
-  let title = "Every contract that a presenter commands is kept by a view."
+  let title = "Every contract that a presenter uses has a conforming view."
   let why = """
-    A contract without a view is a promise that nobody keeps: the presenter speaks into the void, and \
-    its tests pass all the same.
+    A presenter without a view displays nothing, although its unit tests pass with a spy.
     """
   let bad: Example = """
     // File: LoginContract.swift
@@ -50,17 +49,17 @@ struct ContractHasNoConformer: Rule {
     return project.contracts.filter { part in
       commanded.contains(part.type.id) && !kept.contains(part.type.id)
     }.map {
-      $0.finding($0.declaration.place, "no view keeps \($0.name)")
+      $0.finding($0.declaration.place, "no view conforms to \($0.name)")
     }
   }
 }
 
 struct ContractIsShared: Rule {
   let id = "contract-shared-by-presenters"
-  let title = "Each screen has a contract of its own."
+  let title = "Each screen has its own contract."
   let why = """
-    Two presenters that command one contract cannot change apart: what one screen needs, the other's \
-    view must keep as well.
+    Two presenters that share a contract cannot change independently: a method that one screen \
+    needs has to be implemented by the view of the other.
     """
   let bad: Example = """
     // File: ListContract.swift
@@ -106,7 +105,7 @@ struct ContractIsShared: Rule {
       else { return nil }
       return part.finding(
         part.declaration.place,
-        "\(first.name) and \(other.name) both command \(part.name); write a contract for each"
+        "\(first.name) and \(other.name) both use \(part.name); declare a contract for each"
       )
     }
   }

@@ -2,10 +2,10 @@ import SourceModel
 
 struct CoordinatorHasNoStart: Rule {
   let id = "coordinator-without-start"
-  let title = "A coordinator begins its flow in start()."
+  let title = "A coordinator has a start method."
   let why = """
-    To make a flow and to show it are two steps: its parent sets it up in between, and a test makes one \
-    without showing anything.
+    Creation and presentation of a flow are separate steps: its parent configures it in between, \
+    and a test creates it without showing a screen.
     """
   let bad: Example = """
     final class LoginCoordinator {
@@ -40,8 +40,8 @@ struct CoordinatorDoesDataWork: Rule {
   let id = "coordinator-does-data-work"
   let title = "A coordinator makes no requests, parses nothing and stores nothing."
   let why = """
-    A coordinator decides what comes next. With work on data in it, the flow cannot be tested without \
-    that data, and the work cannot be used by another flow.
+    A coordinator decides which screen follows. With data access in it, the flow cannot be \
+    tested without that data, and other flows cannot reuse the access.
     """
   let bad: Example = """
     final class LoginCoordinator {
@@ -80,10 +80,10 @@ struct CoordinatorDoesDataWork: Rule {
 
 struct CompositionRootNamesScreen: Rule {
   let id = "delegate-of-app-names-screen"
-  let title = "The delegates of app and scene make a coordinator and start it, and know no screen."
+  let title = "The app and scene delegates start a coordinator and use no view controllers."
   let why = """
-    The first screen is part of a flow like any other. A delegate of the app that makes it has to be \
-    changed, and cannot be tested, whenever the beginning of the app changes.
+    The first screen is part of a flow like any other. If a delegate creates it, the start of \
+    the app can be neither changed nor tested separately.
     """
   let bad: Example = """
     // File: SceneDelegate.swift
@@ -138,7 +138,7 @@ struct CompositionRootNamesScreen: Rule {
       {
         part.finding(
           $0.use.place,
-          "\(part.name) names \($0.type.name); start a coordinator instead"
+          "\(part.name) uses \($0.type.name); start a coordinator instead"
         )
       }
     }
@@ -147,10 +147,10 @@ struct CompositionRootNamesScreen: Rule {
 
 struct StoryboardIdentifiersAreScattered: Rule {
   let id = "storyboard-identifiers-scattered"
-  let title = "Controllers of storyboards are made in one place."
+  let title = "One helper creates all view controllers of storyboards."
   let why = """
-    An identifier is a text that the compiler cannot check. One helper that makes any controller by its \
-    type has it once; each further place can misspell it.
+    The compiler does not check identifiers of a storyboard. One generic helper derives them \
+    from types; every further place can misspell them.
     """
   let bad: Example = """
     // File: ListCoordinator.swift
@@ -198,7 +198,7 @@ struct StoryboardIdentifiersAreScattered: Rule {
     return calls.map { part, call, name in
       part.finding(
         call.place,
-        "\(part.name) makes \"\(name)\" by itself; write one helper that makes all"
+        "\(part.name) creates \"\(name)\" itself; write one helper that creates all"
       )
     }
   }

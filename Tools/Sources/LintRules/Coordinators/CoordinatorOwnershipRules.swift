@@ -22,8 +22,8 @@ struct CoordinatorReferenceIsStrong: Rule {
   let id = "coordinator-reference-not-weak"
   let title = "Screens and presenters hold their coordinator weakly."
   let why = """
-    A coordinator owns the screens of its flow. A screen that holds it strongly keeps a flow alive \
-    that has ended, with all its screens.
+    A coordinator owns the screens of its flow. A strong reference back keeps a finished flow \
+    and all its screens in memory.
     """
   let isFixable = true
   let bad: Example = """
@@ -56,7 +56,7 @@ struct CoordinatorReferenceIsStrong: Rule {
         else { return nil }
         return part.finding(
           property.place,
-          "\(part.name) holds \(property.name) strongly; write weak var",
+          "\(part.name) holds \(property.name) strongly; declare it weak",
           edits: property.makingWeak.map { [$0] } ?? []
         )
       }
@@ -66,10 +66,9 @@ struct CoordinatorReferenceIsStrong: Rule {
 
 struct CoordinatorHoldsParentStrongly: Rule {
   let id = "coordinator-parent-not-weak"
-  let title = "A coordinator holds the one above it weakly."
+  let title = "A coordinator holds its parent weakly."
   let why = """
-    Parents keep their children. With a strong reference back, a flow that has ended keeps its parent, \
-    and all that its parent keeps.
+    A parent owns its children. A strong reference back is a retain cycle.
     """
   let isFixable = true
   let bad: Example = """
@@ -104,112 +103,9 @@ struct CoordinatorHoldsParentStrongly: Rule {
         else { return nil }
         return part.finding(
           property.place,
-          "\(part.name) holds \(property.name) strongly; write weak var",
+          "\(part.name) holds \(property.name) strongly; declare it weak",
           edits: property.makingWeak.map { [$0] } ?? []
         )
-      }
-    }
-  }
-}
-
-struct CoordinatorDropsChild: Rule {
-  let id = "coordinator-drops-child"
-  let title = "Whoever starts a coordinator keeps it."
-  let why = """
-    Nothing else holds a coordinator: screens hold theirs weakly. One that is started and forgotten is \
-    gone when its first screen asks for the next.
-    """
-  let bad: Example = """
-    final class AppCoordinator {
-      func start() {
-        let login = LoginCoordinator()
-        login.start()
-      }
-    }
-
-    final class LoginCoordinator {
-      func start() {}
-    }
-    """
-  let good: Example = """
-    final class AppCoordinator {
-      private var children: [AnyObject] = []
-
-      func start() {
-        let login = LoginCoordinator()
-        children.append(login)
-        login.start()
-      }
-    }
-
-    final class LoginCoordinator {
-      func start() {}
-    }
-    """
-
-  func check(_ project: LintedProject) -> [Finding] {
-    project.parts.flatMap { part in
-      part.code.locals.compactMap { local in
-        guard !local.escapes, local.calledMembers.contains("start"),
-          let child = project.type(
-            named: [local.callee],
-            in: part,
-            where: { $0.judgedRole == .coordinator }
-          )
-        else { return nil }
-        return part.finding(
-          local.place,
-          "\(part.name) starts \(child.name) and does not keep it; add it to its children"
-        )
-      }
-    }
-  }
-}
-
-struct CoordinatorMadeByScreen: Rule {
-  let id = "coordinator-made-by-screen"
-  let title = "Coordinators are made by coordinators, and the first one where the app begins."
-  let why = """
-    Each flow is a child of the one that began it, and reports to it. A flow that a screen begins is \
-    nobody's child: its result reaches nobody.
-    """
-  let bad: Example = """
-    // File: HomePresenter.swift
-    final class HomePresenter {
-      private var login: AnyObject?
-
-      func loginTapped() {
-        login = LoginCoordinator()
-      }
-    }
-    // File: LoginCoordinator.swift
-    final class LoginCoordinator {
-      func start() {}
-    }
-    """
-  let good: Example = """
-    // File: HomeCoordinator.swift
-    final class HomeCoordinator {
-      private var login: AnyObject?
-
-      func start() {
-        login = LoginCoordinator()
-      }
-    }
-    // File: LoginCoordinator.swift
-    final class LoginCoordinator {
-      func start() {}
-    }
-    """
-
-  func check(_ project: LintedProject) -> [Finding] {
-    (project.presenting + project.onScreen + project.parts(.model, .service)).flatMap { part in
-      part.firstUses {
-        $0.use.context == .construction && $0.type.judgedRole == .coordinator
-          && $0.type.isCoordinator
-          && $0.use.simple == $0.type.name
-      }.map {
-        part.finding($0.use.place, "\(part.name) makes \($0.type.name); ask its own coordinator to")
       }
     }
   }
@@ -219,8 +115,8 @@ struct SharedPresenter: Rule {
   let id = "shared-presenter"
   let title = "No presenter, coordinator or view controller is a shared instance."
   let why = """
-    These belong to one screen or one flow, and end with it. A shared one lives for ever, and shows the \
-    second visitor what the first has left.
+    These objects belong to one screen or one flow. A shared instance is never deallocated and \
+    shows old state when the screen is opened again.
     """
   let bad: Example = """
     final class LoginPresenter {
@@ -238,7 +134,10 @@ struct SharedPresenter: Rule {
       part.members.properties.filter { property in
         property.isStatic && !property.isComputed && property.typeNames.first == part.name
       }.map {
-        part.finding($0.place, "\(part.name).\($0.name) is shared by all; make one for each screen")
+        part.finding(
+          $0.place,
+          "\(part.name).\($0.name) is a shared instance; create one for each screen"
+        )
       }
     }
   }

@@ -130,7 +130,7 @@ package struct LintedProject: Sendable {
     return ids
   }
 
-  /// What a configuration says of a number, or what a rule says.
+  /// The threshold of the configuration, or the default of the rule.
   func threshold(_ name: String, of rule: some Rule, in file: SourceFile) -> Int {
     file.configuration.thresholds[name] ?? rule.thresholds[name] ?? .max
   }

@@ -67,7 +67,7 @@ package struct Linter: Sendable {
           let finding = Finding(
             path: file.displayPath,
             place: suppression.place,
-            "\(suppression.rule) finds nothing here; remove the suppression"
+            "\(suppression.rule) has no finding here; remove the suppression"
           )
           kept.append(diagnostic(finding, of: rule))
         }

@@ -4,9 +4,9 @@ package import SourceModel
 package protocol Rule: Sendable {
   /// In kebab case.
   var id: String { get }
-  /// What the rule demands, in one sentence.
+  /// The requirement, in one sentence.
   var title: String { get }
-  /// Why it does.
+  /// The reason for the requirement.
   var why: String { get }
   var severity: Diagnostic.Severity { get }
   /// Numbers at which the rule reports, with their defaults, by the names that configurations use.
@@ -27,7 +27,7 @@ extension Rule {
   package var isFixable: Bool { false }
 }
 
-/// What a rule has found.
+/// A violation of a rule.
 package struct Finding: Sendable {
   /// The path as a person named it.
   let path: String

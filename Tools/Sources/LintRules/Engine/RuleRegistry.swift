@@ -37,6 +37,7 @@ package enum RuleRegistry {
       [
         ViewNavigates(), SegueInCode(), StoryboardSegue(), ViewControllerCreatesViewController(),
         ViewControllerNamesViewController(), ScreensDelegateToEachOther(), DetachesForGood(),
+        AsksBeforeAttaching(),
         FinishesWhenDisappearing(),
       ]
     ),
@@ -44,6 +45,7 @@ package enum RuleRegistry {
       "Coordinators",
       [
         CoordinatorReferenceIsStrong(), CoordinatorHoldsParentStrongly(), CoordinatorDropsChild(),
+        CoordinatorIgnoresBack(),
         CoordinatorMadeByScreen(), CoordinatorHasNoStart(), CoordinatorDoesDataWork(),
         SharedPresenter(), CompositionRootNamesScreen(), StoryboardIdentifiersAreScattered(),
       ]

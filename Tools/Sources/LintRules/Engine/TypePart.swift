@@ -71,6 +71,11 @@ extension SourceType {
   }
 }
 
+extension TypeDeclaration {
+  /// Whether only the file of the declaration can use it.
+  var isFilePrivate: Bool { has(modifier: "private") || has(modifier: "fileprivate") }
+}
+
 extension NameUse {
   /// The first component of the name.
   var root: String {

@@ -2,10 +2,10 @@ import SourceModel
 
 struct ModelImportsUIFramework: Rule {
   let id = "model-imports-ui-framework"
-  let title = "The file of a model or a service imports no framework that shows something."
+  let title = "The file of a model or a service imports no user interface framework."
   let why = """
-    The model works without a screen: in a test, on a server, in a widget. With UIKit it does none of \
-    these, and nothing keeps it from showing something itself.
+    The model is independent of the user interface, and can be used in tests, on servers and in \
+    extensions.
     """
   let isFixable = true
   let bad: Example = """
@@ -25,17 +25,17 @@ struct ModelImportsUIFramework: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.findingsOfImports(into: \.isModel) { file, module in
-      "\(file.stem) is the model's and imports \(module); let a view do what needs it"
+      "\(file.stem) belongs to the model and imports \(module); move code that needs it to a view"
     }
   }
 }
 
 struct ModelNamesUIType: Rule {
   let id = "model-names-ui-type"
-  let title = "A model or a service names no type of UIKit or SwiftUI."
+  let title = "A model or a service uses no types of UIKit or SwiftUI."
   let why = """
-    Data have no looks. A colour or an image in a model ties all that use it to one kind of screen; a \
-    name or bytes serve any.
+    A colour or an image in a model restricts it to one user interface. A name or raw data can \
+    be used by any.
     """
   let bad: Example = """
     struct TeamEntity {
@@ -51,7 +51,10 @@ struct ModelNamesUIType: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.parts(.model, .service).flatMap { part in
       part.firstForeignNames(where: ForeignNames.isUserInterface).map {
-        part.finding($0.place, "\(part.name) names \($0.root); keep a value that any view can use")
+        part.finding(
+          $0.place,
+          "\(part.name) uses \($0.root); store a value that is independent of the user interface"
+        )
       }
     }
   }
@@ -59,10 +62,10 @@ struct ModelNamesUIType: Rule {
 
 struct ModelNamesPresentation: Rule {
   let id = "model-names-presentation"
-  let title = "A model or a service names no view, presenter or coordinator."
+  let title = "A model or a service does not depend on views, presenters or coordinators."
   let why = """
-    Dependencies go one way, towards the model. A service that knows a screen serves that screen only; \
-    an answer, a closure or a delegate protocol of its own serves all.
+    Dependencies point towards the model. A service that depends on a screen serves that screen \
+    only; return values, closures and delegate protocols serve any caller.
     """
   let bad: Example = """
     // File: NewsService.swift
@@ -92,8 +95,8 @@ struct ModelNamesPresentation: Rule {
       }.map {
         part.finding(
           $0.use.place,
-          "\(part.name) names \($0.type.name) of the layer \($0.type.judgedRole.layer.rawValue); "
-            + "answer whoever asks"
+          "\(part.name) uses \($0.type.name) of the layer \($0.type.judgedRole.layer.rawValue); "
+            + "return values or call a delegate"
         )
       }
     }
@@ -104,8 +107,8 @@ struct ModelStoresItself: Rule {
   let id = "model-stores-itself"
   let title = "A model does not save, load or fetch itself."
   let why = """
-    Data and the database change for different reasons. A layer of its own does all storing; the model \
-    is then a value that can be made in a test and compared.
+    Data and storage change for different reasons. With a separate storage layer a model is a \
+    value that tests can create and compare.
     """
   let bad: Example = """
     struct PlayerModel {
@@ -140,7 +143,7 @@ struct ModelStoresItself: Rule {
       }
       .flatMap { part in
         part.firstForeignNames(where: Self.names.contains).filter { $0.context != .type }.map {
-          part.finding($0.place, "\(part.name) uses \($0.root); let a store or a service do that")
+          part.finding($0.place, "\(part.name) uses \($0.root); move this to a store or a service")
         }
       }
   }
@@ -148,10 +151,10 @@ struct ModelStoresItself: Rule {
 
 struct MapsDictionaryOutsideModel: Rule {
   let id = "dictionary-mapping-outside-model"
-  let title = "Dictionaries become values in the model."
+  let title = "Only the model converts dictionaries to values."
   let why = """
-    The keys of a server's answers are known in one place. A presenter or view that reads dictionaries \
-    knows them too, and changes with them.
+    The keys of a server's responses belong in one place. Presenters and views that read \
+    dictionaries change whenever the response changes.
     """
   let bad: Example = """
     final class UserPresenter {
@@ -178,7 +181,7 @@ struct MapsDictionaryOutsideModel: Rule {
         }.map {
           part.finding(
             $0.place,
-            "\(part.name).\(function.fullName) takes a dictionary; let the model make a value of it"
+            "\(part.name).\(function.fullName) takes a dictionary; let the model convert it"
           )
         }
       }

@@ -9,10 +9,10 @@ extension LintedProject {
 
 struct ViewDataIsClass: Rule {
   let id = "view-data-is-class"
-  let title = "View data are values."
+  let title = "View data are value types."
   let why = """
-    A value stays as it was when it was handed over. An object that presenter and view share changes \
-    under the view's hands, and equality no longer says whether anything has changed.
+    A value does not change after it was passed to the view. A shared object does, and a \
+    comparison of states no longer detects changes.
     """
   let bad: Example = """
     final class UserViewData {
@@ -27,17 +27,17 @@ struct ViewDataIsClass: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.viewData.filter { $0.declaration.kind == .class || $0.declaration.kind == .actor }.map {
-      $0.finding($0.declaration.place, "\($0.name) is shared by reference; make it a struct")
+      $0.finding($0.declaration.place, "\($0.name) is a reference type; declare a struct")
     }
   }
 }
 
 struct ViewDataNamesModel: Rule {
   let id = "view-data-holds-model"
-  let title = "View data hold no models."
+  let title = "View data contain no models."
   let why = """
-    View data are what a view may see. With a model inside, the view sees the model all the same, by \
-    one more step.
+    View data limit what a view can access. A model inside gives the view access to all of the \
+    model again.
     """
   let bad: Example = """
     // File: User.swift
@@ -76,7 +76,7 @@ struct ViewDataNamesModel: Rule {
         else { return nil }
         return part.finding(
           property.place,
-          "\(part.name) holds \(model.name), a model; hold what is shown"
+          "\(part.name) holds \(model.name), a model; copy what the view displays"
         )
       }
     }
@@ -85,10 +85,10 @@ struct ViewDataNamesModel: Rule {
 
 struct ViewDataNamesUIType: Rule {
   let id = "view-data-names-ui-type"
-  let title = "View data name no type of UIKit or SwiftUI."
+  let title = "View data use no types of UIKit or SwiftUI."
   let why = """
-    The presenter makes view data, and has no UIKit. A case or a name says what a picture or colour \
-    means; the view has the picture.
+    The presenter creates view data and does not import UIKit. An enumeration or a name \
+    describes the meaning, and the view chooses the image or colour.
     """
   let bad: Example = """
     struct TeamViewData {
@@ -104,7 +104,7 @@ struct ViewDataNamesUIType: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.viewData.flatMap { part in
       part.firstForeignNames(where: ForeignNames.isUserInterface).map {
-        part.finding($0.place, "\(part.name) names \($0.root); say what it means")
+        part.finding($0.place, "\(part.name) uses \($0.root); store its meaning")
       }
     }
   }
@@ -112,10 +112,10 @@ struct ViewDataNamesUIType: Rule {
 
 struct ViewDataHoldsClosure: Rule {
   let id = "view-data-holds-closure"
-  let title = "View data hold no closures."
+  let title = "View data contain no closures."
   let why = """
-    A closure cannot be compared, so nobody can say whether a state has changed; and it keeps alive \
-    what it captures. Events of a view go to its presenter.
+    Closures cannot be compared, so changes of the state cannot be detected, and they retain \
+    what they capture. Views report events to their presenter.
     """
   let bad: Example = """
     struct UserViewData {
@@ -135,7 +135,7 @@ struct ViewDataHoldsClosure: Rule {
       part.stored.filter(\.isClosure).map {
         part.finding(
           $0.place,
-          "\(part.name).\($0.name) is a closure; give an id and tell the presenter"
+          "\(part.name).\($0.name) is a closure; store an identifier and let the view call the presenter"
         )
       }
     }

@@ -4,8 +4,7 @@ struct NameHidesRole: Rule {
   let id = "name-hides-role"
   let title = "The name of a class ends with its role."
   let why = """
-    Who reads a name knows what the class may do and where it is. Shared words are half of what an \
-    architecture gives to a team.
+    The name shows readers what the class is responsible for and where to find it.
     """
   let bad: Example = """
     import UIKit
@@ -30,7 +29,7 @@ struct NameHidesRole: Rule {
       guard part.declaration.kind == .class, let endings = Self.endings[part.role] else {
         return false
       }
-      // What stands within another type need not repeat its name.
+      // Nested types have the context of the outer type.
       return !endings.contains(where: part.name.hasSuffix) && inherits(part, in: project)
         && part.type.outer == nil
     }.map {
@@ -38,7 +37,7 @@ struct NameHidesRole: Rule {
       let full = $0.type.judgedRole == .viewController ? "ViewController" : ending
       return $0.finding(
         $0.declaration.place,
-        "\($0.name) does not say its role; end it with \(full)"
+        "\($0.name) does not end with its role; add \(full)"
       )
     }
   }
@@ -57,10 +56,10 @@ struct NameHidesRole: Rule {
 
 struct RolesShareFile: Rule {
   let id = "roles-share-file"
-  let title = "View controller, presenter, coordinator and service stand in files of their own."
+  let title = "View controller, presenter, coordinator and service are in separate files."
   let why = """
-    Files are what people search for and what version control compares. In one file, private lets \
-    each reach into the other, and nothing shows that they are two.
+    In one file, private members of one type are accessible to the others, and the history of \
+    the file mixes their changes.
     """
   let bad: Example = """
     import UIKit
@@ -97,7 +96,7 @@ struct RolesShareFile: Rule {
       return classes.filter { seen.insert($0.type.judgedRole).inserted }.map {
         $0.finding(
           $0.declaration.place,
-          "\($0.name) shares its file with \(first.name); give it a file of its own"
+          "\($0.name) shares its file with \(first.name); move it to its own file"
         )
       }
     }
@@ -106,10 +105,10 @@ struct RolesShareFile: Rule {
 
 struct FileHidesType: Rule {
   let id = "file-hides-type"
-  let title = "A presenter, coordinator or view controller stands in a file of its name."
+  let title = "A presenter, coordinator or view controller is in a file with its name."
   let why = """
-    Who looks for a class opens the file of its name. One that is elsewhere is found by a search \
-    only, and its file promises something else.
+    Developers open a type by the name of its file. A type in another file is found by a search \
+    only.
     """
   let bad: Example = """
     // File: Helpers.swift
@@ -133,8 +132,7 @@ struct FileHidesType: Rule {
       parts -> [Finding] in
       let classes = parts.filter {
         $0.declaration.kind == .class && Self.roles.contains($0.type.judgedRole)
-          && !$0.declaration.has(modifier: "private")
-          && !$0.declaration.has(modifier: "fileprivate")
+          && !$0.declaration.isFilePrivate
       }
       // Examples and apps of one file hold all; another rule reports them.
       guard classes.count == 1, let only = classes.first, !only.file.stem.contains(only.name),
@@ -143,7 +141,7 @@ struct FileHidesType: Rule {
       return [
         only.finding(
           only.declaration.place,
-          "\(only.name) stands in \(only.file.stem).swift; name the file after it"
+          "\(only.name) is in \(only.file.stem).swift; rename the file"
         )
       ]
     }
@@ -151,7 +149,7 @@ struct FileHidesType: Rule {
 }
 
 extension Role {
-  /// How names of files call the role.
+  /// The role as it appears in names of files.
   fileprivate var stem: String {
     let name = rawValue
     return name.prefix(1).uppercased() + name.dropFirst()

@@ -4,8 +4,8 @@ struct DetachesForGood: Rule {
   let id = "view-detaches-for-good"
   let title = "A view that detaches when it disappears attaches again when it appears."
   let why = """
-    A screen disappears when another covers it, and appears again. Attached once in viewDidLoad, it \
-    gets nothing any more from then on.
+    A screen disappears when another one covers it, and appears again later. If it attaches only \
+    in viewDidLoad, it receives no updates from then on.
     """
   let bad: Example = """
     // File: LoginPresenter.swift
@@ -69,7 +69,7 @@ struct DetachesForGood: Rule {
       }.map {
         part.finding(
           $0.place,
-          "\(part.name) detaches and never attaches again; attach in viewWillAppear"
+          "\(part.name) detaches and does not attach again; attach in viewWillAppear"
         )
       }
     }
@@ -78,10 +78,10 @@ struct DetachesForGood: Rule {
 
 struct FinishesWhenDisappearing: Rule {
   let id = "finish-in-view-did-disappear"
-  let title = "A flow does not end because a screen has disappeared."
+  let title = "A flow does not finish in viewDidDisappear."
   let why = """
-    A screen disappears as well when the same flow shows the next one over it. The flow would end with \
-    its second screen still open; the navigation controller's delegate knows what was popped.
+    A screen also disappears when its own flow pushes the next screen. The delegate of the \
+    navigation controller reports what was popped.
     """
   let bad: Example = """
     import UIKit
@@ -129,7 +129,72 @@ struct FinishesWhenDisappearing: Rule {
       }.map {
         part.finding(
           $0.place,
-          "\(part.name) ends its flow when it disappears; end it when it is popped"
+          "\(part.name) finishes its flow when it disappears; finish it when it is popped"
+        )
+      }
+    }
+  }
+}
+
+struct AsksBeforeAttaching: Rule {
+  let id = "view-asks-before-attaching"
+  let title = "A view attaches to its presenter before it calls other methods."
+  let why = """
+    A cached response is delivered immediately. A presenter without a view drops it, and the \
+    screen stays empty.
+    """
+  let bad: Example = """
+    // File: NewsPresenter.swift
+    final class NewsPresenter {
+      func attachView(_ view: AnyObject) {}
+      func detachView() {}
+      func refresh() {}
+    }
+    // File: NewsViewController.swift
+    import UIKit
+
+    final class NewsViewController: UIViewController {
+      private let presenter = NewsPresenter()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter.refresh()
+        presenter.attachView(self)
+      }
+    }
+    """
+  let good: Example = """
+    // File: NewsPresenter.swift
+    final class NewsPresenter {
+      func attachView(_ view: AnyObject) {}
+      func detachView() {}
+      func refresh() {}
+    }
+    // File: NewsViewController.swift
+    import UIKit
+
+    final class NewsViewController: UIViewController {
+      private let presenter = NewsPresenter()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        presenter.attachView(self)
+        presenter.refresh()
+      }
+    }
+    """
+
+  func check(_ project: LintedProject) -> [Finding] {
+    project.parts(.viewController).flatMap { part -> [Finding] in
+      let calls = part.code.calls.filter { $0.lastOfBase == "presenter" && $0.member != nil }
+      return Dictionary(grouping: calls, by: \.member).values.compactMap { calls -> Finding? in
+        let sorted = calls.sorted { $0.place < $1.place }
+        guard let attach = sorted.firstIndex(where: { $0.name.hasPrefix("attach") }), attach > 0
+        else { return nil }
+        let first = sorted[0]
+        return part.finding(
+          first.place,
+          "\(part.name) calls \(first.name) before \(sorted[attach].name); attach first"
         )
       }
     }

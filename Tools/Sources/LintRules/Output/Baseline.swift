@@ -3,7 +3,7 @@ package import SourceModel
 
 /// The findings that a project had when it began to use the lint.
 ///
-/// Findings are known by path, rule and message, not by line: what moves within its file stays known.
+/// Findings are identified by path, rule and message. A finding that moves within its file stays known.
 package struct Baseline: Sendable {
   private struct Entry: Codable, Hashable {
     let path: String
@@ -53,7 +53,9 @@ package struct Baseline: Sendable {
     return try encoder.encode(Contents(findings: entries)) + Data("\n".utf8)
   }
 
-  /// Returns the findings that are not known; of several alike, as many as are too many.
+  /// Returns the findings that are not recorded.
+  ///
+  /// Of equal findings, those beyond the recorded number are new.
   package func unknown(among diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = counts
     return diagnostics.filter { diagnostic in

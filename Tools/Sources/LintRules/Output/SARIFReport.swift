@@ -3,11 +3,43 @@ package import SourceModel
 
 /// Findings in the Static Analysis Results Interchange Format 2.1.0, for tools of code review.
 package enum SARIFReport {
-  /// The text of the report, the same for the same findings.
-  package static func data(of diagnostics: [Diagnostic], version: String) throws -> Data {
+  /// Writes the report, the same for the same findings.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What was found.
+  ///   - version: The version of the tool.
+  ///   - read: Returns the bytes of a file, by which columns are counted as the format demands.
+  /// - Returns: The text of the report.
+  /// - Throws: What the encoder throws.
+  package static func data(
+    of diagnostics: [Diagnostic],
+    version: String,
+    reading read: (String) -> Data?
+  ) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(Log(diagnostics, version: version)) + Data("\n".utf8)
+    let columns = Columns(of: diagnostics, reading: read)
+    return try encoder.encode(Log(diagnostics, columns, version: version)) + Data("\n".utf8)
+  }
+
+  /// Columns in units of UTF-16.
+  private struct Columns {
+    private var texts: [String: Data] = [:]
+
+    init(of diagnostics: [Diagnostic], reading read: (String) -> Data?) {
+      for path in Set(diagnostics.filter { $0.place != nil }.map(\.path)) {
+        texts[path] = read(path)
+      }
+    }
+
+    /// Converts the column of a place, which counts bytes.
+    func column(of place: Place, in path: String) -> Int {
+      guard let text = texts[path], place.offset <= text.count, place.column <= place.offset + 1
+      else { return place.column }
+      let start = text.startIndex + place.offset - (place.column - 1)
+      let line = text[start..<text.startIndex + place.offset]
+      return String(decoding: line, as: UTF8.self).utf16.count + 1
+    }
   }
 
   private struct Log: Encodable {
@@ -21,7 +53,7 @@ package enum SARIFReport {
       case runs
     }
 
-    init(_ diagnostics: [Diagnostic], version: String) {
+    init(_ diagnostics: [Diagnostic], _ columns: Columns, version: String) {
       let rules = RuleRegistry.all
       let numbers = Dictionary(
         uniqueKeysWithValues: rules.enumerated().map { ($0.element.id, $0.offset) }
@@ -29,7 +61,7 @@ package enum SARIFReport {
       runs = [
         Run(
           tool: Tool(driver: Driver(version: version, rules: rules.map(ReportingDescriptor.init))),
-          results: diagnostics.map { Result($0, numbers) }
+          results: diagnostics.map { Result($0, columns, numbers) }
         )
       ]
     }
@@ -74,18 +106,18 @@ package enum SARIFReport {
   }
 
   private struct Result: Encodable {
-    let ruleId: String
+    let ruleId: String?
     let ruleIndex: Int?
     let level: String
     let message: Message
     let locations: [Location]
 
-    init(_ diagnostic: Diagnostic, _ numbers: [String: Int]) {
-      ruleId = diagnostic.rule ?? "file"
+    init(_ diagnostic: Diagnostic, _ columns: Columns, _ numbers: [String: Int]) {
+      ruleId = diagnostic.rule
       ruleIndex = diagnostic.rule.flatMap { numbers[$0] }
       level = diagnostic.severity.rawValue
       message = Message(text: diagnostic.message)
-      locations = [Location(physicalLocation: PhysicalLocation(diagnostic))]
+      locations = [Location(physicalLocation: PhysicalLocation(diagnostic, columns))]
     }
   }
 
@@ -106,12 +138,14 @@ package enum SARIFReport {
     let artifactLocation: Artifact
     let region: Region?
 
-    init(_ diagnostic: Diagnostic) {
+    init(_ diagnostic: Diagnostic, _ columns: Columns) {
       let allowed = CharacterSet.urlPathAllowed
       let path = diagnostic.path
       let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
       artifactLocation = Artifact(uri: path.hasPrefix("/") ? "file://\(uri)" : uri)
-      region = diagnostic.place.map { Region(startLine: $0.line, startColumn: $0.column) }
+      region = diagnostic.place.map {
+        Region(startLine: $0.line, startColumn: columns.column(of: $0, in: path))
+      }
     }
   }
 }

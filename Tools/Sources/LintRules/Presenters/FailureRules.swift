@@ -2,10 +2,10 @@ import SourceModel
 
 struct PresenterSwallowsError: Rule {
   let id = "presenter-swallows-error"
-  let title = "A presenter answers every failure."
+  let title = "A presenter handles every error."
   let why = """
-    A failure that nobody handles leaves a person before a screen that never changes. Each needs a \
-    sentence and a way out, or another attempt.
+    After an ignored error the screen does not change, and the user cannot find out why. Each \
+    failure needs a message and a way to continue, or an automatic retry.
     """
   let bad: Example = """
     final class NewsPresenter {
@@ -49,14 +49,14 @@ struct PresenterSwallowsError: Rule {
           guard !callee.lowercased().contains("sleep") else { return nil }
           return part.finding(
             dropped.place,
-            "\(part.name) drops an error by try?; show it or retry"
+            "\(part.name) drops an error with try?; report it or retry"
           )
         case .emptyCatch:
-          return part.finding(dropped.place, "\(part.name) catches an error and does nothing")
+          return part.finding(dropped.place, "\(part.name) ignores an error that it catches")
         case .ignoredFailure:
           return part.finding(
             dropped.place,
-            "\(part.name) leaves the case .failure without an answer"
+            "\(part.name) ignores the case .failure"
           )
         }
       }
@@ -66,10 +66,9 @@ struct PresenterSwallowsError: Rule {
 
 struct EmptyFailureHandler: Rule {
   let id = "empty-failure-handler"
-  let title = "A closure for failures does something."
+  let title = "A closure that handles failures is not empty."
   let why = """
-    A caller that is asked for an answer to failures and gives an empty one has hidden them all: \
-    from people, and from whoever looks for the cause.
+    An empty handler hides every failure from users and developers.
     """
   let bad: Example = """
     final class NewsPresenter {
@@ -105,7 +104,7 @@ struct EmptyFailureHandler: Rule {
           guard let label = argument.label, Self.labels.contains(label),
             argument.value == .closure(isEmpty: true)
           else { return nil }
-          return part.finding(argument.place, "\(label): of \(call.name) does nothing")
+          return part.finding(argument.place, "\(label): of \(call.name) is empty")
         }
       }
     }
@@ -114,10 +113,9 @@ struct EmptyFailureHandler: Rule {
 
 struct SecretInLog: Rule {
   let id = "secret-in-log"
-  let title = "No password, token or other secret goes into a log."
+  let title = "No password, token or other secret is written to a log."
   let why = """
-    Logs are read by many and kept for long, by crash reporters and by the system. A secret in a log \
-    is no secret.
+    Logs are stored for long and read by many, for example in crash reports.
     """
   let severity = Diagnostic.Severity.error
   let bad: Example = """
@@ -138,11 +136,11 @@ struct SecretInLog: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     let inTypes = project.parts.flatMap { part in
-      found(in: part.code).map { part.finding($0, "a log gets a secret, by \($1)") }
+      found(in: part.code).map { part.finding($0, "\($1) writes a secret to a log") }
     }
     let inFiles = project.files.filter { !$0.isTest }.flatMap { file in
       found(in: file.globals).map {
-        Finding(path: file.displayPath, place: $0, "a log gets a secret, by \($1)")
+        Finding(path: file.displayPath, place: $0, "\($1) writes a secret to a log")
       }
     }
     return inTypes + inFiles
@@ -151,12 +149,14 @@ struct SecretInLog: Rule {
   private func found(in code: CodeFacts) -> [(Place, String)] {
     code.calls.compactMap { call in
       let texts = call.arguments.compactMap(\.logged).flatMap(values)
-      let isSecret = texts.contains { text in Self.secrets.contains(where: text.contains) }
+      let isSecret = texts.contains { text in
+        Self.secrets.contains(where: text.contains) || text == "token" || text.hasSuffix(".token")
+      }
       return isSecret ? (call.place, call.name) : nil
     }
   }
 
-  /// What a text shows of values: itself if it is no string, else what it interpolates.
+  /// The values in an argument: the argument itself, or the interpolations of a string literal.
   private func values(of argument: String) -> [String] {
     let text = argument.lowercased()
     guard text.hasPrefix("\"") else { return [text] }

@@ -2,10 +2,10 @@ import SourceModel
 
 struct PresenterUsesSingleton: Rule {
   let id = "presenter-uses-singleton"
-  let title = "A presenter takes what it needs as arguments, not from shared instances."
+  let title = "A presenter receives its dependencies as arguments and uses no shared instances."
   let why = """
-    A shared instance is an argument that nobody sees: tests cannot replace it, and two screens meet \
-    in it unawares.
+    A shared instance is a hidden dependency: a test cannot replace it, and state leaks from one \
+    screen to another through it.
     """
   let bad: Example = """
     final class CartPresenter {
@@ -45,7 +45,7 @@ struct PresenterUsesSingleton: Rule {
         isSingleton($0.name, of: $0.base)
       }.map { ($0.place, "\($0.base).\($0.name)()") }
       return (read + called).map { place, text in
-        part.finding(place, "\(part.name) uses \(text); take it as an argument of init")
+        part.finding(place, "\(part.name) uses \(text); pass it to init")
       }
     }
   }
@@ -58,10 +58,10 @@ struct PresenterUsesSingleton: Rule {
 
 struct PresenterCreatesService: Rule {
   let id = "presenter-creates-service"
-  let title = "A presenter is given its services and makes none."
+  let title = "A presenter creates no services."
   let why = """
-    Who makes a service decides which one it is. That decision belongs to the place that puts the \
-    app together; then a test, or another app, can decide otherwise. A default argument leaves the \
+    The code that creates a service chooses the implementation. This choice belongs to the \
+    composition root, so that a test can make a different one. A default argument keeps the \
     choice open.
     """
   let bad: Example = """
@@ -102,7 +102,7 @@ struct PresenterCreatesService: Rule {
       }.map {
         part.finding(
           $0.use.place,
-          "\(part.name) makes \($0.type.name); take it as an argument of init"
+          "\(part.name) creates \($0.type.name); pass it to init"
         )
       }
     }
@@ -111,10 +111,10 @@ struct PresenterCreatesService: Rule {
 
 struct PresenterHoldsConcreteService: Rule {
   let id = "presenter-holds-concrete-service"
-  let title = "A presenter knows services by protocols."
+  let title = "A presenter depends on protocols of services."
   let why = """
-    Both sides depend on an abstraction: the presenter on what it needs, the service on what it has \
-    promised. A test then gives answers that no server would.
+    Presenter and service both depend on an abstraction. A test can then supply responses that \
+    no server would send.
     """
   let bad: Example = """
     // File: NewsService.swift
@@ -160,7 +160,7 @@ struct PresenterHoldsConcreteService: Rule {
         else { return nil }
         return part.finding(
           property.place,
-          "\(part.name) holds \(service.name), a concrete type; name a protocol instead"
+          "\(part.name) holds \(service.name), a concrete type; use a protocol instead"
         )
       }
     }
@@ -169,10 +169,10 @@ struct PresenterHoldsConcreteService: Rule {
 
 struct PresenterHoldsModelWeakly: Rule {
   let id = "presenter-holds-model-weakly"
-  let title = "A presenter holds its model and its services strongly."
+  let title = "A presenter holds its model and services strongly."
   let why = """
-    The presenter is the one that needs them. Held weakly they are freed when nobody else happens to \
-    keep them, and the screen stays empty for no visible reason.
+    The presenter is their owner. A weakly held service is deallocated as soon as no other \
+    object owns it, and requests silently stop.
     """
   let bad: Example = """
     protocol NewsService: AnyObject {
@@ -205,7 +205,7 @@ struct PresenterHoldsModelWeakly: Rule {
         else { return nil }
         return part.finding(
           property.place,
-          "\(part.name) holds \(model.name) weakly; the presenter is who keeps it"
+          "\(part.name) holds \(model.name) weakly; hold it strongly"
         )
       }
     }
@@ -214,10 +214,10 @@ struct PresenterHoldsModelWeakly: Rule {
 
 struct PresenterNamesPresenter: Rule {
   let id = "presenter-names-presenter"
-  let title = "A presenter knows no other presenter."
+  let title = "A presenter does not depend on another presenter."
   let why = """
-    Screens talk to each other by what a coordinator passes on. Presenters that know each other can \
-    be neither used nor tested alone.
+    Screens exchange values through their coordinator. Presenters that depend on each other can \
+    be neither reused nor tested separately.
     """
   let bad: Example = """
     // File: ListPresenter.swift
@@ -246,23 +246,29 @@ struct PresenterNamesPresenter: Rule {
     project.parts(.presenter).filter { $0.type.kind != .protocol }.flatMap { part in
       part.firstUses {
         $0.type.judgedRole == .presenter && $0.type.kind == .class && $0.use.context != .inheritance
-          && !project.areRelated($0.type, part.type)
+          && !project.areRelated($0.type, part.type) && !isPart($0.type.name)
       }.map {
         part.finding(
           $0.use.place,
-          "\(part.name) names \($0.type.name); let a coordinator pass on what it needs"
+          "\(part.name) uses \($0.type.name); pass values through the coordinator"
         )
       }
     }
+  }
+
+  /// Whether a presenter belongs to a part of a screen: a cell, a row, a section.
+  private func isPart(_ name: String) -> Bool {
+    ["CellPresenter", "RowPresenter", "SectionPresenter", "ItemPresenter"]
+      .contains(where: name.hasSuffix)
   }
 }
 
 struct ViewModelNamesContract: Rule {
   let id = "view-model-names-view"
-  let title = "A view model or interactor knows no view, not even by a protocol."
+  let title = "A view model or an interactor does not depend on a view or its contract."
   let why = """
-    A view observes its view model; an interactor answers to its presenter. With a view in its hands \
-    it is a presenter under another name.
+    A view observes its view model, and an interactor answers its presenter. With a reference to \
+    the view, either of them is a presenter under another name.
     """
   let bad: Example = """
     @MainActor
@@ -286,7 +292,10 @@ struct ViewModelNamesContract: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.parts(.viewModel, .interactor).flatMap { part in
       part.firstUses { $0.type.judgedRole == .contract && $0.use.context != .inheritance }.map {
-        part.finding($0.use.place, "\(part.name) names \($0.type.name); let the view observe")
+        part.finding(
+          $0.use.place,
+          "\(part.name) uses \($0.type.name); let the view observe instead"
+        )
       }
     }
   }

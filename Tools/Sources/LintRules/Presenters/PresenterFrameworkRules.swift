@@ -2,10 +2,10 @@ import SourceModel
 
 struct PresenterImportsUIFramework: Rule {
   let id = "presenter-imports-ui-framework"
-  let title = "The file of a presenter imports no framework that shows something."
+  let title = "A presenter's file imports no user interface framework."
   let why = """
-    A presenter that needs no UIKit runs in a test without a simulator, and cannot touch a view by \
-    accident: the compiler forbids it.
+    Without UIKit, a presenter runs in a unit test without a simulator, and the compiler rejects \
+    any access to a view.
     """
   let isFixable = true
   let bad: Example = """
@@ -25,7 +25,7 @@ struct PresenterImportsUIFramework: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.findingsOfImports(into: \.isPresenting) { file, module in
-      "\(file.stem) is presentation and imports \(module); let the view do what needs it"
+      "\(file.stem) belongs to presentation and imports \(module); move code that needs it to a view"
     }
   }
 }
@@ -80,10 +80,10 @@ extension SourceFile {
 
 struct PresenterNamesUIType: Rule {
   let id = "presenter-names-ui-type"
-  let title = "A presenter names no type of UIKit or SwiftUI."
+  let title = "A presenter uses no types of UIKit or SwiftUI."
   let why = """
-    Colours, images and sizes are how something looks. A presenter says what there is to show, as \
-    text or a case of an enumeration; which colour that has is the view's affair.
+    Colours, fonts and images are presentation details. A presenter provides text or a case of \
+    an enumeration, and the view maps it to a colour or an image.
     """
   let bad: Example = """
     final class ScorePresenter {
@@ -107,7 +107,7 @@ struct PresenterNamesUIType: Rule {
       part.firstForeignNames(where: ForeignNames.isUserInterface).map {
         part.finding(
           $0.place,
-          "\(part.name) names \($0.root); say what it means and let the view look"
+          "\(part.name) uses \($0.root); pass its meaning and let the view choose"
         )
       }
     }
@@ -116,10 +116,10 @@ struct PresenterNamesUIType: Rule {
 
 struct PresenterAddressesRows: Rule {
   let id = "presenter-addresses-rows"
-  let title = "A presenter takes apart no index paths."
+  let title = "A presenter reads no section or row from an index path."
   let why = """
-    Sections and rows come from UIKit, and a position may have moved when a tap arrives. An id \
-    means the same element before and after.
+    Sections and rows belong to UIKit, and a row may have moved by the time a tap is handled. A \
+    stable identifier refers to the same element before and after an update.
     """
   let bad: Example = """
     final class PlayersPresenter {
@@ -146,7 +146,10 @@ struct PresenterAddressesRows: Rule {
       part.code.accesses
         .filter { parts.contains($0.name) && $0.lastOfBase.lowercased().hasSuffix("indexpath") }
         .map {
-          part.finding($0.place, "\(part.name) reads \($0.base).\($0.name); take an id instead")
+          part.finding(
+            $0.place,
+            "\(part.name) reads \($0.base).\($0.name); use an identifier instead"
+          )
         }
     }
   }

@@ -23,8 +23,8 @@ struct PresenterHoldsViewStrongly: Rule {
   let id = "presenter-holds-view-strongly"
   let title = "A presenter holds its view weakly."
   let why = """
-    The view holds its presenter. Were the presenter to hold the view as well, neither would ever be \
-    freed, and every visit of the screen would leave one behind.
+    The view owns its presenter. If the presenter owns the view as well, neither is deallocated, \
+    and each visit of the screen leaks one of each.
     """
   let isFixable = true
   let bad: Example = """
@@ -55,7 +55,7 @@ struct PresenterHoldsViewStrongly: Rule {
       else { return nil }
       return part.finding(
         property.place,
-        "\(part.name) holds \(property.name) strongly; write weak var",
+        "\(part.name) holds \(property.name) strongly; declare it weak",
         edits: property.makingWeak.map { [$0] } ?? []
       )
     }
@@ -64,10 +64,10 @@ struct PresenterHoldsViewStrongly: Rule {
 
 struct PresenterForcesView: Rule {
   let id = "presenter-forces-view"
-  let title = "A presenter expects that its view may be gone."
+  let title = "A presenter does not force its view to exist."
   let why = """
-    An answer may come when the screen has been left. A forced view ends the app then; an optional \
-    call does nothing, which is right.
+    A response may arrive after the screen was closed. A forced view crashes the app then; \
+    optional chaining does nothing.
     """
   let bad: Example = """
     @MainActor
@@ -99,7 +99,7 @@ struct PresenterForcesView: Rule {
     let properties = held.filter { $0.property.type.hasSuffix("!") }.map { part, property, _ in
       part.finding(
         property.place,
-        "\(part.name) takes \(property.name) to be there always; declare it as an optional"
+        "\(part.name) unwraps \(property.name) implicitly; declare it as an optional"
       )
     }
     let names = Dictionary(grouping: held, by: \.part.type.id)
@@ -107,153 +107,11 @@ struct PresenterForcesView: Rule {
     let unwraps = project.presenting.flatMap { part in
       part.code.unwraps
         .filter { names[part.type.id]?.contains(Call.last(of: $0.value)) == true }
-        .map { part.finding($0.place, "\(part.name) forces \($0.value); call it by ?.") }
+        .map {
+          part.finding($0.place, "\(part.name) force-unwraps \($0.value); use optional chaining")
+        }
     }
     return properties + unwraps
-  }
-}
-
-struct PresenterCastsView: Rule {
-  let id = "presenter-casts-view"
-  let title = "A presenter does not ask which type its view has."
-  let why = """
-    A presenter knows a contract, so that any view that keeps it will do: another screen, a spy in a \
-    test. A cast brings the concrete view back.
-    """
-  let bad: Example = """
-    @MainActor
-    protocol LoginView: AnyObject {
-      func show(_ text: String)
-    }
-
-    protocol Highlighting {
-      func highlight()
-    }
-
-    final class LoginPresenter {
-      weak var view: LoginView?
-
-      func failed() {
-        (view as? Highlighting)?.highlight()
-      }
-    }
-    """
-  let good: Example = """
-    @MainActor
-    protocol LoginView: AnyObject {
-      func highlight()
-    }
-
-    final class LoginPresenter {
-      weak var view: LoginView?
-
-      func failed() {
-        view?.highlight()
-      }
-    }
-    """
-
-  func check(_ project: LintedProject) -> [Finding] {
-    project.presenting.flatMap { part -> [Finding] in
-      part.code.casts.compactMap { cast in
-        let value = Call.last(of: cast.value)
-        guard value == "view" || value == "display" || value == "viewController",
-          !ForeignNames.isUserInterface(cast.type),
-          project.type(named: [cast.type], in: part, where: { $0.judgedRole.isOnScreen }) == nil
-        else { return nil }
-        return part.finding(
-          cast.place,
-          "\(part.name) casts \(cast.value) to \(cast.type); put what it needs into the contract"
-        )
-      }
-    }
-  }
-}
-
-struct PresenterUsesViewProperties: Rule {
-  let id = "presenter-uses-view-properties"
-  let title =
-    "A presenter commands its view by methods, and neither reads nor writes its properties."
-  let why = """
-    A passive view takes commands and answers nothing. What is on the screen is known to the \
-    presenter, which has put it there; to ask the view makes the screen the place of the truth.
-    """
-  let bad: Example = """
-    final class SearchPresenter {
-      private func search(in view: SearchDisplay?) -> String {
-        view?.query ?? ""
-      }
-    }
-
-    protocol SearchDisplay: AnyObject {
-      var query: String { get }
-    }
-    """
-  let good: Example = """
-    final class SearchPresenter {
-      private var query = ""
-
-      func queryChanged(_ text: String) {
-        query = text
-      }
-    }
-    """
-
-  func check(_ project: LintedProject) -> [Finding] {
-    project.presenting.flatMap { part in
-      part.code.accesses
-        .filter { ($0.base == "view?" || $0.base == "self.view?" || $0.base == "view!") }
-        .map {
-          part.finding($0.place, "\(part.name) uses \($0.base).\($0.name); give the view a command")
-        }
-    }
-  }
-}
-
-struct PresenterNamesScreen: Rule {
-  let id = "presenter-names-screen"
-  let title = "A presenter names no concrete view, cell or view controller."
-  let why = """
-    A presenter that knows its view by a protocol can be tested with a spy, and the view can be \
-    replaced. One that names a class can do with that class only.
-    """
-  let bad: Example = """
-    // File: LoginViewController.swift
-    import UIKit
-
-    final class LoginViewController: UIViewController {
-      func show(_ text: String) {}
-    }
-    // File: LoginPresenter.swift
-    final class LoginPresenter {
-      weak var view: LoginViewController?
-    }
-    """
-  let good: Example = """
-    // File: LoginViewController.swift
-    import UIKit
-
-    final class LoginViewController: UIViewController, LoginView {
-      func show(_ text: String) {}
-    }
-    // File: LoginPresenter.swift
-    @MainActor
-    protocol LoginView: AnyObject {
-      func show(_ text: String)
-    }
-
-    final class LoginPresenter {
-      weak var view: LoginView?
-    }
-    """
-
-  func check(_ project: LintedProject) -> [Finding] {
-    project.presenting.flatMap { part in
-      part.firstUses { $0.type.judgedRole.isOnScreen && !project.areRelated($0.type, part.type) }
-        .map {
-          part.finding($0.use.place, "\(part.name) names \($0.type.name); name a contract instead")
-        }
-    }
   }
 }
 
@@ -261,8 +119,8 @@ struct PresenterHoldsSeveralViews: Rule {
   let id = "presenter-holds-several-views"
   let title = "A presenter has one view."
   let why = """
-    One contract for each screen keeps a presenter to one task. With two views it coordinates them, \
-    which is a coordinator's work.
+    One contract per screen keeps a presenter to one task. A presenter with two views \
+    coordinates them, which is a coordinator's task.
     """
   let bad: Example = """
     @MainActor
@@ -299,7 +157,7 @@ struct PresenterHoldsSeveralViews: Rule {
         .map { part, property, contract in
           part.finding(
             property.place,
-            "\(part.name) has a second view, \(contract.name); give it a presenter of its own"
+            "\(part.name) has a second view, \(contract.name); give it its own presenter"
           )
         }
     }
@@ -308,10 +166,10 @@ struct PresenterHoldsSeveralViews: Rule {
 
 struct PresenterAttachesOnly: Rule {
   let id = "presenter-attaches-only"
-  let title = "A presenter to which a view is attached can be detached again."
+  let title = "A presenter with an attach method has a detach method."
   let why = """
-    A screen that is covered or left should be drawn no more. Without a way to detach, results of \
-    old requests reach a view that nobody sees, or the wrong one.
+    A screen that is covered or closed should receive no updates. Without detach, the results of \
+    old requests reach a view that is no longer visible.
     """
   let bad: Example = """
     @MainActor
@@ -355,8 +213,22 @@ struct PresenterAttachesOnly: Rule {
         return []
       }
       return part.members.functions
-        .filter { ["attach", "attachView", "attachview"].contains($0.name) }
-        .map { part.finding($0.place, "\(part.name) has \($0.fullName) and nothing that detaches") }
+        .filter { isAttaching($0, of: part, in: project) }
+        .map {
+          part.finding($0.place, "\(part.name) has \($0.fullName) and no method that detaches")
+        }
     }
+  }
+
+  private func isAttaching(
+    _ function: Function,
+    of part: TypePart,
+    in project: LintedProject
+  ) -> Bool {
+    guard let view = function.parameters.first, function.name.hasPrefix("attach") else {
+      return false
+    }
+    return view.name == "view" || view.label == "view"
+      || project.type(named: view.typeNames, in: part, where: { $0.judgedRole == .contract }) != nil
   }
 }

@@ -1,7 +1,7 @@
 import SourceModel
 
 extension LintedProject {
-  /// One finding for each name of a set that parts use.
+  /// Reports each name of a set once per declaration.
   func findings(
     in parts: [TypePart],
     naming names: Set<String>,
@@ -17,10 +17,10 @@ extension LintedProject {
 
 struct PresenterDoesNetworking: Rule {
   let id = "presenter-does-networking"
-  let title = "A presenter makes no requests; a service does."
+  let title = "A presenter makes no network requests."
   let why = """
-    Where data come from belongs to the model. A presenter that asks a service by a protocol is \
-    tested with a list of answers instead of a server.
+    The source of data belongs to the model. A presenter that calls a service through a protocol \
+    is tested with prepared responses instead of a server.
     """
   let bad: Example = """
     final class NewsPresenter {
@@ -47,16 +47,16 @@ struct PresenterDoesNetworking: Rule {
     project.findings(
       in: project.parts(.presenter, .viewModel),
       naming: ForeignNames.networking
-    ) { "\($0.name) uses \($1); ask a service of the model" }
+    ) { "\($0.name) uses \($1); call a service of the model" }
   }
 }
 
 struct PresenterDecodesData: Rule {
   let id = "presenter-decodes-data"
-  let title = "A presenter parses no JSON, XML or property lists."
+  let title = "A presenter does not parse JSON, XML or property lists."
   let why = """
-    Bytes become values in the model, once for all screens. A presenter begins where there are \
-    values, and makes of them what can be shown.
+    The model converts bytes to values once for all screens. A presenter converts these values \
+    to what the view displays.
     """
   let bad: Example = """
     final class NewsPresenter {
@@ -82,10 +82,10 @@ struct PresenterDecodesData: Rule {
 
 struct PresenterStoresData: Rule {
   let id = "presenter-stores-data"
-  let title = "A presenter reads and writes no files, settings or databases."
+  let title = "A presenter does not access files, settings or databases."
   let why = """
-    Storage is the model's, behind a protocol: another kind of store then changes no screen, and a \
-    test leaves no files behind.
+    Storage belongs to the model, behind a protocol. A different store then changes no \
+    presenter, and tests leave no files behind.
     """
   let bad: Example = """
     final class SettingsPresenter {
@@ -116,21 +116,21 @@ struct PresenterStoresData: Rule {
     let parts = project.parts(.presenter, .viewModel)
     let keychain = parts.flatMap { part in
       part.code.calls.filter { $0.base.isEmpty && $0.name.hasPrefix("SecItem") }
-        .map { part.finding($0.place, "\(part.name) calls \($0.name); ask a store of the model") }
+        .map { part.finding($0.place, "\(part.name) calls \($0.name); use a store of the model") }
     }
     return keychain
       + project.findings(in: parts, naming: ForeignNames.storing) {
-        "\($0.name) uses \($1); ask a store of the model"
+        "\($0.name) uses \($1); use a store of the model"
       }
   }
 }
 
 struct StatementOutsideModel: Rule {
   let id = "sql-outside-model"
-  let title = "Statements of SQL stand in the model alone."
+  let title = "Only the model contains SQL statements."
   let why = """
-    A screen that knows tables and columns changes with every change of the database. The layer of \
-    the database is the only one that needs to know them.
+    A screen that depends on tables and columns changes with the schema of the database. These \
+    names belong to the storage layer.
     """
   let bad: Example = """
     final class PlayersPresenter {
@@ -148,7 +148,7 @@ struct StatementOutsideModel: Rule {
       part.code.statements.map {
         part.finding(
           $0.place,
-          "\(part.name) has a statement of SQL; let the model ask the database"
+          "\(part.name) contains an SQL statement; move it to the model"
         )
       }
     }

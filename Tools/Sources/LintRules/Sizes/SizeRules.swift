@@ -1,7 +1,7 @@
 import SourceModel
 
 extension LintedProject {
-  /// One finding for each type with one of these roles that has more lines than a threshold.
+  /// Reports types with one of these roles that have more lines of code than a threshold.
   fileprivate func tooLong(
     _ roles: [Role],
     _ threshold: String,
@@ -17,8 +17,8 @@ extension LintedProject {
       guard lines > limit else { return nil }
       return part.finding(
         part.declaration.place,
-        "\(part.name) has \(lines) lines of code with its extensions, more than \(limit); give some of its "
-          + "tasks to a type of their own"
+        "\(part.name) has \(lines) lines of code with its extensions, more than \(limit); move some of its "
+          + "tasks to other types"
       )
     }
   }
@@ -40,8 +40,8 @@ struct PresenterIsTooLong: Rule {
   let id = "presenter-too-long"
   let title = "A presenter is short."
   let why = """
-    A presenter has one screen. One that grows does a service's work, formats what a mapper could, or \
-    has a second screen in it.
+    A presenter serves one screen. A long presenter contains the work of a service or a \
+    formatter, or a second screen.
     """
   let thresholds = ["presenter-lines": 400]
   let bad = Example.long("final class LoginPresenter", functions: 210)
@@ -56,8 +56,8 @@ struct ViewControllerIsTooLong: Rule {
   let id = "view-controller-too-long"
   let title = "A view controller is short."
   let why = """
-    What is left of a controller ties views to their presenter. A long one holds logic that belongs to \
-    the presenter, or views that deserve a class.
+    A view controller connects views and presenter. A long one contains logic that belongs to \
+    the presenter, or views that should be classes of their own.
     """
   let thresholds = ["view-controller-lines": 400]
   let bad = Example.long("final class LoginViewController: UIViewController", functions: 210)
@@ -70,10 +70,10 @@ struct ViewControllerIsTooLong: Rule {
 
 struct CompositionRootIsTooLong: Rule {
   let id = "delegate-of-app-too-long"
-  let title = "The delegates of app and scene are short."
+  let title = "The app and scene delegates are short."
   let why = """
-    A delegate of the app makes what the app needs and starts the first coordinator. All else that \
-    gathers there belongs to somebody.
+    A delegate creates the dependencies of the app and starts the first coordinator. Other work \
+    belongs to other types.
     """
   let thresholds = ["app-delegate-lines": 200]
   let bad = Example.long(
@@ -92,9 +92,10 @@ struct CompositionRootIsTooLong: Rule {
 
 struct TypeIsTooLong: Rule {
   let id = "type-too-long"
-  let title = "A type has one task, and few lines."
+  let title = "A type has one responsibility and few lines."
   let why = """
-    A type that does several things changes for several reasons, and each change can break the others.
+    A type with several responsibilities changes for several reasons, and each change may break \
+    the others.
     """
   let thresholds = ["type-lines": 500]
   let bad = Example.long("final class Catalogue", functions: 260)
@@ -113,8 +114,8 @@ struct FunctionIsTooLong: Rule {
   let id = "function-too-long"
   let title = "A function has few lines."
   let why = """
-    A function that does not fit on a page cannot be read at once. Its paragraphs are functions that \
-    have no name yet.
+    A function that does not fit on a page cannot be read at once. Its sections can be functions \
+    with names of their own.
     """
   let thresholds = ["function-lines": 60]
   let bad = Example(
@@ -134,7 +135,7 @@ struct FunctionIsTooLong: Rule {
         Finding(
           path: file.displayPath,
           place: $0.place,
-          "\($0.fullName) has \($0.codeLines) lines of code, more than \(limit); name its parts"
+          "\($0.fullName) has \($0.codeLines) lines of code, more than \(limit); split it"
         )
       }
     }
@@ -145,8 +146,7 @@ struct FileIsTooLong: Rule {
   let id = "file-too-long"
   let title = "A file has few lines."
   let why = """
-    A file is what is opened, compared and reviewed at once. Several short ones with good names show \
-    how a part is built before anybody reads it.
+    Short files with clear names show the structure of a module, and are easier to review.
     """
   let thresholds = ["file-lines": 600]
   let bad = Example(
@@ -164,7 +164,7 @@ struct FileIsTooLong: Rule {
       return Finding(
         path: file.displayPath,
         place: Place(line: 1, column: 1, offset: 0),
-        "the file has \(file.lines.total) lines, more than \(limit); split it by concerns"
+        "the file has \(file.lines.total) lines, more than \(limit); split it"
       )
     }
   }

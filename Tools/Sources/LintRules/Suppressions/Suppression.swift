@@ -24,7 +24,7 @@ struct FileSuppressions {
     for comment in file.suppressions {
       read(comment, &open)
     }
-    // One that is never enabled again holds to the end of the file.
+    // Without `enable`, a suppression extends to the end of the file.
     for (rule, place) in open {
       suppressions.append(Suppression(rule: rule, lines: place.line...Int.max, place: place))
     }
@@ -54,7 +54,7 @@ struct FileSuppressions {
           Finding(
             path: file.displayPath,
             place: comment.place,
-            "\(rule) is suppressed without a reason; write one behind the rule"
+            "\(rule) is suppressed without a reason; add one after the rule"
           )
         )
       )
@@ -68,7 +68,7 @@ struct FileSuppressions {
       open.append((rule, comment.place))
     default:
       guard let index = open.lastIndex(where: { $0.rule == rule }) else {
-        return malformed(comment, "\(rule) is enabled and was not disabled before")
+        return malformed(comment, "\(rule) is enabled without having been disabled")
       }
       let opened = open.remove(at: index)
       suppressions.append(

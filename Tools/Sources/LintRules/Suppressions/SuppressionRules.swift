@@ -4,10 +4,9 @@ import SourceModel
 
 struct SuppressionHasNoReason: Rule {
   let id = "suppression-without-reason"
-  let title = "A suppression gives its reason."
+  let title = "A suppression has a reason."
   let why = """
-    An exception without a reason cannot be judged: nobody dares to remove it, and the next one copies \
-    it.
+    Without a reason, reviewers cannot judge whether an exception is still valid.
     """
   let bad: Example = """
     final class ScorePresenter {
@@ -27,9 +26,9 @@ struct SuppressionHasNoReason: Rule {
 
 struct SuppressionIsUnneeded: Rule {
   let id = "suppression-unneeded"
-  let title = "A suppression suppresses something."
+  let title = "A suppression suppresses a finding."
   let why = """
-    An exception that is no longer needed hides the next finding in its place.
+    A suppression that is no longer needed hides the next finding on its line.
     """
   let bad: Example = """
     final class ScorePresenter {
@@ -48,9 +47,9 @@ struct SuppressionIsUnneeded: Rule {
 
 struct SuppressionIsMalformed: Rule {
   let id = "suppression-malformed"
-  let title = "A suppression names a rule, and is written as the lint expects."
+  let title = "A suppression has a valid command and names an existing rule."
   let why = """
-    A comment that the lint does not understand suppresses nothing, and looks as if it did.
+    The lint ignores a suppression that it cannot read, although it looks effective.
     """
   let bad: Example = """
     // rostrum:disable:next no-such-rule it is an example

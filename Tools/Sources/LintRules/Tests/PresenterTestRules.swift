@@ -2,10 +2,10 @@ import SourceModel
 
 struct PresenterHasNoTest: Rule {
   let id = "presenter-without-test"
-  let title = "Every presenter is named by a test."
+  let title = "Every presenter has a test."
   let why = """
-    Presenters without UIKit are there to be tested: that is what the separation pays for. A project \
-    without any tests is left alone.
+    Testability is the purpose of a presenter without UIKit. The rule applies to projects in \
+    which at least one presenter is tested.
     """
   let bad: Example = """
     // File: LoginPresenter.swift
@@ -46,21 +46,21 @@ struct PresenterHasNoTest: Rule {
     let presenters = project.parts(.presenter).filter {
       $0.declaration.kind == .class && $0.type.name.hasSuffix("Presenter")
     }
-    // Where no presenter is tested at all, the tests are of another kind.
+    // Without any test of a presenter, the project tests its code in another way.
     guard presenters.contains(where: { named.contains($0.name) }) else { return [] }
     let bases = Set(project.project.types.flatMap(\.supertypes))
     return presenters.filter { !named.contains($0.name) && !bases.contains($0.type.id) }.map {
-      $0.finding($0.declaration.place, "no test names \($0.name)")
+      $0.finding($0.declaration.place, "no test uses \($0.name)")
     }
   }
 }
 
 struct PresenterTestImportsUIFramework: Rule {
   let id = "presenter-test-imports-ui-framework"
-  let title = "The tests of a presenter import no framework that shows something."
+  let title = "The tests of a presenter import no user interface framework."
   let why = """
-    A presenter is tested with a spy that keeps its contract, in milliseconds. A test that needs UIKit \
-    needs a simulator, and tests more than it says.
+    A spy of the contract replaces the view, and the test runs in milliseconds. A test with \
+    UIKit needs a simulator.
     """
   let bad: Example = """
     // File: AppTests/LoginPresenterTests.swift
@@ -82,7 +82,7 @@ struct PresenterTestImportsUIFramework: Rule {
         Finding(
           path: file.displayPath,
           place: $0.place,
-          "\(file.stem) imports \($0.module); test with a spy of the contract"
+          "\(file.stem) imports \($0.module); use a spy of the contract"
         )
       }
     }

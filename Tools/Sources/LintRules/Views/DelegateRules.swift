@@ -4,8 +4,8 @@ struct DelegateIsStrong: Rule {
   let id = "delegate-not-weak"
   let title = "A delegate or data source is held weakly."
   let why = """
-    An object's delegate usually owns that object. If both hold each other strongly, neither is ever \
-    freed.
+    The delegate of an object usually owns that object. A strong reference back is a retain \
+    cycle.
     """
   let isFixable = true
   let bad: Example = """
@@ -38,7 +38,7 @@ struct DelegateIsStrong: Rule {
       }.map {
         part.finding(
           $0.place,
-          "\(part.name) holds \($0.name) strongly; write weak var",
+          "\(part.name) holds \($0.name) strongly; declare it weak",
           edits: $0.makingWeak.map { [$0] } ?? []
         )
       }
@@ -54,18 +54,17 @@ struct DelegateIsStrong: Rule {
     if let type = project.type(of: property, in: part, where: { _ in true }) {
       return type.kind == .protocol
     }
-    return property.typeNames.last.map {
-      $0.hasSuffix("Delegate") || ($0.hasSuffix("DataSource") && $0.hasPrefix("UI"))
-    } ?? false
+    // An object that is the data source of a list in its own screen is often its property.
+    return property.typeNames.last?.hasSuffix("Delegate") ?? false
   }
 }
 
 struct DelegateProtocolIsNotClassBound: Rule {
   let id = "delegate-protocol-not-class-bound"
-  let title = "A protocol of delegates is for classes."
+  let title = "A delegate protocol is restricted to classes."
   let why = """
-    A delegate is held weakly, and only a reference can be. Without AnyObject the compiler refuses \
-    weak, and the next best thing is a cycle.
+    Only class references can be weak. Without AnyObject the compiler rejects a weak delegate, \
+    and a strong one is a retain cycle.
     """
   let isFixable = true
   let bad: Example = """
@@ -87,7 +86,7 @@ struct DelegateProtocolIsNotClassBound: Rule {
     }.map {
       $0.finding(
         $0.declaration.place,
-        "\($0.name) may be a struct's, and so cannot be held weakly; refine AnyObject",
+        "\($0.name) allows structs, so no reference to it can be weak; inherit AnyObject",
         edits: [$0.inheriting("AnyObject")]
       )
     }

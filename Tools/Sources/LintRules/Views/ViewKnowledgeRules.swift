@@ -2,10 +2,10 @@ import SourceModel
 
 struct ViewNamesModel: Rule {
   let id = "view-names-model"
-  let title = "A view names no type of the model."
+  let title = "A view uses no types of the model."
   let why = """
-    Model and view are independent of each other: the presenter makes of models what can be shown. A \
-    view that takes a model decides what to show of it, where no test looks.
+    Model and view are independent of each other: the presenter converts models to view data. A \
+    view that takes a model decides what to display without a unit test.
     """
   let bad: Example = """
     // File: User.swift
@@ -39,7 +39,7 @@ struct ViewNamesModel: Rule {
     project.onScreen.flatMap { part in
       part.firstUses { $0.type.judgedRole == .model && !project.areRelated($0.type, part.type) }.map
       {
-        part.finding($0.use.place, "\(part.name) names \($0.type.name), a model; show view data")
+        part.finding($0.use.place, "\(part.name) uses \($0.type.name), a model; use view data")
       }
     }
   }
@@ -47,10 +47,10 @@ struct ViewNamesModel: Rule {
 
 struct ViewNamesService: Rule {
   let id = "view-names-service"
-  let title = "A view names no service, store or repository."
+  let title = "A view uses no services, stores or repositories."
   let why = """
-    A view loads and shows what its presenter gives it. If it knows a service, it decides when to ask \
-    and what to do with the answer, which is the presenter's work.
+    A view displays what its presenter provides. With access to a service it also decides when \
+    to load data and how to handle the result, which is the presenter's task.
     """
   let bad: Example = """
     // File: NewsService.swift
@@ -83,7 +83,7 @@ struct ViewNamesService: Rule {
         .map {
           part.finding(
             $0.use.place,
-            "\(part.name) names \($0.type.name); tell its presenter instead"
+            "\(part.name) uses \($0.type.name); call its presenter instead"
           )
         }
     }
@@ -92,10 +92,10 @@ struct ViewNamesService: Rule {
 
 struct ViewHoldsPresenterWeakly: Rule {
   let id = "view-holds-presenter-weakly"
-  let title = "A view holds its presenter strongly."
+  let title = "A view controller holds its presenter strongly."
   let why = """
-    The view owns its presenter, and the presenter holds its view weakly: then both go when the \
-    screen goes. With two weak references the presenter is gone at once.
+    The view owns its presenter, and the presenter refers to its view weakly. If both references \
+    are weak, the presenter is deallocated at once.
     """
   let bad: Example = """
     // File: LoginPresenter.swift
@@ -130,7 +130,7 @@ struct ViewHoldsPresenterWeakly: Rule {
         else { return nil }
         return part.finding(
           property.place,
-          "\(part.name) holds \(presenter.name) weakly; write var"
+          "\(part.name) holds \(presenter.name) weakly; hold it strongly"
         )
       }
     }
@@ -139,10 +139,10 @@ struct ViewHoldsPresenterWeakly: Rule {
 
 struct ViewExposesSubview: Rule {
   let id = "view-exposes-subview"
-  let title = "A view keeps its subviews private."
+  let title = "The subviews of a view are private."
   let why = """
-    A view is told what to show and places it itself. Subviews in the open are filled from outside, \
-    and then nobody can change how the view is built.
+    A view lays out and fills its subviews itself. Public subviews are configured by other \
+    objects, which then depend on how the view is built.
     """
   let bad: Example = """
     import UIKit
@@ -168,136 +168,21 @@ struct ViewExposesSubview: Rule {
   ]
 
   func check(_ project: LintedProject) -> [Finding] {
-    project.parts(.view, .cell).filter { $0.type.kind == .class }.flatMap { part in
+    project.parts(.view, .cell).filter { part in
+      part.type.kind == .class && !part.declaration.isFilePrivate
+    }.flatMap { part in
       part.stored.filter { property in
         !property.isPrivate && !property.modifiers.contains { $0.hasSuffix("(set)") }
           && !property.modifiers.contains("override")
           && property.typeNames.first.map(isSubview) == true
-          && !property.isWeak
+          && (!property.isWeak || property.attributes.contains("IBOutlet"))
       }.map {
-        part.finding($0.place, "\(part.name) shows its subview \($0.name) to all; write private")
+        part.finding($0.place, "\(part.name) exposes its subview \($0.name); declare it private")
       }
     }
   }
 
   private func isSubview(_ name: String) -> Bool {
     name.hasPrefix("UI") && Self.kinds.contains(where: name.hasSuffix)
-  }
-}
-
-struct ViewSetsPresenterCallback: Rule {
-  let id = "view-sets-presenter-callback"
-  let title = "A view is commanded by its contract, not by closures that it gives its presenter."
-  let why = """
-    From view to presenter go calls of methods, from presenter to view the contract. Closures make \
-    the other direction invisible: no type says what a presenter may ask for.
-    """
-  let bad: Example = """
-    // File: LoginPresenter.swift
-    final class LoginPresenter {
-      var onFailure: ((String) -> Void)?
-    }
-    // File: LoginViewController.swift
-    import UIKit
-
-    final class LoginViewController: UIViewController {
-      private let presenter = LoginPresenter()
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        presenter.onFailure = { [weak self] in self?.title = $0 }
-      }
-    }
-    """
-  let good: Example = """
-    // File: LoginPresenter.swift
-    @MainActor
-    protocol LoginView: AnyObject {
-      func showProblem(_ text: String)
-    }
-
-    final class LoginPresenter {
-      weak var view: LoginView?
-    }
-    // File: LoginViewController.swift
-    import UIKit
-
-    final class LoginViewController: UIViewController, LoginView {
-      func showProblem(_ text: String) {
-        title = text
-      }
-    }
-    """
-
-  func check(_ project: LintedProject) -> [Finding] {
-    project.onScreen.flatMap { part in
-      part.code.closures.filter { closure in
-        let names = closure.target.split(separator: ".")
-          .map { $0.filter { $0 != "?" && $0 != "!" } }
-        return names.count > 1 && names[names.count - 2] == "presenter"
-      }.map {
-        part.finding($0.place, "\(part.name) sets \($0.target); put a method into the contract")
-      }
-    }
-  }
-}
-
-struct BindingCapturesSelf: Rule {
-  let id = "binding-captures-self"
-  let title = "What a view binds to its view model captures the view weakly."
-  let why = """
-    The view holds the view model, the view model the closure, and the closure the view: none of them \
-    is ever freed.
-    """
-  let bad: Example = """
-    // File: LoginViewModel.swift
-    final class LoginViewModel {
-      var onChange: ((String) -> Void)?
-    }
-    // File: LoginViewController.swift
-    import UIKit
-
-    final class LoginViewController: UIViewController {
-      private let viewModel = LoginViewModel()
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        viewModel.onChange = { text in self.title = text }
-      }
-    }
-    """
-  let good: Example = """
-    // File: LoginViewModel.swift
-    final class LoginViewModel {
-      var onChange: ((String) -> Void)?
-    }
-    // File: LoginViewController.swift
-    import UIKit
-
-    final class LoginViewController: UIViewController {
-      private let viewModel = LoginViewModel()
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        viewModel.onChange = { [weak self] text in self?.title = text }
-      }
-    }
-    """
-
-  func check(_ project: LintedProject) -> [Finding] {
-    project.onScreen.filter { $0.type.kind == .class || $0.type.kind == .extension }.flatMap {
-      part in
-      part.code.closures.filter { closure in
-        let names = closure.target.split(separator: ".")
-          .map { $0.lowercased().filter { $0 != "?" && $0 != "!" } }
-        return closure.capturesSelfStrongly && names.count > 1
-          && names.dropLast().contains { $0.hasSuffix("viewmodel") || $0.hasSuffix("presenter") }
-      }.map {
-        part.finding(
-          $0.place,
-          "the closure in \($0.target) keeps \(part.name) alive; write [weak self]"
-        )
-      }
-    }
   }
 }

@@ -2,10 +2,10 @@ import SourceModel
 
 struct CellDoesNetworking: Rule {
   let id = "cell-does-networking"
-  let title = "A cell makes no requests."
+  let title = "A cell makes no network requests."
   let why = """
-    Cells are reused while rows scroll: an answer arrives in a cell that shows another row by then. \
-    The presenter asks for what rows need, and hands it over when it is there.
+    Cells are reused during scrolling, so a response may arrive in a cell that displays another \
+    row. The presenter requests the data and passes it to the visible rows.
     """
   let bad: Example = """
     import UIKit
@@ -28,17 +28,17 @@ struct CellDoesNetworking: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.findings(in: project.parts(.cell), naming: ForeignNames.networking) {
-      "\($0.name) uses \($1); show what the presenter has asked for"
+      "\($0.name) uses \($1); let its presenter load the data"
     }
   }
 }
 
 struct ViewDoesNetworking: Rule {
   let id = "view-does-networking"
-  let title = "A view or view controller makes no requests."
+  let title = "A view or view controller makes no network requests."
   let why = """
-    A view creates, shows and refreshes. With requests in it, it can be tested with a server only, and \
-    the next screen that needs the same data asks once more.
+    A view displays data and reports events. With requests in it, it cannot be tested without a \
+    server, and other screens repeat the same requests.
     """
   let bad: Example = """
     import UIKit
@@ -64,21 +64,23 @@ struct ViewDoesNetworking: Rule {
     let contents = parts.flatMap { part in
       part.code.calls
         .filter { ["Data", "String"].contains($0.name) && $0.argument("contentsOf") != nil }
-        .map { part.finding($0.place, "\(part.name) reads from an address; let the model do that") }
+        .map {
+          part.finding($0.place, "\(part.name) loads the contents of a URL; move this to the model")
+        }
     }
     return contents
       + project.findings(in: parts, naming: ForeignNames.networking) {
-        "\($0.name) uses \($1); let its presenter ask a service"
+        "\($0.name) uses \($1); let its presenter call a service"
       }
   }
 }
 
 struct ViewDecodesData: Rule {
   let id = "view-decodes-data"
-  let title = "A view parses no JSON, XML or property lists."
+  let title = "A view does not parse JSON, XML or property lists."
   let why = """
-    Parsing is the model's. A view that parses knows the shape of a server's answers, and breaks when \
-    that changes.
+    Parsing belongs to the model. A view that parses depends on the format of a server's \
+    responses.
     """
   let bad: Example = """
     import UIKit
@@ -108,10 +110,10 @@ struct ViewDecodesData: Rule {
 
 struct ViewStoresData: Rule {
   let id = "view-stores-data"
-  let title = "A view reads and writes no files, settings or databases."
+  let title = "A view does not access files, settings or databases."
   let why = """
-    Storage is the model's. A view that stores decides what an app remembers, where nobody looks for \
-    it.
+    Storage belongs to the model. Stored state that a view writes is spread over the user \
+    interface and cannot be tested without it.
     """
   let bad: Example = """
     import UIKit
@@ -136,17 +138,17 @@ struct ViewStoresData: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.findings(in: project.onScreen, naming: ForeignNames.storing) {
-      "\($0.name) uses \($1); tell the presenter, which asks a store"
+      "\($0.name) uses \($1); let its presenter use a store"
     }
   }
 }
 
 struct ViewFormatsValues: Rule {
   let id = "view-formats-values"
-  let title = "A view shows texts as it gets them, and formats no dates and numbers."
+  let title = "A view does not format dates and numbers."
   let why = """
-    A text of a date depends on language, calendar and time zone, and is worth a test. In a presenter \
-    that test needs one line; in a view it needs a screen.
+    The text of a date depends on language, calendar and time zone. A presenter's formatting is \
+    checked by a unit test, a view's formatting by a user interface test.
     """
   let bad: Example = """
     import UIKit
@@ -171,17 +173,18 @@ struct ViewFormatsValues: Rule {
 
   func check(_ project: LintedProject) -> [Finding] {
     project.findings(in: project.onScreen, naming: ForeignNames.formatting) {
-      "\($0.name) uses \($1); let the presenter make the text"
+      "\($0.name) uses \($1); let the presenter format the text"
     }
   }
 }
 
 struct ViewHopsToMainThread: Rule {
   let id = "view-hops-to-main-thread"
-  let title = "A view is called on the main thread, and does not go there itself."
+  let title = "A view does not dispatch to the main thread."
   let why = """
-    Whoever calls a view does so on the main actor, which a contract marked @MainActor makes the \
-    compiler check. A view that hops hides a caller that does not, and shows its values a turn late.
+    The caller of a view is on the main actor, which a contract marked @MainActor makes the \
+    compiler check. Dispatching in the view hides callers on other threads and delays updates by \
+    one turn of the run loop.
     """
   let bad: Example = """
     import UIKit
@@ -209,7 +212,10 @@ struct ViewHopsToMainThread: Rule {
       part.code.calls
         .filter { $0.base == "DispatchQueue.main" && ["async", "sync"].contains($0.name) }
         .map {
-          part.finding($0.place, "\(part.name) hops to the main thread; let its caller be there")
+          part.finding(
+            $0.place,
+            "\(part.name) dispatches to the main thread; isolate its caller to the main actor"
+          )
         }
     }
   }

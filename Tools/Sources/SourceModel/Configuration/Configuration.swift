@@ -1,4 +1,4 @@
-/// What a project has adjusted in its `.rostrum.json` files.
+/// The adjustments of a project in its `.rostrum.json` files.
 package struct Configuration: Sendable {
   /// The name of the files.
   package static let fileName = ".rostrum.json"

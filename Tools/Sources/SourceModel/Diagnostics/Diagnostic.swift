@@ -1,6 +1,6 @@
 /// A message about a place in a file, as compilers print it.
 package struct Diagnostic: Sendable, Hashable {
-  /// How grave a message is.
+  /// The severity of a message.
   package enum Severity: String, Sendable, Codable {
     case error
     case warning
@@ -14,7 +14,7 @@ package struct Diagnostic: Sendable, Hashable {
   package let message: String
   /// The rule that found it; nil for messages of the tool itself.
   package let rule: String?
-  /// What to change in the file, where that is mechanical.
+  /// Mechanical changes of the file that resolve the message.
   package let edits: [TextEdit]
 
   package init(

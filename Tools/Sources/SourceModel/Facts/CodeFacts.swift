@@ -1,4 +1,4 @@
-/// What code does, as far as its syntax shows.
+/// Names, calls and other facts of code that follow from its syntax.
 package struct CodeFacts: Sendable {
   package internal(set) var names: [NameUse] = []
   package internal(set) var calls: [Call] = []
@@ -15,7 +15,7 @@ package struct CodeFacts: Sendable {
 package struct NameUse: Sendable {
   /// In which position the name stands.
   package enum Context: Sendable {
-    /// Where a type is expected: annotations, generic arguments.
+    /// A type: annotations, generic arguments.
     case type
     /// `Name(…)`, `Name.init(…)`.
     case construction
@@ -43,7 +43,7 @@ package struct NameUse: Sendable {
 package struct Call: Sendable {
   /// The last component: `push` in `navigator.push(…)`.
   package let name: String
-  /// What stands before the last component, as written without spaces, at most 80 characters long.
+  /// The expression before the last component, without spaces, at most 80 characters long.
   package let base: String
   package let arguments: [CallArgument]
   package let place: Place
@@ -92,7 +92,7 @@ package struct CallArgument: Sendable {
 /// A member that is read or written, and not called.
 package struct MemberAccess: Sendable {
   package let name: String
-  /// What stands before the name, as written without spaces, at most 80 characters long.
+  /// The expression before the name, without spaces, at most 80 characters long.
   package let base: String
   package let place: Place
   package let member: String?
@@ -103,16 +103,16 @@ package struct MemberAccess: Sendable {
 
 /// A cast by `as?`, `as!` or `is`.
 package struct Cast: Sendable {
-  /// What is cast, as written.
+  /// The expression that is cast, as written.
   package let value: String
   package let type: String
   package let sign: String
   package let place: Place
 }
 
-/// An error that nobody handles.
+/// An error that is ignored.
 package struct DroppedError: Sendable {
-  /// How the error is lost.
+  /// The way in which the error is ignored.
   package enum Kind: Sendable {
     /// `try?`, with the name of what is called.
     case optionalTry(String)
@@ -128,7 +128,7 @@ package struct DroppedError: Sendable {
 /// A local constant or variable that a call made.
 package struct LocalValue: Sendable {
   package let name: String
-  /// What was called: a type's name.
+  /// The name of the constructed type.
   package let callee: String
   package let place: Place
   package let member: String?
@@ -140,7 +140,7 @@ package struct LocalValue: Sendable {
 
 /// A closure that is assigned to a member of another object.
 package struct AssignedClosure: Sendable {
-  /// What is assigned to, as written.
+  /// The expression that is assigned to, as written.
   package let target: String
   package let capturesSelfStrongly: Bool
   package let place: Place
@@ -153,7 +153,7 @@ package struct SQLText: Sendable {
 
 /// An expression that is unwrapped by `!`.
 package struct ForcedUnwrap: Sendable {
-  /// What is unwrapped, as written.
+  /// The expression that is unwrapped, as written.
   package let value: String
   package let place: Place
 }

@@ -20,7 +20,7 @@ package struct Property: Sendable {
   package let isLet: Bool
   /// The keywords of the accessors, as `get` and `didSet`; `get` for a body without any.
   package let accessors: [String]
-  /// What is called to make the initial value: `Card` for `= Card()`; nil for any other value.
+  /// The type that the initial value constructs: `Card` for `= Card()`; nil for any other value.
   package let initialCall: String?
   package let hasInitialValue: Bool
   /// Whether its type is a function.
@@ -43,7 +43,7 @@ package struct Property: Sendable {
 
 /// A function, an initialiser, a deinitialiser or a subscript.
 package struct Function: Sendable {
-  /// What was declared.
+  /// The kind of declaration.
   package enum Kind: String, Sendable {
     case function
     case initializer
@@ -66,7 +66,7 @@ package struct Function: Sendable {
   package let place: Place
   /// From the first modifier to the closing brace, 1-based.
   package let lines: ClosedRange<Int>
-  /// How many of `lines` are code.
+  /// The number of lines of code in `lines`.
   package let codeLines: Int
 
   package var lineCount: Int { lines.count }

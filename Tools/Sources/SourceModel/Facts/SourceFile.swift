@@ -1,4 +1,4 @@
-/// What is known of a Swift file once it is parsed.
+/// The facts of a parsed Swift file.
 ///
 /// The tree itself is not kept.
 package struct SourceFile: Sendable {
@@ -18,7 +18,7 @@ package struct SourceFile: Sendable {
   package internal(set) var role = Role.other
   /// Whether the file belongs to tests, by its folder or its imports.
   package internal(set) var isTest = false
-  /// What applies in the file's folder.
+  /// The configuration of the file's folder.
   package let configuration: Configuration
 
   package var layer: Layer { role.layer }

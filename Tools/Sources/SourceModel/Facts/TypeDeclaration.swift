@@ -1,6 +1,6 @@
 /// A declared type, or an extension of one, as it stands in a file.
 package struct TypeDeclaration: Sendable {
-  /// What was declared.
+  /// The kind of declaration.
   package enum Kind: String, Sendable, Codable {
     case `class`
     case `struct`
@@ -15,7 +15,7 @@ package struct TypeDeclaration: Sendable {
   package let name: String
   /// The name with those of the types around it, joined by dots.
   package let qualifiedName: String
-  /// What the inheritance clause names, without generic arguments.
+  /// The types in the inheritance clause, without generic arguments.
   package let inherits: [TypeName]
   /// Without the at sign.
   package let attributes: [String]
@@ -23,7 +23,7 @@ package struct TypeDeclaration: Sendable {
   package let genericParameters: [String]
   /// The place of the name.
   package let place: Place
-  /// Where the declaration begins, behind comments and attributes: at the first modifier or keyword.
+  /// The place of the first modifier or keyword, after comments and attributes.
   package let start: Place
   /// The offset behind the name and its generic parameters.
   package let nameEnd: Int
@@ -31,12 +31,12 @@ package struct TypeDeclaration: Sendable {
   package let inheritanceEnd: Int?
   /// From the first modifier to the closing brace, 1-based.
   package let lines: ClosedRange<Int>
-  /// How many of `lines` are code.
+  /// The number of lines of code in `lines`.
   package let codeLines: Int
   /// The index of the declaration around this one, in the same file.
   package let outer: Int?
   package internal(set) var members = Members()
-  /// What the code of this declaration does, without that of nested types.
+  /// The facts of the code in this declaration, without those of nested types.
   package internal(set) var code = CodeFacts()
 
   package func has(modifier: String) -> Bool { modifiers.contains(modifier) }

@@ -7,12 +7,12 @@ package struct FileFinder: Sendable {
 
   /// A file that was found.
   package struct File: Sendable, Hashable {
-    /// Where the file is.
+    /// The path of the file in the file system.
     package let absolutePath: String
     /// The path beneath the folder in which the search began.
     package let path: String
     package let kind: FileKind
-    /// What applies in the file's folder.
+    /// The configuration of the file's folder.
     let configuration: Configuration
 
     package static func == (one: Self, other: Self) -> Bool {
@@ -68,10 +68,10 @@ package struct FileFinder: Sendable {
       if !includesExcluded, configuration.excludes(path) { continue }
       let absolute = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
-        continue
-      }
-      if isFolder.boolValue {
+      // A link that leads nowhere counts as a file that cannot be read.
+      if FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder),
+        isFolder.boolValue
+      {
         if Self.skippedFolders.contains(name) || name.hasSuffix(".xcodeproj") { continue }
         try visit(
           absolute,

@@ -65,6 +65,8 @@ final class CodeCollector: MemberCollector {
   }
 
   private func addName(_ name: String, _ context: NameUse.Context, at node: some SyntaxProtocol) {
+    let root = String(name.prefix { $0 != "." })
+    guard !scopes.contains(where: { $0.generics.contains(root) }) else { return }
     let use = NameUse(name: name, context: context, place: place(of: node), member: scope.member)
     add(use, to: \.names)
   }
@@ -233,7 +235,7 @@ final class CodeCollector: MemberCollector {
   }
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
-    // Who cancels work expects no answer.
+    // Cancelled work has no result to report.
     let isCancellation = node.catchItems.trimmedDescription.contains("CancellationError")
     if node.body.statements.isEmpty, !isCancellation {
       add(DroppedError(kind: .emptyCatch, place: place(of: node)), to: \.dropped)

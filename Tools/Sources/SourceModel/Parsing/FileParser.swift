@@ -47,6 +47,14 @@ struct FileParser {
     _ lines: LineTable,
     _ collect: (SourceFileSyntax, SourceFile) -> Collected
   ) -> ProjectReader.Result<Collected> {
+    if let place = Nesting.tooDeep(in: bytes).map(lines.place) {
+      let message = "brackets are nested too deep"
+      return skipped(
+        .syntaxError(message),
+        LineClassifier.counts(ofText: bytes, lines: lines),
+        at: place
+      )
+    }
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let classes = LineClassifier(tree: tree, bytes: bytes, lines: lines)
     let counts = classes.counts

@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// Tells lines of code, comments and blank lines apart: a line on which a token stands is code.
+/// Classifies lines as code, comments and blank lines.
+///
+/// A line with a token is code.
 struct LineClassifier {
   let counts: LineCounts
   /// For each line, how many lines of code stand above it.

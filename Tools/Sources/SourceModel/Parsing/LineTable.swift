@@ -1,4 +1,4 @@
-/// Where the lines of a file begin.
+/// The offsets at which the lines of a file begin.
 package struct LineTable: Sendable {
   /// Offsets in bytes; the first is 0.
   private let starts: [Int32]

@@ -18,6 +18,7 @@ class MemberCollector: TypeCollector {
       attributes: node.attributes,
       effects: (effects?.asyncSpecifier != nil, effects?.throwsClause != nil),
       hasBody: node.body != nil,
+      generics: node.genericParameterClause,
       name: node.name,
       keyword: node.funcKeyword,
       whole: node
@@ -38,6 +39,7 @@ class MemberCollector: TypeCollector {
       attributes: node.attributes,
       effects: (effects?.asyncSpecifier != nil, effects?.throwsClause != nil),
       hasBody: node.body != nil,
+      generics: node.genericParameterClause,
       name: node.initKeyword,
       keyword: node.initKeyword,
       whole: node
@@ -76,6 +78,7 @@ class MemberCollector: TypeCollector {
       attributes: node.attributes,
       effects: (false, false),
       hasBody: node.accessorBlock != nil,
+      generics: node.genericParameterClause,
       name: node.subscriptKeyword,
       keyword: node.subscriptKeyword,
       whole: node
@@ -94,6 +97,7 @@ class MemberCollector: TypeCollector {
     attributes: AttributeListSyntax,
     effects: (isAsync: Bool, isThrowing: Bool),
     hasBody: Bool,
+    generics: GenericParameterClauseSyntax? = nil,
     name nameToken: TokenSyntax,
     keyword: TokenSyntax,
     whole: some SyntaxProtocol
@@ -123,7 +127,7 @@ class MemberCollector: TypeCollector {
         globalFunctions.append(function)
       }
     }
-    enterMember(name)
+    enterMember(name, generics: generics)
   }
 
   private func parameter(_ node: FunctionParameterSyntax) -> Parameter {

@@ -2,33 +2,38 @@ import SwiftSyntax
 
 extension ExprSyntax {
   /// The chain of names that the expression is, without spaces; `…` for what is no name.
-  var chainText: String {
+  var chainText: String { chainText(links: 16) }
+
+  /// The last links of the chain: a long one would be read anew for each of its links.
+  private func chainText(links: Int) -> String {
+    guard links > 0 else { return "…" }
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
     if let access = self.as(MemberAccessExprSyntax.self) {
-      return (access.base?.chainText ?? "") + "." + access.declName.baseName.text
+      return (access.base?.chainText(links: links - 1) ?? "") + "."
+        + access.declName.baseName.text
     }
-    if let chain = self.as(OptionalChainingExprSyntax.self) {
-      return chain.expression.chainText + "?"
-    }
-    if let unwrap = self.as(ForceUnwrapExprSyntax.self) { return unwrap.expression.chainText + "!" }
-    if let call = self.as(FunctionCallExprSyntax.self) {
-      return call.calledExpression.chainText + "()"
-    }
-    if let item = self.as(SubscriptCallExprSyntax.self) {
-      return item.calledExpression.chainText + "[]"
-    }
+    if self.is(SuperExprSyntax.self) { return "super" }
+    guard let (inner, suffix) = wrapped else { return "…" }
+    return inner.chainText(links: links) + suffix
+  }
+
+  /// The expression that this one calls, unwraps or marks, and the sign of that.
+  private var wrapped: (ExprSyntax, String)? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return (chain.expression, "?") }
+    if let unwrap = self.as(ForceUnwrapExprSyntax.self) { return (unwrap.expression, "!") }
+    if let call = self.as(FunctionCallExprSyntax.self) { return (call.calledExpression, "()") }
+    if let item = self.as(SubscriptCallExprSyntax.self) { return (item.calledExpression, "[]") }
     if let generic = self.as(GenericSpecializationExprSyntax.self) {
-      return generic.expression.chainText
+      return (generic.expression, "")
     }
-    if let effect = self.as(TryExprSyntax.self) { return effect.expression.chainText }
-    if let effect = self.as(AwaitExprSyntax.self) { return effect.expression.chainText }
+    if let effect = self.as(TryExprSyntax.self) { return (effect.expression, "") }
+    if let effect = self.as(AwaitExprSyntax.self) { return (effect.expression, "") }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let only = tuple.elements.first
     {
-      return only.expression.chainText
+      return (only.expression, "")
     }
-    if self.is(SuperExprSyntax.self) { return "super" }
-    return "…"
+    return nil
   }
 
   /// `chainText` with at most 80 characters, the last ones.

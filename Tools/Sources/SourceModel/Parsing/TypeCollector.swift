@@ -8,6 +8,8 @@ class TypeCollector: SyntaxVisitor {
   struct Scope {
     let type: Int?
     let member: String?
+    /// Names of generic parameters, which are no types.
+    var generics: Set<String> = []
     /// Constants and variables of this member whose use is followed.
     var locals: [FollowedLocal] = []
   }
@@ -59,9 +61,15 @@ class TypeCollector: SyntaxVisitor {
     }
   }
 
-  func enterMember(_ name: String) {
+  func enterMember(_ name: String, generics: GenericParameterClauseSyntax? = nil) {
     let outer = scope
-    scopes.append(Scope(type: outer.type, member: outer.member ?? name))
+    scopes.append(
+      Scope(type: outer.type, member: outer.member ?? name, generics: names(of: generics))
+    )
+  }
+
+  private func names(of generics: GenericParameterClauseSyntax?) -> Set<String> {
+    Set((generics?.parameters ?? []).map(\.name.text))
   }
 
   func leaveMember() {
@@ -192,7 +200,9 @@ class TypeCollector: SyntaxVisitor {
         outer: outer
       )
     )
-    scopes.append(Scope(type: declarations.count - 1, member: nil))
+    scopes.append(
+      Scope(type: declarations.count - 1, member: nil, generics: names(of: generics))
+    )
     return .visitChildren
   }
 }

@@ -5,7 +5,15 @@ extension Project {
   ///   - sources: Texts by path.
   ///   - configuration: What applies to all of them.
   package init(sources: [String: String], configuration: Configuration = Configuration()) {
-    let results = sources.sorted { $0.key < $1.key }.compactMap { path, text in
+    let parse = { @Sendable in Self.parse(sources, configuration) }
+    self.init(DeepStack.run(times: 1, parse)[0], configuration)
+  }
+
+  private static func parse(
+    _ sources: [String: String],
+    _ configuration: Configuration
+  ) -> [ProjectReader.Result<Void>] {
+    sources.sorted { $0.key < $1.key }.compactMap { path, text in
       FileKind(path: path).map { kind in
         let file = FileFinder.File(
           absolutePath: path,
@@ -17,7 +25,6 @@ extension Project {
           .parse(Array(text.utf8)) { _, _ in }
       }
     }
-    self.init(results, configuration)
   }
 
   init<Collected>(_ results: [ProjectReader.Result<Collected>], _ configuration: Configuration) {

@@ -7,7 +7,7 @@ package struct Project: Sendable {
   /// Files that could not be read, or do not parse.
   package internal(set) var skipped: [SkippedFile]
   package internal(set) var types: [SourceType] = []
-  /// What the root of the project has adjusted.
+  /// The configuration of the root.
   package let configuration: Configuration
   var index = TypeIndex()
 

@@ -46,7 +46,7 @@ package struct ProjectReader: Sendable {
     collecting collect: @escaping @Sendable (SourceFileSyntax, SourceFile) -> Collected
   ) async throws -> (project: Project, collected: [Collected]) {
     let (found, configuration) = try findFiles()
-    let results = await parse(found, collect)
+    let results = parse(found, collect)
     return (Project(results, configuration), results.compactMap { $0.file?.1 })
   }
 
@@ -62,7 +62,7 @@ package struct ProjectReader: Sendable {
     var seen: Set<String> = []
     var first: Configuration?
     for path in paths {
-      guard FileManager.default.fileExists(atPath: path) else { throw ReadingError(path: path) }
+      try check(path)
       let configuration = try configuration(for: path)
       first = first ?? configuration
       let root = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -81,9 +81,19 @@ package struct ProjectReader: Sendable {
     return (found, first ?? Configuration())
   }
 
+  private func check(_ path: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ReadingError(path: path, found: "nothing")
+    }
+    guard isFolder.boolValue || FileKind(path: path) != nil else {
+      throw ReadingError(path: path, found: "a file of another kind")
+    }
+  }
+
   /// The configurations above a path, outermost first, then its own.
   ///
-  /// What those above it exclude does not concern a path that is named.
+  /// Exclusions of the configurations above do not apply to a path that is named.
   private func configuration(for path: String) throws -> Configuration {
     if let configurationPath {
       return Configuration().merging(try ConfigurationFile(path: configurationPath))
@@ -123,25 +133,19 @@ package struct ProjectReader: Sendable {
   private func parse<Collected: Sendable>(
     _ found: [FoundFile],
     _ collect: @escaping @Sendable (SourceFileSyntax, SourceFile) -> Collected
-  ) async -> [Result<Collected>] {
+  ) -> [Result<Collected>] {
     let queue = WorkQueue(count: found.count)
     let workers = min(ProcessInfo.processInfo.activeProcessorCount, max(1, found.count))
-    return await withTaskGroup(of: [(Int, Result<Collected>)].self) { group in
-      for _ in 0..<workers {
-        group.addTask { @concurrent in
-          var results: [(Int, Result<Collected>)] = []
-          while let number = queue.next() {
-            results.append((number, FileParser(found: found[number]).parse(collect)))
-          }
-          return results
-        }
+    let results = DeepStack.run(times: workers) {
+      var results: [(Int, Result<Collected>)] = []
+      while let number = queue.next() {
+        results.append((number, FileParser(found: found[number]).parse(collect)))
       }
-      var all = [Result<Collected>](repeating: .init(), count: found.count)
-      for await results in group {
-        for (number, result) in results { all[number] = result }
-      }
-      return all
+      return results
     }
+    var all = [Result<Collected>](repeating: .init(), count: found.count)
+    for (number, result) in results.joined() { all[number] = result }
+    return all
   }
 }
 
@@ -160,9 +164,12 @@ private final class WorkQueue: Sendable {
   }
 }
 
-/// A path at which nothing is.
+/// A path at which there is nothing to read.
 package struct ReadingError: Error, CustomStringConvertible {
   package let path: String
+  let found: String
 
-  package var description: String { "expected a file or folder at \(path), found nothing." }
+  package var description: String {
+    "expected a folder or a .swift, .storyboard or .xib file at \(path), found \(found)."
+  }
 }

@@ -17,7 +17,7 @@ package struct SourceType: Sendable, Identifiable {
   /// The types of the project that this one inherits or conforms to directly.
   package internal(set) var supertypes: [Int] = []
 
-  /// Where a declaration stands.
+  /// The position of a declaration in the project.
   package struct Part: Sendable, Hashable {
     /// The index in `Project.files`.
     package let file: Int

@@ -56,8 +56,13 @@ extension Project {
     }
   }
 
+  /// Views of UIKit are classes: a value whose name ends with View may be a view of anything.
   private func role(ofName type: SourceType) -> Role? {
-    conventions(of: type).role(named: type.name, isProtocol: type.kind == .protocol)
+    let role = conventions(of: type).role(named: type.name, isProtocol: type.kind == .protocol)
+    let isValue = type.kind == .struct || type.kind == .enum || type.kind == .actor
+    // In VIP, values with this name are ready to show.
+    if isValue, type.name == "ViewModel" { return .viewData }
+    return isValue && role?.isOnScreen == true ? nil : role
   }
 
   private mutating func assignOwnRole(to id: Int) {
@@ -76,6 +81,7 @@ extension Project {
   }
 
   private func roleOfCoding(_ type: SourceType) -> Role {
+    guard type.kind == .struct || type.kind == .class else { return .other }
     let isCoded = declarations(of: type).contains { declaration, _ in
       declaration.inherits.contains { Self.coded.contains($0.simple) }
     }

@@ -1,4 +1,4 @@
-/// What a type or a file does in its app.
+/// The responsibility of a type or a file in its app.
 package enum Role: String, Sendable, Codable, CaseIterable {
   /// Data of the app.
   case model
@@ -10,7 +10,7 @@ package enum Role: String, Sendable, Codable, CaseIterable {
   case cell
   /// A protocol by which a presenter commands its view.
   case contract
-  /// A protocol by which a screen asks for navigation.
+  /// A protocol by which a screen requests navigation.
   case navigation
   /// Values that are ready to show.
   case viewData
@@ -21,7 +21,7 @@ package enum Role: String, Sendable, Codable, CaseIterable {
   case coordinator
   /// A factory of screens.
   case factory
-  /// What puts an app together: delegates of the app and its scenes.
+  /// Code that assembles an app: the delegates of the app and its scenes.
   case compositionRoot
   case test
   case other

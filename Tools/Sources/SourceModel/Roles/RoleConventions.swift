@@ -19,7 +19,7 @@ package struct RoleConventions: Sendable {
   mutating func add(_ other: RoleConventions) {
     inheritance.merge(other.inheritance) { $1 }
     suffixes.merge(other.suffixes) { $1 }
-    // What a project says of names holds for its protocols too.
+    // Suffixes of a configuration apply to protocols as well.
     protocolSuffixes.merge(other.suffixes) { $1 }
     folders.merge(other.folders) { $1 }
   }

@@ -1,4 +1,4 @@
-/// Tells the files of tests from those of the app.
+/// Distinguishes test files from the files of the app.
 enum TestFiles {
   private static let modules: Set<String> = ["XCTest", "Testing", "Quick", "Nimble"]
   private static let folders: Set<String> = ["Test", "Spec"]

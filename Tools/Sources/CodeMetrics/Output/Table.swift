@@ -1,0 +1,94 @@
+/// A table that is written in several formats.
+struct Table {
+  var title: String
+  /// The first column is text, the others are numbers unless listed.
+  var header: [String]
+  var rows: [[String]]
+  /// Columns of text behind the first.
+  var textColumns: Set<Int> = []
+  /// Whether the last row is a sum.
+  var hasTotal = false
+
+  /// For people, in columns.
+  var text: String {
+    let widths = header.indices.map { column in
+      ([header] + rows).map { $0[column].count }.max() ?? 0
+    }
+    let line = { (cells: [String]) -> String in
+      let padded = cells.enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: widths[column] - cell.count)
+        return isText(column) ? cell + padding : padding + cell
+      }
+      let joined = padded.joined(separator: "  ")
+      return String(joined.reversed().drop { $0 == " " }.reversed())
+    }
+    var lines = [title, line(header)]
+    for (number, row) in rows.enumerated() {
+      if hasTotal, number == rows.count - 1 {
+        lines.append(String(repeating: "-", count: widths.reduce(-2) { $0 + $1 + 2 }))
+      }
+      lines.append(line(row))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  var markdown: String {
+    let line = { (cells: [String]) in
+      "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
+    }
+    let rule = header.indices.map { isText($0) ? "---" : "---:" }
+    var lines = ["## \(title)", "", line(header), "| \(rule.joined(separator: " | ")) |"]
+    for (number, row) in rows.enumerated() {
+      let isTotal = hasTotal && number == rows.count - 1
+      lines.append(line(isTotal ? row.map { $0.isEmpty ? "" : "**\($0)**" } : row))
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Rows of comma-separated values, each with the title in front.
+  var csv: String {
+    ([["table"] + header] + rows.map { [title] + $0 })
+      .map { $0.map(Self.field).joined(separator: ",") + "\r\n" }
+      .joined()
+  }
+
+  private static func field(_ text: String) -> String {
+    guard text.contains(where: { "\",\r\n".contains($0) }) else { return text }
+    return "\"\(text.replacing("\"", with: "\"\""))\""
+  }
+
+  private func isText(_ column: Int) -> Bool {
+    column == 0 || textColumns.contains(column)
+  }
+}
+
+/// Numbers as reports have them.
+enum Numbers {
+  /// A number with separators between thousands, or plain ones for programs.
+  static func grouped(_ number: Int) -> String {
+    var digits = Array(String(abs(number)))
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: place)
+      place -= 3
+    }
+    return (number < 0 ? "−" : "") + String(digits)
+  }
+
+  /// A difference with its sign.
+  static func signed(_ number: Int) -> String {
+    number > 0 ? "+\(grouped(number))" : number == 0 ? "±0" : grouped(number)
+  }
+
+  /// Two digits behind the point.
+  static func ratio(_ value: Double?) -> String {
+    guard let value else { return "" }
+    let hundredths = Int((value * 100).rounded())
+    let rest = String(hundredths % 100)
+    return "\(hundredths / 100).\(rest.count == 1 ? "0" : "")\(rest)"
+  }
+
+  static func percent(_ part: Int, of whole: Int) -> String {
+    whole == 0 ? "0 %" : "\(Int((Double(part) * 100 / Double(whole)).rounded())) %"
+  }
+}

@@ -1,0 +1,65 @@
+/// A function, an initializer or an accessor, with its code as a list of events.
+struct FunctionFacts: Sendable {
+  struct Parameter: Sendable {
+    var label: String?
+    var name: String
+    var type: String
+  }
+
+  var name: String
+  var parameters: [Parameter] = []
+  /// The type of the result, as written.
+  var returns: String?
+  var isInitializer = false
+  var isStatic = false
+  /// Whether it stands for a property.
+  var isAccessor = false
+  var hasBody = true
+  var events: [CodeEvent] = []
+  var closures: [CodeClosure] = []
+  var offset: SourceOffset
+}
+
+/// A step of a function.
+struct CodeEvent: Sendable {
+  enum Action: Sendable {
+    case evaluate(CodeExpression)
+    case bind(String, type: String?, CodeExpression)
+    case assign(CodeExpression, CodeExpression)
+    case result(CodeExpression)
+  }
+
+  var action: Action
+  /// The cases under which it happens, the outermost first.
+  var conditions: [CaseCondition]
+  /// The innermost closure that it is in.
+  var closure: Int?
+  var offset: SourceOffset
+}
+
+/// Cases of an enum: those that a branch is for, or those that it is not for.
+struct CaseCondition: Hashable, Sendable {
+  var names: [String]
+  var isExcluding = false
+
+  /// Whether the branch may run for one of `cases`, where a value is known to be one of them.
+  func allows(_ cases: Set<String>) -> Bool {
+    isExcluding
+      ? cases.contains { !names.contains($0) }
+      : names.contains(where: cases.contains)
+  }
+}
+
+/// A closure, and where it goes.
+struct CodeClosure: Sendable {
+  enum Use: Sendable {
+    /// Assigned to a property.
+    case assigned(CodeExpression)
+    /// Passed to a call.
+    case passed(CodeExpression)
+    case other
+  }
+
+  var use: Use
+  var parent: Int?
+}

@@ -1,0 +1,231 @@
+/// Follows the code of one function.
+struct FunctionRun {
+  let evaluator: Evaluator
+  let context: Context
+  private var found: [Evaluator.Step] = []
+  /// Flows that the function makes, with the names of what they are made with.
+  private var startedWith: [(action: Int, names: [String])] = []
+  /// Presented names that are nothing but a place for a flow.
+  private var places: [(name: String, kind: Opening.Kind, label: String?)] = []
+  private var awaited: Int?
+  /// The event under way.
+  private var current = 0
+
+  init(evaluator: Evaluator, context: Context) {
+    self.evaluator = evaluator
+    self.context = context
+  }
+
+  private var index: ProjectIndex { evaluator.index }
+  private var facts: FunctionFacts { index.functions[context.function].facts }
+
+  /// Returns the actions and calls of the function.
+  mutating func steps() -> [Evaluator.Step] {
+    for (number, event) in facts.events.enumerated() {
+      guard isTaken(event) else { continue }
+      current = number
+      switch event.action {
+      case .evaluate(let value), .bind(_, _, let value), .result(let value):
+        run(value, number, event)
+      case .assign(let target, let value):
+        run(value, number, event)
+        assign(value, to: target, number, event)
+      }
+    }
+    placeFlows()
+    return found
+  }
+
+  /// Whether the branch of an event is one for the cases of the context.
+  private func isTaken(_ event: CodeEvent) -> Bool {
+    evaluator.isTaken(event.conditions, in: context)
+  }
+
+  private func values(_ expression: CodeExpression, _ event: Int) -> [Value] {
+    ValueFinder(evaluator: evaluator, context: context, event: event).values(of: expression)
+  }
+
+  // MARK: - Calls
+
+  private mutating func run(_ expression: CodeExpression, _ number: Int, _ event: CodeEvent) {
+    var calls: [(CodeExpression, [CodeArgument], SourceOffset)] = []
+    expression.visit {
+      if case .call(let callee, let arguments, let offset) = $0 {
+        calls.append((callee, arguments, offset))
+      }
+    }
+    for (callee, arguments, offset) in calls {
+      call(callee, arguments, at: offset, number, event)
+    }
+  }
+
+  private mutating func call(
+    _ callee: CodeExpression,
+    _ arguments: [CodeArgument],
+    at offset: SourceOffset,
+    _ number: Int,
+    _ event: CodeEvent
+  ) {
+    let finder = ValueFinder(evaluator: evaluator, context: context, event: number)
+    let contexts = finder.calledContexts(callee, arguments)
+    let isKit = contexts.contains { index.isKitFunction($0.function) }
+    if contexts.isEmpty || isKit || startsFlow(callee, number) {
+      let reader = NavigationReader(
+        finder: finder,
+        callee: callee,
+        arguments: arguments,
+        place: index.place(offset, in: context.function)
+      )
+      let first = found.count
+      let read = reader.actions()
+      append(read.actions, event)
+      if let name = read.placeName {
+        places.append((name, read.placeKind, nil))
+      }
+      for action in first..<found.count {
+        guard case .action(let started) = found[action], case .flow(let flow) = started.target
+        else { continue }
+        startedWith.append((action, namesPassed(to: callee, number)))
+        if read.isAwaited { awaited = flow }
+      }
+      if startsFlow(callee, number) || isKit { return }
+    }
+    let source = source(of: event)
+    for called in contexts where !index.isKitFunction(called.function) {
+      found.append(.call(called, source))
+    }
+  }
+
+  /// Whether a call begins another coordinator, whose own code belongs to that flow.
+  private func startsFlow(_ callee: CodeExpression, _ number: Int) -> Bool {
+    guard case .member(let base?, "start") = callee, base != .name("super"), base != .name("self")
+    else { return false }
+    return values(base, number).contains {
+      switch $0 {
+      case .flow: true
+      case .object(let type): index.isCoordinator(type)
+      default: false
+      }
+    }
+  }
+
+  /// Adds actions, from whoever runs the closure that they are in.
+  private mutating func append(_ actions: [Action], _ event: CodeEvent) {
+    let source = source(of: event)
+    for var action in actions {
+      if action.source == .caller, let source { action.source = source }
+      if action.owner == nil { action.owner = context.flow }
+      found.append(.action(action))
+    }
+  }
+
+  private func source(of event: CodeEvent) -> Action.Source? {
+    var closure = event.closure
+    while let number = closure {
+      let facts = facts.closures[number]
+      switch facts.use {
+      case .assigned(.member(let base?, _)):
+        if let object = objects(base).first { return .object(object) }
+        for case .flow(let flow) in values(base, current) where flow != context.flow {
+          return .result(flow)
+        }
+      case .passed(let call):
+        if let source = receiver(of: call) { return source }
+      case .assigned, .other: break
+      }
+      closure = facts.parent
+    }
+    return awaited.map { .result($0) }
+  }
+
+  /// Controllers, and what acts for one.
+  private func objects(_ expression: CodeExpression) -> [Value] {
+    values(expression, current).filter {
+      switch $0 {
+      case .object(let type): index.isController(type) || index.actsForScreen(type)
+      case .made, .scene: true
+      default: false
+      }
+    }
+  }
+
+  /// Returns the object or the flow for which a closure argument of a call runs.
+  private func receiver(of call: CodeExpression) -> Action.Source? {
+    if case .call(let callee, let arguments, _) = call {
+      let name = callee.lastName
+      if name == "start" || name == "coordinate", let first = arguments.first {
+        for case .flow(let flow) in values(first.value, current) { return .result(flow) }
+      }
+      if let object = objects(call).first { return .object(object) }
+    } else {
+      let made = CodeExpression.call(call, [], SourceOffset(bytes: 0))
+      if let object = objects(made).first { return .object(object) }
+    }
+    return nil
+  }
+
+  // MARK: - Assignments
+
+  private mutating func assign(
+    _ value: CodeExpression,
+    to target: CodeExpression,
+    _ number: Int,
+    _ event: CodeEvent
+  ) {
+    let (base, name): (CodeExpression?, String)
+    switch target {
+    case .member(let owner, let member): (base, name) = (owner, member)
+    case .name(let member): (base, name) = (nil, member)
+    default: return
+    }
+    let finder = ValueFinder(evaluator: evaluator, context: context, event: number)
+    let reader = NavigationReader(
+      finder: finder,
+      callee: target,
+      arguments: [],
+      place: index.place(event.offset, in: context.function)
+    )
+    guard let actions = reader.assignment(of: value, to: name, of: base) else { return }
+    append(actions.actions, event)
+    for (name, kind) in actions.places { places.append((name, kind, nil)) }
+  }
+
+  // MARK: - Flows on stacks of their own
+
+  private func namesPassed(to callee: CodeExpression, _ number: Int) -> [String] {
+    guard case .member(let base?, _) = callee else { return [] }
+    var made = base
+    if case .name(let name) = base {
+      for event in facts.events[..<number].reversed() {
+        if case .bind(name, _, let value) = event.action {
+          made = value
+          break
+        }
+      }
+    }
+    guard case .call(_, let arguments, _) = made else { return [] }
+    return arguments.compactMap { if case .name(let name) = $0.value { name } else { nil } }
+  }
+
+  /// A flow that is started on a stack which is presented, or is a tab, is not pushed.
+  private mutating func placeFlows() {
+    for (number, names) in startedWith {
+      guard case .action(var action) = found[number], action.kind == .push,
+        let place = places.first(where: { names.contains($0.name) })
+      else { continue }
+      action.kind = place.kind
+      if place.kind == .tab { action.source = .container(.tabs) }
+      found[number] = .action(action)
+    }
+  }
+}
+
+extension CodeExpression {
+  /// The last name of a chain of members.
+  var lastName: String? {
+    switch self {
+    case .name(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+class BrokenPresenter {
+  func half( {
+  }

@@ -1,0 +1,4 @@
+import UIKit
+
+// café
+class LatinViewController: UIViewController {}

@@ -1,0 +1,7 @@
+final class LoginInteractor: LoginInteractorInput {
+  weak var output: LoginInteractorOutput?
+
+  func login(name: String) {
+    output?.loggedIn()
+  }
+}
