@@ -146,6 +146,9 @@ class InspectorTests(DevelopmentTestCase):
     inspector.get_by_role("button", name=re.compile("^UITableView ")).first.click()
     expect(details).to_contain_text("UITableView.top == UIView.top")
     expect(details).to_contain_text("contentSize = ")
+    # The outline belongs to the views.
+    inspector.get_by_role("tab", name="Flows").click()
+    expect(reader.page.locator(".inspected")).to_be_hidden()
     reader.tap_row("Abena Mensah")
     reader.sees_screen_of("Abena Mensah")
 

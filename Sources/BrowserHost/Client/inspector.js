@@ -81,6 +81,7 @@ export class Inspector {
       tab.tabIndex = other === name ? 0 : -1;
       this.pages[other].hidden = other !== name;
     }
+    this.follow();
   }
 
   /** Arrow keys go from tab to tab. */
@@ -123,12 +124,19 @@ export class Inspector {
     });
     this.events.replaceChildren(...rows);
     this.describe();
+    this.follow();
   }
 
   select(node) {
     this.selected = node;
     this.outline(node);
     this.describe();
+  }
+
+  /** The outline goes where the selected view is now, and goes with it. */
+  follow() {
+    const node = this.selected && this.views.find(this.selected.node);
+    this.outline(this.tab === "views" ? node : null);
   }
 
   /** The properties and constraints of the selected view. */
@@ -168,8 +176,8 @@ export class Inspector {
 
   outline(node) {
     const element = node?.node && document.querySelector(`#app [data-n="${node.node}"]`);
-    this.frame.hidden = !element;
-    if (!element) return;
+    this.frame.hidden = !element?.checkVisibility();
+    if (this.frame.hidden) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     Object.assign(this.frame.style, {
       left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
