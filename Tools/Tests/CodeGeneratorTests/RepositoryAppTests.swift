@@ -26,6 +26,14 @@ struct RepositoryAppTests {
     }
   }
 
+  @Test(arguments: ["Contacts", "Sampler"])
+  func aNameThatAnAppHasIsRefused(_ name: String) throws {
+    let error = #expect(throws: GenerationError.self) {
+      try Generation.app(GeneratedName(name, of: .app), inRepository: Repository.folder)
+    }
+    #expect(error?.description == "Nothing was written, because Package.swift has an app \(name).")
+  }
+
   @Test func aManifestOfAnotherFormGetsItsLinesPrinted() throws {
     try withTemporaryFolder { folder in
       let showcase = folder.appending(path: "Showcase")

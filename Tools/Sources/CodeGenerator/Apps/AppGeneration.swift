@@ -25,7 +25,8 @@ extension Generation {
   ///   - name: The name of the app.
   ///   - repository: The folder of the repository.
   /// - Returns: The files to write, and steps for a person.
-  /// - Throws: ``GenerationError`` where a file of the repository cannot be read.
+  /// - Throws: ``GenerationError`` where a file of the repository cannot be read, or its manifest has
+  ///   an app of this name.
   public static func app(
     _ name: GeneratedName,
     inRepository repository: URL
@@ -33,7 +34,11 @@ extension Generation {
     var generation = Generation(folder: repository)
     generation.created = AppBlueprint(name: name).repositoryFiles
     var registration = AppRegistration(name: name)
-    registration.register(in: try SourceText(reading: "Package.swift", in: repository))
+    let manifest = try SourceText(reading: "Package.swift", in: repository)
+    guard !manifest.text.contains("app(\"\(name.type)\"") else {
+      throw GenerationError("Nothing was written, because Package.swift has an app \(name.type).")
+    }
+    registration.register(in: manifest)
     registration.show(in: try SourceText(reading: "Showcase/Showcase.swift", in: repository))
     generation.edited = registration.edited
     generation.manual = registration.manual
