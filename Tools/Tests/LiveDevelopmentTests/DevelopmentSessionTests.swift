@@ -56,6 +56,24 @@ struct DevelopmentSessionTests {
     }
   }
 
+  @Test func aSaveDuringABuildCounts() async throws {
+    try await withTemporaryFolder { folder in
+      try write(TestServer.package, in: folder)
+      let server = TestServer()
+      let lines = Lines()
+      let session = DevelopmentSession(plan(folder, server)) { lines.append($0) }
+      let work = Task { try await session.run() }
+      defer { work.cancel() }
+      try await until("the program serves") { server.text == "first" }
+      try write(["Sources/Text.swift": "let text = txet\n"], in: folder)
+      try await until("the next build has begun") { lines.text.contains("changed: ") }
+      try write(["Sources/Text.swift": TestServer.text("second")], in: folder)
+      try await until("the newest text is served") { server.text == "second" }
+      work.cancel()
+      try await work.value
+    }
+  }
+
   @Test func aTakenPortGetsASentence() async throws {
     try await withTemporaryFolder { folder in
       try write(TestServer.package, in: folder)

@@ -5,6 +5,10 @@ struct DevelopmentPrinter: Sendable {
   let folder: String
   let print: @Sendable (String) -> Void
 
+  func began(_ product: String) {
+    print("building \(product); the first build of a package takes minutes")
+  }
+
   func changed(_ changes: SourceChanges) {
     let paths = changes.all.sorted().map(relative)
     let shown = paths.prefix(3).joined(separator: ", ")

@@ -42,6 +42,7 @@ public actor DevelopmentSession {
       )
     }
     let changes = SourceWatcher(plan.package).changes()
+    printer.began(plan.product)
     begin(at: .now)
     for await change in changes {
       pending.formUnion(change)
