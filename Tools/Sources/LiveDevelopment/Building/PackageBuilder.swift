@@ -34,7 +34,9 @@ public actor PackageBuilder {
   /// - Returns: The result, also of a build that was ended.
   /// - Throws: ``DevelopmentError`` where no build can be started.
   public func build(after changes: Set<String>?) async throws -> PackageBuild {
-    if let changes, let plan, plan.covers(changes) {
+    // While SwiftPM works in the folder, the next build is SwiftPM's, which waits for its turn.
+    if let changes, let plan, plan.covers(changes), let lock = BuildFolderLock(folder) {
+      defer { withExtendedLifetime(lock) {} }
       let result = try await run(
         Self.buildTool,
         ["-f", plan.file.path, "--db", plan.results.path, plan.target]
