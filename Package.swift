@@ -70,14 +70,16 @@ let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-met
 
 /// Declares the model of one app, and its tests.
 ///
-/// What `tests` names, only they may import; `plugins` are the model's.
+/// What `tests` names, only they may import; `plugins` are the model's. The app is in `Apps/<name>`,
+/// or in `folder`.
 func appModel(
   _ name: String,
+  folder: String? = nil,
   model: [Target.Dependency] = [],
   tests others: [Target.Dependency] = [],
   plugins: [Target.PluginUsage]? = nil
 ) -> [Target] {
-  let folder = "Apps/\(name)"
+  let folder = folder ?? "Apps/\(name)"
   return [
     library("\(name)Model", model, path: "\(folder)/Model", plugins: plugins),
     tests(
@@ -94,6 +96,7 @@ func appModel(
 /// whom is drawn in ARCHITECTURE.md. What `app` and the lists for tests name, only they may import.
 func app(
   _ name: String,
+  folder: String? = nil,
   model: [Target.Dependency] = [],
   app others: [Target.Dependency] = [],
   modelTests: [Target.Dependency] = [],
@@ -102,8 +105,15 @@ func app(
   ui: [Target.Dependency] = [],
   uiTests: [Target.Dependency] = []
 ) -> [Target] {
-  let folder = "Apps/\(name)"
-  return appModel(name, model: model, tests: modelTests, plugins: modelPlugins) + [
+  let models = appModel(
+    name,
+    folder: folder,
+    model: model,
+    tests: modelTests,
+    plugins: modelPlugins
+  )
+  let folder = folder ?? "Apps/\(name)"
+  return models + [
     library(
       "\(name)Presentation",
       ["Rostrum", "\(name)Model"].map { .byName(name: $0) },
@@ -431,6 +441,15 @@ targets += [
     path: "Apps/PatternGallery/Tests/PatternsTests"
   ),
 ]
+
+// What `rostrum new` generates, so that it is compiled and tested with everything else. A test of
+// Tools compares it with what the tool generates now.
+targets += app("Sampler", folder: "Tests/GeneratedApp")
+#if os(Linux)
+targets.append(
+  program("sampler", ["BrowserHost", "SamplerApp", "UIKit"], path: "Tests/GeneratedApp/Server")
+)
+#endif
 
 // Inputs that nobody vouches for: the suite makes them from a seed, libFuzzer from what is covered.
 #if os(Linux)

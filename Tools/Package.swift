@@ -84,10 +84,15 @@ let package = Package(
     + library("LintRules", ["SourceModel"])
     + library("CodeMetrics", ["SourceModel"], hasSnapshots: true)
     + library("FlowMap", ["SourceModel"], hasSnapshots: true)
+    + library("CodeGenerator")
+    + library("LiveDevelopment")
     + [
       .executableTarget(
         name: "rostrum",
-        dependencies: ["CodeMetrics", "FlowMap", "LintRules", "SourceModel", argumentParser],
+        dependencies: [
+          "CodeGenerator", "CodeMetrics", "FlowMap", "LintRules", "LiveDevelopment", "SourceModel",
+          argumentParser,
+        ],
         swiftSettings: settings,
         linkerSettings: linking
       ),

@@ -26,6 +26,7 @@ public final class BrowserHost: Service {
   private let routes: HostRoutes
   private let hosts: HostList
   private let pages = LivePages()
+  private let reports: DevelopmentReports?
   private let addRoutes: @Sendable (Router<HostRequestContext>) -> Void
   private let onServerRunning: @Sendable (Int) -> Void
   private let logger: Logger
@@ -69,13 +70,15 @@ public final class BrowserHost: Service {
       metrics: HostMetrics(apps: apps.map(\.path), factory: metrics),
       logger: logger
     )
+    reports = configuration.permittedDevelopment.map(DevelopmentReports.init)
     self.routes = HostRoutes(
       apps: apps,
       assets: assets,
       registry: registry,
       limits: HostLimits(configuration),
       hosts: hosts,
-      cookie: hosts.isSecure ? .secure : .plain
+      cookie: hosts.isSecure ? .secure : .plain,
+      reports: reports
     )
   }
 
@@ -94,7 +97,8 @@ public final class BrowserHost: Service {
     do {
       try await withGracefulShutdownHandler {
         try await application.run()
-      } onGracefulShutdown: { [pages] in
+      } onGracefulShutdown: { [pages, reports] in
+        reports?.close()
         pages.beginClosing()
       }
     } catch {

@@ -18,6 +18,11 @@ extension BrowserHostConfiguration {
       """
   }
 
+  /// The channel for development, where nobody but people at this machine can reach the host.
+  var permittedDevelopment: DevelopmentChannel? {
+    isLoopback && publicAddress == nil && trustedProxies.isEmpty ? development : nil
+  }
+
   private var isLoopback: Bool {
     hostname == "localhost" || hostname == "::1" || hostname.hasPrefix("127.")
   }

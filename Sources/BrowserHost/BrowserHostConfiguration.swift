@@ -89,6 +89,10 @@ public struct BrowserHostConfiguration: Sendable {
   ///
   /// Xcode has a right-to-left pseudolanguage for the same purpose.
   public var forcesRightToLeft = false
+  /// The reports that pages show about builds; nil for none.
+  ///
+  /// Only a host on loopback without a proxy in front shows them, whatever is said here.
+  public var development = DevelopmentChannel.inherited
   /// Bytes of pictures that are kept for pages to fetch.
   public var maximumImageBytes = 64 << 20
 

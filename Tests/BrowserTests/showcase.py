@@ -96,6 +96,7 @@ class Showcase(Program):
   A program that is not optimised hashes a password for seconds, so here it does not.
   """
 
-  def __init__(self, *options, start=START):
+  def __init__(self, *options, start=START, **environment):
     super().__init__(
-      "Showcase", "--cheap-passwords", "--time", str(int(start.timestamp())), *options)
+      "Showcase", "--cheap-passwords", "--time", str(int(start.timestamp())), *options,
+      **environment)

@@ -18,6 +18,8 @@ struct AppPage {
   /// What the client itself says.
   var texts: HostTexts
   var window: VirtualElement?
+  /// Whether the page shows what `rostrum dev` reports.
+  var isInDevelopment = false
 
   func html() -> String {
     var writer = HTMLWriter()
@@ -34,7 +36,7 @@ struct AppPage {
       \(addresses.styleSheet)
       \(addresses.fontLinks)
       <style nonce="\(nonce)" id="painted">\(writer.styleSheet)</style>
-      <script type="module" src="\(addresses.client)main.js"></script>
+      <script type="module" src="\(addresses.client)main.js"></script>\(developmentScript)
       </head>
       <body data-app="\(app)" data-name="\(HTMLWriter.escaped(name))" data-scene="\(scene)" \
       data-number="\(number)" data-depth="\(depth)" \
@@ -48,5 +50,10 @@ struct AppPage {
       </html>
 
       """
+  }
+
+  private var developmentScript: String {
+    guard isInDevelopment else { return "" }
+    return "\n<script type=\"module\" src=\"\(addresses.client)development.js\"></script>"
   }
 }

@@ -123,6 +123,7 @@ final class SceneRegistry {
       longTurn: configuration.longTurn,
       logger: logger
     )
+    if configuration.permittedDevelopment != nil { session.eventLog = EventLog() }
     noteOpened(app, isRestored: restorationData != nil)
     sessions[id] = session
     names[token, default: []].append(id)

@@ -36,6 +36,11 @@ final class SceneSession: Display {
   /// The rectangles that layout has given to nodes.
   var frames: [NodeID: RectValue] { scene.frames() }
 
+  /// The parts of the scene, for developers.
+  var inspection: SceneInspection? { scene.inspection() }
+  /// The newest events; nil but in development.
+  var eventLog: EventLog?
+
   /// Draws the scene as it is now.
   func picture(_ draw: @MainActor (any HostedScene) throws -> [UInt8]) rethrows -> [UInt8] {
     try draw(scene)
@@ -199,6 +204,7 @@ final class SceneSession: Display {
     onChange()
     let time = clock.now - start
     metrics?.note(time, dropped: scene.droppedEvents - dropped)
+    eventLog?.add(event, took: time, isDropped: scene.droppedEvents > dropped)
     if time > longTurn { logLongTurn(event, time) }
   }
 

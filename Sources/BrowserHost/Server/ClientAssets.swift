@@ -115,6 +115,7 @@ struct ClientAssets: Sendable {
     "carets.js",
     "choices.js",
     "collections.js",
+    "development.js",
     "fits.js",
     "menus.js",
     "motions.js",
@@ -136,7 +137,10 @@ struct ClientAssets: Sendable {
   ]
 
   /// Style sheets that are asked for by themselves, and what they consist of.
-  static let lateStyleSheets = [("outage", ["outage"]), ("pointers", ["pointers"])]
+  static let lateStyleSheets = [
+    ("development", ["development"]), ("inspector", ["inspector"]), ("outage", ["outage"]),
+    ("pointers", ["pointers"]),
+  ]
 
   /// The style sheets in the order of the cascade.
   static let styleSheetNames = [

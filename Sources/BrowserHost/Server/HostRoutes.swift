@@ -12,6 +12,8 @@ struct HostRoutes: Sendable {
   let limits: HostLimits
   let hosts: HostList
   let cookie: DeviceCookie
+  /// Nil for a host that `rostrum dev` has not started.
+  var reports: DevelopmentReports?
 
   func add(to router: Router<HostRequestContext>) {
     router.get("/") { request, _ in home(request) }
@@ -60,6 +62,7 @@ struct HostRoutes: Sendable {
       }
     }
     addOfflineRoutes(to: router)
+    if let reports { addDevelopmentRoutes(reports, to: router) }
     for app in apps {
       router.get("/\(app.path)") { request, context in
         try await page(of: app, request, context)
@@ -166,7 +169,8 @@ struct HostRoutes: Sendable {
         icon: app.iconAddress,
         nonce: nonce,
         texts: HostTexts.for([language]),
-        window: window
+        window: window,
+        isInDevelopment: reports != nil
       )
       return (page.html(), session.device)
     }

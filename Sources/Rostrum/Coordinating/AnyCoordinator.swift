@@ -46,6 +46,14 @@ open class AnyCoordinator {
   /// The coordinators under this one, the innermost first, and itself.
   final var descent: [AnyCoordinator] { children.reversed().flatMap(\.descent) + [self] }
 
+  /// For developers.
+  final var inspectedChildren: [AnyCoordinator] { children }
+
+  /// For developers: how far the flow is, and its tasks.
+  final var inspectedDetails: [String] {
+    ["flow = \(life)"] + (works.isEmpty ? [] : ["running = \(works.count)"])
+  }
+
   final func isWithin(_ flow: AnyCoordinator) -> Bool {
     self === flow || parent?.isWithin(flow) == true
   }

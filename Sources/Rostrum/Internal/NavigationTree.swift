@@ -9,6 +9,8 @@ final class NavigationTree {
   var animatesTransitions = true
   var onPathChange: (@MainActor (RoutePath) -> Void)?
 
+  private(set) lazy var leftovers = Leftovers()
+
   private var keptRoute: (any Route)?
   private var toldPath: RoutePath?
   /// Drafts of a process before, until their screens come.

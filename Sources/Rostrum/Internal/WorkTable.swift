@@ -34,6 +34,9 @@ final class WorkTable {
 
   var tasks: [Task<Void, Never>] { entries.values.map(\.task) }
 
+  /// The kinds of which the newest request is still to be answered.
+  var runningKinds: [String] { newest.keys.map(\.name).sorted() }
+
   func isRunning(_ kind: WorkKind) -> Bool {
     newest[kind] != nil
   }

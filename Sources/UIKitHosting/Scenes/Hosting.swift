@@ -37,6 +37,10 @@ public protocol HostedScene: AnyObject {
   /// - Complexity: O(nodes).
   func frames() -> [NodeID: RectValue]
 
+  /// The parts of the scene, for developers; nil where it has none to name.
+  /// - Complexity: O(views and constraints).
+  func inspection() -> SceneInspection?
+
   /// The class of the screen that a person sees: for logs, which hold nothing that is shown on it.
   var screenName: String { get }
 
@@ -56,6 +60,9 @@ public protocol HostedScene: AnyObject {
 extension HostedScene {
   /// None: for scenes without layout.
   public func frames() -> [NodeID: RectValue] { [:] }
+
+  /// None: for scenes without views.
+  public func inspection() -> SceneInspection? { nil }
 }
 
 /// An app as a host sees it: something that opens scenes.

@@ -75,7 +75,7 @@ struct ScriptBundleTests {
       let script = String(decoding: try #require(assets.files[entry]).bytes, as: UTF8.self)
       #expect(!script.contains("\nimport "))
       let exports = script.matches(of: /\nexport [^\n]*\n/)
-      let isEntry = ["main.js", "home.js"].contains(entry)
+      let isEntry = ["development.js", "home.js", "main.js"].contains(entry)
       #expect(exports.count == (isEntry ? 0 : 1), "\(entry)")
       #expect(!script.contains("/*"))
       // What reaches over the end of a line would lose its indentation.

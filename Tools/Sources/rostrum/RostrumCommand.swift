@@ -13,7 +13,9 @@ struct RostrumCommand: AsyncParsableCommand {
       run. EXAMPLE: rostrum lint MyApp
       """,
     version: version,
-    subcommands: [LintCommand.self, MapCommand.self, MetricsCommand.self]
+    subcommands: [
+      LintCommand.self, MetricsCommand.self, MapCommand.self, NewCommand.self, DevCommand.self,
+    ]
   )
 }
 

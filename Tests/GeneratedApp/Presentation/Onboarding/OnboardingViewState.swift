@@ -1,0 +1,7 @@
+/// Everything that the onboarding screen shows.
+public struct OnboardingViewState: Equatable, Sendable {
+  public var title: String
+  public var text: String
+  public var done: String
+  public var cancel: String
+}

@@ -1,0 +1,4 @@
+import RostrumTesting
+import SamplerPresentation
+
+final class OnboardingSpy: ViewSpy<OnboardingViewState>, OnboardingView {}

@@ -1,0 +1,4 @@
+import RostrumTesting
+import SamplerPresentation
+
+final class SettingsSpy: ViewSpy<SettingsViewState>, SettingsView {}

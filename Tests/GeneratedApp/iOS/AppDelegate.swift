@@ -1,0 +1,3 @@
+import SamplerApp
+
+@main final class AppDelegate: SamplerAppDelegate {}

@@ -1,0 +1,23 @@
+/// The place from which a package of its own gets Rostrum.
+public enum RostrumLocation: Hashable, Sendable {
+  /// A folder, absolute or relative to the package.
+  case path(String)
+  /// A repository, by the address of its clone and a branch.
+  case repository(url: String, branch: String)
+
+  /// The name by which the package's targets refer to Rostrum.
+  var packageName: String {
+    guard case .repository(let url, _) = self else { return "Rostrum" }
+    let name = url.split(separator: "/").last ?? "rostrum"
+    return String(name.hasSuffix(".git") ? name.dropLast(4) : name)
+  }
+
+  /// The package's declaration of its dependency.
+  var declaration: String {
+    switch self {
+    case .path(let path): ".package(name: \"\(packageName)\", path: \(path.debugDescription))"
+    case .repository(let url, let branch):
+      ".package(url: \(url.debugDescription), branch: \(branch.debugDescription))"
+    }
+  }
+}

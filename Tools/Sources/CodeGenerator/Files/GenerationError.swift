@@ -1,0 +1,8 @@
+/// Why nothing was generated, as a sentence for the person at the terminal.
+public struct GenerationError: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

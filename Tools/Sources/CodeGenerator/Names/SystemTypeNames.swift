@@ -1,0 +1,14 @@
+/// Types of the modules that generated code imports.
+enum SystemTypeNames {
+  /// The reason for which no app declares a type of this name; nil where there is none.
+  static func objection(to name: String) -> String? {
+    if kit.contains(name) { return "\(name) is a type of Rostrum" }
+    // UIKit's prefix, and not the beginning of a word.
+    guard name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true else { return nil }
+    return "\(name) would look like a type of UIKit"
+  }
+
+  private static let kit: Set<String> = [
+    "AnyCoordinator", "RootSceneDelegate", "ScreenPresenter", "ScreenViewController",
+  ]
+}

@@ -1,0 +1,85 @@
+public import Foundation
+import Glibc
+
+/// Builds a program of a package in debug: by SwiftPM, and by its last plan where only the contents of
+/// files have changed.
+public actor PackageBuilder {
+  private let package: URL
+  private let product: String
+  private let options: [String]
+  private var plan: BuildPlan?
+
+  /// - Parameters:
+  ///   - package: The folder of the package.
+  ///   - product: The program.
+  ///   - options: Further options of `swift build`.
+  public init(package: URL, product: String, options: [String] = []) {
+    self.package = package
+    self.product = product
+    self.options = options
+  }
+
+  /// The folder of what SwiftPM builds.
+  private var folder: URL { package.appending(path: ".build", directoryHint: .isDirectory) }
+
+  /// The program that is built.
+  public nonisolated var program: URL {
+    package.appending(path: ".build/debug/\(product)", directoryHint: .notDirectory)
+  }
+
+  /// Builds, and ends at once where the task is cancelled.
+  ///
+  /// - Parameter changes: The files that have changed since the last build; nil where files may have
+  ///   come or gone since SwiftPM planned.
+  /// - Returns: The result, also of a build that was ended.
+  /// - Throws: ``DevelopmentError`` where no build can be started.
+  public func build(after changes: Set<String>?) async throws -> PackageBuild {
+    // While SwiftPM works in the folder, the next build is SwiftPM's, which waits for its turn.
+    if let changes, let plan, plan.covers(changes), let lock = BuildFolderLock(folder) {
+      defer { withExtendedLifetime(lock) {} }
+      let result = try await run(
+        Self.buildTool,
+        ["-f", plan.file.path, "--db", plan.results.path, plan.target]
+      )
+      // What fails without an error of the compiler may be the plan's fault.
+      if result.isExplained { return PackageBuild(result: result, isWhole: false, isPlanned: true) }
+      if Task.isCancelled { return PackageBuild(result: result, isWhole: false, isPlanned: true) }
+    }
+    plan = nil
+    let result = try await run("swift", ["build", "--product", product] + options)
+    // The compiler runs when all is planned.
+    if result.isExplained, let tools = Self.toolFolder {
+      let lld = tools.appending(path: "ld.lld").path
+      plan = BuildPlan(
+        in: folder,
+        product: product,
+        linksByLLD: FileManager.default.isExecutableFile(atPath: lld)
+      )
+    }
+    return PackageBuild(result: result, isWhole: true, isPlanned: plan != nil)
+  }
+
+  // MARK: - Private
+
+  private func run(_ program: String, _ arguments: [String]) async throws -> BuildResult {
+    let text = CollectedText()
+    let process = try ChildProcess(program, arguments, in: package) { text.append($0) }
+    let code = await withTaskCancellationHandler {
+      await process.exitCode
+    } onCancel: {
+      // Build tools end their compilers then, which are in process groups of their own.
+      process.signal(SIGINT)
+    }
+    return BuildResult(isSuccess: code == 0, output: ParseableOutput.text(in: text.value))
+  }
+
+  private static let buildTool = "swift-build-tool"
+
+  /// The folder of the toolchain's programs; nil where there is no build tool.
+  private static let toolFolder: URL? = {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { URL(filePath: "\($0)/\(buildTool)") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }?
+      .resolvingSymlinksInPath().deletingLastPathComponent()
+  }()
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// The programs of a package that show apps in a browser.
+public struct PackagePrograms: Sendable {
+  public let names: [String]
+
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      var name: String
+      var type: String
+      var productDependencies: [String]?
+      var targetDependencies: [String]?
+
+      enum CodingKeys: String, CodingKey {
+        case name
+        case type
+        case productDependencies = "product_dependencies"
+        case targetDependencies = "target_dependencies"
+      }
+    }
+
+    var targets: [Target]
+  }
+
+  /// Asks SwiftPM.
+  ///
+  /// - Throws: ``DevelopmentError`` with what SwiftPM says where the folder is no package.
+  public init(of package: URL) async throws {
+    let text = CollectedText()
+    let process = try ChildProcess("swift", ["package", "describe", "--type", "json"], in: package)
+    {
+      text.append($0)
+    }
+    let code = await process.exitCode
+    let output = text.value
+    guard code == 0, let start = output.firstIndex(of: "{"),
+      let description = try? JSONDecoder().decode(
+        Description.self,
+        from: Data(output[start...].utf8)
+      )
+    else {
+      throw DevelopmentError("SwiftPM cannot read the package:\n\(output)")
+    }
+    names = description.targets
+      .filter { $0.type == "executable" }
+      .filter { target in
+        let dependencies = (target.productDependencies ?? []) + (target.targetDependencies ?? [])
+        return dependencies.contains("BrowserHost")
+      }
+      .map(\.name)
+      .sorted()
+  }
+}

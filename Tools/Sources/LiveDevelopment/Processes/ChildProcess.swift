@@ -1,0 +1,91 @@
+import Foundation
+import Glibc
+
+/// A running program at the head of a process group of its own, so that it can be ended with all that
+/// it has started.
+final class ChildProcess: Sendable {
+  let id: pid_t
+  private let ending: Task<Int32, Never>
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - program: A path, or a name to be looked for on the path.
+  ///   - arguments: Without the program's name.
+  ///   - folder: The working directory.
+  ///   - environment: What differs from the environment of this process.
+  ///   - output: Receives what the program writes to its output and its error output, in pieces; nil
+  ///     to share those of this process.
+  /// - Throws: ``DevelopmentError`` that names the program where it cannot be started.
+  init(
+    _ program: String,
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String] = [:],
+    output: (@Sendable (Data) -> Void)? = nil
+  ) throws(DevelopmentError) {
+    let pipe = output.map { _ in Pipe() }
+    let result = Spawn(program, arguments, in: folder, environment: environment)
+      .start(output: pipe?.fileHandleForWriting.fileDescriptor)
+    guard case .success(let id) = result else {
+      throw DevelopmentError("\(program) cannot be started: \(result.reason).")
+    }
+    try? pipe?.fileHandleForWriting.close()
+    self.id = id
+    let reading = pipe.map { pipe in Self.read(pipe.fileHandleForReading, output ?? { _ in }) }
+    ending = Task.detached {
+      let status = await Self.wait(for: id)
+      await reading?.value
+      return status
+    }
+  }
+
+  /// The exit code, when the program has ended; the number of a signal that ended it, negated.
+  var exitCode: Int32 {
+    get async { await ending.value }
+  }
+
+  /// Sends a signal to the program and to all that it has started.
+  func signal(_ number: Int32) {
+    kill(-id, number)
+  }
+
+  /// Ends the program: by `SIGTERM`, and after a while by `SIGKILL`.
+  func end(patience: Duration = .seconds(5)) async {
+    signal(SIGTERM)
+    let killing = Task {
+      try await Task.sleep(for: patience)
+      signal(SIGKILL)
+    }
+    _ = await exitCode
+    killing.cancel()
+  }
+
+  // MARK: - Private
+
+  /// Waits on a thread of its own, as the wait blocks.
+  private static func wait(for id: pid_t) async -> Int32 {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) == -1, errno == EINTR {}
+        let signal = status & 0x7f
+        continuation.resume(returning: signal == 0 ? (status >> 8) & 0xff : -signal)
+      }
+    }
+  }
+
+  private static func read(
+    _ file: FileHandle,
+    _ output: @escaping @Sendable (Data) -> Void
+  ) -> Task<Void, Never> {
+    Task.detached {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          while case let data = file.availableData, !data.isEmpty { output(data) }
+          continuation.resume()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Synchronization
+
+/// The output of a process, as its pieces come.
+final class CollectedText: Sendable {
+  private let data = Mutex(Data())
+  private let limit: Int
+
+  /// - Parameter limit: Bytes; of more, the last ones are kept.
+  init(limit: Int = 8 << 20) {
+    self.limit = limit
+  }
+
+  func append(_ piece: Data) {
+    data.withLock { data in
+      data.append(piece)
+      if data.count > limit { data = Data(data.suffix(limit)) }
+    }
+  }
+
+  var value: String {
+    String(decoding: data.withLock { $0 }, as: UTF8.self)
+  }
+}

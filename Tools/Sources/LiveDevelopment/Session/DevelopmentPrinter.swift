@@ -1,0 +1,47 @@
+import Foundation
+
+/// The lines of a session for the terminal.
+struct DevelopmentPrinter: Sendable {
+  let folder: String
+  let print: @Sendable (String) -> Void
+
+  func began(_ product: String) {
+    print("building \(product); the first build of a package takes minutes")
+  }
+
+  func changed(_ changes: SourceChanges) {
+    let paths = changes.all.sorted().map(relative)
+    let shown = paths.prefix(3).joined(separator: ", ")
+    print("changed: \(shown)\(paths.count > 3 ? " and \(paths.count - 3) more" : "")")
+  }
+
+  func show(_ diagnostics: [CompilerDiagnostic]) {
+    for diagnostic in diagnostics {
+      print(diagnostic.text(in: folder))
+      if !diagnostic.excerpt.isEmpty { print(diagnostic.excerpt) }
+    }
+  }
+
+  func failed(_ text: String) {
+    print(text)
+  }
+
+  func ended(code: Int32) {
+    print(code < 0 ? "The program was ended by signal \(-code)." : "The program ended: \(code).")
+  }
+
+  func served(_ address: String, build: Duration, restart: Duration, isWhole: Bool) {
+    let how = isWhole ? "build" : "build of what changed"
+    print("\(address)  (\(how) \(seconds(build)), restart \(seconds(restart)))")
+  }
+
+  private func relative(_ path: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
+  /// Such as `2.4 s`.
+  private func seconds(_ duration: Duration) -> String {
+    let tenths = Int((duration / .milliseconds(100)).rounded())
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}

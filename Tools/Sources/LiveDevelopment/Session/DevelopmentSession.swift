@@ -1,0 +1,147 @@
+import Foundation
+
+/// Builds, serves, and does both again after each change, until it is cancelled.
+///
+/// The program of before serves while the next one is built. A build that is outdated by a further
+/// change is ended.
+public actor DevelopmentSession {
+  private let plan: DevelopmentPlan
+  private let builder: PackageBuilder
+  private let server: ServerProcess
+  private let report: URL
+  private let printer: DevelopmentPrinter
+  private var building: Task<Void, Never>?
+  /// The changes since the newest successful build.
+  private var pending = SourceChanges()
+
+  /// - Parameters:
+  ///   - plan: What is developed.
+  ///   - print: Receives lines for the terminal.
+  public init(_ plan: DevelopmentPlan, print: @escaping @Sendable (String) -> Void) {
+    self.plan = plan
+    report = FileManager.default.temporaryDirectory
+      .appending(path: "rostrum-dev-\(UUID().uuidString).json")
+    builder = PackageBuilder(
+      package: plan.package,
+      product: plan.product,
+      options: plan.buildOptions
+    )
+    printer = DevelopmentPrinter(folder: plan.package.path, print: print)
+    server = ServerProcess(plan, program: builder.program, report: report) {
+      print(String(decoding: $0.last == 10 ? $0.dropLast() : $0, as: UTF8.self))
+    }
+  }
+
+  /// Runs until the task is cancelled; then every program that it started has ended.
+  ///
+  /// - Throws: ``DevelopmentError`` where the port is taken, or no build can be started.
+  public func run() async throws {
+    guard !LocalPort(plan.port).isTaken else {
+      throw DevelopmentError(
+        "Port \(plan.port) is taken by another program: stop it, or choose another by --port."
+      )
+    }
+    let changes = SourceWatcher(plan.package).changes()
+    printer.began(plan.product)
+    begin(at: .now)
+    for await change in changes {
+      pending.formUnion(change)
+      printer.changed(change)
+      begin(at: .now)
+    }
+    building?.cancel()
+    await building?.value
+    await server.stop()
+    try? FileManager.default.removeItem(at: report)
+  }
+
+  /// What pages are told now.
+  func reportText() throws -> String {
+    try String(contentsOf: report, encoding: .utf8)
+  }
+
+  // MARK: - Building
+
+  /// Ends the build that is under way, and begins the next one.
+  private func begin(at start: ContinuousClock.Instant) {
+    let former = building
+    former?.cancel()
+    building = Task {
+      await former?.value
+      guard !Task.isCancelled else { return }
+      await build(since: start)
+    }
+  }
+
+  private func build(since start: ContinuousClock.Instant) async {
+    let changes = pending
+    write(.building)
+    do {
+      let isKnown = changes.structural.isEmpty
+      let build = try await builder.build(after: isKnown ? changes.modified : nil)
+      guard !Task.isCancelled else { return }
+      // The plan knows what has come and gone, whether or not it compiles.
+      if build.isPlanned { pending.formPlanned() }
+      printer.show(build.result.diagnostics)
+      guard build.result.isSuccess else { return fail(build.result) }
+      pending = SourceChanges()
+      let built = ContinuousClock.now
+      guard try await serve(), !Task.isCancelled else { return }
+      printer.served(
+        plan.address,
+        build: built - start,
+        restart: .now - built,
+        isWhole: build.isWhole
+      )
+    } catch {
+      guard !Task.isCancelled else { return }
+      printer.failed("\(error)")
+    }
+  }
+
+  private func fail(_ result: BuildResult) {
+    write(.failed, result.diagnostics, result.unexplainedOutput)
+    printer.failed(result.unexplainedOutput ?? "The build failed.")
+  }
+
+  // MARK: - Serving
+
+  /// - Returns: Whether the program listens.
+  @discardableResult
+  private func serve() async throws -> Bool {
+    write(.starting)
+    let isListening = try await server.restart { [weak self] ending in
+      Task { await self?.ended(ending) }
+    }
+    if isListening { write(.serving) }
+    return isListening
+  }
+
+  /// The program has ended by itself: it starts again, unless it has only just started.
+  private func ended(_ ending: ServerProcess.Ending) async {
+    printer.ended(code: ending.code)
+    guard ending.age > .seconds(5) else {
+      return printer.failed("It starts again after the next change.")
+    }
+    guard (try? await serve()) == true else { return }
+    write(.crashed, [], ending.output)
+  }
+
+  private func write(
+    _ phase: DevelopmentReport.Phase,
+    _ diagnostics: [CompilerDiagnostic] = [],
+    _ output: String? = nil
+  ) {
+    let content = DevelopmentReport(
+      phase: phase,
+      product: plan.product,
+      diagnostics: diagnostics,
+      output: output
+    )
+    do {
+      try content.relative(to: plan.package).write(to: report)
+    } catch {
+      printer.failed("The report for pages cannot be written: \(error)")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import Foundation
+import Synchronization
+
+/// Watches the files of a package.
+///
+/// It asks the kernel for notifications, and looks at the files every half second where the kernel has
+/// none left.
+public final class SourceWatcher: Sendable {
+  private let root: String
+  private let filter = SourceFilter()
+  private let isStopped = Mutex(false)
+  private let usesNotifications: Bool
+  /// How long nothing may change before changes are reported: editors write several files, and some
+  /// write a file in several steps.
+  private static let quiet: Int32 = 60
+  private static let pollingPause = 0.5
+
+  /// - Parameters:
+  ///   - folder: The folder of the package.
+  ///   - usesNotifications: False to look at the files from time to time.
+  public init(_ folder: URL, usesNotifications: Bool = true) {
+    root = folder.resolvingSymlinksInPath().path
+    self.usesNotifications = usesNotifications
+  }
+
+  /// The changes from now on, until the stream's task is cancelled.
+  ///
+  /// Files that were listed when this returns are known: what changes later is reported.
+  public func changes() -> AsyncStream<SourceChanges> {
+    let notifications = usesNotifications ? FolderNotifications() : nil
+    let isWatching = notifications?.watch(FileListing(of: root, filter).folders) ?? false
+    let first = FileListing(of: root, filter)
+    return AsyncStream { continuation in
+      continuation.onTermination = { [isStopped = StopSignal(self)] _ in isStopped.set() }
+      Thread.detachNewThread { [self] in
+        var known = first
+        var source = isWatching ? notifications : nil
+        while !isStopped.withLock({ $0 }) {
+          if let notifications = source {
+            guard notifications.wait(milliseconds: 500) else { continue }
+            while notifications.wait(milliseconds: Self.quiet) {}
+          } else {
+            Thread.sleep(forTimeInterval: Self.pollingPause)
+          }
+          let now = FileListing(of: root, filter)
+          if source?.watch(now.folders) == false { source = nil }
+          let changes = known.changes(in: now)
+          known = now
+          if !changes.isEmpty { continuation.yield(changes) }
+        }
+      }
+    }
+  }
+
+  fileprivate func stop() {
+    isStopped.withLock { $0 = true }
+  }
+}
+
+/// Ends the watcher's thread.
+private struct StopSignal: Sendable {
+  private let watcher: SourceWatcher
+
+  init(_ watcher: SourceWatcher) {
+    self.watcher = watcher
+  }
+
+  func set() {
+    watcher.stop()
+  }
+}

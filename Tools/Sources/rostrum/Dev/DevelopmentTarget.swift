@@ -1,0 +1,74 @@
+import CodeGenerator
+import Foundation
+import LiveDevelopment
+
+/// Finds what `rostrum dev` builds and serves.
+struct DevelopmentTarget {
+  let folder: URL
+  let app: String?
+
+  func plan(port: Int, data: String?) async throws -> DevelopmentPlan {
+    let data = data ?? ".build/development-data"
+    if RostrumRepository.isRepository(folder) { return try showcase(port: port, data: data) }
+    let programs = try await PackagePrograms(of: folder).names
+    let product = try choose(among: programs)
+    return DevelopmentPlan(
+      package: folder,
+      product: product,
+      environment: ["PORT": "\(port)", "DATA": data],
+      port: port,
+      path: "/\(product)",
+      buildOptions: Self.buildOptions
+    )
+  }
+
+  /// Rostrum's own apps are served together, with the servers that they ask.
+  private func showcase(port: Int, data: String) throws -> DevelopmentPlan {
+    var path = "/"
+    if let app {
+      let name = try GeneratedName(app, of: .app)
+      let apps = folder.appending(path: "Apps/\(app)").path
+      guard FileManager.default.fileExists(atPath: apps) else {
+        throw DevelopmentError("Expected the name of a folder in Apps, got \(app).")
+      }
+      path = "/\(name.path)"
+    }
+    return DevelopmentPlan(
+      package: folder,
+      product: "Showcase",
+      // Strong hashes of passwords would take most of the time of a start.
+      arguments: ["--port", "\(port)", "--data", data, "--cheap-passwords"],
+      port: port,
+      path: path,
+      buildOptions: Self.buildOptions
+    )
+  }
+
+  private func choose(among programs: [String]) throws -> String {
+    if let app {
+      if let program = programs.first(where: { $0 == app || $0 == Self.path(of: app) }) {
+        return program
+      }
+      throw DevelopmentError(
+        "Expected one of the programs \(programs.joined(separator: ", ")), got \(app)."
+      )
+    }
+    guard programs.count == 1 else {
+      throw DevelopmentError(
+        programs.isEmpty
+          ? "Expected a package with a program that depends on BrowserHost, found none in \(folder.path)."
+          : "Expected the name of one of the programs \(programs.joined(separator: ", "))."
+      )
+    }
+    return programs[0]
+  }
+
+  private static func path(of app: String) -> String? {
+    (try? GeneratedName(app, of: .app))?.path
+  }
+
+  /// As the repository's Makefile builds, so that nothing is built twice.
+  private static let buildOptions = [
+    "--explicit-target-dependency-import-check", "error", "--disable-index-store",
+  ]
+}
