@@ -64,4 +64,17 @@ struct SceneInspectionTests {
     #expect(conflicts.count == 1)
     #expect(conflicts.first?.contains("UILabel.width == 90") == true)
   }
+
+  @Test func passwordsAreLeftOut() throws {
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.text = "swordfish"
+    controller.view.addSubview(field)
+    func details() throws -> [String] {
+      all(try #require(try inspect(controller).views)).flatMap(\.details)
+    }
+    #expect(try details().contains("text = \"swordfish\""))
+    field.isSecureTextEntry = true
+    #expect(try !details().contains { $0.contains("swordfish") })
+  }
 }

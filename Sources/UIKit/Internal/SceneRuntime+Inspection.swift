@@ -85,7 +85,7 @@ extension UIView {
   private final var _inspectedText: String? {
     switch self {
     case let label as UILabel: label.text
-    case let field as UITextField: field.text
+    case let field as UITextField: field.isSecureTextEntry ? nil : field.text
     case let button as UIButton: button.currentTitle ?? button.configuration?.title
     default: nil
     }

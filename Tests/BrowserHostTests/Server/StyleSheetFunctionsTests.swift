@@ -61,8 +61,11 @@ struct StyleSheetFunctionsTests {
     #expect(unused(SystemLook.named.keys, "look", "fill", "ink", "radius", "shadow") == [])
   }
 
-  /// What is drawn by pages alone has looks of its own: the phone around a scene, its notices, the home screen.
-  private static let ownLooks: Set = ["home", "notices", "outage", "phone", "properties"]
+  /// What is drawn by pages alone has looks of its own: the phone around a scene, notices, the home screen, and
+  /// what `rostrum dev` shows.
+  private static let ownLooks: Set = [
+    "development", "home", "inspector", "notices", "outage", "phone", "properties",
+  ]
 
   @Test func sheetsOfTheSystemsPartsHaveNoColoursOfTheirOwn() throws {
     for (name, text) in try Self.sheets() where !Self.ownLooks.contains(name) {
