@@ -82,6 +82,9 @@ class ControlPictureTests(ControlsTestCase):
 class AppPictureTests(FootballGatherTestCase):
   """Pictures of what a page shows just now, drawn beside it."""
 
+  #: Percent that differed, and of what, for the list at the end.
+  differences = []
+
   @classmethod
   def setUpClass(cls):
     cls.showcase = Showcase("--expose-frames", "--cheap-passwords")
@@ -89,6 +92,8 @@ class AppPictureTests(FootballGatherTestCase):
   @classmethod
   def tearDownClass(cls):
     cls.showcase.stop()
+    for found, screen in sorted(cls.differences, reverse=True)[:5]:
+      print(f"{found:.2f} % differ: {screen}")
 
   def reader(self, address=None, **wishes):
     return super().reader(address or self.showcase.address, **wishes)
@@ -109,6 +114,9 @@ class AppPictureTests(FootballGatherTestCase):
     with self.subTest(path=path):
       for _ in range(20):
         if agrees():
+          language = reader.page.evaluate("document.documentElement.lang")
+          size = reader.page.viewport_size["width"]
+          self.differences.append((found, f"{path} in {language}, {size} points wide"))
           return
         reader.page.wait_for_timeout(250)
       self.fail(f"{found:.2f} % of the pixels differ, expected less than {MOST} %")
