@@ -45,7 +45,6 @@ struct PresenterCastsView: Rule {
       part.code.casts.compactMap { cast in
         let value = Call.last(of: cast.value)
         guard value == "view" || value == "display" || value == "viewController",
-          !ForeignNames.isUserInterface(cast.type),
           project.type(named: [cast.type], in: part, where: { $0.judgedRole.isOnScreen }) == nil
         else { return nil }
         return part.finding(
