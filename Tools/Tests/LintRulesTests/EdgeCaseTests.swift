@@ -369,7 +369,11 @@ struct EdgeCaseTests {
     #expect(found == [])
   }
 
-  @Test func aCastOfTheViewToATypeOfUIKitIsACast() {
+  @Test(arguments: [
+    ("UIViewController", "presenter-names-ui-type"),
+    ("ListViewController", "presenter-names-screen"),
+  ])
+  func aCastOfTheViewToAScreenIsACast(type: String, rule: String) {
     let source = """
       @MainActor
       protocol ListView: AnyObject {
@@ -380,11 +384,15 @@ struct EdgeCaseTests {
         weak var view: ListView?
 
         func a() {
-          if let controller = view as? UIViewController { print(controller) }
+          if let controller = view as? \(type) { print(controller) }
         }
       }
       """
-    #expect(rules("ListPresenter", source) == ["presenter-casts-view", "presenter-names-ui-type"])
+    let found = rules([
+      "ListPresenter.swift": source,
+      "ListViewController.swift": "final class ListViewController: UIViewController, ListView {}",
+    ])
+    #expect(found == ["presenter-casts-view", rule])
   }
 
   @Test func everyFindingHasAPlaceInItsFile() {
