@@ -171,6 +171,27 @@ struct FixerTests {
     #expect(fixed(["Login.swift": source])["Login.swift"] == "@MainActor\n" + source)
   }
 
+  @Test func aContractStaysWhereATestIsNotIsolated() {
+    let contract = """
+      protocol LoginView: AnyObject {
+        func showError(_ text: String)
+      }
+
+      """
+    let sources = [
+      "Sources/LoginView.swift": contract,
+      "Tests/LoginTests/LoginTests.swift": """
+      import XCTest
+
+      final class ViewSpy: LoginView {
+        func showError(_ text: String) {}
+      }
+
+      """,
+    ]
+    #expect(fixed(sources) == sources)
+  }
+
   @Test func whatHasToBeIsolatedIsNamed() {
     let source = """
       protocol LoginView: AnyObject {

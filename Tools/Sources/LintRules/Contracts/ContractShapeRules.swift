@@ -84,7 +84,8 @@ struct ContractIsNotOnMainActor: Rule {
         return part.finding(
           part.declaration.place,
           "\(part.name) is not isolated to the main actor; add @MainActor to it and to "
-            + others.joined(separator: ", ")
+            + others.prefix(3).joined(separator: ", ")
+            + (others.count > 3 ? " and \(others.count - 3) more" : "")
         )
       }
       let indentation = String(repeating: " ", count: max(0, part.declaration.start.column - 1))
