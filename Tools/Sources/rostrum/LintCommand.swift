@@ -1,4 +1,5 @@
 import ArgumentParser
+import CodeMetrics
 import Foundation
 import LintRules
 import SourceModel
@@ -65,7 +66,11 @@ struct LintCommand: AsyncParsableCommand {
     let known = try baseline.map(Self.readBaseline)
     var read = try await project.reader.read()
     try RuleNames.check(read)
-    if fix { read = try await ProjectFixer(reader: project.reader).fix(read) }
+    let leftOut = LeftOutFiles.folders(beneath: project.paths, notIn: read)
+    guard !read.files.isEmpty || !read.interfaces.isEmpty || !read.skipped.isEmpty else {
+      throw NothingToLintError(paths: project.paths, leftOut: leftOut)
+    }
+    if fix { read = try await ProjectFixer(reader: project.reader, known: known).fix(read) }
     var found = Linter().diagnostics(in: read)
     if let writeBaseline {
       try Self.write(Baseline(of: found), to: writeBaseline)
@@ -74,8 +79,12 @@ struct LintCommand: AsyncParsableCommand {
     }
     if let known { found = known.unknown(among: found) }
     let all = read.skipped.map(\.diagnostic) + found
-    try LintReport(diagnostics: all, files: read.files.count, interfaces: read.interfaces.count)
-      .write(as: sarif ? .sarif : format)
+    try LintReport(
+      diagnostics: all,
+      files: read.files.count,
+      interfaces: read.interfaces.count,
+      leftOut: leftOut
+    ).write(as: sarif ? .sarif : format)
     if !all.isEmpty { throw ExitCode.found }
   }
 

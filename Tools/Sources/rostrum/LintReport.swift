@@ -1,3 +1,4 @@
+import CodeMetrics
 import Foundation
 import LintRules
 import SourceModel
@@ -7,6 +8,8 @@ struct LintReport {
   let diagnostics: [Diagnostic]
   let files: Int
   let interfaces: Int
+  /// Folders with files that were left out.
+  let leftOut: [LeftOutFolder]
 
   private struct Entry: Encodable {
     let path: String
@@ -48,7 +51,8 @@ struct LintReport {
       case let count: "\(count) findings"
       }
     let all = files + interfaces
-    return "rostrum lint: \(all) \(all == 1 ? "file" : "files"), \(findings)"
+    let summary = "rostrum lint: \(all) \(all == 1 ? "file" : "files"), \(findings)"
+    return leftOut.isEmpty ? summary : "\(summary); left out: \(leftOut.inWords)"
   }
 
   private var json: String {

@@ -5,6 +5,8 @@ import SourceModel
 /// Changes files as findings propose.
 struct ProjectFixer {
   let reader: ProjectReader
+  /// Findings that are accepted: their files stay as they are.
+  var known: Baseline?
 
   /// Applies edits until none is left, and returns the project as it then is.
   ///
@@ -15,7 +17,8 @@ struct ProjectFixer {
     var reported: Set<String> = []
     // Each round applies what the one before has made possible.
     for _ in 0..<5 {
-      let found = Linter().diagnostics(in: project)
+      let all = Linter().diagnostics(in: project)
+      let found = known?.unknown(among: all) ?? all
       let edits = Dictionary(grouping: found.filter { !$0.edits.isEmpty }, by: \.path)
       var changed = false
       for file in project.files where !untouchable.contains(file.displayPath) {

@@ -31,6 +31,10 @@ enum Program {
       }
     } catch let code as ExitCode {
       exit(code.rawValue)
+    } catch let error as ValidationError {
+      // The options were read: how they are used is not the question any more.
+      StandardError.write("Error: \(error.message)")
+      exit(ExitCode.cannotRun.rawValue)
     } catch {
       finish(with: error)
     }

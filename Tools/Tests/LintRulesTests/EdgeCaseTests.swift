@@ -248,6 +248,153 @@ struct EdgeCaseTests {
     #expect(rules("Check", source) == [])
   }
 
+  @Test(arguments: [
+    "protocol PickerDelegate: class {}",
+    "@objc protocol PickerDelegate {}",
+    "protocol PickerDelegate where Self: UIViewController {}",
+    "protocol PickerDelegate: Sendable & AnyObject {}",
+    "class Base {}; protocol PickerDelegate: Base {}",
+    "protocol Closing: class {}; protocol PickerDelegate: Sendable where Self: Closing {}",
+  ])
+  func theseProtocolsAreOfClasses(source: String) {
+    #expect(rules("Picker", source) == [])
+  }
+
+  @Test(arguments: [
+    "protocol PickerDelegate {}", "protocol PickerDelegate: Sendable {}",
+    "protocol PickerDelegate: Equatable, Sendable {}",
+  ])
+  func theseProtocolsAllowStructs(source: String) {
+    #expect(rules("Picker", source) == ["delegate-protocol-not-class-bound"])
+  }
+
+  @Test func aDelegateThatIsNilAtFirstIsFound() {
+    let source = """
+      protocol PickerDelegate: AnyObject {}
+
+      final class Picker {
+        var delegate: PickerDelegate? = nil
+      }
+      """
+    #expect(rules("Picker", source) == ["delegate-not-weak"])
+  }
+
+  @Test(arguments: [
+    ("func name() -> String", "returns a value;"), ("func save() throws", "throws;"),
+    ("func reload() async", "is async;"),
+  ])
+  func aContractsMethodIsToldWhatItDoes(method: String, problem: String) {
+    let source = "@MainActor\nprotocol ListView: AnyObject {\n  \(method)\n}"
+    let found = Linter().diagnostics(in: Project(sources: ["ListView.swift": source]))
+    #expect(found.map(\.rule) == ["contract-returns-value"])
+    #expect(found.first?.message.contains(problem) == true)
+  }
+
+  @Test(arguments: [
+    #"logger.info("\(user.accessToken, privacy: .private)")"#,
+    #"logger.info("\(user.accessToken, privacy: .private(mask: .hash))")"#,
+    #"logger.info("\(user.accessToken, privacy: .sensitive)")"#,
+    #"os_log("%{private}@", token)"#,
+    #"os_log("%{public}@ %{private}@", log: log, type: .debug, name, token)"#,
+    "print(user.password.count)", #"print("\(token.isEmpty)")"#, "print(password == nil)",
+    #"print(password.isEmpty ? "none" : "some")"#, "print(!password.isEmpty)",
+  ])
+  func whatALogKeepsPrivateIsNoSecretInIt(statement: String) {
+    #expect(rules("Log", "func log() { \(statement) }") == [])
+  }
+
+  @Test(arguments: [
+    (#"logger.info("\(user.accessToken, privacy: .public)")"#, "logger.info"),
+    (#"os_log("%{private}@ %{public}@", name, token)"#, "os_log"),
+    (#"Log.d("of \(name): \(password ?? "")")"#, "Log.d"),
+    (#"print("of " + password)"#, "print"),
+  ])
+  func aSecretInALogIsFoundWithItsFunction(statement: String, function: String) {
+    let project = Project(sources: ["Log.swift": "func log() { \(statement) }"])
+    #expect(
+      Linter().diagnostics(in: project).map(\.message) == ["\(function) writes a secret to a log"]
+    )
+  }
+
+  @Test func theCoordinatorOfARepresentableBelongsToItsView() {
+    let source = """
+      import SwiftUI
+      import WebKit
+
+      struct WebView: UIViewRepresentable {
+        let url: URL
+
+        func makeCoordinator() -> Coordinator { Coordinator() }
+
+        func makeUIView(context: Context) -> WKWebView { WKWebView() }
+
+        func updateUIView(_ webView: WKWebView, context: Context) {
+          webView.load(URLRequest(url: url))
+        }
+
+        final class Coordinator: NSObject, WKNavigationDelegate {}
+      }
+      """
+    #expect(rules("WebView", source) == [])
+  }
+
+  @Test(arguments: [
+    "SessionManager.shared", "SessionManager.default", "SessionManager.current",
+    "Analytics.instance", "Analytics.main",
+  ])
+  func aPresenterUsesTheProjectsSingleton(instance: String) {
+    let found = rules([
+      "P1Presenter.swift": "final class P1Presenter { func log() { \(instance).log() } }",
+      "Analytics.swift": """
+      final class SessionManager {
+        static let shared = SessionManager()
+        static let `default` = SessionManager()
+        static var current: SessionManager { shared }
+      }
+
+      final class Analytics {
+        static let instance = Analytics()
+        static let main: Analytics = .init()
+      }
+      """,
+    ])
+    #expect(found == ["presenter-uses-singleton"])
+  }
+
+  @Test func aConstantOfAValueIsNoSingleton() {
+    let found = rules([
+      "P1Presenter.swift": "final class P1Presenter { var state = ListState.initial }",
+      "ListState.swift": "struct ListState { static let initial = ListState() }",
+    ])
+    #expect(found == [])
+  }
+
+  @Test(arguments: [
+    ("UIViewController", "presenter-names-ui-type"),
+    ("ListViewController", "presenter-names-screen"),
+  ])
+  func aCastOfTheViewToAScreenIsACast(type: String, rule: String) {
+    let source = """
+      @MainActor
+      protocol ListView: AnyObject {
+        func show(_ text: String)
+      }
+
+      final class ListPresenter {
+        weak var view: ListView?
+
+        func a() {
+          if let controller = view as? \(type) { print(controller) }
+        }
+      }
+      """
+    let found = rules([
+      "ListPresenter.swift": source,
+      "ListViewController.swift": "final class ListViewController: UIViewController, ListView {}",
+    ])
+    #expect(found == ["presenter-casts-view", rule])
+  }
+
   @Test func everyFindingHasAPlaceInItsFile() {
     for rule in RuleRegistry.all {
       let project = Project(sources: rule.bad.sources)

@@ -85,6 +85,141 @@ struct FixerTests {
     )
   }
 
+  /// What a fix would break stays as it is.
+  @Test(arguments: [
+    ("class is the old AnyObject", "protocol EditorViewControllerDelegate: class {}\n"),
+    (
+      "a struct conforms",
+      """
+      @MainActor
+      protocol LoginView {
+        func show(_ text: String)
+      }
+
+      struct ConsoleLoginView: LoginView {
+        func show(_ text: String) {}
+      }
+
+      """
+    ),
+    (
+      "an enum conforms by an extension, and a weak reference needs a class",
+      """
+      protocol PickerDelegate {}
+
+      enum Nobody {}
+
+      extension Nobody: PickerDelegate {}
+
+      final class Picker {
+        var delegate: PickerDelegate?
+      }
+
+      """
+    ),
+    (
+      "the presenter is not isolated",
+      """
+      protocol LoginView: AnyObject {
+        func showError(_ text: String)
+      }
+
+      final class LoginPresenter {
+        weak var view: LoginView?
+
+        func failed() {
+          view?.showError("No")
+        }
+      }
+
+      """
+    ),
+    (
+      "a function outside of types is not isolated",
+      """
+      protocol LoginView: AnyObject {
+        func showError(_ text: String)
+      }
+
+      func fail(_ view: LoginView) {
+        view.showError("No")
+      }
+
+      """
+    ),
+  ])
+  func aFixThatBreaksCodeIsNotMade(reason: String, source: String) {
+    #expect(fixed(["Login.swift": source])["Login.swift"] == source, "\(reason)")
+  }
+
+  @Test func aContractIsIsolatedWhereItsPresenterIs() {
+    let source = """
+      protocol LoginView: AnyObject {
+        func showError(_ text: String)
+      }
+
+      @MainActor
+      final class LoginPresenter {
+        weak var view: LoginView?
+      }
+
+      final class LoginViewController: UIViewController, LoginView {
+        func showError(_ text: String) {}
+      }
+
+      """
+    #expect(fixed(["Login.swift": source])["Login.swift"] == "@MainActor\n" + source)
+  }
+
+  @Test func aContractStaysWhereATestIsNotIsolated() {
+    let contract = """
+      protocol LoginView: AnyObject {
+        func showError(_ text: String)
+      }
+
+      """
+    let sources = [
+      "Sources/LoginView.swift": contract,
+      "Tests/LoginTests/LoginTests.swift": """
+      import XCTest
+
+      final class ViewSpy: LoginView {
+        func showError(_ text: String) {}
+      }
+
+      """,
+    ]
+    #expect(fixed(sources) == sources)
+  }
+
+  @Test func whatHasToBeIsolatedIsNamed() {
+    let source = """
+      protocol LoginView: AnyObject {
+        func showError(_ text: String)
+      }
+
+      final class LoginPresenter {
+        weak var view: LoginView?
+      }
+      """
+    let found = Linter().diagnostics(in: Project(sources: ["LoginPresenter.swift": source]))
+    #expect(
+      found.map(\.message) == [
+        "LoginView is not isolated to the main actor; add @MainActor to it and to LoginPresenter"
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    "import SwiftUI\n\nfinal class PlayerStore {\n  @AppStorage(\"name\") var name = \"\"\n}\n",
+    "@_exported import UIKit\n\nstruct PlayerStore {}\n",
+    "#if canImport(UIKit)\nimport UIKit\n#endif\n\nstruct PlayerStore {}\n",
+    "import MapKit\n\nstruct PlayerStore {\n  let place: CLLocationCoordinate2D\n}\n",
+  ])
+  func anImportThatMayBeNeededStays(source: String) {
+    #expect(fixed(["PlayerStore.swift": source])["PlayerStore.swift"] == source)
+  }
+
   @Test func ofEditsThatOverlapTheFirstCounts() {
     let edits = [
       TextEdit(range: 2..<4, replacement: "X"), TextEdit(range: 0..<3, replacement: "Y"),

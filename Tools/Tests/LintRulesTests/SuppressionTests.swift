@@ -32,6 +32,40 @@ struct SuppressionTests {
     #expect(rules(source) == ["presenter-names-ui-type"])
   }
 
+  @Test(arguments: [
+    "presenter-names-ui-type, presenter-uses-singleton",
+    "presenter-names-ui-type,presenter-uses-singleton",
+    "presenter-names-ui-type , presenter-uses-singleton",
+  ])
+  func oneCommentMayNameSeveralRules(list: String) {
+    let source = """
+      final class ScorePresenter {
+        // rostrum:disable:next \(list) the theme gives colours
+        func colour() -> UIColor { Theme.shared.colour }
+      }
+      """
+    #expect(rules(source) == [])
+    #expect(
+      rules(source.replacing(" the theme gives colours", with: ""))
+        == ["suppression-without-reason", "suppression-without-reason"]
+    )
+    #expect(
+      rules(source.replacing("singleton", with: "no-rule")).contains("suppression-malformed")
+    )
+  }
+
+  @Test func severalRulesMayBeDisabledAndEnabled() {
+    let source = """
+      final class ScorePresenter {
+        // rostrum:disable presenter-names-ui-type, presenter-uses-singleton an old theme
+        func colour() -> UIColor { Theme.shared.colour }
+        // rostrum:enable presenter-names-ui-type, presenter-uses-singleton
+        func name() -> String { Theme.shared.name }
+      }
+      """
+    #expect(rules(source) == ["presenter-uses-singleton"])
+  }
+
   @Test func thisConcernsItsOwnLine() {
     let source = """
       final class ScorePresenter {

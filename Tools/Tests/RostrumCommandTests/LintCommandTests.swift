@@ -42,13 +42,22 @@ struct LintCommandTests {
   }
 
   @Test(arguments: [
-    ("{", "expected JSON, got text that is none."),
+    ("{", "Error: .rostrum.json:1: expected JSON, got text that is none."),
+    ("{\n  \"excluded\": [],\n  x\n}\n", "Error: .rostrum.json:3: expected JSON, got"),
+    ("{\n  \"excluded\": [\n", "Error: .rostrum.json:2: expected JSON, got"),
     (
       #"{"exclude": []}"#,
       #"expected excluded, disabledRules, thresholds or roles, got "exclude"."#
     ),
-    (#"{"excluded": "A"}"#, "expected an array of strings as excluded, got A."),
-    (#"{"thresholds": {"file-lines": 0}}"#, "expected a threshold above 0, got 0."),
+    (#"{"excluded": "A"}"#, #"expected an array of strings as excluded, got "A"."#),
+    (
+      #"{"thresholds": {"file-lines": 0}}"#,
+      "expected a number above 0 as the threshold file-lines, got 0."
+    ),
+    (
+      #"{"thresholds": {"presenter-lines": "3"}}"#,
+      #"expected a number above 0 as the threshold presenter-lines, got "3"."#
+    ),
     (
       #"{"roles": {"suffixes": {"Flow": "boss"}}}"#,
       "expected one of the roles model, service, view,"
@@ -69,6 +78,47 @@ struct LintCommandTests {
     let outcome = try lint(in: folder.url)
     #expect(outcome.code == 2)
     #expect(outcome.error.contains("got \"\(name)\"."))
+  }
+
+  @Test func anErrorInAFileNamesNoUsage() throws {
+    let folder = try TemporaryFolder(["A.swift": "let a = 1\n"])
+    let outcome = try lint("--baseline", "missing.json", in: folder.url)
+    #expect(outcome.error == "Error: Expected a baseline at missing.json, found nothing.\n")
+  }
+
+  @Test func whatIsNotReadIsNamed() throws {
+    let folder = try TemporaryFolder([
+      ".rostrum.json": #"{"excluded": ["Generated"]}"#, "A.swift": "let a = 1\n",
+      "Generated/B.swift": "let b = 1\n",
+    ])
+    let outcome = try lint(in: folder.url)
+    #expect(outcome.output == "rostrum lint: 1 file, no finding; left out: 1 in Generated\n")
+    #expect(outcome.code == 0)
+  }
+
+  @Test(arguments: [
+    ("A.swift", " that is not excluded; left out: 1 in ."), ("README.md", ""),
+  ])
+  func aLintOfNothingEndsWith2(file: String, reason: String) throws {
+    let folder = try TemporaryFolder([
+      ".rostrum.json": #"{"excluded": ["**"]}"#, file: "let a = 1\n",
+    ])
+    let outcome = try lint(in: folder.url)
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.error == "Error: expected a .swift, .storyboard or .xib file beneath ., found none"
+        + "\(reason).\n"
+    )
+  }
+
+  @Test func aFixLeavesWhatTheBaselineAccepts() throws {
+    let text = "import UIKit\n\nfinal class APresenter {}\n"
+    let folder = try TemporaryFolder(["APresenter.swift": text])
+    _ = try lint("--write-baseline", "base.json", in: folder.url)
+    let outcome = try lint("--fix", "--baseline", "base.json", in: folder.url)
+    #expect(outcome.code == 0)
+    #expect(outcome.error == "")
+    #expect(try folder.text(of: "APresenter.swift") == text)
   }
 
   @Test func helpHasAnExample() throws {
@@ -170,6 +220,7 @@ struct LintCommandTests {
         func show(_ text: String)
       }
 
+      @MainActor
       final class LoginPresenter {
         var view: LoginView?
       }
@@ -187,6 +238,7 @@ struct LintCommandTests {
         func show(_ text: String)
       }
 
+      @MainActor
       final class LoginPresenter {
         weak var view: LoginView?
       }

@@ -18,17 +18,6 @@ extension TypePart {
   }
 }
 
-extension LintedProject {
-  private static let classBound: Set<String> = [
-    "AnyObject", "class", "NSObjectProtocol", "UIViewController", "UIView", "StateRendering",
-  ]
-
-  /// Whether only classes can conform to a protocol; true where a foreign protocol may say so.
-  func isClassBound(_ type: SourceType) -> Bool {
-    project.inherits(type, Self.classBound) || project.inheritsForeignTypes(type, except: [])
-  }
-}
-
 struct ContractIsNotClassBound: Rule {
   let id = "contract-not-class-bound"
   let title = "Contracts of views and of navigation are restricted to classes."
@@ -59,11 +48,7 @@ struct ContractIsNotClassBound: Rule {
       part.declaration.kind == .protocol && Self.endings.contains(where: part.name.hasSuffix)
     }
     return (project.contracts + navigation).filter { !project.isClassBound($0.type) }.map {
-      $0.finding(
-        $0.declaration.place,
-        "\($0.name) allows structs, so no reference to it can be weak; inherit AnyObject",
-        edits: [$0.inheriting("AnyObject")]
-      )
+      project.findingOfMissingClassBound($0)
     }
   }
 }
@@ -93,21 +78,28 @@ struct ContractIsNotOnMainActor: Rule {
       !part.members.functions.isEmpty
         && part.members.functions.contains { !$0.attributes.contains("MainActor") }
         && !isIsolated(part.type, in: project)
-    }.map {
-      let indentation = String(repeating: " ", count: max(0, $0.declaration.start.column - 1))
-      let offset = $0.declaration.start.offset
-      return $0.finding(
-        $0.declaration.place,
-        "\($0.name) is not isolated to the main actor; add @MainActor",
+    }.map { part in
+      let others = project.otherActors(using: part.type)
+      guard others.isEmpty else {
+        return part.finding(
+          part.declaration.place,
+          "\(part.name) is not isolated to the main actor; add @MainActor to it and to "
+            + others.prefix(3).joined(separator: ", ")
+            + (others.count > 3 ? " and \(others.count - 3) more" : "")
+        )
+      }
+      let indentation = String(repeating: " ", count: max(0, part.declaration.start.column - 1))
+      let offset = part.declaration.start.offset
+      return part.finding(
+        part.declaration.place,
+        "\(part.name) is not isolated to the main actor; add @MainActor",
         edits: [TextEdit(range: offset..<offset, replacement: "@MainActor\n\(indentation)")]
       )
     }
   }
 
   private func isIsolated(_ type: SourceType, in project: LintedProject) -> Bool {
-    project.project.lineage(of: type).contains { ancestor in
-      project.parts(of: ancestor).contains { $0.declaration.has(attribute: "MainActor") }
-    }
+    project.isOnMainActor(type)
       || project.project.inheritsForeignTypes(
         type,
         except: ["AnyObject", "class", "NSObjectProtocol"]
@@ -139,15 +131,25 @@ struct ContractReturnsValue: Rule {
     project.contracts.flatMap { part in
       part.members.functions.filter { function in
         function.kind == .function
-          && (!["", "Void", "()"].contains(function.returns) || function.isThrowing
-            || function.isAsync)
+          && (returnsValue(function) || function.isThrowing || function.isAsync)
       }.map {
-        part.finding(
-          $0.place,
-          "\(part.name).\($0.fullName) returns a value; let the view call a method of its presenter"
-        )
+        part.finding($0.place, "\(part.name).\($0.fullName) \(problem(of: $0))")
       }
     }
+  }
+
+  private func returnsValue(_ function: Function) -> Bool {
+    !["", "Void", "()"].contains(function.returns)
+  }
+
+  private func problem(of function: Function) -> String {
+    if returnsValue(function) {
+      return "returns a value; let the view call a method of its presenter"
+    }
+    if function.isThrowing {
+      return "throws; let the view tell its presenter by a method what failed"
+    }
+    return "is async; let the view tell its presenter by a method when it is done"
   }
 }
 

@@ -57,7 +57,7 @@ struct CoordinatorReferenceIsStrong: Rule {
         return part.finding(
           property.place,
           "\(part.name) holds \(property.name) strongly; declare it weak",
-          edits: property.makingWeak.map { [$0] } ?? []
+          edits: project.edits(makingWeak: property, in: part)
         )
       }
     }
@@ -104,7 +104,7 @@ struct CoordinatorHoldsParentStrongly: Rule {
         return part.finding(
           property.place,
           "\(part.name) holds \(property.name) strongly; declare it weak",
-          edits: property.makingWeak.map { [$0] } ?? []
+          edits: project.edits(makingWeak: property, in: part)
         )
       }
     }

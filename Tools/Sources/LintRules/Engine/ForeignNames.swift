@@ -1,3 +1,5 @@
+import SourceModel
+
 /// Names of frameworks that rules look for.
 enum ForeignNames {
   /// Frameworks that show something.
@@ -20,6 +22,38 @@ enum ForeignNames {
     // UInt is none, and neither are UIDs.
     return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
+
+  /// Whether Foundation or the standard library has a type or an attribute of this name, as far as
+  /// is certain; attributes of the language begin with a small letter.
+  static func isOfFoundation(_ name: String) -> Bool {
+    guard name.isTypeName else { return true }
+    return foundation.contains(name) || ofFoundation.contains(where: { $0.contains(name) })
+  }
+
+  private static let ofFoundation = [
+    coding, formatting,
+    [
+      "FileManager", "UserDefaults", "FileHandle", "NSKeyedArchiver", "NSKeyedUnarchiver",
+      "URLSession", "URLRequest", "HTTPURLResponse", "URLSessionConfiguration",
+    ],
+  ]
+
+  private static let foundation: Set<String> = [
+    "Any", "AnyObject", "AnyHashable", "Self", "Void", "Never", "Optional", "Result", "Error",
+    "String", "Substring", "Character", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt",
+    "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "Array", "ArraySlice", "Dictionary",
+    "Set", "Range", "ClosedRange", "Sequence", "Collection", "IteratorProtocol", "KeyPath",
+    "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Decodable", "Encodable",
+    "CodingKey", "Decoder", "Encoder", "DecodingError", "EncodingError", "CaseIterable",
+    "RawRepresentable", "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible",
+    "ExpressibleByStringLiteral", "OptionSet", "Task", "MainActor", "AsyncStream",
+    "AsyncThrowingStream", "AsyncSequence", "CancellationError", "Duration", "ContinuousClock",
+    "LocalizedError", "Date", "Data", "URL", "URLComponents", "URLQueryItem", "UUID", "Decimal",
+    "Locale", "Calendar", "TimeZone", "DateComponents", "DateInterval", "TimeInterval",
+    "Measurement", "IndexSet", "Notification", "NotificationCenter", "Bundle", "Timer", "Thread",
+    "DispatchQueue", "OperationQueue", "ProcessInfo", "URLError", "URLResponse", "NSObject",
+    "NSError", "NSString", "NSNumber", "NSPredicate", "NSSortDescriptor", "CharacterSet",
+  ]
 
   static let networking: Set<String> = [
     "URLSession", "URLRequest", "NSURLConnection", "NWConnection", "AF", "Alamofire",

@@ -108,7 +108,7 @@ struct FileHidesType: Rule {
   let title = "A presenter, coordinator or view controller is in a file with its name."
   let why = """
     Developers open a type by the name of its file. A type in another file is found by a search \
-    only.
+    only. A file with several of these types is left alone: a set of small screens may share one.
     """
   let bad: Example = """
     // File: Helpers.swift
@@ -134,7 +134,7 @@ struct FileHidesType: Rule {
         $0.declaration.kind == .class && Self.roles.contains($0.type.judgedRole)
           && !$0.declaration.isFilePrivate
       }
-      // Examples and apps of one file hold all; another rule reports them.
+      // Examples and apps of one file hold all.
       guard classes.count == 1, let only = classes.first, !only.file.stem.contains(only.name),
         !only.file.stem.hasPrefix("Example"), !only.file.stem.contains(only.type.judgedRole.stem)
       else { return [] }

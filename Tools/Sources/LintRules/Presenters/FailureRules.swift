@@ -148,33 +148,13 @@ struct SecretInLog: Rule {
 
   private func found(in code: CodeFacts) -> [(Place, String)] {
     code.calls.compactMap { call in
-      let texts = call.arguments.compactMap(\.logged).flatMap(values)
-      let isSecret = texts.contains { text in
-        Self.secrets.contains(where: text.contains) || text == "token" || text.hasSuffix(".token")
+      let isSecret = call.arguments.flatMap(\.logged).contains { value in
+        let text = value.lowercased()
+        return
+          Self.secrets.contains(where: text.contains) || text == "token" || text.hasSuffix(".token")
       }
-      return isSecret ? (call.place, call.name) : nil
+      guard isSecret else { return nil }
+      return (call.place, call.base.isEmpty ? call.name : "\(call.base).\(call.name)")
     }
-  }
-
-  /// The values in an argument: the argument itself, or the interpolations of a string literal.
-  private func values(of argument: String) -> [String] {
-    let text = argument.lowercased()
-    guard text.hasPrefix("\"") else { return [text] }
-    return text.components(of: "\\(")
-  }
-}
-
-extension String {
-  /// The parts between each opening and the next closing parenthesis.
-  fileprivate func components(of opening: String) -> [String] {
-    var rest = self[...]
-    var found: [String] = []
-    while let start = rest.firstRange(of: opening) {
-      let inner = rest[start.upperBound...]
-      let end = inner.firstIndex(of: ")") ?? inner.endIndex
-      found.append(String(inner[..<end]))
-      rest = inner[end...]
-    }
-    return found
   }
 }

@@ -39,10 +39,10 @@ struct PresenterUsesSingleton: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.presenting.flatMap { part -> [Finding] in
       let read = part.code.accesses.filter {
-        isSingleton($0.name, of: $0.base)
+        isSingleton($0.name, of: $0.base, in: part, project)
       }.map { ($0.place, "\($0.base).\($0.name)") }
       let called = part.code.calls.filter {
-        isSingleton($0.name, of: $0.base)
+        isSingleton($0.name, of: $0.base, in: part, project)
       }.map { ($0.place, "\($0.base).\($0.name)()") }
       return (read + called).map { place, text in
         part.finding(place, "\(part.name) uses \(text); pass it to init")
@@ -50,9 +50,28 @@ struct PresenterUsesSingleton: Rule {
     }
   }
 
-  private func isSingleton(_ name: String, of base: String) -> Bool {
-    guard base.isTypeName, !Self.excepted.contains(base) else { return false }
+  private func isSingleton(
+    _ name: String,
+    of base: String,
+    in part: TypePart,
+    _ project: LintedProject
+  ) -> Bool {
+    guard base.isTypeName else { return false }
+    if let type = project.type(named: [base], in: part, where: { _ in true }) {
+      return Self.names.contains(name) || isInstance(name, of: type, project)
+    }
+    guard !Self.excepted.contains(base) else { return false }
     return Self.names.contains(name) || (name == "default" && base == "NotificationCenter")
+  }
+
+  /// Whether a member of a class is an instance of that class; constants of values are shared by
+  /// nobody.
+  private func isInstance(_ name: String, of type: SourceType, _ project: LintedProject) -> Bool {
+    type.isReference
+      && project.parts(of: type).flatMap(\.members.properties).contains { property in
+        property.isStatic && property.name.filter { $0 != "`" } == name
+          && property.typeNames.first == type.name
+      }
   }
 }
 

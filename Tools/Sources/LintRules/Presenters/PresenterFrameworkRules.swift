@@ -46,24 +46,29 @@ extension LintedProject {
         }),
         parts.allSatisfy({ $0.type.judgedRole != .coordinator && $0.type.judgedRole != .factory })
       else { return [] }
-      let needsIt = parts.contains { part in
-        !part.firstForeignNames(where: Self.mayComeFromUIKit).isEmpty
-      }
+      let needsIt =
+        !file.globals.names.isEmpty || parts.contains(where: \.mayNeedForeignModules)
+        || file.globals.attributes.contains { !ForeignNames.isOfFoundation($0) }
       return file.imports.filter { ForeignNames.userInterfaceModules.contains($0.module) }.map {
         Finding(
           path: file.displayPath,
           place: $0.place,
           message(file, $0.module),
-          edits: needsIt || !file.globals.names.isEmpty ? [] : [file.replacing($0)]
+          edits: needsIt || !$0.isPlain ? [] : [file.replacing($0)]
         )
       }
     }
   }
+}
 
-  private static func mayComeFromUIKit(_ name: String) -> Bool {
-    ForeignNames.isUserInterface(name)
-      || ["NS", "CA", "CG", "CI", "WK", "MK"].contains { name.hasPrefix($0) }
-      || name == "Color" || name == "Image" || name == "IndexPath" || name == "ObservableObject"
+extension TypePart {
+  /// Whether a name or an attribute may be one of a module other than Foundation.
+  fileprivate var mayNeedForeignModules: Bool {
+    let isKnown = { (name: String) in
+      ForeignNames.isOfFoundation(name) || self.declaration.genericParameters.contains(name)
+    }
+    return !firstForeignNames { !isKnown($0) }.isEmpty
+      || code.attributes.contains { !isKnown($0) }
   }
 }
 

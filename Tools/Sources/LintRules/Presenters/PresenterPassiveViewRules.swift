@@ -44,10 +44,7 @@ struct PresenterCastsView: Rule {
     project.presenting.flatMap { part -> [Finding] in
       part.code.casts.compactMap { cast in
         let value = Call.last(of: cast.value)
-        guard value == "view" || value == "display" || value == "viewController",
-          !ForeignNames.isUserInterface(cast.type),
-          project.type(named: [cast.type], in: part, where: { $0.judgedRole.isOnScreen }) == nil
-        else { return nil }
+        guard value == "view" || value == "display" || value == "viewController" else { return nil }
         return part.finding(
           cast.place,
           "\(part.name) casts \(cast.value) to \(cast.type); add the method that it needs to the contract"

@@ -56,7 +56,7 @@ struct PresenterHoldsViewStrongly: Rule {
       return part.finding(
         property.place,
         "\(part.name) holds \(property.name) strongly; declare it weak",
-        edits: property.makingWeak.map { [$0] } ?? []
+        edits: project.edits(makingWeak: property, in: part)
       )
     }
   }

@@ -36,18 +36,42 @@ struct FileSuppressions {
   ) {
     let words = comment.text.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
     let command = words.first ?? ""
-    let rule = words.count > 1 ? words[1] : ""
-    let line = comment.place.line
+    let (rules, reason) = Self.rules(in: words.dropFirst())
     guard ["disable:next", "disable:this", "disable", "enable"].contains(command) else {
       return malformed(
         comment,
         "expected disable:next, disable:this, disable or enable, got \"\(command)\""
       )
     }
-    guard RuleRegistry.rule(rule) != nil else {
-      return malformed(comment, "expected the id of a rule, got \"\(rule)\"")
+    if let unknown = rules.first(where: { RuleRegistry.rule($0) == nil }) {
+      return malformed(comment, "expected the id of a rule, got \"\(unknown)\"")
     }
-    if command != "enable", words.count < 3 {
+    for rule in rules { read(command, rule, hasReason: !reason.isEmpty, comment, &open) }
+  }
+
+  /// The rules at the beginning, which commas separate, and the words behind them.
+  private static func rules(in words: ArraySlice<String>) -> ([String], reason: ArraySlice<String>)
+  {
+    var list = ""
+    var rest = words
+    while let word = rest.popFirst() {
+      list += word
+      let goesOn = word.hasSuffix(",") || rest.first?.hasPrefix(",") == true
+      guard goesOn else { break }
+    }
+    let rules = list.split(separator: ",").map(String.init)
+    return (rules.isEmpty ? [""] : rules, rest)
+  }
+
+  private mutating func read(
+    _ command: String,
+    _ rule: String,
+    hasReason: Bool,
+    _ comment: SuppressionComment,
+    _ open: inout [(rule: String, place: Place)]
+  ) {
+    let line = comment.place.line
+    if command != "enable", !hasReason {
       findings.append(
         (
           SuppressionHasNoReason().id,

@@ -33,13 +33,14 @@ struct DelegateIsStrong: Rule {
     project.parts.filter { $0.type.isReference }.flatMap { part in
       part.stored.filter { property in
         let isNamed = Self.names.contains(property.name) || property.name.hasSuffix("Delegate")
-        return isNamed && !property.isWeak && !property.isClosure && !property.hasInitialValue
+        return isNamed && !property.isWeak && !property.isClosure
+          && (!property.hasInitialValue || property.isInitiallyNil)
           && !property.modifiers.contains("override") && isDelegate(property, in: part, project)
       }.map {
         part.finding(
           $0.place,
           "\(part.name) holds \($0.name) strongly; declare it weak",
-          edits: $0.makingWeak.map { [$0] } ?? []
+          edits: project.edits(makingWeak: $0, in: part)
         )
       }
     }
@@ -84,11 +85,7 @@ struct DelegateProtocolIsNotClassBound: Rule {
         && part.role != .contract && !part.name.hasSuffix("CoordinatorDelegate")
         && !project.isClassBound(part.type)
     }.map {
-      $0.finding(
-        $0.declaration.place,
-        "\($0.name) allows structs, so no reference to it can be weak; inherit AnyObject",
-        edits: [$0.inheriting("AnyObject")]
-      )
+      project.findingOfMissingClassBound($0)
     }
   }
 }

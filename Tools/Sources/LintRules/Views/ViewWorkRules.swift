@@ -69,9 +69,19 @@ struct ViewDoesNetworking: Rule {
         }
     }
     return contents
-      + project.findings(in: parts, naming: ForeignNames.networking) {
-        "\($0.name) uses \($1); let its presenter call a service"
+      + parts.flatMap { part in
+        part.firstForeignNames {
+          ForeignNames.networking.contains($0) && !($0 == "URLRequest" && loadsWebPages(part))
+        }.map {
+          part.finding($0.place, "\(part.name) uses \($0.root); let its presenter call a service")
+        }
       }
+  }
+
+  /// Whether the declaration tells a web view what to show: the request is the web view's then.
+  private func loadsWebPages(_ part: TypePart) -> Bool {
+    part.code.names.contains { $0.root == "WKWebView" }
+      && part.code.calls.contains { $0.name == "load" && !$0.base.isEmpty }
   }
 }
 

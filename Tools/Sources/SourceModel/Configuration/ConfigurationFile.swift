@@ -12,10 +12,18 @@ package struct ConfigurationFile: Sendable {
   ///
   /// - Throws: `ConfigurationError` for a file that cannot be read or has unexpected contents.
   package init(path: String) throws {
+    let shown = Self.shown(path)
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw ConfigurationError(path: path, expected: "a readable file", got: "none")
+      throw ConfigurationError(path: shown, expected: "a readable file", got: "none")
     }
-    try self.init(data: data, path: path)
+    try self.init(data: data, path: shown)
+  }
+
+  /// The path from the current folder for what is beneath it.
+  private static func shown(_ path: String) -> String {
+    let current = FileManager.default.currentDirectoryPath + "/"
+    if path.hasPrefix(current) { return String(path.dropFirst(current.count)) }
+    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
   /// Reads the text of a file.
@@ -25,13 +33,14 @@ package struct ConfigurationFile: Sendable {
     do {
       value = try JSONSerialization.jsonObject(with: data)
     } catch {
-      throw ConfigurationError(path: path, expected: "JSON", got: "text that is none")
+      let line = Self.line(of: error, in: data)
+      throw ConfigurationError(path: "\(path):\(line)", expected: "JSON", got: "text that is none")
     }
     for (key, value) in try object(value, at: "the file") {
       switch key {
       case "excluded": excluded = try strings(value, at: key)
       case "disabledRules": disabledRules = try strings(value, at: key)
-      case "thresholds": thresholds = try object(value, at: key).mapValues(number)
+      case "thresholds": thresholds = try thresholds(in: value)
       case "roles": try readRoles(value)
       default:
         throw ConfigurationError(
@@ -41,6 +50,19 @@ package struct ConfigurationFile: Sendable {
         )
       }
     }
+  }
+
+  /// The line that the parser names, else the last one: the text has ended too early then.
+  private static func line(of error: any Error, in data: Data) -> Int {
+    let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+    func number(after word: String) -> Int? {
+      text.firstRange(of: word).flatMap { Int(text[$0.upperBound...].prefix(while: \.isNumber)) }
+    }
+    func line(at offset: Int) -> Int {
+      data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+    }
+    if text.contains("end of file") { return line(at: max(0, data.count - 1)) }
+    return number(after: "line ") ?? line(at: number(after: "character ") ?? max(0, data.count - 1))
   }
 
   /// Forgets which paths are excluded.
@@ -67,7 +89,11 @@ package struct ConfigurationFile: Sendable {
 
   private func object(_ value: Any, at key: String) throws -> [String: Any] {
     guard let object = value as? [String: Any] else {
-      throw ConfigurationError(path: path, expected: "an object as \(key)", got: "\(value)")
+      throw ConfigurationError(
+        path: path,
+        expected: "an object as \(key)",
+        got: Self.text(of: value)
+      )
     }
     return object
   }
@@ -77,23 +103,40 @@ package struct ConfigurationFile: Sendable {
       throw ConfigurationError(
         path: path,
         expected: "an array of strings as \(key)",
-        got: "\(value)"
+        got: Self.text(of: value)
       )
     }
     return strings
   }
 
-  private func number(_ value: Any) throws -> Int {
-    guard let number = value as? Int, number > 0 else {
-      throw ConfigurationError(path: path, expected: "a threshold above 0", got: "\(value)")
+  private func thresholds(in value: Any) throws -> [String: Int] {
+    var thresholds: [String: Int] = [:]
+    for (name, value) in try object(value, at: "thresholds") {
+      guard let number = value as? Int, number > 0 else {
+        throw ConfigurationError(
+          path: path,
+          expected: "a number above 0 as the threshold \(name)",
+          got: Self.text(of: value)
+        )
+      }
+      thresholds[name] = number
     }
-    return number
+    return thresholds
+  }
+
+  /// A value as it stands in the file: strings with quotation marks.
+  private static func text(of value: Any) -> String {
+    (value as? String).map { "\"\($0)\"" } ?? "\(value)"
   }
 
   private func role(_ value: Any) throws -> Role {
     guard let name = value as? String, let role = Role(rawValue: name) else {
       let names = Role.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ConfigurationError(path: path, expected: "one of the roles \(names)", got: "\(value)")
+      throw ConfigurationError(
+        path: path,
+        expected: "one of the roles \(names)",
+        got: Self.text(of: value)
+      )
     }
     return role
   }

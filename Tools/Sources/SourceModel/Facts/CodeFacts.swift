@@ -9,6 +9,8 @@ package struct CodeFacts: Sendable {
   package internal(set) var closures: [AssignedClosure] = []
   package internal(set) var statements: [SQLText] = []
   package internal(set) var unwraps: [ForcedUnwrap] = []
+  /// The names of attributes, without the at sign.
+  package internal(set) var attributes: [String] = []
 }
 
 /// A name with a capital letter: a type, as far as syntax shows.
@@ -84,8 +86,8 @@ package struct CallArgument: Sendable {
   package let label: String?
   package let value: Value
   package let isTrailing: Bool
-  /// The text of the argument for calls that write a log; else nil.
-  package let logged: String?
+  /// The expressions whose values a call writes to a log for everyone to read; none for others.
+  package let logged: [String]
   package let place: Place
 }
 

@@ -23,6 +23,8 @@ package struct Property: Sendable {
   /// The type that the initial value constructs: `Card` for `= Card()`; nil for any other value.
   package let initialCall: String?
   package let hasInitialValue: Bool
+  /// Whether the initial value is `nil`.
+  package let isInitiallyNil: Bool
   /// Whether its type is a function.
   package let isClosure: Bool
   package let place: Place

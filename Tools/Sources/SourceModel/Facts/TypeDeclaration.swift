@@ -17,6 +17,8 @@ package struct TypeDeclaration: Sendable {
   package let qualifiedName: String
   /// The types in the inheritance clause, without generic arguments.
   package let inherits: [TypeName]
+  /// The types that a protocol requires of `Self` in a `where` clause.
+  package let selfRequirements: [TypeName]
   /// Without the at sign.
   package let attributes: [String]
   package let modifiers: [String]

@@ -99,13 +99,14 @@ final class CodeCollector: MemberCollector {
     } else {
       return .visitChildren
     }
-    let isLog = Self.isLog(name, base: base)
+    let logged =
+      Self.isLog(name, base: base) ? LoggedValues.values(of: Array(node.arguments)) : [:]
     var arguments = node.arguments.map { argument in
       CallArgument(
         label: argument.label?.text,
         value: value(of: argument.expression),
         isTrailing: false,
-        logged: isLog ? argument.expression.trimmedDescription : nil,
+        logged: logged[argument.id] ?? [],
         place: place(of: argument)
       )
     }
@@ -127,7 +128,7 @@ final class CodeCollector: MemberCollector {
       label: label,
       value: .closure(isEmpty: closure.statements.isEmpty),
       isTrailing: true,
-      logged: nil,
+      logged: [],
       place: place(of: closure)
     )
   }

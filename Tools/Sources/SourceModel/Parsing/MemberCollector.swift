@@ -185,6 +185,7 @@ class MemberCollector: TypeCollector {
       accessors: accessors(of: binding.accessorBlock),
       initialCall: initialCall,
       hasInitialValue: binding.initializer != nil,
+      isInitiallyNil: binding.initializer?.value.is(NilLiteralExprSyntax.self) == true,
       isClosure: type.contains("->"),
       place: place(of: binding.pattern),
       keyword: node.bindingSpecifier.positionAfterSkippingLeadingTrivia.utf8Offset,

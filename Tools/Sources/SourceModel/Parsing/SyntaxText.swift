@@ -59,9 +59,16 @@ extension TypeSyntax {
     }
   }
 
+  /// The types that the type is composed of by `&`.
+  var composed: [TypeSyntax] {
+    guard let composition = self.as(CompositionTypeSyntax.self) else { return [self] }
+    return composition.elements.flatMap { $0.type.composed }
+  }
+
   /// The name without generic arguments; nil for what is no name.
   var plainName: String? {
     if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+    if self.is(ClassRestrictionTypeSyntax.self) { return "class" }
     if let member = self.as(MemberTypeSyntax.self) {
       return member.baseType.plainName.map { "\($0).\(member.name.text)" } ?? member.name.text
     }

@@ -95,13 +95,28 @@ class TypeCollector: SyntaxVisitor {
       ImportFact(
         module: node.path.first?.name.text ?? "",
         place: place(of: node.path),
-        range: start..<end(of: node)
+        range: start..<end(of: node),
+        isPlain: node.attributes.isEmpty && node.modifiers.isEmpty
+          && node.importKindSpecifier == nil && !isConditional(node)
       )
     )
     return .skipChildren
   }
 
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  /// Whether only some builds have the declaration.
+  private func isConditional(_ node: ImportDeclSyntax) -> Bool {
+    var next = node.parent
+    while let parent = next {
+      if parent.is(IfConfigDeclSyntax.self) { return true }
+      next = parent.parent
+    }
+    return false
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.attributeName.plainName { add(name, to: \.attributes) }
+    return .skipChildren
+  }
 
   // MARK: - Types
 
@@ -185,9 +200,8 @@ class TypeCollector: SyntaxVisitor {
         kind: kind,
         name: name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name,
         qualifiedName: prefix + name,
-        inherits: (inherited ?? []).compactMap { type in
-          type.type.plainName.map { TypeName(name: $0, place: place(of: type)) }
-        },
+        inherits: (inherited ?? []).flatMap { names(in: $0.type) },
+        selfRequirements: kind == .protocol ? selfRequirements(node.genericWhereClause) : [],
         attributes: node.attributes.names,
         modifiers: node.modifiers.names,
         genericParameters: generics?.parameters.map(\.name.text) ?? [],
@@ -204,5 +218,20 @@ class TypeCollector: SyntaxVisitor {
       Scope(type: declarations.count - 1, member: nil, generics: names(of: generics))
     )
     return .visitChildren
+  }
+
+  private func names(in type: TypeSyntax) -> [TypeName] {
+    type.composed.compactMap { part in
+      part.plainName.map { TypeName(name: $0, place: place(of: part)) }
+    }
+  }
+
+  private func selfRequirements(_ clause: GenericWhereClauseSyntax?) -> [TypeName] {
+    (clause?.requirements ?? []).flatMap { requirement -> [TypeName] in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        conformance.leftType.plainName == "Self"
+      else { return [] }
+      return names(in: conformance.rightType)
+    }
   }
 }

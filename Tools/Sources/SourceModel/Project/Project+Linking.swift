@@ -87,7 +87,7 @@ extension Project {
       let scope =
         declaration.qualifiedName.lastIndex(of: ".")
         .map { String(declaration.qualifiedName[..<$0]) } ?? ""
-      for name in declaration.inherits {
+      for name in declaration.inherits + declaration.selfRequirements {
         guard let found = index.resolve(name.name, in: scope, path: file.path), found != id,
           !supertypes.contains(found)
         else { continue }

@@ -1,4 +1,8 @@
 extension Project {
+  private static let representable: Set<String> = [
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable",
+  ]
   private static let coded: Set<String> = ["Codable", "Decodable", "Encodable"]
 
   /// Gives types their roles by inheritance, then name, then folder; then files theirs.
@@ -67,7 +71,9 @@ extension Project {
 
   private mutating func assignOwnRole(to id: Int) {
     let type = types[id]
-    if type.kind != .extension, let role = role(ofName: type) {
+    if let outer = type.outer, isCoordinatorOfSwiftUI(type) {
+      types[id].role = types[outer].role
+    } else if type.kind != .extension, let role = role(ofName: type) {
       types[id].role = role
     } else if let outer = type.outer, types[outer].role != .other {
       types[id].role = types[outer].role
@@ -78,6 +84,12 @@ extension Project {
     } else {
       types[id].role = roleOfCoding(type)
     }
+  }
+
+  /// Whether the type is what SwiftUI calls the coordinator of a view: the delegate of that view.
+  private func isCoordinatorOfSwiftUI(_ type: SourceType) -> Bool {
+    guard type.name == "Coordinator", let outer = type.outer else { return false }
+    return inherits(types[outer], Self.representable)
   }
 
   private func roleOfCoding(_ type: SourceType) -> Role {
