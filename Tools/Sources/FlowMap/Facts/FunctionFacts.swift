@@ -60,6 +60,14 @@ struct CodeClosure: Sendable {
     case other
   }
 
+  struct Parameter: Sendable {
+    var name: String
+    /// As written.
+    var type: String?
+  }
+
   var use: Use
   var parent: Int?
+  /// Those that are named; none for `$0`.
+  var parameters: [Parameter] = []
 }

@@ -13,7 +13,7 @@ extension ValueFinder {
         let finder = ValueFinder(evaluator: evaluator, context: called, event: 0, depth: depth + 1)
         declared = finder.typed(text)
       }
-      if declared.isEmpty || declared.allSatisfy(isVague) {
+      if declared.allSatisfy({ isVague($0) || isBase($0) }) {
         let results = results(of: called)
         if results.isEmpty, facts.returns.map({ TypeText($0).base == "Screen" }) == true {
           declared = [.made(facts.name, function: called.function)]
@@ -23,7 +23,8 @@ extension ValueFinder {
         found += declared
       }
     }
-    for case .object(let type) in found where index.isController(type) {
+    if contexts.isEmpty, found.isEmpty { found += elements.passedOn(by: callee, arguments) }
+    for case .object(let type) in found where index.isController(type) && !contexts.isEmpty {
       evaluator.note(maker: name, of: type)
     }
     if contexts.isEmpty, case .member(let base?, _) = callee {

@@ -44,7 +44,9 @@ struct ValueFinder {
       let types = typed(type)
       let refined = known.filter { refines($0, types) }
       if !refined.isEmpty { return refined }
-      return types.allSatisfy(isVague) && !known.isEmpty ? known : types
+      if types.allSatisfy(isVague), !known.isEmpty { return known }
+      let passed = known.filter { !isVague($0) && !isBase($0) }
+      return types.allSatisfy(isBase) && !passed.isEmpty ? passed : types
     case .list(let elements): return elements.flatMap { values(of: $0) }.unique
     case .call(let callee, let arguments, _): return result(of: callee, arguments)
     }
@@ -68,8 +70,11 @@ struct ValueFinder {
   private func named(_ name: String) -> [Value] {
     if name == "self" || name == "Self" { return own }
     if name == "super" { return [] }
+    let closure = elements.closure(withParameter: name)
     for number in facts.events.indices.prefix(event).reversed() {
       guard case .bind(name, let type, let value) = facts.events[number].action else { continue }
+      // A parameter hides what is bound around its closure.
+      if let closure, !elements.isWithin(closure, facts.events[number].closure) { break }
       guard evaluator.isTaken(facts.events[number].conditions, in: context) else { continue }
       let earlier = ValueFinder(
         evaluator: evaluator,
@@ -84,6 +89,12 @@ struct ValueFinder {
       let values = earlier.values(of: value)
       return values.isEmpty ? annotated : values
     }
+    if let closure {
+      let values = elements.values(ofParameter: name, of: closure)
+      if !values.isEmpty { return values }
+    }
+    let assigned = elements.assigned(to: name)
+    if !assigned.isEmpty { return assigned }
     if let passed = context.parameters[name], !passed.values.isEmpty { return passed.values }
     if let parameter = facts.parameters.first(where: { $0.name == name }) {
       return typed(parameter.type)
@@ -186,7 +197,7 @@ struct ValueFinder {
         result = index.lookup(generic, from: ancestor).map(object)
         if result.isEmpty { result = finder.typed(generic) }
       }
-      if result.allSatisfy(isVague), let function = property.function {
+      if result.allSatisfy({ isVague($0) || isBase($0) }), let function = property.function {
         let values = results(
           of: Context(function: function, selfType: type, flow: flow, home: context.home)
         )
@@ -206,6 +217,17 @@ struct ValueFinder {
     case .object(let type): index.types[type].kind == .protocol
     default: false
     }
+  }
+
+  /// Whether a value is known by a class of UIKit alone that screens stand in or derive from: what is
+  /// cast to one, wrapped in one or returned as one is the screen still.
+  func isBase(_ value: Value) -> Bool {
+    guard case .foreign(let name) = value else { return false }
+    return [
+      "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UITableViewController", "UICollectionViewController", "UIPageViewController",
+    ]
+    .contains(name)
   }
 
   // MARK: - Results
