@@ -4,6 +4,10 @@ struct FunctionFacts: Sendable {
     var label: String?
     var name: String
     var type: String
+    var standard: CodeExpression?
+
+    /// Whether the parameter decides how a controller is presented.
+    var isPresentationStyle: Bool { TypeText(type).base == "UIModalPresentationStyle" }
   }
 
   var name: String

@@ -145,6 +145,22 @@ struct ElementFinder {
     }
   }
 
+  /// The name of a style, which may be passed on by functions; nil where it is not known.
+  func presentationStyle(_ style: CodeExpression) -> String? {
+    for (origin, finder) in origins(of: style) {
+      switch origin {
+      case .member(nil, let name), .member(.name("UIModalPresentationStyle")?, let name):
+        return name
+      case .name(let name):
+        if let passed = finder.context.parameters[name]?.cases.first { return passed }
+        let parameter = finder.facts.parameters.first { $0.name == name }
+        return parameter?.standard.flatMap(presentationStyle)
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// The flows of whose stacks an expression names, as in `flow.navigationController`.
   func owners(of stack: CodeExpression) -> [Int] {
     switch stack {

@@ -89,6 +89,9 @@ struct FunctionRun {
       }
       if startsFlow(callee, number) || isKit { return }
     }
+    for argument in arguments {
+      follow(argument.value, receiver(of: .call(callee, arguments, offset)), finder, event)
+    }
     let source = source(of: event)
     for called in contexts where !index.isKitFunction(called.function) {
       found.append(.call(called, source))
@@ -131,29 +134,35 @@ struct FunctionRun {
     while let number = closure {
       let facts = facts.closures[number]
       switch facts.use {
-      case .assigned(.member(let base?, _)):
-        if let object = objects(base).first { return .object(object) }
-        for case .flow(let flow) in values(base, current) where flow != context.flow {
-          return .result(flow)
-        }
-      case .passed(let call):
-        if let source = receiver(of: call) { return source }
-      case .assigned, .other: break
+      case .assigned(let target): if let source = holder(of: target) { return source }
+      case .passed(let call): if let source = receiver(of: call) { return source }
+      case .other: break
       }
       closure = facts.parent
     }
     return awaited.map { .result($0) }
   }
 
-  /// Controllers, and what acts for one.
-  private func objects(_ expression: CodeExpression) -> [Value] {
-    values(expression, current).filter {
+  /// Returns the object or the flow for which a closure runs that is assigned to a property of it.
+  private func holder(of target: CodeExpression) -> Action.Source? {
+    guard case .member(let base?, _) = target else { return nil }
+    if let object = object(base) { return object }
+    for case .flow(let flow) in values(base, current) where flow != context.flow {
+      return .result(flow)
+    }
+    return nil
+  }
+
+  /// A controller, or what acts for one, in the flow of the code.
+  private func object(_ expression: CodeExpression) -> Action.Source? {
+    let found = values(expression, current).first {
       switch $0 {
       case .object(let type): index.isController(type) || index.actsForScreen(type)
       case .made, .scene: true
       default: false
       }
     }
+    return found.map { .object($0, home: context.flow ?? context.home) }
   }
 
   /// Returns the object or the flow for which a closure argument of a call runs.
@@ -163,10 +172,10 @@ struct FunctionRun {
       if name == "start" || name == "coordinate", let first = arguments.first {
         for case .flow(let flow) in values(first.value, current) { return .result(flow) }
       }
-      if let object = objects(call).first { return .object(object) }
+      if let object = object(call) { return object }
     } else {
       let made = CodeExpression.call(call, [], SourceOffset(bytes: 0))
-      if let object = objects(made).first { return .object(object) }
+      if let object = object(made) { return object }
     }
     return nil
   }
@@ -193,6 +202,33 @@ struct FunctionRun {
       place: index.place(event.offset, in: context.function)
     )
     if let read = reader.assignment(of: value, to: name, of: base) { append(read, event, finder) }
+    follow(value, holder(of: target), finder, event)
+  }
+
+  // MARK: - References to functions
+
+  /// Follows a function that is passed on like a closure, as in `presenter.onNext = showNext`.
+  private mutating func follow(
+    _ value: CodeExpression,
+    _ holder: Action.Source?,
+    _ finder: ValueFinder,
+    _ event: CodeEvent
+  ) {
+    guard let holder else { return }
+    switch value {
+    case .name(let name):
+      let isVariable =
+        facts.parameters.contains { $0.name == name }
+        || facts.events.contains {
+          if case .bind(name, _, _) = $0.action { true } else { false }
+        }
+      if isVariable { return }
+    case .member(_?, _): break
+    default: return
+    }
+    for called in finder.calledContexts(value, []) where !index.isKitFunction(called.function) {
+      found.append(.call(called, holder))
+    }
   }
 
   // MARK: - Flows on stacks of their own

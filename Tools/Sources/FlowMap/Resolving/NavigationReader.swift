@@ -174,9 +174,9 @@ struct NavigationReader {
       guard case .assign(.member(let target?, "modalPresentationStyle"), let style) = event.action,
         target == value
       else { continue }
-      switch style.lastName {
+      switch finder.elements.presentationStyle(style) {
       case "popover": return .popover
-      case "pageSheet", "formSheet", "automatic": return .sheet
+      case "pageSheet", "formSheet", "automatic", nil: return .sheet
       default: return .cover
       }
     }
@@ -236,7 +236,7 @@ struct NavigationReader {
 
   private func source(_ base: CodeExpression?, _ kind: Screen.Kind) -> Action.Source {
     for case .object(let type) in finder.values(of: base ?? .name("self")) {
-      return .object(.object(type))
+      return .object(.object(type), home: finder.context.flow ?? finder.context.home)
     }
     return .container(kind)
   }

@@ -202,7 +202,12 @@ extension ValueFinder {
       else {
         continue
       }
-      let passed = reader.passed(argument.value)
+      var passed = reader.passed(argument.value)
+      if parameter.isPresentationStyle {
+        let style = elements.presentationStyle(argument.value)
+        (passed.values, passed.cases) = ([], style.map { [$0] } ?? [])
+        if style != nil { called.parameters[parameter.name] = passed }
+      }
       if !passed.values.isEmpty { called.parameters[parameter.name] = passed }
       guard !passed.cases.isEmpty,
         let type = reader.enumType(parameter.type, from: type ?? index.functions[function].type)
