@@ -61,12 +61,14 @@ struct PassingTests {
     "viewControllers = [BViewController(), CViewController()].map { screen in makeTab(screen, title: \"\") }",
     "viewControllers = [BViewController(), CViewController()].map(UINavigationController.init(rootViewController:))",
     "viewControllers = [BViewController(), CViewController()].map(wrap)",
+    "var all: [UIViewController] = []; for screen in screens { all.append(wrap(screen)) }; viewControllers = all",
     "let all = [BViewController(), CViewController()]; setViewControllers(all.compactMap { $0 }, animated: false)",
   ])
   func tabsThroughHelpersAndLoops(code: String) throws {
     let graph = try map(
       Self.delegate + """
         final class AViewController: UITabBarController {
+          private lazy var screens: [UIViewController] = [BViewController(), CViewController()]
           override func viewDidLoad() { \(code) }
           private func wrap(_ screen: UIViewController) -> UIViewController {
             UINavigationController(rootViewController: screen)
@@ -113,6 +115,7 @@ struct PassingTests {
   @Test(arguments: [
     "tabs.viewControllers = [shop.stack, cart.stack]",
     "tabs.setViewControllers(all.map { $0.stack }, animated: false)",
+    "tabs.viewControllers = all.map { flow in flow.start(); return flow.stack }",
   ])
   func stacksOfFlowsAsTabs(code: String) throws {
     let start = """
@@ -125,6 +128,33 @@ struct PassingTests {
       \(code)
       """
     #expect(try lines(ofStart: start) == Self.tabs)
+  }
+
+  @Test func flowsOfAStoredArray() throws {
+    let graph = try map(
+      """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { let app = AppCoordinator(); app.start() }
+      }
+      class BaseCoordinator { func start() {} }
+      final class AppCoordinator: BaseCoordinator {
+        private lazy var flows: [BaseCoordinator] = [ShopCoordinator(), CartCoordinator()]
+        override func start() { flows.forEach { $0.start() } }
+      }
+      final class ShopCoordinator: BaseCoordinator {
+        override func start() { show(BViewController(), sender: nil) }
+      }
+      final class CartCoordinator: BaseCoordinator {
+        override func start() { show(CViewController(), sender: nil) }
+      }
+      final class BViewController: UIViewController {}
+      final class CViewController: UIViewController {}
+      """
+    )
+    #expect(graph.lines.contains("AppCoordinator root ShopCoordinator"))
+    #expect(graph.lines.contains("AppCoordinator root CartCoordinator"))
+    #expect(graph.flows.count == 3)
+    #expect(graph.warnings == [])
   }
 
   private static let tabs = [

@@ -101,10 +101,13 @@ struct ElementFinder {
 
   // MARK: - Assignments
 
-  /// What the function has assigned or appended to a variable or a property so far.
-  private func assignments(to name: String) -> [(value: CodeExpression, finder: ValueFinder)] {
+  /// What the function has assigned or appended to a variable or a property so far, after an event.
+  private func assignments(
+    to name: String,
+    after first: Int
+  ) -> [(value: CodeExpression, finder: ValueFinder)] {
     guard !isDeep else { return [] }
-    return facts.events.indices.prefix(event).compactMap { number in
+    return facts.events.indices.prefix(event).dropFirst(first + 1).compactMap { number in
       let event = facts.events[number]
       guard finder.isTaken(event) else { return nil }
       switch event.action {
@@ -118,8 +121,8 @@ struct ElementFinder {
     }
   }
 
-  func assigned(to name: String) -> [Value] {
-    assignments(to: name).flatMap { value, finder in finder.values(of: value) }
+  func assigned(to name: String, after event: Int) -> [Value] {
+    assignments(to: name, after: event).flatMap { value, finder in finder.values(of: value) }
       .filter { !finder.isVague($0) && !finder.isBase($0) }.unique
   }
 
@@ -139,7 +142,9 @@ struct ElementFinder {
         guard case .bind(name, _, let value) = facts.events[number].action else { continue }
         return at(number).elements.origins(of: value)
       }
-      let assigned = assignments(to: name).flatMap { $0.finder.elements.origins(of: $0.value) }
+      let assigned = assignments(to: name, after: -1).flatMap {
+        $0.finder.elements.origins(of: $0.value)
+      }
       return assigned.isEmpty ? [(expression, finder)] : assigned
     default: return [(expression, finder)]
     }

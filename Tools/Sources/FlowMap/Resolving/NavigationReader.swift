@@ -216,7 +216,9 @@ struct NavigationReader {
     if case .list(let elements) = value { return elements }
     guard case .name(let name) = value else { return [value] }
     for event in finder.facts.events[..<finder.event].reversed() {
-      if case .bind(name, _, .list(let elements)) = event.action { return elements }
+      if case .bind(name, _, .list(let elements)) = event.action, !elements.isEmpty {
+        return elements
+      }
     }
     return [value]
   }

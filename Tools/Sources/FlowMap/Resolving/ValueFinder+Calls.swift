@@ -13,7 +13,7 @@ extension ValueFinder {
         let finder = ValueFinder(evaluator: evaluator, context: called, event: 0, depth: depth + 1)
         declared = finder.typed(text)
       }
-      if declared.allSatisfy({ isVague($0) || isBase($0) }) {
+      if declared.allSatisfy(isOpen) {
         let results = results(of: called)
         if results.isEmpty, facts.returns.map({ TypeText($0).base == "Screen" }) == true {
           declared = [.made(facts.name, function: called.function)]

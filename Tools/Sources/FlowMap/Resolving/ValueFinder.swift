@@ -87,13 +87,17 @@ struct ValueFinder {
         return annotated
       }
       let values = earlier.values(of: value)
+      if values.allSatisfy(isOpen) {
+        let assigned = elements.assigned(to: name, after: number)
+        if !assigned.isEmpty { return assigned }
+      }
       return values.isEmpty ? annotated : values
     }
     if let closure {
       let values = elements.values(ofParameter: name, of: closure)
       if !values.isEmpty { return values }
     }
-    let assigned = elements.assigned(to: name)
+    let assigned = elements.assigned(to: name, after: -1)
     if !assigned.isEmpty { return assigned }
     if let passed = context.parameters[name], !passed.values.isEmpty { return passed.values }
     if let parameter = facts.parameters.first(where: { $0.name == name }) {
@@ -181,6 +185,7 @@ struct ValueFinder {
     for ancestor in index.lineage(type) {
       guard let property = index.types[ancestor].properties[name] else { continue }
       var result: [Value] = []
+      var hasHeirs = false
       if let text = property.type {
         let finder = ValueFinder(
           evaluator: evaluator,
@@ -194,10 +199,13 @@ struct ValueFinder {
           depth: depth + 1
         )
         let generic = index.generic(text, of: type, declaredIn: ancestor)
-        result = index.lookup(generic, from: ancestor).map(object)
+        let types = index.lookup(generic, from: ancestor)
+        result = types.map(object)
+        let element = String(generic.trimming { "[]?!".contains($0) })
+        hasHeirs = index.lookup(element, from: ancestor).contains(where: index.isBase)
         if result.isEmpty { result = finder.typed(generic) }
       }
-      if result.allSatisfy({ isVague($0) || isBase($0) }), let function = property.function {
+      if hasHeirs || result.allSatisfy(isOpen), let function = property.function {
         let values = results(
           of: Context(function: function, selfType: type, flow: flow, home: context.home)
         )
@@ -228,6 +236,12 @@ struct ValueFinder {
       "UITableViewController", "UICollectionViewController", "UIPageViewController",
     ]
     .contains(name)
+  }
+
+  /// Whether the code that makes a value may tell more of it than its type.
+  func isOpen(_ value: Value) -> Bool {
+    if case .object(let type) = value, index.isBase(type) { return true }
+    return isVague(value) || isBase(value)
   }
 
   // MARK: - Results
