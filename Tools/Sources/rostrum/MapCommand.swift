@@ -31,7 +31,7 @@ struct MapCommand: AsyncParsableCommand {
   @Option(help: "The file to write, instead of the standard output.", completion: .file())
   var output: String?
 
-  @Option(help: "The name of the map; by default that of the folder.")
+  @Option(help: "The name of the map; by default that of the folders.")
   var name: String?
 
   @Option(help: "A folder with PNG pictures of screens, for SVG.", completion: .directory)
@@ -46,7 +46,7 @@ struct MapCommand: AsyncParsableCommand {
     for warning in result.graph.warnings { StandardError.write(warning.line) }
     let text = try text(of: result.graph)
     if let output {
-      try text.write(toFile: output, atomically: true, encoding: .utf8)
+      try OutputFile.write(text, to: output, content: "map")
     } else {
       print(text, terminator: "")
     }
@@ -63,8 +63,10 @@ struct MapCommand: AsyncParsableCommand {
 
   private var title: String {
     if let name { return name }
-    let first = project.paths.first ?? "."
-    return URL(fileURLWithPath: first).standardizedFileURL.deletingPathExtension().lastPathComponent
+    return project.paths.map {
+      URL(fileURLWithPath: $0).standardizedFileURL.deletingPathExtension().lastPathComponent
+    }
+    .joined(separator: ", ")
   }
 
   private func pictures(for graph: FlowGraph) throws -> [String: ScreenPicture] {

@@ -51,14 +51,15 @@ struct MetricsCommand: AsyncParsableCommand {
     let read = try await options.reader.read()
     for file in read.skipped { StandardError.write(file.diagnostic.line) }
     let report = ReportBuilder(read).report(
-      name: URL(fileURLWithPath: paths[0]).standardizedFileURL.lastPathComponent,
+      name: paths.map { URL(fileURLWithPath: $0).standardizedFileURL.lastPathComponent }
+        .joined(separator: ", "),
       leftOut: LeftOutFiles.folders(beneath: paths, notIn: read)
     )
     return (report, read.isComplete)
   }
 
   private func write(_ report: some ReportWriting, _ bars: BarChart) throws {
-    if let chart { try bars.text.write(toFile: chart, atomically: true, encoding: .utf8) }
+    if let chart { try OutputFile.write(bars.text, to: chart, content: "chart") }
     switch format {
     case .text: print(report.text, terminator: "")
     case .json: print(try report.json(), terminator: "")

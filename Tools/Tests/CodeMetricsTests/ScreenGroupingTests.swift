@@ -36,6 +36,26 @@ struct ScreenGroupingTests {
     )
   }
 
+  @Test func theOwnNameOfAFileComesBeforeItsFolder() {
+    #expect(
+      screens([
+        "App/AppDelegate.swift", "Cart/CartViewController.swift", "Cart/CartRow.swift",
+        "Cart/ReceiptViewController.swift", "Cart/ReceiptPresenter.swift", "Cart/Receipt.swift",
+      ]) == ["Cart": 3, "Receipt": 2]
+    )
+  }
+
+  @Test(arguments: ["Widget/Widget.swift", "Notes/Texts.swift"])
+  func theFolderOfTheAppIsNoneOfAScreen(other: String) {
+    #expect(
+      screens([
+        "Notes/AppDelegate.swift", "Notes/NotesTableViewController.swift", "Notes/NotesRow.swift",
+        "Notes/NotesCell.swift", "Notes/Editor/EditorViewController.swift",
+        "Notes/Editor/Toolbar.swift", "NotesTests/NoteTests.swift", other,
+      ]) == ["Notes": 2, "Editor": 2]
+    )
+  }
+
   @Test func theLongestNameWins() {
     #expect(
       screens([

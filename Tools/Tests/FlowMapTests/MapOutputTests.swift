@@ -89,6 +89,19 @@ struct MapOutputTests {
     #expect(try JSONSerialization.jsonObject(with: Data(graph.json().utf8)) is [String: Any])
   }
 
+  @Test func whatIsDrawnInItsOwnWayIsInTheLegend() {
+    var graph = FlowGraph(name: "A")
+    let place = SourcePlace(file: "A.swift", line: 1, column: 1)
+    graph.screens = [
+      Screen(id: "a", name: "A", kind: .screen, place: place),
+      Screen(id: "b", name: "Activity", kind: .system, place: place),
+    ]
+    graph.openings = [Opening(from: "a", to: "b", kind: .sheet, place: place)]
+    #expect(MapSVG(graph).text.contains(">a screen of the system</text>"))
+    graph.screens[1].kind = .screen
+    #expect(!MapSVG(graph).text.contains(">a screen of the system</text>"))
+  }
+
   @Test func aMapOfNothingIsDrawn() throws {
     let graph = FlowGraph(name: "Nothing")
     #expect(graph.text == "Nothing: 0 flows, 0 screens, 0 openings, 0 routes\n")

@@ -38,6 +38,25 @@ struct MapCommandTests {
     #expect(outcome.error.contains("Error: "))
   }
 
+  @Test func aPlaceThatCannotBeWrittenIsNamed() throws {
+    let outcome = try map("--output", "/nowhere/map.txt", in: Repository.fixture("ViperApp"))
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.error.contains(
+        "Error: Expected a place for the map at /nowhere/map.txt, cannot write there.\n"
+      )
+    )
+  }
+
+  @Test func severalFoldersGiveTheMapItsName() throws {
+    let outcome = try map(
+      "ViperApp",
+      "FlatApp",
+      in: Repository.fixture("ViperApp").appending(path: "..")
+    )
+    #expect(outcome.output.hasPrefix("ViperApp, FlatApp: "))
+  }
+
   @Test func aFileIsWritten() throws {
     let folder = try TemporaryFolder(["A.swift": "class AViewController: UIViewController {}\n"])
     let outcome = try map("--format", "svg", "--output", "map.svg", "--name", "A", in: folder.url)

@@ -14,6 +14,21 @@ struct MetricsCommandTests {
     #expect(outcome.output.hasPrefix("FlatApp: "))
   }
 
+  @Test func aPlaceThatCannotBeWrittenIsNamed() throws {
+    let outcome = try metrics("--chart", "/nowhere/a.svg", in: Repository.fixture("ViperApp"))
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.error.contains(
+        "Error: Expected a place for the chart at /nowhere/a.svg, cannot write there.\n"
+      )
+    )
+  }
+
+  @Test func severalFoldersGiveTheReportItsName() throws {
+    let folder = Repository.fixture("ViperApp").appending(path: "..")
+    #expect(try metrics("ViperApp", "FlatApp", in: folder).output.hasPrefix("ViperApp, FlatApp: "))
+  }
+
   @Test func filesThatDoNotParseAreNamedAndCounted() throws {
     let outcome = try metrics("--format", "csv", in: Repository.fixture("BrokenApp"))
     #expect(outcome.code == 1)

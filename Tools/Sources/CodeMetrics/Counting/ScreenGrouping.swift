@@ -1,6 +1,6 @@
 import SourceModel
 
-/// Finds which files belong to which screen: by their folder, or by their name.
+/// Finds which files belong to which screen: by their name, or by their folder.
 struct ScreenGrouping {
   /// A screen: the stem of its view controller's name, and where that stands.
   private struct Screen {
@@ -11,9 +11,11 @@ struct ScreenGrouping {
   private let project: Project
   private var screens: [Screen] = []
   private var byStem: [String: [Int]] = [:]
+  private let roots: [[Substring]]
 
   init(_ project: Project) {
     self.project = project
+    roots = Self.roots(of: project)
     for type in project.types where type.role == .viewController && type.kind == .class {
       let path = project.file(of: type.parts[0]).path.split(separator: "/")
       let stem = Self.stem(type.name)
@@ -117,16 +119,38 @@ struct ScreenGrouping {
 
   // MARK: - Files
 
-  /// The screen that a file belongs to; nil for one that several may share.
+  /// The screen that a file belongs to: by its own name with that of a role, else by the nearest
+  /// folder, else by its own name alone; nil for a file that several screens may share.
   private func screen(ofPath path: String) -> Int? {
     let components = path.split(separator: "/")
-    for folder in components.dropLast().reversed() {
+    let name = (components.last ?? "").prefix { $0 != "." && $0 != "+" }
+    if byStem[String(name)] == nil, let own = screen(ofName: name, path: components) { return own }
+    for count in components.indices.dropFirst().reversed() {
+      let folder = components[count - 1]
       let stem =
         byStem[String(folder)] ?? byStem[folder.prefix(1).uppercased() + folder.dropFirst()]
-      if let stem { return nearest(stem, to: components) }
+      guard let stem, !isAppFolder(components.prefix(count)) else { continue }
+      return nearest(stem, to: components)
     }
-    let name = (components.last ?? "").prefix { $0 != "." && $0 != "+" }
     return screen(ofName: name, path: components)
+  }
+
+  /// Whether a folder is that of the whole app, which is no screen's though it may have its name: it
+  /// holds what starts the app, or all files except tests.
+  private func isAppFolder(_ folder: ArraySlice<Substring>) -> Bool {
+    roots.contains { $0.starts(with: folder) }
+  }
+
+  /// The folders of the files that start the app, and the nearest one of all files except tests.
+  private static func roots(of project: Project) -> [[Substring]] {
+    var folders: [[Substring]] = []
+    var shared: [Substring]?
+    for file in project.files where !file.isTest {
+      let folder = Array(file.path.split(separator: "/").dropLast())
+      if file.role == .compositionRoot { folders.append(folder) }
+      shared = shared.map { zip($0, folder).prefix { $0 == $1 }.map { $0.0 } } ?? folder
+    }
+    return folders + [shared ?? []]
   }
 
   /// The screen with the longest stem that a name begins with, if the name of a role follows.

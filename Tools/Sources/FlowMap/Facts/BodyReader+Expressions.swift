@@ -125,11 +125,26 @@ extension BodyReader {
     use: CodeClosure.Use
   ) -> CodeExpression {
     let index = closures.count
-    closures.append(CodeClosure(use: use, parent: closure))
+    let parameters = parameters(node.signature)
+    closures.append(CodeClosure(use: use, parent: closure, parameters: parameters))
     let outer = closure
     closure = index
     read(node.statements, isResult: true)
     closure = outer
     return .closure(index)
+  }
+
+  private func parameters(_ signature: ClosureSignatureSyntax?) -> [CodeClosure.Parameter] {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): names.map { CodeClosure.Parameter(name: $0.name.text) }
+    case .parameterClause(let clause):
+      clause.parameters.map { parameter in
+        CodeClosure.Parameter(
+          name: (parameter.secondName ?? parameter.firstName).text,
+          type: parameter.type?.trimmedDescription
+        )
+      }
+    default: []
+    }
   }
 }

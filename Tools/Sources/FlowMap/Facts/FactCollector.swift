@@ -194,7 +194,11 @@ struct FactCollector {
       return FunctionFacts.Parameter(
         label: label == "_" ? nil : label,
         name: (parameter.secondName ?? parameter.firstName).text,
-        type: parameter.type.trimmedDescription
+        type: parameter.type.trimmedDescription,
+        standard: parameter.defaultValue.map { standard in
+          var reader = BodyReader()
+          return reader.expression(standard.value)
+        }
       )
     }
   }

@@ -4,6 +4,10 @@ struct FunctionFacts: Sendable {
     var label: String?
     var name: String
     var type: String
+    var standard: CodeExpression?
+
+    /// Whether the parameter decides how a controller is presented.
+    var isPresentationStyle: Bool { TypeText(type).base == "UIModalPresentationStyle" }
   }
 
   var name: String
@@ -60,6 +64,14 @@ struct CodeClosure: Sendable {
     case other
   }
 
+  struct Parameter: Sendable {
+    var name: String
+    /// As written.
+    var type: String?
+  }
+
   var use: Use
   var parent: Int?
+  /// Those that are named; none for `$0`.
+  var parameters: [Parameter] = []
 }

@@ -254,14 +254,19 @@ package struct MapSVG {
       )
       x += 36 + TextWidth.of(words, size: 11) + 26
     }
-    if graph.warnings.contains(where: { $0.subject != nil }) {
+    let isUnopened = graph.warnings.contains { $0.subject != nil }
+    let hasSystem = graph.screens.contains { $0.kind == .system }
+    for (isShown, style, words) in [
+      (isUnopened, "unopened", "nothing opens it"), (hasSystem, "system", "a screen of the system"),
+    ] where isShown {
       lines.append(
         """
-        <g class="card unopened"><rect x="\(n(x))" y="LEGEND-Y" transform="translate(0 -7)" \
+        <g class="card \(style)"><rect x="\(n(x))" y="LEGEND-Y" transform="translate(0 -7)" \
         width="26" height="14" rx="4"/></g>
-        <text class="note" x="\(n(x + 36))" y="LEGEND-Y" dy="4">nothing opens it</text>
+        <text class="note" x="\(n(x + 36))" y="LEGEND-Y" dy="4">\(words)</text>
         """
       )
+      x += 36 + TextWidth.of(words, size: 11) + 26
     }
     return lines
   }

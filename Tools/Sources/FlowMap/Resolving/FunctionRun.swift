@@ -6,7 +6,9 @@ struct FunctionRun {
   /// Flows that the function makes, with the names of what they are made with.
   private var startedWith: [(action: Int, names: [String])] = []
   /// Presented names that are nothing but a place for a flow.
-  private var places: [(name: String, kind: Opening.Kind, label: String?)] = []
+  private var places: [(name: String, kind: Opening.Kind)] = []
+  /// Flows whose own stacks are presented, or are tabs.
+  private var placed: [Int: Opening.Kind] = [:]
   private var awaited: Int?
   /// The event under way.
   private var current = 0
@@ -78,17 +80,17 @@ struct FunctionRun {
       )
       let first = found.count
       let read = reader.actions()
-      append(read.actions, event)
-      if let name = read.placeName {
-        places.append((name, read.placeKind, nil))
-      }
+      append(read, event, finder)
       for action in first..<found.count {
         guard case .action(let started) = found[action], case .flow(let flow) = started.target
         else { continue }
-        startedWith.append((action, namesPassed(to: callee, number)))
+        startedWith.append((action, namesPassed(to: callee, makes: flow, finder)))
         if read.isAwaited { awaited = flow }
       }
       if startsFlow(callee, number) || isKit { return }
+    }
+    for argument in arguments {
+      follow(argument.value, receiver(of: .call(callee, arguments, offset)), finder, event)
     }
     let source = source(of: event)
     for called in contexts where !index.isKitFunction(called.function) {
@@ -110,9 +112,17 @@ struct FunctionRun {
   }
 
   /// Adds actions, from whoever runs the closure that they are in.
-  private mutating func append(_ actions: [Action], _ event: CodeEvent) {
+  private mutating func append(
+    _ read: NavigationReader.Reading,
+    _ event: CodeEvent,
+    _ finder: ValueFinder
+  ) {
+    for (stack, kind) in read.places {
+      if let name = stack.lastName { places.append((name, kind)) }
+      for flow in finder.elements.owners(of: stack) { placed[flow] = kind }
+    }
     let source = source(of: event)
-    for var action in actions {
+    for var action in read.actions {
       if action.source == .caller, let source { action.source = source }
       if action.owner == nil { action.owner = context.flow }
       found.append(.action(action))
@@ -124,29 +134,35 @@ struct FunctionRun {
     while let number = closure {
       let facts = facts.closures[number]
       switch facts.use {
-      case .assigned(.member(let base?, _)):
-        if let object = objects(base).first { return .object(object) }
-        for case .flow(let flow) in values(base, current) where flow != context.flow {
-          return .result(flow)
-        }
-      case .passed(let call):
-        if let source = receiver(of: call) { return source }
-      case .assigned, .other: break
+      case .assigned(let target): if let source = holder(of: target) { return source }
+      case .passed(let call): if let source = receiver(of: call) { return source }
+      case .other: break
       }
       closure = facts.parent
     }
     return awaited.map { .result($0) }
   }
 
-  /// Controllers, and what acts for one.
-  private func objects(_ expression: CodeExpression) -> [Value] {
-    values(expression, current).filter {
+  /// Returns the object or the flow for which a closure runs that is assigned to a property of it.
+  private func holder(of target: CodeExpression) -> Action.Source? {
+    guard case .member(let base?, _) = target else { return nil }
+    if let object = object(base) { return object }
+    for case .flow(let flow) in values(base, current) where flow != context.flow {
+      return .result(flow)
+    }
+    return nil
+  }
+
+  /// A controller, or what acts for one, in the flow of the code.
+  private func object(_ expression: CodeExpression) -> Action.Source? {
+    let found = values(expression, current).first {
       switch $0 {
       case .object(let type): index.isController(type) || index.actsForScreen(type)
       case .made, .scene: true
       default: false
       }
     }
+    return found.map { .object($0, home: context.flow ?? context.home) }
   }
 
   /// Returns the object or the flow for which a closure argument of a call runs.
@@ -156,10 +172,10 @@ struct FunctionRun {
       if name == "start" || name == "coordinate", let first = arguments.first {
         for case .flow(let flow) in values(first.value, current) { return .result(flow) }
       }
-      if let object = objects(call).first { return .object(object) }
+      if let object = object(call) { return object }
     } else {
       let made = CodeExpression.call(call, [], SourceOffset(bytes: 0))
-      if let object = objects(made).first { return .object(object) }
+      if let object = object(made) { return object }
     }
     return nil
   }
@@ -185,36 +201,62 @@ struct FunctionRun {
       arguments: [],
       place: index.place(event.offset, in: context.function)
     )
-    guard let actions = reader.assignment(of: value, to: name, of: base) else { return }
-    append(actions.actions, event)
-    for (name, kind) in actions.places { places.append((name, kind, nil)) }
+    if let read = reader.assignment(of: value, to: name, of: base) { append(read, event, finder) }
+    follow(value, holder(of: target), finder, event)
+  }
+
+  // MARK: - References to functions
+
+  /// Follows a function that is passed on like a closure, as in `presenter.onNext = showNext`.
+  private mutating func follow(
+    _ value: CodeExpression,
+    _ holder: Action.Source?,
+    _ finder: ValueFinder,
+    _ event: CodeEvent
+  ) {
+    guard let holder else { return }
+    switch value {
+    case .name(let name):
+      let isVariable =
+        facts.parameters.contains { $0.name == name }
+        || facts.events.contains {
+          if case .bind(name, _, _) = $0.action { true } else { false }
+        }
+      if isVariable { return }
+    case .member(_?, _): break
+    default: return
+    }
+    for called in finder.calledContexts(value, []) where !index.isKitFunction(called.function) {
+      found.append(.call(called, holder))
+    }
   }
 
   // MARK: - Flows on stacks of their own
 
-  private func namesPassed(to callee: CodeExpression, _ number: Int) -> [String] {
+  /// The names that the flow was made with on which a call is made.
+  private func namesPassed(
+    to callee: CodeExpression,
+    makes flow: Int,
+    _ finder: ValueFinder
+  ) -> [String] {
     guard case .member(let base?, _) = callee else { return [] }
-    var made = base
-    if case .name(let name) = base {
-      for event in facts.events[..<number].reversed() {
-        if case .bind(name, _, let value) = event.action {
-          made = value
-          break
-        }
-      }
+    return finder.elements.origins(of: base).flatMap { origin -> [String] in
+      guard case .call(_, let arguments, _) = origin.value,
+        origin.finder.values(of: origin.value).contains(.flow(flow))
+      else { return [] }
+      return arguments.compactMap { if case .name(let name) = $0.value { name } else { nil } }
     }
-    guard case .call(_, let arguments, _) = made else { return [] }
-    return arguments.compactMap { if case .name(let name) = $0.value { name } else { nil } }
   }
 
   /// A flow that is started on a stack which is presented, or is a tab, is not pushed.
   private mutating func placeFlows() {
     for (number, names) in startedWith {
       guard case .action(var action) = found[number], action.kind == .push,
-        let place = places.first(where: { names.contains($0.name) })
+        case .flow(let flow) = action.target,
+        let kind = placed[flow] ?? places.first(where: { names.contains($0.name) })?.kind
       else { continue }
-      action.kind = place.kind
-      if place.kind == .tab { action.source = .container(.tabs) }
+      action.kind = kind
+      if kind == .tab { action.source = .container(.tabs) }
       found[number] = .action(action)
     }
   }

@@ -27,7 +27,11 @@ extension GraphBuilder {
       _ = node(.screen(.object(type), home: nil))
     }
     for key in storyboards.keys where storyboards.resolve(key) == key {
-      _ = node(.screen(evaluator.value(ofScene: key), home: nil))
+      let scene = evaluator.value(ofScene: key)
+      let isKnown = ids.keys.contains {
+        if case .screen(scene, _) = $0 { true } else { false }
+      }
+      if !isKnown { _ = node(.screen(scene, home: nil)) }
     }
     expand()
   }

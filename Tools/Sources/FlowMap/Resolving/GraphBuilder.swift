@@ -14,6 +14,8 @@ struct GraphBuilder {
   var ids: [Source: String] = [:]
   var taken: Set<String> = []
   var pending: [Source] = []
+  /// What presenters open whose screens are not known yet.
+  private var waiting: [(action: Action, home: Int?)] = []
   private var opened: Set<Opening> = []
   /// Ids of screens, by the cases of routes at which they stand.
   var atRoute: [RouteReference: [String]] = [:]
@@ -126,14 +128,19 @@ struct GraphBuilder {
   // MARK: - Following
 
   mutating func expand() {
-    while !pending.isEmpty {
-      let source = pending.removeFirst()
-      switch source {
-      case .flow(let flow): expand(flow: flow)
-      case .screen(let value, let home): expand(screen: value, home: home)
-      case .container: break
+    repeat {
+      while !pending.isEmpty {
+        let source = pending.removeFirst()
+        switch source {
+        case .flow(let flow): expand(flow: flow)
+        case .screen(let value, let home): expand(screen: value, home: home)
+        case .container: break
+        }
       }
-    }
+      let retried = waiting
+      waiting = []
+      for (action, home) in retried { open(action, from: nil, home: home) }
+    } while !pending.isEmpty
     connectContainers()
   }
 
@@ -192,8 +199,9 @@ struct GraphBuilder {
     var followsResult = false
     switch action.source {
     case .caller: break
-    case .object(let value):
-      let acting = screens(actedForBy: value, owner: action.owner ?? home)
+    case .object(let value, let owner):
+      let acting = ScreenActors(index: index).screens(of: value, home: owner, among: ids)
+      if acting.isEmpty { waiting.append((action, home)) }
       for screen in acting {
         var action = action
         action.source = .caller
@@ -235,20 +243,6 @@ struct GraphBuilder {
       let place = index.place(evaluator.flows[home].type)
       add(Opening(from: flow, to: id, kind: .root, place: place))
     }
-  }
-
-  /// The known screens that a presenter, or a controller, acts for.
-  private mutating func screens(actedForBy value: Value, owner: Int?) -> [Source] {
-    guard case .object(let type) = value, !index.isController(type) else {
-      return [.screen(value, home: owner)]
-    }
-    return ids.keys.filter { source in
-      guard case .screen(.object(let screen), let home) = source, home == owner else {
-        return false
-      }
-      return ScreenActors(index: index).actors(for: screen).contains(type)
-    }
-    .sorted { (ids[$0] ?? "") < (ids[$1] ?? "") }
   }
 
   mutating func add(_ opening: Opening) {

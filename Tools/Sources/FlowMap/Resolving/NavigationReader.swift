@@ -7,9 +7,8 @@ struct NavigationReader {
 
   struct Reading {
     var actions: [Action] = []
-    /// A presented name that is nothing but a place for a flow.
-    var placeName: String?
-    var placeKind = Opening.Kind.sheet
+    /// What is shown and no screen, but a place for a flow.
+    var places: [(stack: CodeExpression, kind: Opening.Kind)] = []
     /// Whether the code after the call waits for the end of the flow.
     var isAwaited = false
   }
@@ -155,8 +154,7 @@ struct NavigationReader {
     case "showDetailViewController": return shown(first.value, .column)
     case "addChild", "addChildViewController": return Reading(actions: show(first.value, .embed))
     case "setViewControllers" where label == nil:
-      let set = assignment(of: first.value, to: "viewControllers", of: base)
-      return Reading(actions: set?.actions ?? [])
+      return assignment(of: first.value, to: "viewControllers", of: base) ?? Reading()
     case "setViewController" where label == nil: return Reading(actions: show(first.value, .column))
     case "performSegue":
       guard case .text(let identifier) = first.value else { return Reading() }
@@ -166,10 +164,8 @@ struct NavigationReader {
   }
 
   private func shown(_ value: CodeExpression, _ kind: Opening.Kind) -> Reading {
-    var reading = Reading(actions: show(value, kind), placeKind: kind)
-    if reading.actions.isEmpty, case .name(let name) = value { reading.placeName = name }
-    if reading.actions.isEmpty, case .member(_, let name) = value { reading.placeName = name }
-    return reading
+    let actions = show(value, kind)
+    return Reading(actions: actions, places: actions.isEmpty ? [(value, kind)] : [])
   }
 
   /// The style that a controller is given before it is presented.
@@ -178,9 +174,9 @@ struct NavigationReader {
       guard case .assign(.member(let target?, "modalPresentationStyle"), let style) = event.action,
         target == value
       else { continue }
-      switch style.lastName {
+      switch finder.elements.presentationStyle(style) {
       case "popover": return .popover
-      case "pageSheet", "formSheet", "automatic": return .sheet
+      case "pageSheet", "formSheet", "automatic", nil: return .sheet
       default: return .cover
       }
     }
@@ -192,29 +188,39 @@ struct NavigationReader {
     of value: CodeExpression,
     to name: String,
     of base: CodeExpression?
-  ) -> (actions: [Action], places: [(String, Opening.Kind)])? {
+  ) -> Reading? {
     switch name {
     case "rootViewController":
-      let actions = show(value, .root)
-      if actions.isEmpty, let name = value.lastName { return ([], [(name, .root)]) }
-      return (actions, [])
+      return shown(value, .root)
     case "viewControllers":
       let kind = containerKind(base)
       var actions: [Action] = []
-      var places: [(String, Opening.Kind)] = []
-      let elements = if case .list(let elements) = value { elements } else { [value] }
+      var places: [(stack: CodeExpression, kind: Opening.Kind)] = []
+      let elements = elements(of: value)
       for element in elements {
         let opened = show(element, kind == .tabs ? .tab : kind == .split ? .column : .root)
-        if opened.isEmpty, let name = element.lastName { places.append((name, .tab)) }
+        if opened.isEmpty { places.append((element, .tab)) }
         actions += opened.map { action in
           var action = action
           if kind != .navigation, base != nil { action.source = source(base, kind) }
           return action
         }
       }
-      return (actions, kind == .navigation ? [] : places)
+      return Reading(actions: actions, places: kind == .navigation ? [] : places)
     default: return nil
     }
+  }
+
+  /// The elements of an array, which may be bound to a name.
+  private func elements(of value: CodeExpression) -> [CodeExpression] {
+    if case .list(let elements) = value { return elements }
+    guard case .name(let name) = value else { return [value] }
+    for event in finder.facts.events[..<finder.event].reversed() {
+      if case .bind(name, _, .list(let elements)) = event.action, !elements.isEmpty {
+        return elements
+      }
+    }
+    return [value]
   }
 
   private func containerKind(_ base: CodeExpression?) -> Screen.Kind {
@@ -232,7 +238,7 @@ struct NavigationReader {
 
   private func source(_ base: CodeExpression?, _ kind: Screen.Kind) -> Action.Source {
     for case .object(let type) in finder.values(of: base ?? .name("self")) {
-      return .object(.object(type))
+      return .object(.object(type), home: finder.context.flow ?? finder.context.home)
     }
     return .container(kind)
   }

@@ -13,6 +13,22 @@ struct ScreenActors {
     return found
   }
 
+  /// The known screens of a flow that a presenter acts for, or the screen that a controller is.
+  func screens(
+    of value: Value,
+    home: Int?,
+    among known: [GraphBuilder.Source: String]
+  ) -> [GraphBuilder.Source] {
+    guard case .object(let type) = value, !index.isController(type) else {
+      return [.screen(value, home: home)]
+    }
+    let acting = known.filter { source, _ in
+      guard case .screen(.object(let screen), home) = source else { return false }
+      return actors(for: screen).contains(type)
+    }
+    return acting.sorted { $0.value < $1.value }.map(\.key)
+  }
+
   private func mates(of type: Int) -> [Int] {
     let lineage = index.lineage(type)
     let properties = lineage.flatMap { ancestor in

@@ -13,7 +13,7 @@ extension ValueFinder {
         let finder = ValueFinder(evaluator: evaluator, context: called, event: 0, depth: depth + 1)
         declared = finder.typed(text)
       }
-      if declared.isEmpty || declared.allSatisfy(isVague) {
+      if declared.allSatisfy(isOpen) {
         let results = results(of: called)
         if results.isEmpty, facts.returns.map({ TypeText($0).base == "Screen" }) == true {
           declared = [.made(facts.name, function: called.function)]
@@ -23,7 +23,8 @@ extension ValueFinder {
         found += declared
       }
     }
-    for case .object(let type) in found where index.isController(type) {
+    if contexts.isEmpty, found.isEmpty { found += elements.passedOn(by: callee, arguments) }
+    for case .object(let type) in found where index.isController(type) && !contexts.isEmpty {
       evaluator.note(maker: name, of: type)
     }
     if contexts.isEmpty, case .member(let base?, _) = callee {
@@ -201,7 +202,12 @@ extension ValueFinder {
       else {
         continue
       }
-      let passed = reader.passed(argument.value)
+      var passed = reader.passed(argument.value)
+      if parameter.isPresentationStyle {
+        let style = elements.presentationStyle(argument.value)
+        (passed.values, passed.cases) = ([], style.map { [$0] } ?? [])
+        if style != nil { called.parameters[parameter.name] = passed }
+      }
       if !passed.values.isEmpty { called.parameters[parameter.name] = passed }
       guard !passed.cases.isEmpty,
         let type = reader.enumType(parameter.type, from: type ?? index.functions[function].type)

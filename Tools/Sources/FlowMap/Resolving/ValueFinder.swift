@@ -44,7 +44,9 @@ struct ValueFinder {
       let types = typed(type)
       let refined = known.filter { refines($0, types) }
       if !refined.isEmpty { return refined }
-      return types.allSatisfy(isVague) && !known.isEmpty ? known : types
+      if types.allSatisfy(isVague), !known.isEmpty { return known }
+      let passed = known.filter { !isVague($0) && !isBase($0) }
+      return types.allSatisfy(isBase) && !passed.isEmpty ? passed : types
     case .list(let elements): return elements.flatMap { values(of: $0) }.unique
     case .call(let callee, let arguments, _): return result(of: callee, arguments)
     }
@@ -68,8 +70,11 @@ struct ValueFinder {
   private func named(_ name: String) -> [Value] {
     if name == "self" || name == "Self" { return own }
     if name == "super" { return [] }
+    let closure = elements.closure(withParameter: name)
     for number in facts.events.indices.prefix(event).reversed() {
       guard case .bind(name, let type, let value) = facts.events[number].action else { continue }
+      // A parameter hides what is bound around its closure.
+      if let closure, !elements.isWithin(closure, facts.events[number].closure) { break }
       guard evaluator.isTaken(facts.events[number].conditions, in: context) else { continue }
       let earlier = ValueFinder(
         evaluator: evaluator,
@@ -82,8 +87,18 @@ struct ValueFinder {
         return annotated
       }
       let values = earlier.values(of: value)
+      if values.allSatisfy(isOpen) {
+        let assigned = elements.assigned(to: name, after: number)
+        if !assigned.isEmpty { return assigned }
+      }
       return values.isEmpty ? annotated : values
     }
+    if let closure {
+      let values = elements.values(ofParameter: name, of: closure)
+      if !values.isEmpty { return values }
+    }
+    let assigned = elements.assigned(to: name, after: -1)
+    if !assigned.isEmpty { return assigned }
     if let passed = context.parameters[name], !passed.values.isEmpty { return passed.values }
     if let parameter = facts.parameters.first(where: { $0.name == name }) {
       return typed(parameter.type)
@@ -170,6 +185,7 @@ struct ValueFinder {
     for ancestor in index.lineage(type) {
       guard let property = index.types[ancestor].properties[name] else { continue }
       var result: [Value] = []
+      var hasHeirs = false
       if let text = property.type {
         let finder = ValueFinder(
           evaluator: evaluator,
@@ -183,10 +199,13 @@ struct ValueFinder {
           depth: depth + 1
         )
         let generic = index.generic(text, of: type, declaredIn: ancestor)
-        result = index.lookup(generic, from: ancestor).map(object)
+        let types = index.lookup(generic, from: ancestor)
+        result = types.map(object)
+        let element = String(generic.trimming { "[]?!".contains($0) })
+        hasHeirs = index.lookup(element, from: ancestor).contains(where: index.isBase)
         if result.isEmpty { result = finder.typed(generic) }
       }
-      if result.allSatisfy(isVague), let function = property.function {
+      if hasHeirs || result.allSatisfy(isOpen), let function = property.function {
         let values = results(
           of: Context(function: function, selfType: type, flow: flow, home: context.home)
         )
@@ -206,6 +225,23 @@ struct ValueFinder {
     case .object(let type): index.types[type].kind == .protocol
     default: false
     }
+  }
+
+  /// Whether a value is known by a class of UIKit alone that screens stand in or derive from: what is
+  /// cast to one, wrapped in one or returned as one is the screen still.
+  func isBase(_ value: Value) -> Bool {
+    guard case .foreign(let name) = value else { return false }
+    return [
+      "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UITableViewController", "UICollectionViewController", "UIPageViewController",
+    ]
+    .contains(name)
+  }
+
+  /// Whether the code that makes a value may tell more of it than its type.
+  func isOpen(_ value: Value) -> Bool {
+    if case .object(let type) = value, index.isBase(type) { return true }
+    return isVague(value) || isBase(value)
   }
 
   // MARK: - Results

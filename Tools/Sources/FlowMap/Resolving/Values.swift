@@ -71,8 +71,8 @@ struct Action: Hashable {
   enum Source: Hashable {
     /// Whoever runs the code.
     case caller
-    /// A controller, or what acts for one, that was given a closure.
-    case object(Value)
+    /// A controller, or what acts for one, that was given a closure in a flow.
+    case object(Value, home: Int?)
     /// The end of a flow.
     case result(Int)
     case container(Screen.Kind)
