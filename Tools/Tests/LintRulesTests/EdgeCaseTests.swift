@@ -395,6 +395,13 @@ struct EdgeCaseTests {
     #expect(found == ["presenter-casts-view", rule])
   }
 
+  @Test func aSetOfSmallScreensMayShareAFile() {
+    let source = "final class OnePresenter {}\n"
+    #expect(rules("Misc", source) == ["file-hides-type"])
+    #expect(rules("Misc", source + "final class TwoPresenter {}\n") == [])
+    #expect(RuleRegistry.rule("file-hides-type")?.why.contains("several of these types") == true)
+  }
+
   @Test func everyFindingHasAPlaceInItsFile() {
     for rule in RuleRegistry.all {
       let project = Project(sources: rule.bad.sources)
