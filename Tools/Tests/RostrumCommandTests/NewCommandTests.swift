@@ -34,7 +34,8 @@ struct NewCommandTests {
     let manifest = try folder.text(of: "Recipes/Package.swift")
     let line = try #require(manifest.split(separator: "\n").first { $0.contains(".package(") })
     let path = try #require(line.split(separator: "\"").dropLast().last)
-    let package = folder.url.appending(path: "Recipes").resolvingSymlinksInPath()
+    let package = folder.url.appending(path: "Recipes", directoryHint: .isDirectory)
+      .resolvingSymlinksInPath().appending(path: "", directoryHint: .isDirectory)
     let clone = URL(filePath: String(path), relativeTo: package).standardizedFileURL
     #expect(clone.path == Repository.root.standardizedFileURL.path)
   }
