@@ -6,7 +6,7 @@ public import VectorDrawing
 /// Draws what a scene shows, without a browser.
 ///
 /// Frames are those that layout has computed; texts are outlines of the glyphs that it has measured.
-/// The looks are those of `BrowserHost`'s style sheets.
+/// The looks of the system's parts are those of `UIKitHosting`, which pages have too.
 @MainActor
 public struct ScenePicture {
   private let content: Drawing

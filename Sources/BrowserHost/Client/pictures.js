@@ -7,8 +7,8 @@ import { reducesMotion } from "./environment.js";
 const EDGES = [[0, -1], [-1, 0], [0, 1], [1, 0]];
 const HALF = 0.5;
 
-/** By the number of a kind: what the old picture does over the new one, what the new one does, and whether
-    that is above. */
+/** By the number of a kind: how the old picture moves and how the new one does, whether the new one lies above,
+    and whether they turn in space. */
 const KINDS = [
   () => ({ old: fadeOut, now: fadeIn }),
   // What fills its place stays below the old picture.

@@ -1,7 +1,7 @@
 /// The look of a part of the system's own bars, lists and controls: what is filled, stroked and shadowed
 /// in its rectangle, and the colour of what stands in it.
 ///
-/// All displays draw by it: painters of pictures with `Canvas.draw(_:_:in:_:)`, pages by the declarations that
+/// All displays draw by it: painters of pictures with `Canvas.draw(_:_:in:_:fill:)`, pages by the declarations that
 /// a style sheet gets for `look(name)` and, for a state, `look(name:state)`. The latter are what the state
 /// changes, so that a page shows it without asking the scene.
 package struct SystemLook: Sendable {
