@@ -53,12 +53,14 @@ func tests(
 #if os(Linux)
 let uiKit: [Target.Dependency] = ["UIKit"]
 let webKit: [Target.Dependency] = ["WebKit"]
+let audioToolbox: [Target.Dependency] = ["AudioToolbox"]
 let uiKitTesting: [Target.Dependency] = [
   "UIKit", "UIKitHosting", "UIKitTesting", "_Testing_UIKit",
 ]
 #else
 let uiKit: [Target.Dependency] = []
 let webKit: [Target.Dependency] = []
+let audioToolbox: [Target.Dependency] = []
 let uiKitTesting: [Target.Dependency] = []
 #endif
 
@@ -259,6 +261,7 @@ targets += [
     ["AutoLayout", "CairoDrawing", "CClassMethods", "TextLayout", "UIKitHosting", "VectorDrawing"]
   ),
   library("WebKit", ["UIKit", "UIKitHosting", "WebRequests"]),
+  library("AudioToolbox", ["UIKit", "UIKitHosting"]),
   library("_Testing_UIKit", ["UIKit"]),
   library(
     "ScenePictures",
@@ -271,6 +274,7 @@ targets += [
   tests("UIKitHostingTests", ["AppTesting", "UIKitHosting"]),
   tests("ScenePicturesTests", uiKitTesting + ["CairoDrawing", "ScenePictures", "VectorDrawing"]),
   tests("UIKitTests", uiKitTesting + ["VectorDrawing"]),
+  tests("AudioToolboxTests", uiKitTesting + ["AudioToolbox"]),
   tests("WebKitTests", uiKitTesting + ["AppTesting", "WebKit", "WebRequests"]),
   tests("RostrumUIKitTests", ["Rostrum", "RostrumTesting", "RostrumUIKit"] + uiKitTesting),
 ]
@@ -591,7 +595,8 @@ targets += [
   program(
     "ControlsHost",
     [
-      "UIKit", "WebKit", "UIKitHosting", "UIKitTesting", "BrowserHost", "DrawnPictures",
+      "AudioToolbox", "UIKit", "WebKit", "UIKitHosting", "UIKitTesting", "BrowserHost",
+      "DrawnPictures",
       "EverydayScreens", "ScenePictures", "TutorialScreens", logging,
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
       .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -637,7 +642,7 @@ var products: [Product] = ["Rostrum", "RostrumUIKit", "RostrumTesting", "Prometh
   .library(name: $0, targets: [$0])
 }
 #if os(Linux)
-products += ["UIKit", "WebKit", "UIKitHosting", "BrowserHost"].map {
+products += ["UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost"].map {
   .library(name: $0, targets: [$0])
 }
 products.append(.library(name: "UIKitTesting", targets: ["UIKitTesting", "_Testing_UIKit"]))

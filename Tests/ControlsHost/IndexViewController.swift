@@ -56,6 +56,7 @@ final class IndexViewController: UITableViewController {
     ("Measured", { MeasuredViewController() }),
     ("Rooms", { RoomsViewController() }),
     ("Effects", { EffectsViewController() }),
+    ("Feedback", { FeedbackViewController() }),
     ("Sublayers", { SublayersViewController() }),
     ("Motions", { MotionsViewController() }),
     ("Poster", { PosterViewController() }),

@@ -25,7 +25,7 @@ final class MessageTarget: FuzzTarget {
     "[3,\"move\",12,7,2,9]", "[3,\"move\",12,0,0,null]", "[3,\"active\",2]",
     "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0]]",
     """
-    ["hello",12,"page","left",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
+    ["hello",13,"page","left",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
     "Asia/Shanghai"]
     """,
   ].map { Array($0.utf8) }

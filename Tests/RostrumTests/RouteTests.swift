@@ -52,6 +52,27 @@ struct RouteTests {
     #expect(flow.taken.isEmpty)
   }
 
+  @Test func aLinkWithoutADestinationGoesToItsFlowAtItsFirstScreen() {
+    test.start(flow)
+    flow.showItem("1")
+    test.navigator.openUnknownLink(["nowhere"])
+    #expect(test.screens == ["list"])
+    #expect(flow.unknownLinks == ["nowhere"])
+    #expect(flow.taken.isEmpty)
+    // So that the link itself does not stay in an address bar.
+    #expect(test.paths == ["", "items/1", "", ""])
+  }
+
+  @Test func aLinkWithoutADestinationWaitsUntilItCanBeAnswered() {
+    flow.isReady = false
+    test.start(flow)
+    test.navigator.openUnknownLink(["nowhere"])
+    #expect(flow.unknownLinks == [])
+    flow.isReady = true
+    flow.retryRoute()
+    #expect(flow.unknownLinks == ["nowhere"])
+  }
+
   @Test func theTopmostFlowIsAskedFirst() {
     test.start(flow)
     let child = ListFlow(at: nil)

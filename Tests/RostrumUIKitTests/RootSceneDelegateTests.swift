@@ -20,8 +20,30 @@ struct RootSceneDelegateTests {
     #expect(scene.driver.clock.now == .zero)
   }
 
-  @Test func anUnknownAddressIsTheFrontDoor() throws {
-    #expect(try NotesScene(path: "/no/such/place").titles == ["Notes"])
+  @Test func anUnknownAddressIsTheFrontDoorAndThePersonIsInformed() async throws {
+    let scene = try NotesScene(path: "/no/such/place")
+    #expect(scene.titles == ["Notes"])
+    #expect(scene.path == "/")
+    try await scene.driver.eventually(sees: "Nothing at no/such/place: The list is open.", .alert)
+  }
+
+  @Test func anAddressThatChangesToAnUnknownOneIsPutRight() async throws {
+    let scene = try NotesScene(path: "/A")
+    scene.driver.display.forgetCommits()
+    try scene.driver.open(path: "/no/such/place")
+    #expect(scene.titles == ["Notes"])
+    #expect(scene.driver.display.commits.compactMap(\.address?.path).last == "/")
+    try await scene.driver.eventually(sees: "Nothing at no/such/place: The list is open.", .alert)
+  }
+
+  @Test func whatIsRestoredIsNoLink() throws {
+    let first = try NotesScene(path: "/A")
+    first.delegate.window?.windowScene?.userActivity?.userInfo = ["path": "no/such/place"]
+    let data = try #require(first.driver.scene.restorationData())
+    let second = try NotesScene(restorationData: data)
+    second.driver.settle()
+    #expect(second.titles == ["Notes"])
+    #expect(second.driver.find(nil, .alert).isEmpty)
   }
 
   @Test func aChangedAddressGoesThere() throws {

@@ -1,6 +1,6 @@
 // The live connection: opens, opens again, and keeps events in order.
 
-const VERSION = 12;
+const VERSION = 13;
 const GOING_AWAY = 1001;
 const TAKEN = 4001;
 const RELOAD = 4002;

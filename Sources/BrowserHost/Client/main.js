@@ -4,6 +4,7 @@ import { Page, focusable } from "./page.js";
 import { Connection } from "./connection.js";
 import { Gestures } from "./gestures.js";
 import { History } from "./history.js";
+import { LastPlace } from "./lastplace.js";
 import { Tables } from "./tables.js";
 import { Transitions } from "./transitions.js";
 import { Animations } from "./animations.js";
@@ -28,6 +29,8 @@ import { SectionIndexes } from "./indexes.js";
 import { watchHands } from "./rings.js";
 
 const page = new Page(document.getElementById("app"));
+// Before the line: whether the tab's scene is shown again follows from it.
+const lastPlace = new LastPlace();
 const connection = new Connection(page, environment);
 const send = (...event) => {
   typing.selections.before(event[0]);
@@ -84,7 +87,17 @@ const textLinks = new Late("textlinks.js", ({ TextLinks }) => new TextLinks(page
 const shortcuts = new Late("shortcuts.js", ({ Shortcuts }) => new Shortcuts(page, send));
 const motions = new Late("motions.js", ({ Motions }) => new Motions(page));
 const presses = new Late("presses.js", ({ Presses }) => new Presses(page, send));
+const feedback = new Late("feedback.js", ({ Feedback }) => new Feedback());
+const resume = new Late("resume.js", ({ Resume }) => new Resume(lastPlace, say));
 const shakes = new Late("shakes.js", ({ Shakes }) => new Shakes(page, send));
+
+/** What a scene asks of its page once. */
+const requests = {
+  say: (text) => say(text),
+  copy: (text) => sharing.use((part) => part.copy(text)),
+  open: (address) => window.open(address, "_blank", "noopener"),
+  feel: (kind, value) => feedback.use((part) => part.play(kind, value)),
+};
 
 page.onCommit = (commit) => {
   // What comes waits for the script that keeps old pictures.
@@ -93,13 +106,18 @@ page.onCommit = (commit) => {
   else show(commit);
 };
 connection.onLive = () => {
+  const { path } = document.body.dataset;
+  lastPlace.note([path, null, document.title]);
   scrolls.reportPlaces();
   typing.catchUp();
   webPages.follow((part) => part.tell());
   words.follow((part) => part.answer());
 };
 // It must be here before the line is lost, and after all that a page needs first.
-connection.onReady = () => outage.load();
+connection.onReady = () => {
+  outage.load();
+  if (lastPlace.offered) resume.load();
+};
 connection.onNotice = () => {
   outage.load();
   const { content } = getComputedStyle(document.querySelector(".glass"), "::after");
@@ -131,6 +149,7 @@ function show([number, operations, rest = {}]) {
   page.apply(operations, transitions);
   queue.next();
   dispatch();
+  speakLanguage();
   reorder.part?.arrange();
   tables.after(scrolls);
   scrolls.after();
@@ -156,10 +175,8 @@ function show([number, operations, rest = {}]) {
   typed?.();
   carets.follow((part) => part.after());
   if (rest.words) words.use((part) => part.measure(rest.words));
-  if (rest.at) history.follow(rest.at);
-  for (const text of rest.say ?? []) say(text);
-  if (rest.copy !== undefined) sharing.use((part) => part.copy(rest.copy));
-  for (const address of rest.open ?? []) window.open(address, "_blank", "noopener");
+  if (rest.at) follow(rest.at);
+  for (const [kind, ...values] of rest.ask ?? []) requests[kind](...values);
 }
 
 /** Hands the numbers of nodes to whoever behaves by them. */
@@ -207,6 +224,19 @@ function lookForParts() {
   if (page.root.querySelector(".text-view")) carets.load();
   if (page.root.querySelector(".calendar")) calendars.use((part) => part.after());
   if (page.root.querySelector(".web[data-revision]")) webPages.use((part) => part.after());
+}
+
+/** The scene tells where the person is. */
+function follow(address) {
+  history.follow(address);
+  if (lastPlace.offered) resume.use((part) => part.follow(address));
+  lastPlace.note(address);
+}
+
+/** Gives the document the language that the app's window names, or else the one that the app has for the device. */
+function speakLanguage() {
+  const language = page.window?.element.lang || document.body.dataset.language;
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 
 /** Says a text to screen readers, the same one twice too. */

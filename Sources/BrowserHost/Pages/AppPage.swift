@@ -3,12 +3,17 @@ struct AppPage {
   var app: String
   var name: String
   var title: String
+  /// The one that the app has for the device.
   var language: String
+  /// The one that a person has chosen in the app, which its window names; nil where nobody has.
+  var chosenLanguage: String?
   /// The value of `dir`.
   var direction: String
   /// The scene's name and the number of the newest commit in it.
   var scene: String
   var number: UInt64
+  /// Where the scene is; nil where it does not tell.
+  var path: String?
   /// How many screens "back" can leave.
   var depth: Int
   var addresses: AssetAddresses
@@ -26,7 +31,7 @@ struct AppPage {
     if let window { writer.write(window) }
     return """
       <!doctype html>
-      <html lang="\(HTMLWriter.escaped(language))" dir="\(direction)">
+      <html lang="\(HTMLWriter.escaped(chosenLanguage ?? language))" dir="\(direction)">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
@@ -39,7 +44,8 @@ struct AppPage {
       <script type="module" src="\(addresses.client)main.js"></script>\(developmentScript)
       </head>
       <body data-app="\(app)" data-name="\(HTMLWriter.escaped(name))" data-scene="\(scene)" \
-      data-number="\(number)" data-depth="\(depth)" \
+      data-number="\(number)" data-depth="\(depth)" data-language="\(HTMLWriter.escaped(language))" \
+      data-path="\(HTMLWriter.escaped(path ?? ""))" \
       data-long="\(HTMLWriter.escaped(texts.tooLong))" \
       data-moving="\(HTMLWriter.escaped(texts.moving.all.joined(separator: "|")))">
       \(PhoneFrame.open)

@@ -29,7 +29,11 @@ extension SceneRegistry {
     let comesBack = session.lastPage == hello.page
     page.send(SceneMessage.write(session.id, heard: session.note(hello)))
     let isPainted = session.id == hello.paintedScene
-    let goesOn = session.show(on: page, seen: isPainted ? hello.seen : 0)
+    let goesOn = session.show(
+      on: page,
+      at: hello.path,
+      seen: isPainted ? hello.seen : 0
+    )
     (goesOn ? metrics.painted : metrics.returned).increment()
     session.receive(.init(seen: session.lastNumber, action: .environment(hello.environment)))
     session.receive(.init(seen: session.lastNumber, action: .activation(.active)))
@@ -40,9 +44,12 @@ extension SceneRegistry {
   /// Goes where the page's address points, where the scene is elsewhere: the address was changed by
   /// hand.
   ///
-  /// An app's front door means where it was left, as on a phone.
+  /// A page at the app's root address keeps the scene that it names: `lastplace.js` names none where the
+  /// first screen is wanted.
   private func follow(_ path: String, in session: SceneSession) {
-    guard let current = session.path, !path.isEmpty, path != current else { return }
+    defer { session.openedPath = nil }
+    guard path != session.openedPath, let current = session.path, !path.isEmpty, path != current
+    else { return }
     session.receive(.init(seen: session.lastNumber, action: .open(path: path)))
   }
 

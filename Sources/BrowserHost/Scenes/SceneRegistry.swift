@@ -123,6 +123,7 @@ final class SceneRegistry {
       longTurn: configuration.longTurn,
       logger: logger
     )
+    session.openedPath = path
     if configuration.permittedDevelopment != nil { session.eventLog = EventLog() }
     noteOpened(app, isRestored: restorationData != nil)
     sessions[id] = session

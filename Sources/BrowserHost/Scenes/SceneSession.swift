@@ -32,7 +32,11 @@ final class SceneSession: Display {
   private var audience = Audience.painting(VirtualDocument())
   private(set) var lastNumber: UInt64 = 0
   private(set) var paintedNumber: UInt64 = 0
-  private(set) var title = ""
+  var title: String { address?.title ?? "" }
+  /// Where the person is, as the scene reported it last.
+  private var address: Address?
+  /// The path that the scene was opened with, until a page shows it: the page's own address.
+  var openedPath: String?
   /// The rectangles that layout has given to nodes.
   var frames: [NodeID: RectValue] { scene.frames() }
 
@@ -46,9 +50,9 @@ final class SceneSession: Display {
     try draw(scene)
   }
 
-  /// The route's path, as the scene last told it.
-  private(set) var path: String?
-  private(set) var depth = 0
+  /// The route's path.
+  var path: String? { address?.path }
+  var depth: Int { max(0, address?.depth ?? 0) }
   /// Whether its page is out of sight.
   private(set) var isHidden = false
   /// The name of the page that showed the scene last.
@@ -169,13 +173,18 @@ final class SceneSession: Display {
   }
 
   /// Goes live on a page that shows everything up to `seen`; on any other page, whole.
+  ///
+  /// A page whose address is not where the scene is gets that too: its link may name no destination.
   /// - Returns: Whether the page goes on with what it shows.
-  func show(on page: any LivePage, seen: UInt64) -> Bool {
+  func show(on page: any LivePage, at path: String, seen: UInt64) -> Bool {
     let previous = audience
     audience = .live(page)
     if case .awaited(let messages, _) = previous, seen == paintedNumber, seen > 0 {
-      if let paintedWords {
-        page.send(CommitMessage.write(Commit(number: paintedNumber, words: paintedWords), []))
+      let isThere = self.path.map { $0 == path || $0.count < 2 && path.count < 2 } ?? true
+      let address = isThere ? nil : address
+      if address != nil || paintedWords != nil {
+        let rest = Commit(number: paintedNumber, address: address, words: paintedWords)
+        page.send(CommitMessage.write(rest, []))
       }
       for message in messages { page.send(message) }
       return true
@@ -250,11 +259,7 @@ final class SceneSession: Display {
 
   func show(_ commit: Commit) {
     lastNumber = commit.number
-    if let address = commit.address {
-      title = address.title
-      path = address.path
-      depth = max(0, address.depth)
-    }
+    if let address = commit.address { self.address = address }
     note(commit)
     onChange()
     let operations = renderer.operations(for: commit)

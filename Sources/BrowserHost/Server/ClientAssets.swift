@@ -116,6 +116,7 @@ struct ClientAssets: Sendable {
     "choices.js",
     "collections.js",
     "development.js",
+    "feedback.js",
     "fits.js",
     "menus.js",
     "motions.js",
@@ -125,6 +126,7 @@ struct ClientAssets: Sendable {
     "pointers.js",
     "presses.js",
     "reorder.js",
+    "resume.js",
     "shakes.js",
     "sharing.js",
     "shortcuts.js",
@@ -139,7 +141,7 @@ struct ClientAssets: Sendable {
   /// Style sheets that are asked for by themselves, and what they consist of.
   static let lateStyleSheets = [
     ("development", ["development"]), ("inspector", ["inspector"]), ("outage", ["outage"]),
-    ("pointers", ["pointers"]),
+    ("pointers", ["pointers"]), ("resume", ["resume"]),
   ]
 
   /// The style sheets in the order of the cascade.

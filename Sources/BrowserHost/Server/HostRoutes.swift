@@ -156,19 +156,22 @@ struct HostRoutes: Sendable {
     return await registry.paints.run {
       let window = session.paint()
       let language = app.language(for: languages)
+      let chosen = window?.attributes.first { $0.name == "lang" }?.value
       let page = AppPage(
         app: app.path,
-        name: app.name(in: languages),
+        name: app.name(in: [chosen].compactMap(\.self) + languages),
         title: session.title,
         language: language,
+        chosenLanguage: chosen,
         direction: registry.configuration.forcesRightToLeft ? "rtl" : Direction.of(language),
         scene: session.id,
         number: session.paintedNumber,
+        path: session.path,
         depth: session.depth,
         addresses: assets.addresses,
         icon: app.iconAddress,
         nonce: nonce,
-        texts: HostTexts.for([language]),
+        texts: HostTexts.for([chosen ?? language]),
         window: window,
         isInDevelopment: reports != nil
       )

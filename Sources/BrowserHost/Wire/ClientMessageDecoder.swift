@@ -9,7 +9,7 @@ import UIKitHosting
 /// clients that are no pages may leave it out.
 package enum ClientMessageDecoder {
   /// Goes up whenever messages change, so that a page of yesterday reloads.
-  static let version: UInt64 = 12
+  static let version: UInt64 = 13
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
     guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {

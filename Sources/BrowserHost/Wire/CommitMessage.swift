@@ -23,8 +23,7 @@ enum CommitMessage {
     let hasRest =
       commit.isSnapshot || commit.transition != nil || commit.address != nil
       || !commit.animations.isEmpty
-      || !commit.announcements.isEmpty || !commit.opened.isEmpty || commit.copied != nil
-      || commit.focus != nil || commit.words != nil
+      || !commit.requests.isEmpty || commit.focus != nil || commit.words != nil
     guard hasRest else { return }
     json.beginObject()
     if commit.isSnapshot {
@@ -37,28 +36,52 @@ enum CommitMessage {
     let replacements = commit.animations.filter { $0.replacement != nil }
     if !replacements.isEmpty { write(replacements: replacements, to: &json) }
     if let address = commit.address { write(address, to: &json) }
-    if !commit.announcements.isEmpty {
-      json.key("say")
-      json.beginArray()
-      for text in commit.announcements { json.write(text) }
-      json.endArray()
-    }
-    if !commit.opened.isEmpty {
-      json.key("open")
-      json.beginArray()
-      for address in commit.opened { json.write(address) }
-      json.endArray()
-    }
-    if let text = commit.copied {
-      json.key("copy")
-      json.write(text)
-    }
+    if !commit.requests.isEmpty { write(commit.requests, to: &json) }
     if let focus = commit.focus {
       json.key("focus")
       json.write(UInt64(focus.rawValue))
     }
     if let words = commit.words { write(words, to: &json) }
     json.endObject()
+  }
+
+  /// Each as `[kind, value]`.
+  private static func write(_ requests: [DisplayRequest], to json: inout JSONWriter) {
+    json.key("ask")
+    json.beginArray()
+    for request in requests {
+      json.beginArray()
+      switch request {
+      case .announce(let text):
+        json.write("say")
+        json.write(text)
+      case .open(let address):
+        json.write("open")
+        json.write(address)
+      case .copy(let text):
+        json.write("copy")
+        json.write(text)
+      case .feedback(let feedback):
+        json.write("feel")
+        write(feedback, to: &json)
+      }
+      json.endArray()
+    }
+    json.endArray()
+  }
+
+  /// A name, and a number where there is one.
+  private static func write(_ feedback: Feedback, to json: inout JSONWriter) {
+    switch feedback {
+    case .impact(let intensity):
+      json.write("impact")
+      json.write(intensity)
+    case .sound(let number):
+      json.write("sound")
+      json.write(UInt64(number))
+    case .selection, .success, .warning, .error, .vibration:
+      json.write("\(feedback)")
+    }
   }
 
   /// As `[number of the first word, [text, design, weight, italic]…]`.

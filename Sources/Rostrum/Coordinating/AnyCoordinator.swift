@@ -59,7 +59,17 @@ open class AnyCoordinator {
   }
 
   final func canTake(_ route: any Route) -> Bool {
-    isLive && (self as? any RouteTaking)?.canTake(any: route) == true
+    guard isLive else { return false }
+    if route is UnknownLink { return (self as? any UnknownLinkTaking)?.canTakeUnknownLinks == true }
+    return (self as? any RouteTaking)?.canTake(any: route) == true
+  }
+
+  final func follow(_ route: any Route) {
+    if let link = route as? UnknownLink {
+      (self as? any UnknownLinkTaking)?.takeUnknownLink(link.path)
+    } else {
+      (self as? any RouteTaking)?.take(any: route)
+    }
   }
 
   // MARK: - Begin and end

@@ -58,7 +58,9 @@ final class NavigationTree {
       return done()
     }
     apply(way.change, animated: true) {
-      self.queue.goingFirst { (way.taker as? any RouteTaking)?.take(any: route) }
+      self.queue.goingFirst { way.taker?.follow(route) }
+      // The address is not that of the link.
+      if route is UnknownLink { self.tellPath() }
       done()
     }
   }

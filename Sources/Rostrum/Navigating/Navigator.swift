@@ -70,6 +70,11 @@ public final class Navigator {
     tree.open(route)
   }
 
+  /// Has the app's ``UnknownLinkTaking`` coordinator answer a link that names no destination.
+  public func openUnknownLink(_ path: RoutePath) {
+    tree.open(UnknownLink(path: path))
+  }
+
   /// The path of the topmost screen that has a route, in the whole window.
   public var path: RoutePath { tree.path }
 

@@ -32,6 +32,8 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {}
 
   /// The destination that a path names; nil if none.
+  ///
+  /// The app's `UnknownLinkTaking` coordinator answers links to paths without a destination.
   open func route(for path: RoutePath) -> (any Route)? {
     nil
   }
@@ -137,7 +139,11 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   private func follow(_ path: RoutePath) {
-    if let route = route(for: path) { navigator?.open(route) }
+    if let route = route(for: path) {
+      navigator?.open(route)
+    } else {
+      navigator?.openUnknownLink(path)
+    }
   }
 
   private func follow(_ activity: NSUserActivity) {

@@ -44,7 +44,7 @@ public struct UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {
     guard let runtime = (argument as? UIView)?._runtime ?? _SceneRuntime.current else { return }
     switch argument {
-    case let text as String: runtime.announce(text)
+    case let text as String: runtime.request(.announce(text))
     case let view as UIView where notification != .announcement && notification != .pageScrolled:
       runtime.focus(view)
     default: break

@@ -1,19 +1,45 @@
-/// Feedback for things that meet.
+import UIKitHosting
+
+/// Feedback for views that collide.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
+  private let style: FeedbackStyle
+
   public override init() {
+    style = .medium
     super.init()
   }
 
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
+    self.style = style
     super.init()
   }
 
-  open func impactOccurred() {}
+  public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
+    self.style = style
+    super.init(view: view)
+  }
+
+  open func impactOccurred() {
+    impactOccurred(intensity: 1)
+  }
 
   /// - Parameter intensity: 0…1.
-  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(intensity: CGFloat) {
+    _give(.impact(style._strength * Double(max(0, min(1, intensity)))))
+  }
+}
+
+extension UIImpactFeedbackGenerator.FeedbackStyle {
+  /// 0…1.
+  fileprivate var _strength: Double {
+    switch self {
+    case .light, .soft: 0.4
+    case .medium: 0.7
+    case .heavy, .rigid: 1
+    }
+  }
 }

@@ -1,4 +1,6 @@
-/// Feedback for how something went.
+import UIKitHosting
+
+/// Feedback for how a task ended.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
@@ -6,5 +8,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   open func notificationOccurred(
     _ notificationType: UINotificationFeedbackGenerator.FeedbackType
-  ) {}
+  ) {
+    switch notificationType {
+    case .success: _give(.success)
+    case .warning: _give(.warning)
+    case .error: _give(.error)
+    }
+  }
 }

@@ -1,4 +1,8 @@
+import UIKitHosting
+
 /// Feedback for a choice that changes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
+  open func selectionChanged() {
+    _give(.selection)
+  }
 }

@@ -195,7 +195,7 @@ final class _PageRow: UIView {
   func sayPage() {
     guard let indicator else { return }
     let text = _SystemTexts.of(_runtime).page(indicator.currentPage + 1, indicator.numberOfPages)
-    _runtime?.announce(text)
+    _runtime?.request(.announce(text))
   }
 
   private func placeScroll() {

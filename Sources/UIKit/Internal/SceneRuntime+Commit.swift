@@ -72,9 +72,7 @@ extension _SceneRuntime {
       restartTyping()
       var whole = snapshot()
       whole.number = takeNumber()
-      whole.announcements = announcements
-      whole.opened = opened
-      whole.copied = copied
+      whole.requests = requests
       whole.focus = focused
       whole.words = words?.take(isWhole: true)
       lastAddress = whole.address
@@ -86,8 +84,7 @@ extension _SceneRuntime {
     let words = words?.take(isWhole: false)
     guard
       !changes.isEmpty || words != nil || address != nil || transition != nil
-        || !announcements.isEmpty
-        || !opened.isEmpty || copied != nil || focused != nil || meaningIsDirty
+        || !requests.isEmpty || focused != nil || meaningIsDirty
         || animations.contains(where: { $0.duration == .zero })
     else { return }
     let commit = Commit(
@@ -97,9 +94,7 @@ extension _SceneRuntime {
       animations: animations,
       starts: startsOfMovements(),
       address: address,
-      announcements: announcements,
-      opened: opened,
-      copied: copied,
+      requests: requests,
       focus: focused,
       words: words
     )
@@ -150,9 +145,7 @@ extension _SceneRuntime {
     // The commit has the changes' room now, and what a first paint needed is needed no more.
     changes = []
     dirtyViews.removeAll(keepingCapacity: dirtyViews.capacity <= Self.keptViews)
-    announcements = []
-    opened = []
-    copied = nil
+    requests = []
     transition = nil
     animations = []
     starts = []
@@ -211,8 +204,16 @@ extension _SceneRuntime {
     return Address(
       path: windowScene?.userActivity?.webpageURL?._pathAndQuery,
       depth: root?._depth ?? 0,
-      title: root?._visible._shownTitle ?? windowScene?.title ?? ""
+      title: title(of: root)
     )
+  }
+}
+
+extension _SceneRuntime {
+  /// What the window is called: by its scene, or else by the screen that is seen.
+  private func title(of root: UIViewController?) -> String {
+    if let title = windowScene?.title, !title.isEmpty { return title }
+    return root?._visible._shownTitle ?? ""
   }
 }
 

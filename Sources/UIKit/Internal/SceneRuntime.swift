@@ -97,11 +97,8 @@ package final class _SceneRuntime: HostedScene {
   var starts: [Animation.Start] = []
   /// Views whose frames, set by hand, move.
   var placed: [NodeID] = []
-  var announcements: [String] = []
-  /// Addresses to open outside of the app.
-  var opened: [String] = []
-  /// A text for the clipboard.
-  var copied: String?
+  /// What the coming commit asks of the display.
+  var requests: [DisplayRequest] = []
   var focused: NodeID?
   /// Words that the display measures; nil for a display that does not.
   private(set) var words: SceneWords?
@@ -178,18 +175,8 @@ package final class _SceneRuntime: HostedScene {
 
   // MARK: What goes with a commit
 
-  func announce(_ text: String) {
-    announcements.append(text)
-    scheduleCommit()
-  }
-
-  package func open(_ url: URL) {
-    opened.append(url.absoluteString)
-    scheduleCommit()
-  }
-
-  func copy(_ text: String) {
-    copied = text
+  package func request(_ request: DisplayRequest) {
+    requests.append(request)
     scheduleCommit()
   }
 

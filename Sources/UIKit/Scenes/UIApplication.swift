@@ -110,7 +110,7 @@ open class UIApplication: UIResponder {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     let opens = canOpenURL(url)
-    if opens { _SceneRuntime.current?.open(url) }
+    if opens { _SceneRuntime.current?.request(.open(url.absoluteString)) }
     completion?(opens)
   }
 

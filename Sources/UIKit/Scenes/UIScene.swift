@@ -37,7 +37,11 @@ open class UIScene: UIResponder {
   }
   /// What the person does here; hosts show its `webpageURL` as the address.
   @_Told open var userActivity: NSUserActivity? {
-    didSet { _runtime?.addressChanged() }
+    didSet {
+      // Another activity of the same address puts right what an address bar shows.
+      if userActivity !== oldValue { _runtime?.lastAddress = nil }
+      _runtime?.addressChanged()
+    }
   }
 
   package weak var _runtime: _SceneRuntime?

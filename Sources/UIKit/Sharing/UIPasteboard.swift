@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitHosting
 
 /// A place from which people paste what they have copied.
 ///
@@ -92,7 +93,7 @@ open class UIPasteboard: NSObject {
     body(_content)
     // A representation that arrives late is no change of its own.
     if name == .general, !_content.options.isLocal, changeCount != oldCount || string != oldText {
-      _SceneRuntime.current?.copy(string ?? "")
+      _SceneRuntime.current?.request(.copy(string ?? ""))
     }
     let new = _content.types
     post(

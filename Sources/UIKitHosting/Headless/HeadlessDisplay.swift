@@ -10,6 +10,8 @@ public final class HeadlessDisplay: Display {
   public private(set) var opened: [String] = []
   /// The texts that were put on the clipboard.
   public private(set) var copied: [String] = []
+  /// What a person was to feel or hear.
+  public private(set) var feedback: [Feedback] = []
   private var newPages: [(id: NodeID, page: WebValue)] = []
 
   public init() {}
@@ -18,11 +20,18 @@ public final class HeadlessDisplay: Display {
     tree.apply(commit)
     commits.append(commit)
     if let address = commit.address { self.address = address }
-    announcements += commit.announcements
-    opened += commit.opened
-    if let text = commit.copied { copied.append(text) }
+    for request in commit.requests { serve(request) }
     for case .set(let id, _, .web(let web)) in commit.changes where web.html != nil {
       newPages.append((id, web))
+    }
+  }
+
+  private func serve(_ request: DisplayRequest) {
+    switch request {
+    case .announce(let text): announcements.append(text)
+    case .open(let address): opened.append(address)
+    case .copy(let text): copied.append(text)
+    case .feedback(let value): feedback.append(value)
     }
   }
 

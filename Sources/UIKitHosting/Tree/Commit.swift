@@ -27,12 +27,8 @@ public struct Commit: Sendable, Equatable {
   public var starts: [Animation.Start]
   /// Where the person is; nil when unchanged.
   public var address: Address?
-  /// Texts for screen readers, said once.
-  public var announcements: [String]
-  /// Addresses to open outside of the app, once.
-  public var opened: [String]
-  /// A text for the clipboard, once; nil for none.
-  public var copied: String?
+  /// What the display does once, in order.
+  public var requests: [DisplayRequest]
   /// The node that screen reader and keyboard focus move to.
   public var focus: NodeID?
   /// Words to measure.
@@ -46,9 +42,7 @@ public struct Commit: Sendable, Equatable {
     animations: [Animation] = [],
     starts: [Animation.Start] = [],
     address: Address? = nil,
-    announcements: [String] = [],
-    opened: [String] = [],
-    copied: String? = nil,
+    requests: [DisplayRequest] = [],
     focus: NodeID? = nil,
     words: WordsValue? = nil
   ) {
@@ -59,9 +53,7 @@ public struct Commit: Sendable, Equatable {
     self.animations = animations
     self.starts = starts
     self.address = address
-    self.announcements = announcements
-    self.opened = opened
-    self.copied = copied
+    self.requests = requests
     self.focus = focus
     self.words = words
   }

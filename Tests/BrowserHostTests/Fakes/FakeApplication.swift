@@ -4,6 +4,8 @@ import UIKitHosting
 @MainActor
 final class FakeApplication: HostedApplication {
   private(set) var scenes: [FakeScene] = []
+  /// Called with each new scene, once it shows its first screen.
+  var onConnect: (FakeScene) -> Void = { _ in }
   private let build: (FakeScene) -> Void
 
   init(build: @escaping (FakeScene) -> Void = { FruitScreens($0).start() }) {
@@ -14,6 +16,7 @@ final class FakeApplication: HostedApplication {
     let scene = FakeScene(request)
     scenes.append(scene)
     build(scene)
+    onConnect(scene)
     return scene
   }
 }

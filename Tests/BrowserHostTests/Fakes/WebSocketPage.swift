@@ -18,7 +18,7 @@ final class WebSocketPage: Sendable {
 
     func hello(page: String = "page", remembering scene: String? = nil) -> String {
       """
-      ["hello",12,"\(page)",null,\(scene.map { "\"\($0)\"" } ?? "null"),"\(self.scene)",1,"",[390,844,false,false,false,3,false,0,0,0,0],["en"],"\(TimeZone.current.identifier)"]
+      ["hello",13,"\(page)",null,\(scene.map { "\"\($0)\"" } ?? "null"),"\(self.scene)",1,"",[390,844,false,false,false,3,false,0,0,0,0],["en"],"\(TimeZone.current.identifier)"]
       """
     }
   }

@@ -161,6 +161,28 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(!scene.events.contains { $0.action == .open(path: "/3") })
   }
 
+  @Test func aLinkThatLeadsNowhereIsOpenedOnceAndItsPageGetsTheAddressOfTheScene() async throws {
+    let test = try TestHost()
+    let visitor = Visitor(token: nil, languages: ["en"])
+    let session = try #require(
+      await test.registry.paint(app: "fruit", path: "/nowhere", for: visitor)
+    )
+    _ = session.paint()
+    test.admit(session)
+    let scene = try #require(test.fruit.scenes.last)
+    let page = FakePage()
+    var first = hello(painted: session)
+    first.path = "/nowhere"
+    _ = connect(test, page, session, first)
+    #expect(!scene.events.contains { $0.action == .open(path: "/nowhere") })
+    #expect(page.messages.contains { $0.contains("\"at\":[\"\",0,\"Fruit\"]") })
+    test.registry.disconnect(page, from: session)
+    var byHand = hello(page: "two", remembered: session.id)
+    byHand.path = "/nowhere"
+    _ = connect(test, FakePage(name: "two"), session, byHand)
+    #expect(scene.events.last?.action == .open(path: "/nowhere"))
+  }
+
   @Test(
     "A tap that arrived before the line broke was undone by the address that the page still had"
   )

@@ -202,6 +202,20 @@ struct HTTPTests {
     #expect(page.contains("<html lang=\"\(language)\" dir=\"\(direction)\">"))
   }
 
+  @Test func aPageIsInTheLanguageThatAPersonHasChosenInTheApp() async throws {
+    let test = try TestHost()
+    test.fruit.onConnect = { scene in
+      guard let window = scene.tree.root else { return }
+      var value = AccessibilityValue()
+      value.language = "zh-Hans"
+      scene.set(window, .accessibility(value))
+    }
+    let response = try await get("/fruit", [.acceptLanguage: "en"], on: test)
+    let page = String(buffer: response.body)
+    #expect(page.contains("<html lang=\"zh-Hans\" dir=\"ltr\">"))
+    #expect(page.contains("data-language=\"en\""))
+  }
+
   @Test func thePolicyAllowsNoInlineScriptAndStylesByNonceOnly() async throws {
     let test = try TestHost()
     let response = try await get("/fruit", on: test)

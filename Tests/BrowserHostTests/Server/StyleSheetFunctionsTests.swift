@@ -61,10 +61,10 @@ struct StyleSheetFunctionsTests {
     #expect(unused(SystemLook.named.keys, "look", "fill", "ink", "radius", "shadow") == [])
   }
 
-  /// What is drawn by pages alone has looks of its own: the phone around a scene, notices, the home screen, and
-  /// what `rostrum dev` shows.
+  /// What is drawn by pages alone has looks of its own: the phone around a scene, notices, the home screen, the
+  /// way back to where an app was left, and what `rostrum dev` shows.
   private static let ownLooks: Set = [
-    "development", "home", "inspector", "notices", "outage", "phone", "properties",
+    "development", "home", "inspector", "notices", "outage", "phone", "properties", "resume",
   ]
 
   @Test func sheetsOfTheSystemsPartsHaveNoColoursOfTheirOwn() throws {

@@ -210,7 +210,7 @@ struct ClientMessageDecoderTests {
 
   @Test func aHelloMayCarryTheTimeAtWhichItWasMade() {
     let start =
-      "[\"hello\",12,\"p\",null,null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
+      "[\"hello\",13,\"p\",null,null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
     let times = [",70]", "]", ",null]"].map { end -> Duration?? in
       guard
         case .hello(let hello)? = ClientMessageDecoder.message(from: Array((start + end).utf8))
@@ -223,7 +223,7 @@ struct ClientMessageDecoderTests {
 
   @Test func hello() {
     let text = """
-      ["hello",12,"page","left",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
+      ["hello",13,"page","left",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
       "Asia/Shanghai"]
       """
     #expect(

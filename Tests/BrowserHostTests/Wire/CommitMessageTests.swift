@@ -144,13 +144,17 @@ struct CommitMessageTests {
         outgoing: NodeID(rawValue: 2)
       ),
       address: Address(path: "/7", depth: 2, title: "Seven"),
-      announcements: ["Saved"],
+      requests: [
+        .announce("Saved"), .open("https://example.org"), .copy("a"), .feedback(.impact(0.5)),
+        .feedback(.sound(1005)), .feedback(.success),
+      ],
       focus: label
     )
     #expect(
       message(commit) == """
-        [7,[],{"whole":1,"move":["push",350,1234,2],"at":["/7",2,"Seven"],"say":["Saved"],\
-        "focus":1234}]
+        [7,[],{"whole":1,"move":["push",350,1234,2],"at":["/7",2,"Seven"],\
+        "ask":[["say","Saved"],["open","https://example.org"],["copy","a"],["feel","impact",0.5],\
+        ["feel","sound",1005],["feel","success"]],"focus":1234}]
         """
     )
   }

@@ -51,8 +51,9 @@ class TestFlow: Coordinator<String> {
 }
 
 /// A list with items, which takes routes.
-final class ListFlow: TestFlow, RouteTaking {
+final class ListFlow: TestFlow, RouteTaking, UnknownLinkTaking {
   var isReady = true
+  private(set) var unknownLinks: [String] = []
   private(set) var taken: [ItemRoute] = []
 
   init(at route: ItemRoute? = .list) {
@@ -62,6 +63,12 @@ final class ListFlow: TestFlow, RouteTaking {
   func canTake(_ route: ItemRoute) -> Bool {
     if case .help = route { return false }
     return isReady
+  }
+
+  var canTakeUnknownLinks: Bool { isReady }
+
+  func takeUnknownLink(_ path: RoutePath) {
+    unknownLinks.append(path.description)
   }
 
   func take(_ route: ItemRoute) {

@@ -71,7 +71,7 @@ enum NoteRoute: Route {
   }
 }
 
-final class NotesFlow: Coordinator<String>, RouteTaking {
+final class NotesFlow: Coordinator<String>, RouteTaking, UnknownLinkTaking, Confirming {
   private let first: String
   private let route: NoteRoute?
 
@@ -89,6 +89,10 @@ final class NotesFlow: Coordinator<String>, RouteTaking {
     let presenter = NotePresenter(title)
     push(NoteViewController(presenter: presenter), at: NoteRoute.note(title))
     return presenter
+  }
+
+  func takeUnknownLink(_ path: RoutePath) {
+    tell(Notice(title: "Nothing at \(path)", text: "The list is open.", ok: "OK"))
   }
 
   func take(_ route: NoteRoute) {

@@ -17,6 +17,20 @@ struct SceneTests {
 
   private var log: CallLog { LoggingSceneDelegate.log }
 
+  @Test func theTitleOfASceneGoesBeforeThatOfItsScreen() throws {
+    let screen = UIViewController()
+    screen.title = "Match"
+    let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
+    #expect(driver.display.address?.title == "Match")
+    let scene = try #require(screen.view.window?.windowScene)
+    scene.title = "Time Is Up"
+    driver.settle()
+    #expect(driver.display.address?.title == "Time Is Up")
+    scene.title = ""
+    driver.settle()
+    #expect(driver.display.address?.title == "Match")
+  }
+
   @Test func connectingEndsInTheForeground() {
     let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
     #expect(

@@ -62,7 +62,7 @@ struct TextLinkTests {
     return runs.compactMap { $0.effects?.link }
   }
 
-  private var opened: [String] { driver.display.commits.flatMap(\.opened) }
+  private var opened: [String] { driver.display.opened }
 
   @Test func addressesAndNumbersAreFound() {
     #expect(

@@ -1,0 +1,26 @@
+"""What a person feels and hears: vibrations and sounds."""
+from test_controls import ControlsTestCase
+
+# Keeps what the page has the device do.
+WATCH = """() => {
+  window.vibrations = [];
+  navigator.vibrate = (times) => { vibrations.push(times); return true; };
+}"""
+
+
+class FeedbackTests(ControlsTestCase):
+  def test_the_device_vibrates(self):
+    reader = self.at("Feedback")
+    reader.page.evaluate(WATCH)
+    reader.tap("button", "Impact")
+    reader.becomes("vibrations.length == 1")
+    reader.tap("button", "Success")
+    reader.becomes("vibrations.length == 2")
+    self.assertEqual(reader.page.evaluate("vibrations"), [[25], [15, 80, 25]])
+
+  def test_an_alarm_sounds_and_vibrates(self):
+    reader = self.at("Feedback")
+    reader.page.evaluate(WATCH)
+    reader.tap("button", "Alarm")
+    reader.becomes("document.body.dataset.sounded == 'alarm'")
+    self.assertEqual(reader.page.evaluate("vibrations"), [[400, 150, 400]])

@@ -1,0 +1,77 @@
+"""An app's root address, addresses that lead nowhere, and the language of the page."""
+from playwright.sync_api import expect
+
+from browser_test_case import BrowserTestCase
+
+
+class FrontDoorTests(BrowserTestCase):
+  def at_a_contact(self, **wishes):
+    reader = self.reader(**wishes).open("/contacts")
+    reader.tap_row("Abena Mensah")
+    reader.becomes("location.pathname.startsWith('/contacts/people/')")
+    reader.comes_to_rest()
+    return reader
+
+  def offer(self, reader):
+    return reader.page.locator(".resume")
+
+  def test_the_root_address_opens_the_first_screen_and_offers_the_way_back(self):
+    for screen in ["phone", "desktop"]:
+      for scheme in ["light", "dark"]:
+        with self.subTest(screen=screen, scheme=scheme):
+          reader = self.at_a_contact(screen=screen, scheme=scheme)
+          path = reader.page.evaluate("location.pathname")
+          reader.open("/").page.locator("a[href='/contacts']").click()
+          reader.waits_for_the_connection()
+          expect(self.offer(reader)).to_be_visible()
+          reader.is_at("/contacts")
+          self.check_accessibility(reader)
+          self.offer(reader).get_by_role("button").first.click()
+          reader.is_at(path)
+          expect(self.offer(reader)).to_have_count(0)
+
+  def test_what_was_typed_is_there_again(self):
+    reader = self.at_a_contact()
+    reader.tap("button", "Edit")
+    field = reader.page.get_by_role("textbox").first
+    field.fill("Half a name")
+    reader.comes_to_rest()
+    reader.open("/contacts")
+    reader.waits_for_the_connection()
+    expect(reader.page.get_by_role("textbox", name="Half a name")).to_have_count(0)
+    self.offer(reader).get_by_role("button").first.click()
+    expect(reader.page.get_by_role("textbox").first).to_have_value("Half a name")
+
+  def test_the_offer_is_closed_and_goes_where_the_person_goes_on(self):
+    reader = self.at_a_contact()
+    reader.open("/contacts")
+    self.offer(reader).get_by_role("button", name="Close").click()
+    expect(self.offer(reader)).to_have_count(0)
+    reader.open("/contacts")
+    reader.waits_for_the_connection()
+    expect(self.offer(reader)).to_have_count(0)
+
+  def test_the_way_back_is_offered_in_another_tab(self):
+    reader = self.at_a_contact()
+    path = reader.page.evaluate("location.pathname")
+    reader.page.close()
+    reader.page = reader.context.new_page()
+    reader.open("/contacts")
+    self.offer(reader).get_by_role("button").first.click()
+    reader.is_at(path)
+
+  def test_an_address_that_leads_nowhere_says_so(self):
+    for app in ["contacts", "categories", "zhihu-daily", "pattern-gallery", "football-gather"]:
+      for locale, title in [("en-US", "Page Not Found"), ("zh-CN", "找不到此页面")]:
+        with self.subTest(app=app, locale=locale):
+          reader = self.reader(locale=locale).open(f"/{app}/no/such/place")
+          if app == "football-gather":
+            reader.page.locator(".page button").last.click()
+          alert = reader.page.get_by_role("alertdialog")
+          expect(alert).to_contain_text(title)
+          reader.waits_for_the_connection()
+          alert.get_by_role("button").click()
+          expect(alert).to_have_count(0)
+          reader.comes_to_rest()
+          expect(alert).to_have_count(0)
+          self.assertNotIn("no/such", reader.page.url)
