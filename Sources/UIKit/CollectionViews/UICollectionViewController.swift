@@ -278,6 +278,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }

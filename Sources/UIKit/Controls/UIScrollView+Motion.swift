@@ -139,10 +139,16 @@ extension UIScrollView {
   }
 
   /// Lets an animation take its time on the scene's clock.
-  final func beginAnimation() {
+  ///
+  /// - Parameter completion: What the delegate is called for at its end.
+  final func beginAnimation(
+    completion: @escaping @MainActor (any UIScrollViewDelegate, UIScrollView) -> Void = {
+      $0.scrollViewDidEndScrollingAnimation($1)
+    }
+  ) {
     let timer = afterTransition { scrollView in
       scrollView._motion = .none
-      scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      if let delegate = scrollView.delegate { completion(delegate, scrollView) }
     }
     if let timer { _motion = .animating(timer) }
   }

@@ -26,6 +26,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// The animation of `setContentOffset(_:animated:)` is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether the content scrolls to its top because a person has asked for it; true by default.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The animation to the top is over; called at once where the content was there.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The insets of the content, or what it keeps clear of, have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
@@ -62,6 +66,8 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

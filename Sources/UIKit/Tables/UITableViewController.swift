@@ -359,6 +359,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }

@@ -194,7 +194,7 @@ open class UITabBarController: UIViewController {
 
   /// A person tapped a tab.
   ///
-  /// The selected one goes back to the first screen of its stack.
+  /// The selected one goes back to the first screen of its stack; that screen scrolls to its top.
   /// - Returns: Whether the tab is one of its own.
   final func _tapped(_ item: UITabBarItem) -> Bool {
     guard let controller = controllers?.first(where: { $0.tabBarItem === item }) else {
@@ -202,7 +202,10 @@ open class UITabBarController: UIViewController {
     }
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return true }
     if controller === selected {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+      let navigation = controller as? UINavigationController
+      if navigation?.popToRootViewController(animated: true)?.isEmpty != false {
+        (navigation?.topViewController ?? controller).view._scrollToTop()
+      }
     } else {
       show(controller)
     }
