@@ -159,7 +159,19 @@ function show([number, operations, rest = {}]) {
   if (rest.at) history.follow(rest.at);
   for (const text of rest.say ?? []) say(text);
   if (rest.copy !== undefined) sharing.use((part) => part.copy(rest.copy));
-  for (const address of rest.open ?? []) window.open(address, "_blank", "noopener");
+  for (const address of rest.open ?? []) open(address);
+}
+
+/** Opens an address of the web in another tab, and hands all others to the system's programs. */
+function open(address) {
+  if (/^https?:/i.test(address)) {
+    window.open(address, "_blank", "noopener");
+  } else if (/^(mailto|sms|tel):/i.test(address)) {
+    // Another tab would stay empty.
+    const link = document.createElement("a");
+    link.href = address;
+    link.click();
+  }
 }
 
 /** Hands the numbers of nodes to whoever behaves by them. */
