@@ -492,11 +492,17 @@ targets += [
 #if os(Linux)
 targets += [
   tests("PrometheusMetricsTests", ["PrometheusMetrics", metrics]),
-  library("ContactsDirectory", [hummingbird], path: "Server/ContactsDirectory"),
+  // The language of a request, of those that the sample servers have texts in.
+  library("RequestLanguage", path: "Server/RequestLanguage"),
+  library(
+    "ContactsDirectory",
+    ["RequestLanguage", hummingbird],
+    path: "Server/ContactsDirectory"
+  ),
   tests(
     "ContactsDirectoryTests",
     [
-      "ContactsDirectory", "ContactsModel", hummingbird,
+      "ContactsDirectory", "ContactsModel", "RequestLanguage", hummingbird,
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]
   ),
@@ -511,11 +517,15 @@ targets += [
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]
   ),
-  library("CategoriesEdition", ["DrawnPictures", hummingbird], path: "Server/CategoriesEdition"),
+  library(
+    "CategoriesEdition",
+    ["DrawnPictures", "RequestLanguage", hummingbird],
+    path: "Server/CategoriesEdition"
+  ),
   tests(
     "CategoriesEditionTests",
     [
-      "CategoriesEdition", "CategoriesModel", hummingbird,
+      "CategoriesEdition", "CategoriesModel", "RequestLanguage", hummingbird,
       .product(name: "HummingbirdTesting", package: "hummingbird"),
     ]
   ),

@@ -16,10 +16,12 @@ let rows = try arguments.dropFirst(2).map { file in
   let name = file.split(separator: "/").last?.dropLast(".swift".count) ?? ""
   let pattern = file.prefix { $0 != "/" }
   let part = name.contains("+") ? name.drop { $0 != "+" }.dropFirst() : "Factory"
-  return """
-        SourceFile(pattern: "\(pattern)", part: "\(part)", lines: \(code.lines.count), \
-    types: \(code.types)),
-    """
+  return ###"""
+        SourceFile(pattern: "\###(pattern)", part: "\###(part)", lines: \###(code.lines.count), \###
+    types: \###(code.types), code: ##"""
+    \###(source)
+    """##),
+    """###
 }
 let text = """
   extension SourceFile {

@@ -1,5 +1,6 @@
 import Foundation
 public import Hummingbird
+import RequestLanguage
 
 /// Categories and users of our own invention, in the shape of the real interface, for any router.
 ///
@@ -10,6 +11,7 @@ public import Hummingbird
 /// // GET /categories/api/api_open.php?a=list&c=subscribe&category_id=35&page=1
 /// ```
 ///
+/// Texts are in English or Chinese, as `Accept-Language` asks.
 /// All of it is the same whenever it is asked for, and odd in the ways that the real one is: numbers
 /// that do not agree, users without a picture, a category with nobody in it, a row that is broken.
 public struct CategoriesEdition: Sendable {
@@ -31,22 +33,36 @@ public struct CategoriesEdition: Sendable {
   private func answer(_ request: Request) -> Response {
     let query = request.uri.queryParameters
     guard query["c"] == "subscribe" else { return Response(status: .notFound) }
+    // The real interface is Chinese.
+    let language = RequestLanguage(
+      acceptLanguage: request.headers[values: .acceptLanguage],
+      default: .simplifiedChinese
+    )
     switch query["a"] {
     case "category":
-      return Self.json(CategoriesPayload(EditionCategory.all))
+      return Self.json(CategoriesPayload(EditionCategory.all, language), in: language)
     case "list":
       let id = query["category_id"].flatMap { Int($0) }
       let page = query["page"].flatMap { Int($0) } ?? 1
-      return Self.json(
-        users(of: id, page: min(max(1, page), 1_000), origin: Self.origin(of: request))
+      let users = users(
+        of: id,
+        page: min(max(1, page), 1_000),
+        in: language,
+        origin: Self.origin(of: request)
       )
+      return Self.json(users, in: language)
     default:
       return Response(status: .notFound)
     }
   }
 
   /// An unknown category is answered as one with nobody in it.
-  private func users(of id: Int?, page: Int, origin: String) -> UsersPayload {
+  private func users(
+    of id: Int?,
+    page: Int,
+    in language: RequestLanguage,
+    origin: String
+  ) -> UsersPayload {
     let category = EditionCategory.all.first { $0.id == id }
     let total = category?.total ?? 0
     let start = min(total, (page - 1) * Self.pageSize)
@@ -57,7 +73,9 @@ public struct CategoriesEdition: Sendable {
       totalPage: (total + Self.pageSize - 1) / Self.pageSize,
       nextPage: page + 1,
       list: category.map { category in
-        numbers.map { UserPayload(EditionUser(category: category.id, number: $0), origin) }
+        numbers.map {
+          UserPayload(EditionUser(category: category.id, number: $0, in: language), origin)
+        }
       } ?? []
     )
   }
@@ -83,7 +101,10 @@ public struct CategoriesEdition: Sendable {
     return "http://\(host)"
   }
 
-  private static func json(_ payload: some Encodable) -> Response {
+  private static func json(
+    _ payload: some Encodable,
+    in language: RequestLanguage
+  ) -> Response {
     let encoder = JSONEncoder()
     encoder.keyEncodingStrategy = .convertToSnakeCase
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -92,7 +113,10 @@ public struct CategoriesEdition: Sendable {
     }
     return Response(
       status: .ok,
-      headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-cache"],
+      headers: [
+        .contentType: "application/json; charset=utf-8", .cacheControl: "no-cache",
+        .vary: "Accept-Language", .contentLanguage: language.rawValue,
+      ],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: data))
     )
   }

@@ -1,4 +1,5 @@
 import DrawnPictures
+import RequestLanguage
 
 /// A user of the edition; all follows from category and number.
 struct EditionUser: Sendable {
@@ -18,10 +19,12 @@ struct EditionUser: Sendable {
   /// - Parameters:
   ///   - category: Its id.
   ///   - number: 0-based, in the order of the list.
-  init(category: Int, number: Int) {
+  ///   - language: That of the name and the introduction; all else is the same in each.
+  init(category: Int, number: Int, in language: RequestLanguage) {
+    let texts = EditionTexts(language)
     var seed = Seed(category * 1_000 + number, 7)
     id = category == 41 && number == 10 ? nil : category * 1_000 + number
-    name = Self.name(category, number, &seed)
+    name = Self.name(category, number, texts, &seed)
     switch number % 9 {
     case 4: avatar = nil
     case 7: avatar = ""
@@ -30,7 +33,7 @@ struct EditionUser: Sendable {
     fans = Self.amount(&seed, magnitudes: 8)
     posts = Self.amount(&seed, magnitudes: 4)
     gender = seed.next(3)
-    introduction = Self.introduction(number, &seed)
+    introduction = Self.introduction(number, texts, &seed)
     isVIP = number.isMultiple(of: 5)
     isFollowed = number % 13 == 2
   }
@@ -41,15 +44,26 @@ struct EditionUser: Sendable {
     return seed.next(limit)
   }
 
-  private static func name(_ category: Int, _ number: Int, _ seed: inout Seed) -> String {
+  private static func name(
+    _ category: Int,
+    _ number: Int,
+    _ texts: EditionTexts,
+    _ seed: inout Seed
+  ) -> String {
     // Some names are put together in an unusual way, in whatever language the reader has.
-    if number % 10 == 3 { return unusual[(category + number / 10) % unusual.count] }
-    return seed.pick(manners) + seed.pick(trades)
+    if number % 10 == 3 {
+      return texts.unusualNames[(category + number / 10) % texts.unusualNames.count]
+    }
+    return seed.pick(texts.manners) + texts.separator + seed.pick(texts.trades)
   }
 
-  private static func introduction(_ number: Int, _ seed: inout Seed) -> String {
+  private static func introduction(
+    _ number: Int,
+    _ texts: EditionTexts,
+    _ seed: inout Seed
+  ) -> String {
     if number % 4 == 1 { return "" }
-    let first = seed.pick(sentences)
-    return number % 11 == 6 ? sentences.joined(separator: " ") : first
+    let first = seed.pick(texts.sentences)
+    return number % 11 == 6 ? texts.sentences.joined(separator: texts.separator) : first
   }
 }

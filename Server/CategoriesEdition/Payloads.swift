@@ -1,13 +1,17 @@
 // What goes over the wire, in the shape of the real interface. Keys become snake_case; what is nil
 // is left out.
 
+import RequestLanguage
+
 struct CategoriesPayload: Encodable {
   var list: [CategoryPayload]
   var total: Int
   var size: Int
 
-  init(_ categories: [EditionCategory]) {
-    list = categories.map { CategoryPayload(id: $0.id, name: $0.name, count: $0.count) }
+  init(_ categories: [EditionCategory], _ language: RequestLanguage) {
+    list = categories.map {
+      CategoryPayload(id: $0.id, name: $0.name(in: language), count: $0.count)
+    }
     total = list.count
     size = list.count
   }

@@ -1,4 +1,5 @@
 public import Hummingbird
+import RequestLanguage
 
 /// The directory service of Contacts: the same people as JSON and as XML, for any router.
 ///
@@ -8,26 +9,57 @@ public import Hummingbird
 /// // GET /directory/contacts.json, GET /directory/contacts.xml
 /// ```
 ///
-/// Answers carry an entity tag; a client that names it in `If-None-Match` gets status 304 and no
+/// Texts are in English or Chinese, as `Accept-Language` asks. Answers carry an entity tag; a client that names it in `If-None-Match` gets status 304 and no
 /// body.
 public struct ContactsDirectory: Sendable {
-  private let json: DirectoryDocument
-  private let xml: DirectoryDocument
+  private struct Documents: Sendable {
+    let json: DirectoryDocument
+    let xml: DirectoryDocument
 
-  /// Writes both documents once, for all requests to come.
-  public init(people: [DirectoryPerson] = DirectoryPerson.everyone) {
-    json = .json(people)
-    xml = .xml(people)
+    init(_ people: [DirectoryPerson]) {
+      json = .json(people)
+      xml = .xml(people)
+    }
+  }
+
+  private let documents: [RequestLanguage: Documents]
+
+  /// Writes the documents of the embedded directory once, for all requests to come.
+  public init() {
+    documents = Self.documents { Documents(DirectoryPerson.everyone(in: $0)) }
+  }
+
+  /// Writes the documents of other people, the same in every language.
+  public init(people: [DirectoryPerson]) {
+    let same = Documents(people)
+    documents = Self.documents { _ in same }
   }
 
   public func addRoutes(to router: some RouterMethods) {
     router.group("directory")
-      .get("contacts.json") { request, _ in answer(request, with: json) }
-      .get("contacts.xml") { request, _ in answer(request, with: xml) }
+      .get("contacts.json") { request, _ in answer(request, with: \.json) }
+      .get("contacts.xml") { request, _ in answer(request, with: \.xml) }
   }
 
-  private func answer(_ request: Request, with document: DirectoryDocument) -> Response {
-    var headers: HTTPFields = [.eTag: document.entityTag, .cacheControl: "no-cache"]
+  private static func documents(
+    _ make: (RequestLanguage) -> Documents
+  ) -> [RequestLanguage: Documents] {
+    Dictionary(uniqueKeysWithValues: RequestLanguage.allCases.map { ($0, make($0)) })
+  }
+
+  private func answer(
+    _ request: Request,
+    with format: (Documents) -> DirectoryDocument
+  ) -> Response {
+    let language = RequestLanguage(
+      acceptLanguage: request.headers[values: .acceptLanguage],
+      default: .english
+    )
+    guard let document = documents[language].map(format) else { return Response(status: .notFound) }
+    var headers: HTTPFields = [
+      .eTag: document.entityTag, .cacheControl: "no-cache", .vary: "Accept-Language",
+      .contentLanguage: language.rawValue,
+    ]
     if names(document.entityTag, in: request.headers[values: .ifNoneMatch]) {
       return Response(status: .notModified, headers: headers)
     }

@@ -142,7 +142,7 @@ extension DirectoryPerson {
     DirectoryPerson(
       id: "p018",
       name: "Mirela Popa",
-      position: "Localisation Lead",
+      position: "Localization Lead",
       jobDescription: "Keeps eleven languages in step",
       email: "mirela.popa@example.com",
       phone: "+1 202 555 0117"
@@ -215,7 +215,7 @@ extension DirectoryPerson {
       id: "p027",
       name: "Ulrike Brandt",
       position: "Legal Counsel",
-      jobDescription: "Reads licences for pleasure",
+      jobDescription: "Reads licenses for pleasure",
       email: "ulrike.brandt@example.com",
       phone: "+1 202 555 0126"
     ),

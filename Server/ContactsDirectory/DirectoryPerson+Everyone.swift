@@ -1,5 +1,38 @@
+public import RequestLanguage
+
 extension DirectoryPerson {
-  /// All people of the embedded directory, in the order of publication, which is not that of
-  /// any list: sorting is the reader's.
-  public static let everyone = englishNames + chineseNames
+  /// What of a person is written in a language.
+  struct Texts: Sendable {
+    var name: String
+    var position: String
+    var jobDescription: String
+  }
+
+  /// All people of the embedded directory in English, in the order of publication, which is not
+  /// that of any list: sorting is the reader's.
+  public static let everyone = everyone(in: .english)
+
+  /// The same people, with names and texts in a language; their ids, addresses and numbers are the
+  /// same in each.
+  public static func everyone(in language: RequestLanguage) -> [DirectoryPerson] {
+    let texts =
+      switch language {
+      case .english: textsInEnglish
+      case .simplifiedChinese: textsInChinese
+      }
+    return (englishNames + chineseNames).map { person in
+      texts[person.id].map(person.with) ?? person
+    }
+  }
+
+  private func with(_ texts: Texts) -> DirectoryPerson {
+    DirectoryPerson(
+      id: id,
+      name: texts.name,
+      position: texts.position,
+      jobDescription: texts.jobDescription,
+      email: email,
+      phone: phone
+    )
+  }
 }

@@ -19,9 +19,16 @@ struct CategoriesEditionTests {
     }
   }
 
-  private static func service(_ transport: RouterTransport) throws -> HTTPCategoriesService {
+  private static func service(
+    _ transport: RouterTransport,
+    language: String? = nil
+  ) throws -> HTTPCategoriesService {
     let url = try #require(URL(string: "http://edition.example/categories/api"))
-    return HTTPCategoriesService(server: ServerAddress(url), transport: transport)
+    return HTTPCategoriesService(
+      server: ServerAddress(url),
+      transport: transport,
+      language: language
+    )
   }
 
   @Test func theCategoriesHaveTheRealShape() async throws {
@@ -56,6 +63,34 @@ struct CategoriesEditionTests {
             "is_vip", "is_follow",
           ]
         )
+      }
+    }
+  }
+
+  @Test func textsAreInTheLanguageThatTheAppAsksFor() async throws {
+    try await withEdition { _, transport in
+      let english = try Self.service(transport, language: "en")
+      let chinese = try Self.service(transport, language: "zh-Hans")
+      let names = try await english.categories().map(\.name)
+      #expect(names.prefix(2) == ["Influencers", "Studios"])
+      #expect(try await chinese.categories().map(\.name).prefix(2) == ["网红", "工作室"])
+      let readers = try await english.users(of: 35, page: 1).users
+      let same = try await chinese.users(of: 35, page: 1).users
+      #expect(readers.map(\.id) == same.map(\.id))
+      #expect(readers.map(\.fans) == same.map(\.fans))
+      let texts = names + readers.flatMap { [$0.name, $0.introduction ?? ""] }
+      for text in texts {
+        #expect(!text.unicodeScalars.contains { $0.properties.isIdeographic }, "\(text)")
+      }
+      #expect(same.contains { $0.name.unicodeScalars.contains { $0.properties.isIdeographic } })
+    }
+  }
+
+  @Test func answersVaryByLanguage() async throws {
+    try await withEdition { client, _ in
+      let uri = "/categories/api/api_open.php?a=category&c=subscribe"
+      try await client.execute(uri: uri, method: .get) {
+        #expect($0.headers[.vary] == "Accept-Language")
       }
     }
   }
@@ -152,12 +187,15 @@ final class RouterTransport: CategoriesTransport {
 
   func get(
     _ url: URL,
+    language: String?,
     credentials: ServerCredentials?
   ) async throws(CategoriesServiceError) -> CategoriesReply {
     requests.withLock { $0 += 1 }
     let query = url.query.map { "?\($0)" } ?? ""
     do {
-      return try await client.execute(uri: url.path + query, method: .get) { response in
+      let headers: HTTPFields = language.map { [.acceptLanguage: $0] } ?? [:]
+      return try await client.execute(uri: url.path + query, method: .get, headers: headers) {
+        response in
         CategoriesReply(
           status: Int(response.status.code),
           body: Data(response.body.readableBytesView)

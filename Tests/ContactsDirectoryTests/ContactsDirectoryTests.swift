@@ -2,6 +2,7 @@ import ContactsModel
 import Foundation
 import Hummingbird
 import HummingbirdTesting
+import RequestLanguage
 import Testing
 
 @testable import ContactsDirectory
@@ -51,6 +52,54 @@ struct ContactsDirectoryTests {
     #expect(DirectoryDocument.json(all).entityTag == DirectoryDocument.json(all).entityTag)
     let fewer = Array(all.dropLast())
     #expect(DirectoryDocument.json(all).entityTag != DirectoryDocument.json(fewer).entityTag)
+  }
+
+  @Test(arguments: [
+    (nil, "Abena Mensah", "Chen Jingyi"), ("en-US,en;q=0.9", "Abena Mensah", "Chen Jingyi"),
+    ("zh-CN,zh;q=0.9,en;q=0.8", "安雅琳", "陈静怡"), ("de, zh-Hans;q=0.5", "安雅琳", "陈静怡"),
+  ])
+  func namesAndTextsAreInTheLanguageOfTheRequest(
+    _ language: String?,
+    _ first: String,
+    _ second: String
+  ) async throws {
+    try await withDirectory { client in
+      let headers: HTTPFields = language.map { [.acceptLanguage: $0] } ?? [:]
+      for name in ["contacts.json", "contacts.xml"] {
+        try await client.execute(uri: "/directory/\(name)", method: .get, headers: headers) {
+          let text = String(buffer: $0.body)
+          #expect(text.contains(first) && text.contains(second))
+          #expect($0.headers[.vary] == "Accept-Language")
+        }
+      }
+    }
+  }
+
+  @Test func nothingOfTheOtherLanguageIsInADirectory() {
+    let english = DirectoryPerson.everyone(in: .english)
+    let chinese = DirectoryPerson.everyone(in: .simplifiedChinese)
+    #expect(english.map(\.id) == chinese.map(\.id))
+    #expect(english.map(\.phone) == chinese.map(\.phone))
+    for person in english {
+      let text = person.name + person.position + person.jobDescription
+      #expect(!text.unicodeScalars.contains { $0.properties.isIdeographic }, "\(person)")
+    }
+    for person in chinese {
+      for text in [person.name, person.position, person.jobDescription] {
+        #expect(text.unicodeScalars.contains { $0.properties.isIdeographic }, "\(person)")
+      }
+    }
+  }
+
+  @Test func theVersionOfAnotherLanguageIsAnsweredWithThisOne() async throws {
+    try await withDirectory { client in
+      let uri = "/directory/contacts.json"
+      let tag = try await client.execute(uri: uri, method: .get) { $0.headers[.eTag] }
+      let headers: HTTPFields = [.ifNoneMatch: try #require(tag), .acceptLanguage: "zh-Hans"]
+      try await client.execute(uri: uri, method: .get, headers: headers) {
+        #expect($0.status == .ok)
+      }
+    }
   }
 
   /// The app's own service, mapper and `URLSession` against a real server.

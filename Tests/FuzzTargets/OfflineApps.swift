@@ -42,6 +42,7 @@ enum OfflineApps {
 private struct NoNetwork: ContactTransport, GatherTransport, NewsTransport, CategoriesTransport {
   func get(
     _ url: URL,
+    language: String?,
     ifNoneMatch entityTag: String?
   ) async throws(ContactServiceError) -> ContactReply {
     throw .offline
@@ -61,6 +62,7 @@ private struct NoNetwork: ContactTransport, GatherTransport, NewsTransport, Cate
 
   func get(
     _ url: URL,
+    language: String?,
     credentials: ServerCredentials?
   ) async throws(CategoriesServiceError) -> CategoriesReply {
     throw .offline

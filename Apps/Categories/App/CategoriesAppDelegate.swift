@@ -7,7 +7,7 @@ public import UIKit
 ///
 /// Derive from it to say where the server is.
 open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
-  private var services: CategoriesServices?
+  private var services: [String: CategoriesServices] = [:]
 
   /// Where the server is; asked for once, when the first scene opens.
   open var configuration: CategoriesConfiguration { .local }
@@ -22,13 +22,14 @@ open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
     return scene
   }
 
-  /// What this device knows, the same for each of its scenes.
-  func services(in documents: URL) -> CategoriesServices {
-    if let services { return services }
+  /// What this device knows, the same for each of its scenes in one language.
+  func services(in documents: URL, language: String) -> CategoriesServices {
+    if let services = services[language] { return services }
     let configuration = configuration
     let service = HTTPCategoriesService(
       server: configuration.server,
       transport: configuration.transport,
+      language: language,
       log: configuration.log
     )
     let store = FileFollowStore(
@@ -39,7 +40,7 @@ open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
       repository: LiveCategoryRepository(service: service, store: store),
       avatars: AvatarLoader(transport: configuration.transport)
     )
-    self.services = services
+    self.services[language] = services
     return services
   }
 }

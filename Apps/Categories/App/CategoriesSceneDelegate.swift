@@ -19,7 +19,10 @@ public final class CategoriesSceneDelegate: RootSceneDelegate {
     navigator.start(
       CategoriesCoordinator(
         screens: CategoriesScreensFactory(),
-        services: app.services(in: environment.documents),
+        services: app.services(
+          in: environment.documents,
+          language: CategoriesTexts.language(for: environment.languages)
+        ),
         environment: environment
       )
     )

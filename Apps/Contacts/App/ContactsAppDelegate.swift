@@ -9,6 +9,7 @@ open class ContactsAppDelegate: UIResponder, UIApplicationDelegate {
   private weak var application: UIApplication?
   private var store: SQLiteContactStore?
   private var book: ContactBook?
+  private let language = ContentLanguage(nil)
 
   /// Where the directory is; asked for once, when the first scene opens.
   open var configuration: ContactsConfiguration { .local }
@@ -25,13 +26,17 @@ open class ContactsAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// The contacts of this device, the same for each of its scenes.
-  func repository(in documents: URL) -> any ContactRepository {
+  ///
+  /// The directory is asked in the language of the scene that opened last.
+  func repository(in documents: URL, language tag: String) -> any ContactRepository {
+    language.tag = tag
     if let book { return book }
     let configuration = configuration
     let service = HTTPContactService(
       directory: configuration.directory,
       format: configuration.format,
-      transport: configuration.transport
+      transport: configuration.transport,
+      language: language
     )
     let store = SQLiteContactStore(
       file: documents.appendingPathComponent("contacts.sqlite"),

@@ -22,7 +22,10 @@ public final class ContactsSceneDelegate: RootSceneDelegate {
     navigator.start(
       ContactsCoordinator(
         screens: ContactsScreensFactory(),
-        repository: app.repository(in: environment.documents),
+        repository: app.repository(
+          in: environment.documents,
+          language: ContactsTexts.language(for: environment.languages)
+        ),
         environment: environment
       )
     )

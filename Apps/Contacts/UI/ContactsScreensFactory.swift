@@ -15,6 +15,15 @@ public struct ContactsScreensFactory: ContactsScreens {
     ContactDetailViewController(presenter: presenter)
   }
 
+  public func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen {
+    let screen = UIViewController()
+    screen.view.backgroundColor = .systemGroupedBackground
+    screen.contentUnavailableConfiguration = UIContentUnavailableConfiguration.placeholder(
+      placeholder
+    ) {}
+    return screen
+  }
+
   public func form(_ presenter: ContactFormPresenter) -> any Screen {
     ContactFormViewController(presenter: presenter)
   }

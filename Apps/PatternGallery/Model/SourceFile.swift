@@ -8,4 +8,9 @@ public struct SourceFile: Hashable, Sendable {
   public var lines: Int
   /// Classes, structures, enumerations, actors and protocols.
   public var types: Int
+  /// The whole text of the file.
+  public var code: String
+
+  /// The name of the type that it is named after.
+  public var name: String { part == "Factory" ? pattern : part }
 }

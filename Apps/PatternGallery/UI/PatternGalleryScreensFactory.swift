@@ -18,6 +18,15 @@ public struct PatternGalleryScreensFactory: PatternGalleryScreens {
     return PatternDetailViewController(presenter: presenter, card: card)
   }
 
+  public func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen {
+    let screen = UIViewController()
+    screen.view.backgroundColor = .systemGroupedBackground
+    screen.contentUnavailableConfiguration = UIContentUnavailableConfiguration.placeholder(
+      placeholder
+    ) {}
+    return screen
+  }
+
   public func comparison(_ presenter: ComparisonPresenter) -> any Screen {
     ComparisonViewController(presenter: presenter)
   }

@@ -95,7 +95,7 @@ const shakes = new Late("shakes.js", ({ Shakes }) => new Shakes(page, send));
 const requests = {
   say: (text) => say(text),
   copy: (text) => sharing.use((part) => part.copy(text)),
-  open: (address) => window.open(address, "_blank", "noopener"),
+  open,
   feel: (kind, value) => feedback.use((part) => part.play(kind, value)),
 };
 
@@ -177,6 +177,18 @@ function show([number, operations, rest = {}]) {
   if (rest.words) words.use((part) => part.measure(rest.words));
   if (rest.at) follow(rest.at);
   for (const [kind, ...values] of rest.ask ?? []) requests[kind](...values);
+}
+
+/** Opens an address of the web in another tab, and hands all others to the system's programs. */
+function open(address) {
+  if (/^https?:/i.test(address)) {
+    window.open(address, "_blank", "noopener");
+  } else if (/^(mailto|sms|tel):/i.test(address)) {
+    // Another tab would stay empty.
+    const link = document.createElement("a");
+    link.href = address;
+    link.click();
+  }
 }
 
 /** Hands the numbers of nodes to whoever behaves by them. */

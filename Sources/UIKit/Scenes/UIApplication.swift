@@ -98,10 +98,11 @@ open class UIApplication: UIResponder {
     _ = runtime.clock.schedule(after: .zero) { [weak runtime] in runtime?.destroy() }
   }
 
-  /// Opens an address outside of the app: in another tab of the browser.
+  /// Opens an address outside of the app: another tab of the browser for one of the web, else the
+  /// person's program for mail, calls or messages.
   ///
   /// - Parameters:
-  ///   - url: Opened if it is of the web, of mail or of a telephone; else nothing happens.
+  ///   - url: Opened if `canOpenURL(_:)` allows its scheme; else nothing happens.
   ///   - options: None have a meaning here.
   ///   - completion: Told whether it was opened.
   open func open(
@@ -115,7 +116,7 @@ open class UIApplication: UIResponder {
   }
 
   open nonisolated func canOpenURL(_ url: URL) -> Bool {
-    ["http", "https", "mailto", "tel"].contains(url.scheme?.lowercased())
+    ["http", "https", "mailto", "sms", "tel"].contains(url.scheme?.lowercased())
   }
 
   // MARK: State

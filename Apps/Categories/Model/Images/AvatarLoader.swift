@@ -36,7 +36,7 @@ public final class AvatarLoader: AvatarLoading {
     by transport: any CategoriesTransport
   ) async -> Result<Data, CategoriesServiceError> {
     do {
-      let reply = try await transport.get(url, credentials: nil)
+      let reply = try await transport.get(url, language: nil, credentials: nil)
       guard (200...299).contains(reply.status) else { return .failure(.status(reply.status)) }
       guard reply.body.count <= maximumSize, ImageFormat(reply.body) != nil else {
         return .failure(.decoding("Expected a picture, got \(reply.body.count) bytes"))

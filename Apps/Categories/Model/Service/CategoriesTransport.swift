@@ -6,11 +6,13 @@ public protocol CategoriesTransport: Sendable {
   ///
   /// - Parameters:
   ///   - url: Without user name and password.
+  ///   - language: The BCP 47 tag that `Accept-Language` names; nil to name none.
   ///   - credentials: For a server that wants a login.
   /// - Returns: The answer, whatever its status.
   /// - Throws: `.offline`, `.timeout` or `.cancelled`.
   func get(
     _ url: URL,
+    language: String?,
     credentials: ServerCredentials?
   ) async throws(CategoriesServiceError) -> CategoriesReply
 }

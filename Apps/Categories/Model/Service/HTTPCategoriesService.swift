@@ -8,18 +8,23 @@ public struct HTTPCategoriesService: CategoriesService {
 
   private let server: ServerAddress
   private let transport: any CategoriesTransport
+  private let language: String?
   private let log: RequestLog
 
   /// Makes a service.
   /// - Parameters:
   ///   - server: What `api_open.php` stands under.
   ///   - transport: Carries the requests.
+  ///   - language: The BCP 47 tag of the language that texts are asked for in; nil to leave it to
+  ///     the server.
   ///   - log: Gets a line about each request.
   public init(
     server: ServerAddress,
     transport: any CategoriesTransport,
+    language: String? = nil,
     log: RequestLog = .none
   ) {
+    self.language = language
     self.server = server
     self.transport = transport
     self.log = log
@@ -61,7 +66,11 @@ public struct HTTPCategoriesService: CategoriesService {
     _ what: String,
     for type: Payload.Type
   ) async throws(CategoriesServiceError) -> Payload {
-    let reply = try await transport.get(address(query), credentials: server.credentials)
+    let reply = try await transport.get(
+      address(query),
+      language: language,
+      credentials: server.credentials
+    )
     guard (200...299).contains(reply.status) else { throw .status(reply.status) }
     guard !reply.body.isEmpty else { throw .empty }
     return try await Self.read(type, from: reply.body, what)

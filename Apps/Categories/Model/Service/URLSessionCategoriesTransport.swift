@@ -18,9 +18,11 @@ public struct URLSessionCategoriesTransport: CategoriesTransport {
 
   public func get(
     _ url: URL,
+    language: String?,
     credentials: ServerCredentials?
   ) async throws(CategoriesServiceError) -> CategoriesReply {
     var request = URLRequest(url: url)
+    request.setValue(language, forHTTPHeaderField: "Accept-Language")
     request.setValue(credentials?.authorization, forHTTPHeaderField: "Authorization")
     do {
       let answer = try await loader.answer(to: request)

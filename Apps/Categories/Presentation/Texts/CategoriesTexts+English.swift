@@ -8,10 +8,10 @@ extension CategoriesTexts {
     people: { $0 == 1 ? "1 person" : "\(CompactCount.english($0)) people" },
     noCategoriesTitle: "No Categories",
     noCategoriesText: "The server has no categories yet.",
-    nothingChosenTitle: "No Category Chosen",
-    nothingChosenText: "Choose a category to see its people.",
+    nothingChosenTitle: "No Category Selected",
+    nothingChosenText: "Select a category to see its people.",
     counts: { fans, posts in
-      let fansText = fans == 1 ? "1 fan" : "\(CompactCount.english(fans)) fans"
+      let fansText = fans == 1 ? "1 follower" : "\(CompactCount.english(fans)) followers"
       let postsText = posts == 1 ? "1 post" : "\(CompactCount.english(posts)) posts"
       return "\(fansText) · \(postsText)"
     },
@@ -20,22 +20,22 @@ extension CategoriesTexts {
     following: "Following",
     followLabel: { "Follow \($0)" },
     followingLabel: { "Following \($0)" },
-    notKept: { "Your choice about “\($0)” could not be saved." },
-    nobodyTitle: "Nobody Here Yet",
+    notKept: { "Your change to “\u{2068}\($0)\u{2069}” couldn’t be saved." },
+    nobodyTitle: "No People Yet",
     nobodyText: "There are no people in this category.",
     noSuchCategoryTitle: "Category Not Found",
-    noSuchCategoryText: "There is no such category.",
+    noSuchCategoryText: "This category doesn’t exist.",
     showAll: "Show All Categories",
     requestFailed: { "Request failed. \($0)" },
     offlineTitle: "No Connection",
-    offlineText: "The server cannot be reached. Check the connection and try again.",
-    timeoutTitle: "No Answer",
-    timeoutText: "The server took too long to answer.",
-    statusTitle: "Server Not Available",
-    statusText: { "The server answered with error \($0)." },
-    unreadableTitle: "Answer Not Readable",
-    unreadableText: "The server sent something that cannot be read.",
-    storageTitle: "Storage Not Available",
-    storageText: "The storage of this device does not answer."
+    offlineText: "The server can’t be reached. Check your internet connection and try again.",
+    timeoutTitle: "No Response",
+    timeoutText: "The server took too long to respond.",
+    statusTitle: "Server Unavailable",
+    statusText: { "The server returned error \($0)." },
+    unreadableTitle: "Can’t Read Data",
+    unreadableText: "The server sent data that can’t be read.",
+    storageTitle: "Storage Unavailable",
+    storageText: "The storage on this device can’t be opened."
   )
 }

@@ -47,7 +47,11 @@ public struct CategoriesTexts: Sendable {
 extension CategoriesTexts {
   /// The texts for a reader.
   public static func best(for languages: [String]) -> CategoriesTexts {
-    let tag = Languages.best(of: ["en", "zh-Hans"], preferred: languages)
-    return tag == "zh-Hans" ? .simplifiedChinese : .english
+    language(for: languages) == "zh-Hans" ? .simplifiedChinese : .english
+  }
+
+  /// The language of these texts, as a BCP 47 tag.
+  public static func language(for languages: [String]) -> String {
+    Languages.best(of: ["en", "zh-Hans"], preferred: languages)
   }
 }

@@ -10,6 +10,12 @@ enum CompactCount {
     text(count, units: [(100_000_000, "亿"), (10_000, "万")])
   }
 
+  /// 999 人, 1.2万人: a space stands between a digit and a character, and none between two characters.
+  static func chinese(_ count: Int, of unit: String) -> String {
+    let text = chinese(count)
+    return text.last?.isNumber == true ? "\(text) \(unit)" : "\(text)\(unit)"
+  }
+
   /// Below ten of a unit with one digit after the point, which is left out if it is 0; rounded down.
   private static func text(_ count: Int, units: [(size: Int, name: String)]) -> String {
     guard let unit = units.first(where: { count >= $0.size }) else { return "\(count)" }

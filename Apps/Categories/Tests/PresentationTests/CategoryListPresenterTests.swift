@@ -35,9 +35,9 @@ struct CategoryListPresenterTests {
   }
 
   @Test(arguments: [
-    (CategoriesServiceError.offline, "No Connection"), (.timeout, "No Answer"),
-    (.status(500), "Server Not Available"), (.decoding("…"), "Answer Not Readable"),
-    (.empty, "Answer Not Readable"),
+    (CategoriesServiceError.offline, "No Connection"), (.timeout, "No Response"),
+    (.status(500), "Server Unavailable"), (.decoding("…"), "Can’t Read Data"),
+    (.empty, "Can’t Read Data"),
   ])
   func aFailureTakesTheScreenUntilARetrySucceeds(
     _ error: CategoriesServiceError,

@@ -22,4 +22,9 @@ struct CompactCountTests {
     #expect(CategoriesTexts.english.counts(12_800, 0) == "12K fans · 0 posts")
     #expect(CategoriesTexts.simplifiedChinese.counts(12_800, 3) == "1.2万 粉丝 · 3 帖子")
   }
+
+  @Test(arguments: [(65, "65 人"), (9_999, "9999 人"), (12_800, "1.2万人"), (12_000_000, "1200万人")])
+  func aChineseUnitFollowsWithoutABlankAfterACharacter(_ count: Int, _ text: String) {
+    #expect(CompactCount.chinese(count, of: "人") == text)
+  }
 }

@@ -14,6 +14,7 @@ public final class ScriptedServer: CategoriesTransport {
     var waiting: [String: [CheckedContinuation<Void, Never>]] = [:]
     var asked: [String] = []
     var credentials: [ServerCredentials?] = []
+    var languages: [String?] = []
   }
 
   private let state: Mutex<State>
@@ -73,12 +74,16 @@ public final class ScriptedServer: CategoriesTransport {
   public var asked: [String] { state.withLock { $0.asked } }
   public var credentials: [ServerCredentials?] { state.withLock { $0.credentials } }
 
+  /// The languages that requests asked for.
+  public var languages: [String?] { state.withLock { $0.languages } }
+
   public func count(_ request: String) -> Int { asked.count { $0 == request } }
 
   // MARK: - CategoriesTransport
 
   public func get(
     _ url: URL,
+    language: String?,
     credentials: ServerCredentials?
   ) async throws(CategoriesServiceError) -> CategoriesReply {
     let request = Self.name(of: url)
@@ -86,6 +91,7 @@ public final class ScriptedServer: CategoriesTransport {
       let waits = state.withLock { state in
         state.asked.append(request)
         state.credentials.append(credentials)
+        state.languages.append(language)
         guard state.held.contains(request) else { return false }
         state.waiting[request, default: []].append(continuation)
         return true

@@ -5,10 +5,22 @@ public struct HTTPContactService: ContactService {
   private let url: URL
   private let format: ContactFormat
   private let transport: any ContactTransport
+  private let language: ContentLanguage
 
   /// Makes a service of the directory whose `contacts.json` and `contacts.xml` stand under an
   /// address.
-  public init(directory: URL, format: ContactFormat, transport: any ContactTransport) {
+  /// - Parameters:
+  ///   - directory: The address.
+  ///   - format: The document that is asked for.
+  ///   - transport: Carries the requests.
+  ///   - language: The language that each request asks for.
+  public init(
+    directory: URL,
+    format: ContactFormat,
+    transport: any ContactTransport,
+    language: ContentLanguage = ContentLanguage(nil)
+  ) {
+    self.language = language
     url = directory.appendingPathComponent("contacts.\(format.rawValue)")
     self.format = format
     self.transport = transport
@@ -17,7 +29,11 @@ public struct HTTPContactService: ContactService {
   public func fetch(
     since version: String?
   ) async throws(ContactServiceError) -> ContactFetch {
-    let reply = try await transport.get(url, ifNoneMatch: version)
+    let reply = try await transport.get(
+      url,
+      language: language.tag,
+      ifNoneMatch: version
+    )
     switch reply.status {
     case 304 where version != nil: return .notModified
     case 200:

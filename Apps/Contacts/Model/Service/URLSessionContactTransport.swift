@@ -18,9 +18,11 @@ public struct URLSessionContactTransport: ContactTransport {
 
   public func get(
     _ url: URL,
+    language: String?,
     ifNoneMatch entityTag: String?
   ) async throws(ContactServiceError) -> ContactReply {
     var request = URLRequest(url: url)
+    request.setValue(language, forHTTPHeaderField: "Accept-Language")
     request.setValue(entityTag, forHTTPHeaderField: "If-None-Match")
     do {
       let answer = try await loader.answer(to: request)

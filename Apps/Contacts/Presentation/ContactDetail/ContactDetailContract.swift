@@ -1,8 +1,12 @@
+public import Foundation
 public import Rostrum
 
 /// What the presenter may ask of a contact's screen.
 @MainActor
-public protocol ContactDetailView: StateRendering where State == ContactDetailViewState {}
+public protocol ContactDetailView: StateRendering where State == ContactDetailViewState {
+  /// Opens an address outside of the app: `tel:`, `sms:` or `mailto:`.
+  func open(_ url: URL)
+}
 
 /// What a contact's screen may ask of its flow.
 @MainActor

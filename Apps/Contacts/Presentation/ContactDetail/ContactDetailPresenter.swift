@@ -11,6 +11,7 @@ public final class ContactDetailPresenter:
   private weak var navigation: (any ContactDetailNavigation)?
   private var observation: ContactObservation?
   private var isGone = false
+  private var contact: Contact?
 
   init(
     id: String,
@@ -39,6 +40,14 @@ public final class ContactDetailPresenter:
     if case .contact = state.content { navigation?.editContact(id) }
   }
 
+  /// A person tapped a button below the name, or the row of a number or an address.
+  public func actionTapped(_ action: ContactCardViewData.Action.ID) {
+    guard case .contact = state.content,
+      let url = contact.flatMap({ ContactAddresses($0).url(for: action) })
+    else { return }
+    send(ifDetached: .vanish) { $0.open(url) }
+  }
+
   /// The way on that the placeholder offers: back to the list if the contact is gone, else again.
   public func placeholderButtonTapped() {
     if isGone {
@@ -62,16 +71,8 @@ public final class ContactDetailPresenter:
   }
 
   private func show(_ contact: Contact) {
-    let fields: [(ContactCardViewData.Row.ID, String, String)] = [
-      (.jobDescription, texts.jobDescription, contact.jobDescription),
-      (.phone, texts.phone, contact.phone),
-      (.email, texts.email, contact.email),
-    ]
-    let card = ContactCardViewData(
-      name: contact.name,
-      position: contact.position.isEmpty ? nil : contact.position,
-      rows: fields.filter { !$0.2.isEmpty }.map { .init(id: $0, label: $1, value: $2) }
-    )
+    self.contact = contact
+    let card = ContactCardViewData(contact, texts)
     isGone = false
     update {
       $0.content = .contact(card)

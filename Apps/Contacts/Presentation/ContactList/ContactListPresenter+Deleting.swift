@@ -28,7 +28,7 @@ extension ContactListPresenter {
     } then: { result in
       switch result {
       case .success:
-        self.send(ifDetached: .vanish) { $0.announce(self.texts.restored(deletion.contact.name)) }
+        self.send(ifDetached: .vanish) { $0.announce(self.texts.restored(deletion.contact.name.quoted)) }
         self.read()
       case .failure(let error):
         self.tell(error, title: self.texts.notRestoredTitle)
@@ -40,7 +40,7 @@ extension ContactListPresenter {
   /// Offers to take a deletion back, wherever it was made, in place of the one before.
   func offerUndo(of deletion: ContactDeletion) {
     self.deletion = deletion
-    let text = texts.deleted(deletion.contact.name)
+    let text = texts.deleted(deletion.contact.name.quoted)
     update { $0.undo = .init(text: text, button: texts.undo) }
     send(ifDetached: .vanish) { $0.announce(text) }
     latest(.undoTime) { [clock] in

@@ -49,8 +49,8 @@ extension ContactListPresenter {
   private var nobodyFound: PlaceholderViewData {
     PlaceholderViewData(
       symbol: "magnifyingglass",
-      title: texts.noResultsTitle,
-      text: texts.noResultsText(query),
+      title: texts.noResultsTitle(query.quoted),
+      text: texts.noResultsText,
       button: nil
     )
   }

@@ -62,12 +62,28 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     observation = nil
   }
 
+  /// Another contact is shown beside the list, or none.
+  ///
+  /// - Parameters:
+  ///   - id: The contact's.
+  ///   - leadsOn: Whether a row leads to another screen, rather than to the other column.
+  func chosenChanged(_ id: String?, leadsOn: Bool) {
+    update {
+      $0.chosen = id
+      $0.leadsOn = leadsOn
+    }
+  }
+
   // MARK: - What the view asks
 
   /// What a row shows; nil for an id that is not in the listing (any more).
   public func row(_ id: String) -> ContactRowViewData? {
     sections?.contacts[id].map {
-      ContactRowViewData(name: $0.name, position: $0.position.isEmpty ? nil : $0.position)
+      ContactRowViewData(
+        monogram: MonogramViewData($0),
+        name: $0.name,
+        position: $0.position.isEmpty ? nil : $0.position
+      )
     }
   }
 

@@ -33,6 +33,10 @@ public struct ContactListViewState: Equatable, Sendable {
 
   public var labels: Labels
   public var content: Content
+  /// The contact that is shown beside the list; nil where that is none.
+  public var chosen: String?
+  /// Whether a row leads to another screen, rather than to the other column.
+  public var leadsOn = true
   /// What the rows were searched for; empty when they are all there.
   public var query = ""
   /// Said while newer rows are being fetched and these are shown; nil otherwise.

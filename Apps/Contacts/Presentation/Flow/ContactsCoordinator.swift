@@ -1,12 +1,14 @@
 public import ContactsModel
 public import Rostrum
 
-/// The flow of Contacts: the list, from it a contact, and over both the form.
+/// The flow of Contacts: the list in one column, the chosen contact in the other, and over both the
+/// form.
 public final class ContactsCoordinator: Coordinator<Void> {
   private let screens: any ContactsScreens
   private let repository: any ContactRepository
   private let environment: AppEnvironment
   private let texts: ContactsTexts
+  private weak var split: Split?
   private weak var list: ContactListPresenter?
 
   public init(
@@ -22,6 +24,8 @@ public final class ContactsCoordinator: Coordinator<Void> {
   }
 
   public override func start() {
+    let split = setSplit(placeholder: screens.nothingChosen(texts.nothingChosen))
+    self.split = split
     let presenter = ContactListPresenter(
       repository: repository,
       texts: texts,
@@ -29,7 +33,19 @@ public final class ContactsCoordinator: Coordinator<Void> {
       navigation: self
     )
     list = presenter
-    push(screens.list(presenter), at: ContactsRoute.list)
+    split.onChange = { [weak self] in self?.splitChanged() }
+    let screen = screens.list(presenter)
+    start(ColumnCoordinator(screen, at: .list), as: .on(split.primary))
+    splitChanged()
+  }
+
+  /// Another contact is chosen, or there is another width.
+  private func splitChanged() {
+    guard let split else { return }
+    var chosen: String?
+    if case .contact(let id)? = split.chosen as? ContactsRoute { chosen = id }
+    // Where there is one column, a row leads on and is not marked.
+    list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
   }
 
   /// - Parameter id: Whom to edit; nil for somebody new.
@@ -51,26 +67,26 @@ public final class ContactsCoordinator: Coordinator<Void> {
 
   /// Somebody new is shown, as is who was saved anew because another scene deleted them.
   private func showSaved(_ id: String, former: String?) {
-    guard id != former else { return }
-    popToFirst()
-    showContact(id)
+    if id != former { showContact(id) }
   }
 
   private func showDeleted(_ deletion: ContactDeletion) {
-    popToFirst()
+    open(ContactsRoute.list)
     list?.offerUndo(of: deletion)
   }
 }
 
 extension ContactsCoordinator: ContactListNavigation {
   public func showContact(_ id: String) {
+    guard let split else { return }
     let presenter = ContactDetailPresenter(
       id: id,
       repository: repository,
       texts: texts,
       navigation: self
     )
-    push(screens.contact(presenter), at: ContactsRoute.contact(id))
+    let screen = screens.contact(presenter)
+    start(ColumnCoordinator(screen, at: .contact(id)), as: .on(split.secondary))
   }
 
   public func addContact() {
@@ -85,7 +101,7 @@ extension ContactsCoordinator: ContactListNavigation {
 
 extension ContactsCoordinator: ContactDetailNavigation {
   public func showAllContacts() {
-    popToFirst()
+    open(ContactsRoute.list)
   }
 
   public func editContact(_ id: String) {
@@ -94,6 +110,10 @@ extension ContactsCoordinator: ContactDetailNavigation {
 }
 
 extension ContactsCoordinator: RouteTaking {
+  public func canTake(_ route: ContactsRoute) -> Bool {
+    if case .list = route { false } else { true }
+  }
+
   public func take(_ route: ContactsRoute) {
     switch route {
     case .list: break

@@ -10,31 +10,36 @@ extension ContactsTexts {
     delete: "Delete",
     undo: "Undo",
     nobodyTitle: "No Contacts",
-    nobodyText: "The directory has nobody in it yet.",
+    nobodyText: "There are no contacts in the directory yet.",
     skippedRecords: { count in
       count == 1
-        ? "One entry of the directory could not be read."
-        : "\(count) entries of the directory could not be read."
+        ? "One contact in the directory couldn’t be read."
+        : "\(count) contacts in the directory couldn’t be read."
     },
     search: "Search",
     addContact: "Add Contact",
-    noResultsTitle: "No Results",
-    noResultsText: { "Nobody was found for “\($0)”." },
+    noResultsTitle: { "No Results for “\($0)”" },
+    noResultsText: "Check the spelling or try a new search.",
     deleted: { "“\($0)” was deleted." },
-    restored: { "“\($0)” is back." },
+    restored: { "“\($0)” was restored." },
     notDeletedTitle: "Contact Not Deleted",
-    notRestoredTitle: "Deletion Not Undone",
-    damagedStoreTitle: "Contacts Were Damaged",
+    notRestoredTitle: "Contact Not Restored",
+    damagedStoreTitle: "Contacts Damaged",
     damagedStoreText:
-      "The contacts saved on this device could not be read. They were set aside and are loaded "
-      + "from the directory again.",
+      "The contacts saved on this device couldn’t be read. The damaged file was kept, and the "
+      + "contacts are being loaded from the directory again.",
+    nothingChosenTitle: "No Contact Selected",
+    nothingChosenText: "Select a contact to see its details.",
+    message: "Message",
+    call: "Call",
+    mail: "Mail",
     name: "Name",
     position: "Position",
     jobDescription: "Job description",
     email: "Email",
     phone: "Phone",
     notFoundTitle: "Contact Not Found",
-    notFoundText: "This contact is no longer here.",
+    notFoundText: "This contact was deleted or doesn’t exist.",
     showAllContacts: "Show All Contacts",
     newContact: "New Contact",
     editContact: "Edit Contact",
@@ -50,23 +55,23 @@ extension ContactsTexts {
     emailMalformed: "Enter an address such as name@example.com.",
     phoneMalformed: "Enter a number such as +1 202 555 0100.",
     goneWhileEditing:
-      "This contact was deleted meanwhile. Save again to add it as a new one.",
+      "This contact was deleted while you were editing it. Save again to add it as a new contact.",
     changedTitle: "This Contact Has Changed",
     changedText:
-      "It was saved elsewhere while you were editing it. Which version do you want to keep?",
-    keepMine: "Keep Mine",
-    useTheirs: "Use Theirs",
-    notSaved: { "The contact was not saved. \($0)" },
-    notDeleted: { "The contact was not deleted. \($0)" },
+      "It was changed somewhere else while you were editing it. Which version do you want to keep?",
+    keepMine: "Keep My Changes",
+    useTheirs: "Use Saved Version",
+    notSaved: { "The contact couldn’t be saved. \($0)" },
+    notDeleted: { "The contact couldn’t be deleted. \($0)" },
     offlineTitle: "No Connection",
-    offlineText: "The directory cannot be reached. Check the connection and try again.",
-    timeoutTitle: "No Answer",
-    timeoutText: "The directory took too long to answer.",
-    statusTitle: "Directory Not Available",
-    statusText: { "The directory answered with error \($0)." },
-    unreadableTitle: "Directory Not Readable",
-    unreadableText: "The directory sent something that cannot be read.",
-    storeTitle: "Contacts Not Available",
-    storeText: "The contacts saved on this device do not answer."
+    offlineText: "The directory can’t be reached. Check your internet connection and try again.",
+    timeoutTitle: "No Response",
+    timeoutText: "The directory took too long to respond.",
+    statusTitle: "Directory Unavailable",
+    statusText: { "The directory returned error \($0)." },
+    unreadableTitle: "Can’t Read Directory",
+    unreadableText: "The directory sent data that can’t be read.",
+    storeTitle: "Contacts Unavailable",
+    storeText: "The contacts saved on this device can’t be opened."
   )
 }

@@ -2,6 +2,14 @@ import ContactsModel
 import Rostrum
 
 extension ContactsTexts {
+  var nothingChosen: PlaceholderViewData {
+    PlaceholderViewData(
+      symbol: "person.crop.circle",
+      title: nothingChosenTitle,
+      text: nothingChosenText
+    )
+  }
+
   /// What a person is told about a failure: what happened, and that it can be tried again.
   func placeholder(for error: any Error) -> PlaceholderViewData {
     let (symbol, title, text) = explanation(of: error as? ContactsError)

@@ -18,8 +18,8 @@ public struct ContactsTexts: Sendable {
   public var skippedRecords: @Sendable (Int) -> String
   public var search: String
   public var addContact: String
-  public var noResultsTitle: String
-  public var noResultsText: @Sendable (_ query: String) -> String
+  public var noResultsTitle: @Sendable (_ query: String) -> String
+  public var noResultsText: String
   public var deleted: @Sendable (_ name: String) -> String
   public var restored: @Sendable (_ name: String) -> String
   public var notDeletedTitle: String
@@ -28,6 +28,11 @@ public struct ContactsTexts: Sendable {
   public var damagedStoreText: String
 
   // A contact
+  public var nothingChosenTitle: String
+  public var nothingChosenText: String
+  public var message: String
+  public var call: String
+  public var mail: String
   public var name: String
   public var position: String
   public var jobDescription: String
@@ -75,7 +80,11 @@ public struct ContactsTexts: Sendable {
 extension ContactsTexts {
   /// The texts for a reader.
   public static func best(for languages: [String]) -> ContactsTexts {
-    let tag = Languages.best(of: ["en", "zh-Hans"], preferred: languages)
-    return tag == "zh-Hans" ? .simplifiedChinese : .english
+    language(for: languages) == "zh-Hans" ? .simplifiedChinese : .english
+  }
+
+  /// The language of these texts, as a BCP 47 tag.
+  public static func language(for languages: [String]) -> String {
+    Languages.best(of: ["en", "zh-Hans"], preferred: languages)
   }
 }

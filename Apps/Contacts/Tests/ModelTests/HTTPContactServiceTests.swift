@@ -37,6 +37,22 @@ struct HTTPContactServiceTests {
     #expect(transport.asked.map(\.entityTag) == ["\"a\""])
   }
 
+  @Test func asksInTheReadersLanguageAlsoAfterItChanged() async throws {
+    let body = Data(#"{"contacts": []}"#.utf8)
+    let transport = StubTransport(.success(ContactReply(status: 200, body: body)))
+    let language = ContentLanguage("en")
+    let service = HTTPContactService(
+      directory: directory,
+      format: .json,
+      transport: transport,
+      language: language
+    )
+    _ = try await service.fetch(since: nil)
+    language.tag = "zh-Hans"
+    _ = try await service.fetch(since: nil)
+    #expect(transport.asked.map(\.language) == ["en", "zh-Hans"])
+  }
+
   @Test(arguments: [
     (404, ContactServiceError.status(404)), (500, .status(500)), (304, .status(304)),
     (200, .empty), (204, .empty),

@@ -7,14 +7,22 @@ struct URLSessionContactTransportTests {
     // Bound and not listening: nobody else can take the port meanwhile.
     let socket = try LocalSocket(listens: false)
     await #expect(throws: ContactServiceError.offline) {
-      try await URLSessionContactTransport(timeout: 5).get(socket.url, ifNoneMatch: nil)
+      try await URLSessionContactTransport(timeout: 5).get(
+        socket.url,
+        language: nil,
+        ifNoneMatch: nil
+      )
     }
   }
 
   @Test func silenceIsATimeout() async throws {
     let socket = try LocalSocket(listens: true)
     await #expect(throws: ContactServiceError.timeout) {
-      try await URLSessionContactTransport(timeout: 0.2).get(socket.url, ifNoneMatch: nil)
+      try await URLSessionContactTransport(timeout: 0.2).get(
+        socket.url,
+        language: nil,
+        ifNoneMatch: nil
+      )
     }
   }
 }

@@ -45,15 +45,44 @@ struct ContactDetailPresenterTests {
     return presenter
   }
 
+  private func actions(areEnabled: Bool) -> [ContactCardViewData.Action] {
+    [
+      .init(id: .message, title: "Message", symbol: "message.fill", isEnabled: areEnabled),
+      .init(id: .call, title: "Call", symbol: "phone.fill", isEnabled: areEnabled),
+      .init(id: .mail, title: "Mail", symbol: "envelope.fill", isEnabled: areEnabled),
+    ]
+  }
+
+  @Test(arguments: [
+    (ContactCardViewData.Action.ID.message, "sms:+12025550100"), (.call, "tel:+12025550100"),
+    (.mail, "mailto:evan@example.com"),
+  ])
+  func aButtonOpensItsAddress(_ action: ContactCardViewData.Action.ID, _ address: String) async {
+    let presenter = await attached(.success(.evan))
+    presenter.actionTapped(action)
+    #expect(view.commands == ["open \(address)"])
+  }
+
+  @Test(arguments: ContactCardViewData.Action.ID.allCases)
+  func aContactWithoutNumberAndAddressOpensNothing(
+    _ action: ContactCardViewData.Action.ID
+  ) async {
+    let presenter = await attached(.success(.chen))
+    presenter.actionTapped(action)
+    #expect(view.commands.isEmpty)
+  }
+
   @Test func showsEveryField() async {
     _ = await attached(.success(.evan))
     let card = ContactCardViewData(
+      monogram: MonogramViewData(.evan),
       name: "EvanYang",
       position: "IT Developer",
+      actions: actions(areEnabled: true),
       rows: [
         .init(id: .jobDescription, label: "Job description", value: "Develop the IT Process"),
-        .init(id: .phone, label: "Phone", value: "+1 202 555 0100"),
-        .init(id: .email, label: "Email", value: "evan@example.com"),
+        .init(id: .phone, label: "Phone", value: "+1 202 555 0100", action: .call),
+        .init(id: .email, label: "Email", value: "evan@example.com", action: .mail),
       ]
     )
     #expect(view.states.map(\.content) == [.loading("Loading contacts…"), .contact(card)])
@@ -61,7 +90,13 @@ struct ContactDetailPresenterTests {
 
   @Test func leavesOutFieldsWithoutAValue() async {
     _ = await attached(.success(.chen))
-    let card = ContactCardViewData(name: "陈静怡", position: nil, rows: [])
+    let card = ContactCardViewData(
+      monogram: MonogramViewData(.chen),
+      name: "陈静怡",
+      position: nil,
+      actions: actions(areEnabled: false),
+      rows: []
+    )
     #expect(view.state?.content == .contact(card))
   }
 
@@ -71,7 +106,7 @@ struct ContactDetailPresenterTests {
       Issue.record("Expected a placeholder")
       return
     }
-    #expect(data.text == "This contact is no longer here.")
+    #expect(data.text == "This contact was deleted or doesn’t exist.")
     #expect(data.button == "Show All Contacts")
     presenter.placeholderButtonTapped()
     #expect(navigation.wentToList == 1)

@@ -312,7 +312,7 @@ struct ContactFormPresenterTests {
     presenter.saveTapped()
     await presenter.drain()
     let message =
-      "The contact was not saved. The contacts saved on this device do not answer."
+      "The contact couldn’t be saved. The contacts saved on this device can’t be opened."
     #expect(form?.message == message)
     #expect(view.commands == ["announce \(message)"])
     #expect(form?.fields.first?.text == "Evan Yang")
@@ -330,7 +330,7 @@ struct ContactFormPresenterTests {
     presenter.saveTapped()
     await presenter.drain()
     #expect(
-      form?.message == "This contact was deleted meanwhile. Save again to add it as a new one."
+      form?.message == "This contact was deleted while you were editing it. Save again to add it as a new contact."
     )
     #expect(form?.delete == nil)
     presenter.saveTapped()

@@ -71,7 +71,7 @@ struct ContactListDeletingTests {
     #expect(view.states.allSatisfy { $0.summary == "E: 1 Z: 2" && $0.undo == nil })
     #expect(
       navigation.notices
-        == ["Contact Not Deleted: The contacts saved on this device do not answer."]
+        == ["Contact Not Deleted: The contacts saved on this device can’t be opened."]
     )
   }
 
@@ -103,7 +103,7 @@ struct ContactListDeletingTests {
     repository.changes(.store(.notFound("9")))
     presenter.deleteTapped("9")
     await presenter.drain()
-    #expect(navigation.notices == ["Contact Not Deleted: This contact is no longer here."])
+    #expect(navigation.notices == ["Contact Not Deleted: This contact was deleted or doesn’t exist."])
     #expect(view.states.map(\.summary) == ["E: 1 Z: 2"])
     #expect(view.state?.revision != revision)
   }
@@ -170,7 +170,7 @@ struct ContactListDeletingTests {
     await until { view.state?.undo != nil }
     #expect(
       navigation.notices
-        == ["Deletion Not Undone: The contacts saved on this device do not answer."]
+        == ["Contact Not Restored: The contacts saved on this device can’t be opened."]
     )
   }
 

@@ -92,7 +92,7 @@ struct ContactListPresenterTests {
     )
     _ = await attached(repository)
     let banner = view.state?.banner
-    #expect(banner?.text == "2 entries of the directory could not be read.")
+    #expect(banner?.text == "2 contacts in the directory couldn’t be read.")
     #expect(banner?.button == nil)
   }
 
@@ -122,7 +122,7 @@ struct ContactListPresenterTests {
     )
     let presenter = await attached(repository)
     #expect(view.state?.summary == "E: 1")
-    #expect(view.state?.banner?.text == "The directory took too long to answer.")
+    #expect(view.state?.banner?.text == "The directory took too long to respond.")
     #expect(view.state?.banner?.button == "Try Again")
     presenter.retryTapped()
     #expect(view.state?.banner == nil)
@@ -155,7 +155,7 @@ struct ContactListPresenterTests {
     let presenter = await attached(repository)
     presenter.retryTapped()
     await presenter.drain()
-    #expect(navigation.log == ["Contacts Were Damaged"])
+    #expect(navigation.log == ["Contacts Damaged"])
   }
 
   // MARK: - Time
@@ -208,8 +208,18 @@ struct ContactListPresenterTests {
       looked: .success(nil)
     )
     let presenter = await attached(repository)
-    #expect(presenter.row("1") == ContactRowViewData(name: "EvanYang", position: "IT Developer"))
-    #expect(presenter.row("3") == ContactRowViewData(name: "陈静怡", position: nil))
+    #expect(
+      presenter.row("1")
+        == ContactRowViewData(
+          monogram: MonogramViewData(.evan),
+          name: "EvanYang",
+          position: "IT Developer"
+        )
+    )
+    #expect(
+      presenter.row("3")
+        == ContactRowViewData(monogram: MonogramViewData(.chen), name: "陈静怡", position: nil)
+    )
     #expect(presenter.row("9") == nil)
   }
 

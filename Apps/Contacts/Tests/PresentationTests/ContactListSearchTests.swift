@@ -54,7 +54,8 @@ struct ContactListSearchTests {
     presenter.searchTextChanged(query)
     await presenter.drain()
     let isBlank = query == "\n"
-    #expect(view.state?.summary == (isBlank ? "C: 3 E: 1 Z: 2" : "No Results"))
+    let nobody = "No Results for “\(query.quoted)”"
+    #expect(view.state?.summary == (isBlank ? "C: 3 E: 1 Z: 2" : nobody))
   }
 
   @Test func namesWhatWasNotFound() async {
@@ -65,7 +66,7 @@ struct ContactListSearchTests {
       Issue.record("Expected a placeholder")
       return
     }
-    #expect(data.text == "Nobody was found for “xyz”.")
+    #expect(data.title == "No Results for “\u{2068}xyz\u{2069}”")
     #expect(data.button == nil)
   }
 

@@ -30,9 +30,71 @@ struct ContactsCoordinatorTests {
     _ coordinator: ContactsCoordinator
   ) async -> TestNavigator {
     let test = TestNavigator()
+    test.isCompact = true
     test.start(coordinator)
     await test.settle()
     return test
+  }
+
+  private func list(_ test: TestNavigator) throws -> ContactListSpy {
+    try #require(test.view(in: .primary))
+  }
+
+  // MARK: - Two columns
+
+  @Test func aWideWindowHasAPlaceholderBesideTheListUntilAContactIsChosen() async throws {
+    let test = TestNavigator()
+    test.isCompact = false
+    let coordinator = coordinator()
+    test.start(coordinator)
+    await test.settle()
+    #expect(test.screens(in: .primary) == ["list"])
+    #expect(test.screens(in: .secondary) == ["未选择联系人"])
+    #expect(try list(test).state?.leadsOn == false)
+    coordinator.showContact("1")
+    await test.settle()
+    #expect(test.screens(in: .secondary) == ["contact"])
+    #expect(test.path == "people/1")
+    #expect(try list(test).state?.chosen == "1")
+  }
+
+  @Test func resizingKeepsTheChosenContact() async throws {
+    let coordinator = coordinator()
+    let test = await started(coordinator)
+    coordinator.showContact("1")
+    await test.settle()
+    #expect(test.screens == ["contact"])
+    #expect(try list(test).state?.chosen == nil)
+    test.isCompact = false
+    await test.settle()
+    #expect(test.screens(in: .primary) == ["list"])
+    #expect(test.screens(in: .secondary) == ["contact"])
+    #expect(try list(test).state?.chosen == "1")
+    #expect(try list(test).state?.leadsOn == false)
+    test.isCompact = true
+    await test.settle()
+    #expect(test.screens == ["contact"])
+    #expect(test.path == "people/1")
+    #expect(try list(test).state?.leadsOn == true)
+  }
+
+  @Test func theFormComesOverBothColumns() async throws {
+    let test = TestNavigator()
+    test.isCompact = false
+    let coordinator = coordinator()
+    test.start(coordinator)
+    coordinator.showContact("1")
+    coordinator.editContact("1")
+    await test.settle()
+    #expect(test.screens == ["form"])
+    #expect(test.path == "people/1/edit")
+    test.isCompact = true
+    await test.settle()
+    #expect(test.screens == ["form"])
+    test.dismissSheet()
+    await test.settle()
+    #expect(test.screens == ["contact"])
+    #expect(test.path == "people/1")
   }
 
   @Test func beginsWithTheListInTheReadersLanguage() async throws {
@@ -49,7 +111,7 @@ struct ContactsCoordinatorTests {
     let test = await started(coordinator)
     coordinator.showContact("1")
     await test.settle()
-    #expect(test.screens == ["list", "contact"])
+    #expect(test.screens == ["contact"])
     #expect(test.path == "people/1")
     test.back()
     #expect(test.screens == ["list"])
@@ -62,15 +124,16 @@ struct ContactsCoordinatorTests {
     coordinator.showContact("1")
     coordinator.showContact("1")
     await test.settle()
-    #expect(test.screens == ["list", "contact"])
+    #expect(test.screens == ["contact"])
   }
 
   @Test func aLinkOpensTheListWithTheContactOverIt() async throws {
     let test = TestNavigator()
+    test.isCompact = true
     test.open(ContactsRoute.contact("1"))
     test.start(coordinator())
     await test.settle()
-    #expect(test.screens == ["list", "contact"])
+    #expect(test.screens == ["contact"])
     let detail = try #require(test.view(ContactDetailSpy.self))
     await until { if case .contact? = detail.state?.content { true } else { false } }
   }
@@ -86,6 +149,7 @@ struct ContactsCoordinatorTests {
 
   @Test func aContactThatIsGoneLeadsBackToTheList() async throws {
     let test = TestNavigator()
+    test.isCompact = true
     test.open(ContactsRoute.contact("9"))
     var made: [AnyObject] = []
     test.start(coordinator(looked: nil, onMake: { made.append($0) }))
@@ -152,6 +216,7 @@ struct ContactsCoordinatorTests {
   ) async throws -> (TestNavigator, ContactFormBox) {
     let box = ContactFormBox()
     let test = TestNavigator()
+    test.isCompact = true
     test.open(route)
     let coordinator = ContactsCoordinator(
       screens: FakeContactsScreens { made in
@@ -177,11 +242,9 @@ struct ContactsCoordinatorTests {
 
   @Test func addingAndEditingAreSheetsWithRoutes() async throws {
     let (new, _) = try await editing(.new)
-    #expect(new.rootScreens == ["list"])
     #expect(new.screens == ["form"])
     #expect(new.path == "new")
     let (edit, _) = try await editing()
-    #expect(edit.rootScreens == ["list", "contact"])
     #expect(edit.screens == ["form"])
     #expect(edit.path == "people/1/edit")
   }
@@ -202,7 +265,7 @@ struct ContactsCoordinatorTests {
     box.presenter?.textChanged(.name, "New")
     box.presenter?.saveTapped()
     await until { test.path == "people/new" }
-    #expect(test.screens == ["list", "contact"])
+    #expect(test.screens == ["contact"])
   }
 
   @Test func savingGoesBackToTheContact() async throws {
@@ -210,7 +273,7 @@ struct ContactsCoordinatorTests {
     box.presenter?.textChanged(.name, "Evan Yang")
     box.presenter?.saveTapped()
     await until { test.path == "people/1" }
-    #expect(test.screens == ["list", "contact"])
+    #expect(test.screens == ["contact"])
   }
 
   @Test func deletingGoesBackToTheListWithAnUndo() async throws {

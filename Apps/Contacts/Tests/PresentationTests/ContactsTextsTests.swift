@@ -29,10 +29,10 @@ struct ContactsTextsTests {
 
   @Test func countsInWords() {
     #expect(
-      ContactsTexts.english.skippedRecords(1) == "One entry of the directory could not be read."
+      ContactsTexts.english.skippedRecords(1) == "One contact in the directory couldn’t be read."
     )
     #expect(
-      ContactsTexts.english.skippedRecords(2) == "2 entries of the directory could not be read."
+      ContactsTexts.english.skippedRecords(2) == "2 contacts in the directory couldn’t be read."
     )
     #expect(ContactsTexts.simplifiedChinese.skippedRecords(2) == "有 2 条记录无法读取。")
   }

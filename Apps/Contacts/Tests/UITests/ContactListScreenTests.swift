@@ -46,7 +46,7 @@ struct ContactListScreenTests {
     let transport = StubTransport(.failure(.timeout))
     let second = SceneDriver.contacts(transport, on: phone)
     try await second.eventually(sees: "EvanYang, IT Developer", .cell)
-    let banner = "The directory took too long to answer., Try Again"
+    let banner = "The directory took too long to respond., Try Again"
     try await second.eventually(sees: banner, .cell)
     try expectGolden(second.screen, "list.banner.en")
     transport.answer(.people())
@@ -56,7 +56,7 @@ struct ContactListScreenTests {
 
   @Test func countsRecordsThatCannotBeUsed() async throws {
     let driver = SceneDriver.contacts(StubTransport(.people(isFlawed: true)))
-    try await driver.eventually(sees: "One entry of the directory could not be read.", .cell)
+    try await driver.eventually(sees: "One contact in the directory couldn’t be read.", .cell)
     #expect(!driver.find("EvanYang, IT Developer", .cell).isEmpty)
   }
 

@@ -22,7 +22,9 @@ struct ContactSearchScreenTests {
     try expectGolden(driver.screen, "search.\(language)")
   }
 
-  @Test(arguments: [("en", "No Results"), ("zh-Hans", "无结果")])
+  @Test(arguments: [
+    ("en", "No Results for “\u{2068}xyz\u{2069}”"), ("zh-Hans", "没有“\u{2068}xyz\u{2069}”的结果"),
+  ])
   func saysThatNobodyWasFound(_ language: String, _ title: String) async throws {
     let driver = try await atList(language)
     try driver.search("xyz")
@@ -31,6 +33,14 @@ struct ContactSearchScreenTests {
     try driver.tap(language == "en" ? "Cancel" : "取消")
     try await driver.eventually(sees: "24h Help Desk", .cell)
     #expect(driver.find(title).isEmpty)
+  }
+
+  @Test func aSearchTextOfThousandsOfCharactersLeavesTheScreenReadable() async throws {
+    let driver = try await atList()
+    try driver.search(String(repeating: "長", count: 9_000))
+    try await driver.eventually(sees: "Check the spelling or try a new search.")
+    let title = driver.find(nil).map(\.label).first { $0.hasPrefix("No Results") }
+    #expect((title?.count ?? .max) < 100)
   }
 
   @Test func theSearchIsThereAfterALookAtSomebody() async throws {

@@ -140,6 +140,10 @@ private struct WatchedScreens: ContactsScreens {
     return screen
   }
 
+  func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen {
+    ContactsScreensFactory().nothingChosen(placeholder)
+  }
+
   func form(_ presenter: ContactFormPresenter) -> any Screen {
     let screen = ContactsScreensFactory().form(presenter)
     onMakeForm(presenter)

@@ -1,4 +1,5 @@
 import ContactsPresentation
+import Foundation
 import RostrumUIKit
 import UIKit
 
@@ -33,8 +34,8 @@ final class ContactDetailViewController:
     view.addCovering(table)
     table.register(ContactHeaderCell.self, forCellReuseIdentifier: "header")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "field")
-    table.allowsSelection = false
     table.dataSource = source
+    table.delegate = self
   }
 
   // MARK: - ContactDetailView
@@ -59,6 +60,10 @@ final class ContactDetailViewController:
     }
   }
 
+  func open(_ url: URL) {
+    UIApplication.shared.open(url)
+  }
+
   private func show(_ card: ContactCardViewData) {
     self.card = card
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
@@ -79,7 +84,7 @@ final class ContactDetailViewController:
     switch item {
     case .header:
       let cell = table.dequeueReusableCell(withIdentifier: "header", for: path)
-      (cell as? ContactHeaderCell)?.show(card)
+      (cell as? ContactHeaderCell)?.show(card) { [weak self] in self?.presenter.actionTapped($0) }
       return cell
     case .field(let id):
       let cell = table.dequeueReusableCell(withIdentifier: "field", for: path)
@@ -95,7 +100,25 @@ final class ContactDetailViewController:
     content.textProperties.color = .secondaryLabel
     content.secondaryText = row.value
     content.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
-    content.secondaryTextProperties.color = .label
+    content.secondaryTextProperties.color = row.action == nil ? .label : .link
     cell.contentConfiguration = content
+    cell.selectionStyle = row.action == nil ? .none : .default
+    cell.accessibilityTraits = row.action == nil ? .staticText : .button
+  }
+
+  private func action(at path: IndexPath) -> ContactCardViewData.Action.ID? {
+    guard case .field(let id) = source.itemIdentifier(for: path) else { return nil }
+    return card?.rows.first { $0.id == id }?.action
+  }
+}
+
+extension ContactDetailViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    action(at: indexPath) != nil
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    if let action = action(at: indexPath) { presenter.actionTapped(action) }
   }
 }

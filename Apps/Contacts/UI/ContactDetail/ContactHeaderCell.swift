@@ -1,18 +1,19 @@
 import ContactsPresentation
 import UIKit
 
-/// The top of a contact: picture, name and position.
+/// The top of a contact: monogram, name, position, and the ways to reach them.
 final class ContactHeaderCell: UITableViewCell {
-  private let avatar = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
+  private let monogram = MonogramView(diameter: 96)
   private let name = UILabel()
   private let position = UILabel()
+  private let actions = ContactActionsView()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     backgroundConfiguration = .clear()
     styleContent()
-    layOut(UIStackView(arrangedSubviews: [avatar, name, position]))
+    layOut(UIStackView(arrangedSubviews: [monogram, name, position, actions]))
   }
 
   @available(*, unavailable)
@@ -20,16 +21,21 @@ final class ContactHeaderCell: UITableViewCell {
     nil
   }
 
-  func show(_ card: ContactCardViewData) {
+  /// - Parameters:
+  ///   - card: The contact.
+  ///   - onAction: Called with the button that was tapped.
+  func show(
+    _ card: ContactCardViewData,
+    onAction: @escaping (ContactCardViewData.Action.ID) -> Void
+  ) {
+    monogram.show(card.monogram)
+    actions.show(card.actions, onAction)
     name.text = card.name
     position.text = card.position
     position.isHidden = card.position == nil
   }
 
   private func styleContent() {
-    avatar.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 88)
-    avatar.tintColor = .systemGray2
-    avatar.isAccessibilityElement = false
     name.font = .preferredFont(forTextStyle: .title1)
     name.accessibilityTraits = .header
     position.font = .preferredFont(forTextStyle: .subheadline)
@@ -45,13 +51,15 @@ final class ContactHeaderCell: UITableViewCell {
     stack.axis = .vertical
     stack.alignment = .center
     stack.spacing = 4
-    stack.setCustomSpacing(12, after: avatar)
+    stack.setCustomSpacing(12, after: monogram)
+    stack.setCustomSpacing(16, after: position)
     stack.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(stack)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
       stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      actions.widthAnchor.constraint(equalTo: stack.widthAnchor),
       stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -16),
     ])
   }

@@ -1,4 +1,5 @@
 import ContactsPresentation
+import Rostrum
 import RostrumUIKit
 import UIKit
 
@@ -23,6 +24,8 @@ final class ContactListViewController:
     onButton: UIAction { [weak self] _ in self?.presenter.undoTapped() }
   )
   private var labels: ContactListViewState.Labels?
+  private var chosen: String?
+  private var leadsOn = true
   private var shown: (listing: ContactListing, banner: ContactListViewState.Banner?)?
 
   override func viewDidLoad() {
@@ -42,7 +45,7 @@ final class ContactListViewController:
   }
 
   private func setUpTable() {
-    table.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
+    table.register(ContactCell.self, forCellReuseIdentifier: "contact")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "banner")
     // Two lines each.
     table.estimatedRowHeight = 62
@@ -70,11 +73,13 @@ final class ContactListViewController:
     case .placeholder(let data):
       show(
         table,
-        insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() }
+        insteadOf: placeholder(data)
       )
     case .list(let listing):
       show(table, insteadOf: nil)
-      show(listing, state.banner, isSearch: !state.query.isEmpty)
+      show(listing, state.banner, isSearch: !state.query.isEmpty, leadsOn: state.leadsOn)
+      chosen = state.chosen
+      markChosen()
     }
   }
 
@@ -104,12 +109,32 @@ final class ContactListViewController:
   private func show(
     _ listing: ContactListing,
     _ banner: ContactListViewState.Banner?,
-    isSearch: Bool
+    isSearch: Bool,
+    leadsOn: Bool
   ) {
-    if let shown, shown.listing == listing, shown.banner == banner { return }
+    let isSame = leadsOn == self.leadsOn
+    if let shown, shown.listing == listing, shown.banner == banner, isSame { return }
+    self.leadsOn = leadsOn
     let isFirst = shown == nil
     shown = (listing, banner)
     source.show(listing, hasBanner: banner != nil, isSearch: isSearch, animated: !isFirst)
+  }
+
+  /// A text that was searched for may be long, and leaves room for the rest.
+  private func placeholder(_ data: PlaceholderViewData) -> UIContentUnavailableConfiguration {
+    var content = UIContentUnavailableConfiguration.placeholder(data) { [weak self] in
+      self?.presenter.retryTapped()
+    }
+    content.textProperties.numberOfLines = 3
+    return content
+  }
+
+  /// Marks the contact that is shown beside.
+  private func markChosen() {
+    let path = chosen.flatMap { source.indexPath(for: .contact($0)) }
+    guard table.indexPathForSelectedRow != path else { return }
+    if let old = table.indexPathForSelectedRow { table.deselectRow(at: old, animated: false) }
+    if let path { table.selectRow(at: path, animated: false, scrollPosition: .none) }
   }
 
   // MARK: - Cells
@@ -126,18 +151,11 @@ final class ContactListViewController:
       return cell
     case .contact(let id):
       let cell = table.dequeueReusableCell(withIdentifier: "contact", for: path)
-      if let row = presenter.row(id) { fill(cell, with: row) }
+      if let row = presenter.row(id) {
+        (cell as? ContactCell)?.show(row, leadsOn: leadsOn)
+      }
       return cell
     }
-  }
-
-  private func fill(_ cell: UITableViewCell, with row: ContactRowViewData) {
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = row.name
-    content.secondaryText = row.position
-    content.secondaryTextProperties.color = .secondaryLabel
-    cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
   }
 
   /// A tap anywhere on the banner does what it offers.
@@ -155,12 +173,14 @@ final class ContactListViewController:
 
 extension ContactListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
     switch source.itemIdentifier(for: indexPath) {
     case .contact(let id): presenter.contactTapped(id)
     case .banner: if shown?.banner?.button != nil { presenter.retryTapped() }
     case nil: break
     }
+    // The row of the contact beside stays selected, and no other.
+    tableView.deselectRow(at: indexPath, animated: true)
+    markChosen()
   }
 
   func tableView(

@@ -1,12 +1,14 @@
 public import PatternGalleryModel
 public import Rostrum
 
-/// The flow of the gallery: the list, and from it a pattern or the comparison.
+/// The flow of the gallery: the list in one column, a pattern or the comparison in the other.
 public final class PatternGalleryCoordinator: Coordinator<Void> {
   private let screens: any PatternGalleryScreens
   private let cards: any CardMaking
   private let store: CardStore
   private let texts: PatternGalleryTexts
+  private weak var split: Split?
+  private weak var list: PatternListPresenter?
 
   public init(
     screens: any PatternGalleryScreens,
@@ -22,8 +24,32 @@ public final class PatternGalleryCoordinator: Coordinator<Void> {
   }
 
   public override func start() {
+    let split = setSplit(placeholder: screens.nothingChosen(texts.nothingChosen))
+    self.split = split
     let presenter = PatternListPresenter(texts: texts, navigation: self)
-    push(screens.list(presenter), at: PatternGalleryRoute.list)
+    list = presenter
+    split.onChange = { [weak self] in self?.splitChanged() }
+    let screen = screens.list(presenter)
+    start(ColumnCoordinator(screen, at: .list), as: .on(split.primary))
+    splitChanged()
+  }
+
+  /// Another pattern is chosen, or there is another width.
+  private func splitChanged() {
+    guard let split else { return }
+    var chosen: PatternListViewState.Choice?
+    switch split.chosen as? PatternGalleryRoute {
+    case .pattern(let pattern): chosen = .pattern(pattern.rawValue)
+    case .comparison: chosen = .comparison
+    case .list, nil: break
+    }
+    // Where there is one column, a row leads on and is not marked.
+    list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
+  }
+
+  private func choose(_ screen: any Screen, at route: PatternGalleryRoute) {
+    guard let split else { return }
+    start(ColumnCoordinator(screen, at: route), as: .on(split.secondary))
   }
 }
 
@@ -37,21 +63,19 @@ extension PatternGalleryCoordinator: PatternListNavigation {
       texts: texts
     )
     let card = cards.card(pattern, store: store, trace: trace, texts: texts.card)
-    push(
-      screens.pattern(presenter, card: card),
-      at: PatternGalleryRoute.pattern(pattern)
-    )
+    choose(screens.pattern(presenter, card: card), at: .pattern(pattern))
   }
 
   public func showComparison() {
-    push(
-      screens.comparison(ComparisonPresenter(texts: texts)),
-      at: PatternGalleryRoute.comparison
-    )
+    choose(screens.comparison(ComparisonPresenter(texts: texts)), at: .comparison)
   }
 }
 
 extension PatternGalleryCoordinator: RouteTaking {
+  public func canTake(_ route: PatternGalleryRoute) -> Bool {
+    if case .list = route { false } else { true }
+  }
+
   public func take(_ route: PatternGalleryRoute) {
     switch route {
     case .list: break

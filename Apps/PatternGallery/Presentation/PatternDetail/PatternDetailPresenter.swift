@@ -1,13 +1,16 @@
 import PatternGalleryModel
 public import Rostrum
 
-/// A pattern: who heard the tap, the path of the data, who holds whom, and its lines.
+/// A pattern: the receiver of the last tap, the graph of its parts with their code, the calls in
+/// order, and its lines.
 public final class PatternDetailPresenter:
   Presenter<any PatternDetailView, PatternDetailViewState>
 {
   private let repository: any CardRepository
   private let trace: CardTrace
   private let texts: PatternGalleryTexts
+  private let pattern: Pattern
+  private var selection: GraphSelection?
 
   init(
     pattern: Pattern,
@@ -15,6 +18,7 @@ public final class PatternDetailPresenter:
     trace: CardTrace,
     texts: PatternGalleryTexts
   ) {
+    self.pattern = pattern
     self.repository = repository
     self.trace = trace
     self.texts = texts
@@ -23,7 +27,7 @@ public final class PatternDetailPresenter:
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    trace.onChange = { [weak self] in self?.showTrace() }
+    trace.onChange = { [weak self] in self?.traceChanged() }
     showTrace()
   }
 
@@ -48,17 +52,58 @@ public final class PatternDetailPresenter:
     return names[index % names.count]
   }
 
+  /// A person tapped a part of the graph: its steps are lit, and its properties shown. Once more,
+  /// and the whole path is lit.
+  public func nodeTapped(_ id: String) {
+    guard let role = CardRole(rawValue: id) else { return }
+    select(.node(role))
+    let node = state.holds.rows.first?.nodes.first { $0.id == id }
+    if selection != nil, let node { announce(node.label) }
+  }
+
+  /// A person tapped a step: the path is lit up to it, and its method shown. Once more, and the
+  /// whole path is lit.
+  ///
+  /// - Parameter number: 1-based.
+  public func stepTapped(_ number: Int) {
+    guard trace.steps.indices.contains(number - 1) else { return }
+    select(.step(number - 1))
+    guard selection != nil else { return }
+    let step = trace.steps[number - 1]
+    let text = texts.step(number, trace.steps.count, texts.name(of: step.role))
+    announce("\(text) \(texts.sentence(for: step.action))")
+  }
+
+  private func select(_ next: GraphSelection) {
+    selection = selection == next ? nil : next
+    showTrace()
+  }
+
+  private func announce(_ text: String) {
+    send(ifDetached: .vanish) { $0.announce(text) }
+  }
+
+  private func traceChanged() {
+    selection = nil
+    showTrace()
+  }
+
   private func showTrace() {
+    let lit = LitPath(trace.steps, selection)
     let steps = trace.steps.enumerated().map { index, step in
       StepViewData(
         number: index + 1,
         role: texts.name(of: step.role),
-        action: texts.sentence(for: step.action)
+        action: texts.sentence(for: step.action),
+        isLit: lit.contains(step: index + 1),
+        isSelected: selection == .step(index)
       )
     }
+    let graph = GraphViewData(pattern, steps: trace.steps, selection: selection, texts: texts)
     update {
       $0.hearer.value = trace.hearer.map { texts.name(of: $0) } ?? texts.nobodyYet
       $0.path.rows = steps
+      $0.holds.rows = [graph]
     }
   }
 }

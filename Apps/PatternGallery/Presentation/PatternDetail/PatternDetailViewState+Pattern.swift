@@ -8,7 +8,10 @@ extension PatternDetailViewState {
     hint = texts.hint
     renameElsewhere = texts.renameElsewhere
     path = Part(title: texts.path, rows: [])
-    holds = Part(title: texts.holds, rows: HolderViewData.all(of: pattern, texts))
+    holds = Part(
+      title: texts.holds,
+      rows: [GraphViewData(pattern, steps: [], selection: nil, texts: texts)]
+    )
     let figures = pattern.figures
     let longest = figures.layers.map(\.lines).max() ?? 1
     layers = Part(
@@ -22,31 +25,5 @@ extension PatternDetailViewState {
       }
     )
     use = Part(title: texts.whenToUse, rows: [texts.use(of: pattern)])
-  }
-}
-
-extension HolderViewData {
-  /// Everybody who holds somebody, in the order of the drawing.
-  fileprivate static func all(
-    of pattern: Pattern,
-    _ texts: PatternGalleryTexts
-  ) -> [HolderViewData] {
-    var holders: [CardRole] = []
-    for hold in pattern.holds where !holders.contains(hold.holder) { holders.append(hold.holder) }
-    return holders.map { holder in
-      HolderViewData(
-        name: texts.name(of: holder),
-        arrows: pattern.holds.filter { $0.holder == holder }.map { ArrowViewData($0, texts) }
-      )
-    }
-  }
-}
-
-extension ArrowViewData {
-  fileprivate init(_ hold: Hold, _ texts: PatternGalleryTexts) {
-    held = texts.name(of: hold.held)
-    isStrong = hold.strength == .strong
-    strength = isStrong ? texts.strong : texts.weak
-    sentence = texts.sentence(for: hold)
   }
 }

@@ -7,7 +7,7 @@ public struct PatternDetailViewState: Equatable, Sendable {
   public var hint: String
   public var renameElsewhere: String
   public var path: Part<StepViewData>
-  public var holds: Part<HolderViewData>
+  public var holds: Part<GraphViewData>
   public var layers: Part<LayerViewData>
   public var use: Part<String>
 
@@ -30,22 +30,9 @@ public struct StepViewData: Hashable, Sendable {
   public var number: Int
   public var role: String
   public var action: String
-}
-
-/// A box of the drawing, and the arrows that begin there.
-public struct HolderViewData: Hashable, Sendable {
-  public var name: String
-  public var arrows: [ArrowViewData]
-}
-
-/// An arrow of the drawing, and the box where it ends.
-public struct ArrowViewData: Hashable, Sendable {
-  public var held: String
-  public var isStrong: Bool
-  /// What stands at the arrow.
-  public var strength: String
-  /// The arrow in words.
-  public var sentence: String
+  /// Whether it belongs to the part of the path that is lit.
+  public var isLit: Bool
+  public var isSelected: Bool
 }
 
 /// A bar.

@@ -19,6 +19,14 @@ public final class PatternListPresenter: Presenter<any PatternListView, PatternL
     )
   }
 
+  /// Something else is shown beside the list, or nothing.
+  func chosenChanged(_ choice: PatternListViewState.Choice?, leadsOn: Bool) {
+    update {
+      $0.chosen = choice
+      $0.leadsOn = leadsOn
+    }
+  }
+
   public func patternTapped(_ id: String) {
     if let pattern = Pattern(rawValue: id) { navigation?.show(pattern) }
   }

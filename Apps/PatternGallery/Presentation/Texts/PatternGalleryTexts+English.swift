@@ -14,16 +14,22 @@ extension PatternGalleryTexts {
     introduction: "One card, eight ways to build it: the same picture, the same behavior.",
     compare: "Compare All",
     names: ["Weather", "Forecast", "Sky"],
-    heardBy: "Last tap heard by",
-    nobodyYet: "Nobody yet",
+    nothingChosenTitle: "No Pattern Selected",
+    nothingChosenText: "Select a pattern to try its card and see its code.",
+    heardBy: "Last tap received by",
+    nobodyYet: "No taps yet",
     renameElsewhere: "Rename Elsewhere",
-    hint: "Tap the card or rename it, here or elsewhere, and follow the path below.",
-    path: "Path of the Data",
-    holds: "Who Holds Whom",
-    lines: { "Lines by Layer: \($0) in All" },
+    hint: "Tap or rename the card, here or elsewhere, and follow the calls step by step.",
+    path: "Calls in Order",
+    holds: "References and Calls",
+    lines: { "Lines by Layer: \($0) Total" },
     whenToUse: "When to Use It",
-    strong: "strong",
-    weak: "weak",
+    legend: "Solid arrows are strong references, dashed arrows are weak ones.",
+    code: "Model",
+    sharedCode: "All patterns share this code.",
+    listSeparator: ", ",
+    steps: { $0.contains(",") ? "steps \($0)" : "step \($0)" },
+    step: { "Step \($0) of \($1): \($2)" },
     holdsStrongly: { "\($0) holds \($1) strongly" },
     holdsWeakly: { "\($0) holds \($1) weakly" },
     patternColumn: "Pattern",
@@ -33,7 +39,7 @@ extension PatternGalleryTexts {
     typesColumn: "Types",
     figures: { "\($0): \($1) lines, \($2) files, \($3) types" },
     comparisonNote: "Lines of code, counted from the sources by every build. "
-      + "What the patterns share (looks, model, Rostrum) is left out.",
+      + "Code that the patterns share (appearance, model, Rostrum) isn’t included.",
     patternTexts: { .english($0) },
     roleName: { $0.englishName },
     layerName: { $0.englishName },
@@ -76,17 +82,17 @@ extension CardAction {
   fileprivate var englishSentence: String {
     switch self {
     case .tapped: "was tapped"
-    case .heardTap: "heard the tap"
+    case .heardTap: "received the tap"
     case .renameTapped: "Rename was tapped"
-    case .heardRename: "heard that a new name is wanted"
-    case .askedForName: "asked for the new name"
+    case .heardRename: "received the request to rename"
+    case .askedForName: "asked for a new name"
     case .passedOn: "passed it on"
-    case .toldModel: "told the model the new name"
-    case .heardChange: "heard of the change"
+    case .toldModel: "gave the model the new name"
+    case .heardChange: "was notified of the change"
     case .readModel: "read the model"
-    case .preparedState: "made it ready to show"
-    case .filledView: "filled the view"
-    case .showedItself: "showed it"
+    case .preparedState: "prepared what to display"
+    case .filledView: "updated the view"
+    case .showedItself: "displayed it"
     }
   }
 }

@@ -8,31 +8,37 @@ extension PatternGalleryTexts {
       save: "存储",
       cancel: "取消",
       nameMissing: "请输入名称。",
-      nameTooLong: { "最多 \($0) 个字符。" }
+      nameTooLong: { "最多可输入 \($0) 个字符。" }
     ),
     title: "模式画廊",
     introduction: "同一张卡片，八种写法：外观相同，行为也相同。",
     compare: "全部比较",
     names: ["天气", "预报", "天空"],
-    heardBy: "上次点按由谁收到",
-    nobodyYet: "尚无",
-    renameElsewhere: "在别处改名",
-    hint: "点按卡片，或在这里、在别处给它改名，再看下面的路径。",
-    path: "数据的路径",
-    holds: "谁持有谁",
-    lines: { "各层代码行数，共 \($0) 行" },
-    whenToUse: "何时使用",
-    strong: "强",
-    weak: "弱",
+    nothingChosenTitle: "未选择模式",
+    nothingChosenText: "选择一种模式，试用卡片并查看代码。",
+    heardBy: "上次点按的接收者",
+    nobodyYet: "尚未点按",
+    renameElsewhere: "在别处重新命名",
+    hint: "点按卡片，或在此处或别处重新命名，然后逐步查看调用顺序。",
+    path: "调用顺序",
+    holds: "持有关系",
+    lines: { "各层代码行数（共 \($0) 行）" },
+    whenToUse: "适用场景",
+    legend: "实线箭头表示强引用，虚线箭头表示弱引用。",
+    code: "模型",
+    sharedCode: "所有模式共用这部分代码。",
+    listSeparator: "、",
+    steps: { "第 \($0) 步" },
+    step: { "第 \($0) 步，共 \($1) 步：\($2)" },
     holdsStrongly: { "\($0)强持有\($1)" },
     holdsWeakly: { "\($0)弱持有\($1)" },
     patternColumn: "模式",
-    columns: "模式：行，文件，类型",
+    columns: "模式：行数、文件数、类型数",
     linesColumn: "行",
     filesColumn: "文件",
     typesColumn: "类型",
     figures: { "\($0)：\($1) 行，\($2) 个文件，\($3) 个类型" },
-    comparisonNote: "代码行数在每次构建时从源代码统计。各模式共用的部分（外观、模型、Rostrum）不计。",
+    comparisonNote: "每次构建时根据源代码统计代码行数，不含各模式共用的部分（外观、模型、Rostrum）。",
     patternTexts: { .simplifiedChinese($0) },
     roleName: { $0.chineseName },
     layerName: { $0.chineseName },
@@ -75,17 +81,17 @@ extension CardAction {
   fileprivate var chineseSentence: String {
     switch self {
     case .tapped: "被点按"
-    case .heardTap: "收到了点按"
+    case .heardTap: "收到点按"
     case .renameTapped: "“重新命名”被点按"
-    case .heardRename: "得知需要新名称"
-    case .askedForName: "询问了新名称"
-    case .passedOn: "向下传递"
-    case .toldModel: "把新名称告诉了模型"
-    case .heardChange: "得知了变化"
-    case .readModel: "读取了模型"
-    case .preparedState: "整理成可直接显示的数据"
-    case .filledView: "填充了视图"
-    case .showedItself: "显示了出来"
+    case .heardRename: "收到重新命名的请求"
+    case .askedForName: "询问新名称"
+    case .passedOn: "传递给下一个对象"
+    case .toldModel: "将新名称交给模型"
+    case .heardChange: "收到更改通知"
+    case .readModel: "读取模型"
+    case .preparedState: "准备要显示的数据"
+    case .filledView: "更新视图"
+    case .showedItself: "显示结果"
     }
   }
 }

@@ -10,6 +10,9 @@ struct PatternGalleryTexts: Sendable {
   /// What the card is called in turn when it is renamed elsewhere.
   var names: [String]
 
+  var nothingChosenTitle: String
+  var nothingChosenText: String
+
   // A pattern
   var heardBy: String
   var nobodyYet: String
@@ -19,8 +22,14 @@ struct PatternGalleryTexts: Sendable {
   var holds: String
   var lines: @Sendable (Int) -> String
   var whenToUse: String
-  var strong: String
-  var weak: String
+  /// What solid and dashed arrows mean.
+  var legend: String
+  /// The heading of a code that is not the pattern's own.
+  var code: String
+  var sharedCode: String
+  var listSeparator: String
+  var steps: @Sendable (_ numbers: String) -> String
+  var step: @Sendable (_ number: Int, _ count: Int, _ name: String) -> String
   var holdsStrongly: @Sendable (_ holder: String, _ held: String) -> String
   var holdsWeakly: @Sendable (_ holder: String, _ held: String) -> String
 
@@ -55,6 +64,14 @@ extension PatternGalleryTexts {
   static func best(for languages: [String]) -> PatternGalleryTexts {
     let tag = Languages.best(of: ["en", "zh-Hans"], preferred: languages)
     return tag == "zh-Hans" ? .simplifiedChinese : .english
+  }
+
+  var nothingChosen: PlaceholderViewData {
+    PlaceholderViewData(
+      symbol: "square.grid.2x2",
+      title: nothingChosenTitle,
+      text: nothingChosenText
+    )
   }
 
   func name(of pattern: Pattern) -> String { patternTexts(pattern).name }

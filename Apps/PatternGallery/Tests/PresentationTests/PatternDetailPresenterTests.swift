@@ -7,7 +7,9 @@ import Testing
 
 @MainActor
 struct PatternDetailPresenterTests {
-  private final class Spy: ViewSpy<PatternDetailViewState>, PatternDetailView {}
+  private final class Spy: ViewSpy<PatternDetailViewState>, PatternDetailView {
+    func announce(_ text: String) { record("announce \(text)") }
+  }
 
   private let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: nil))
   private let trace = CardTrace()
@@ -23,10 +25,16 @@ struct PatternDetailPresenterTests {
     presenter.attach(view)
     #expect(
       view.state?.path.rows == [
-        StepViewData(number: 1, role: "Controller", action: "filled the view")
+        StepViewData(
+          number: 1,
+          role: "Controller",
+          action: "updated the view",
+          isLit: true,
+          isSelected: false
+        )
       ]
     )
-    #expect(view.state?.hearer.value == "Nobody yet")
+    #expect(view.state?.hearer.value == "No taps yet")
   }
 
   @Test func theTraceIsFollowed() {
@@ -67,14 +75,95 @@ struct PatternDetailPresenterTests {
     #expect(rows.allSatisfy { $0.share > 0 })
   }
 
-  @Test func everyArrowIsASentence() throws {
-    let presenter = presenter(.mvc)
-    presenter.attach(view)
+  private func graph() throws -> GraphViewData {
+    try #require(view.state?.holds.rows.first)
+  }
+
+  /// The path of a tap in MVP.
+  private func tap() {
+    trace.begin()
+    trace.note(.view, .tapped)
+    trace.note(.controller, .passedOn)
+    trace.note(.presenter, .heardTap)
+  }
+
+  @Test func theGraphHasEachPartOnceAndItsReferencesInWords() throws {
+    presenter(.mvc).attach(view)
     #expect(
-      try #require(view.state).holds.rows.flatMap(\.arrows).map(\.sentence) == [
-        "Controller holds View strongly", "Controller holds Model strongly",
-        "View holds Controller weakly",
+      try graph().nodes.map(\.label) == [
+        "View, View holds Controller weakly",
+        "Controller, Controller holds View strongly, Controller holds Model strongly",
+        "Model",
       ]
     )
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func noTwoArrowsLieUponEachOther(_ pattern: Pattern) throws {
+    presenter(pattern).attach(view)
+    let edges = try graph().edges
+    #expect(edges.count == pattern.holds.count)
+    for (index, edge) in edges.enumerated() {
+      for other in edges[(index + 1)...]
+      where other.isStrong == edge.isStrong && other.lane == edge.lane {
+        let span = min(edge.from, edge.to)...max(edge.from, edge.to)
+        #expect(!span.overlaps(min(other.from, other.to)...max(other.from, other.to)))
+      }
+    }
+  }
+
+  @Test func theWholePathIsLitAtFirst() throws {
+    presenter(.mvp).attach(view)
+    tap()
+    let graph = try graph()
+    #expect(graph.nodes.map(\.steps) == ["1", "2", "3", nil])
+    let lit = graph.edges.filter(\.isLit).map { [graph.nodes[$0.from].id, graph.nodes[$0.to].id] }
+    #expect(Set(lit) == [["view", "controller"], ["controller", "presenter"]])
+  }
+
+  @Test func aStepLightsThePathUpToItAndShowsItsMethod() throws {
+    let presenter = presenter(.mvp)
+    presenter.attach(view)
+    tap()
+    presenter.stepTapped(2)
+    let graph = try graph()
+    #expect(graph.nodes.map(\.isLit) == [true, true, false, false])
+    #expect(graph.nodes.map(\.isSelected) == [false, true, false, false])
+    #expect(graph.edges.count(where: \.isLit) == 1)
+    #expect(view.state?.path.rows.map(\.isLit) == [true, true, false])
+    #expect(graph.code.code.contains("trace.note(.controller, .passedOn)"))
+    #expect(view.commands == ["announce Step 2 of 3: Controller passed it on"])
+    presenter.stepTapped(2)
+    #expect(view.state?.path.rows.map(\.isLit) == [true, true, true])
+    #expect(view.commands.count == 1)
+  }
+
+  @Test func aPartLightsItsStepsAndShowsWhatItHolds() throws {
+    let presenter = presenter(.mvp)
+    presenter.attach(view)
+    tap()
+    presenter.nodeTapped("presenter")
+    let graph = try graph()
+    #expect(graph.nodes.filter(\.isSelected).map(\.id) == ["presenter"])
+    #expect(view.state?.path.rows.map(\.isLit) == [false, false, true])
+    #expect(graph.code.title == "CardPresenter")
+    #expect(graph.code.code.contains("private let repository: any CardRepository"))
+    #expect(!graph.code.code.contains("func "))
+    #expect(
+      view.commands == [
+        "announce Presenter, step 3, Presenter holds Model strongly, "
+          + "Presenter holds Controller weakly"
+      ]
+    )
+  }
+
+  @Test func anotherTapBeginsWithTheWholePath() throws {
+    let presenter = presenter(.mvp)
+    presenter.attach(view)
+    tap()
+    presenter.stepTapped(1)
+    tap()
+    #expect(view.state?.path.rows.map(\.isLit) == [true, true, true])
+    #expect(try graph().nodes.allSatisfy { !$0.isSelected })
   }
 }

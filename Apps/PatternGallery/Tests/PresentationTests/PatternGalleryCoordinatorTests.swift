@@ -10,7 +10,9 @@ import Testing
 @MainActor
 struct PatternGalleryCoordinatorTests {
   private final class ListSpy: ViewSpy<PatternListViewState>, PatternListView {}
-  private final class DetailSpy: ViewSpy<PatternDetailViewState>, PatternDetailView {}
+  private final class DetailSpy: ViewSpy<PatternDetailViewState>, PatternDetailView {
+    func announce(_ text: String) { record("announce \(text)") }
+  }
   private final class ComparisonSpy: ViewSpy<ComparisonViewState>, ComparisonView {}
   private final class Card: Screen {}
 
@@ -24,6 +26,10 @@ struct PatternGalleryCoordinatorTests {
 
     func pattern(_ presenter: PatternDetailPresenter, card: any Screen) -> any Screen {
       FakeScreen(presenter.state.title, presenter: presenter, view: DetailSpy())
+    }
+
+    func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen {
+      FakeScreen(placeholder.title)
     }
 
     func comparison(_ presenter: ComparisonPresenter) -> any Screen {
@@ -44,8 +50,10 @@ struct PatternGalleryCoordinatorTests {
 
   private func start(
     on test: TestNavigator,
+    isCompact: Bool = true,
     onList: @escaping @MainActor (PatternListPresenter) -> Void = { _ in }
   ) async {
+    test.isCompact = isCompact
     test.start(
       PatternGalleryCoordinator(
         screens: Screens(onList: onList),
@@ -69,7 +77,7 @@ struct PatternGalleryCoordinatorTests {
     await start(on: test) { list = $0 }
     list?.patternTapped(pattern.rawValue)
     await test.settle()
-    #expect(test.screens == ["list", PatternGalleryTexts.english.name(of: pattern)])
+    #expect(test.screens == [PatternGalleryTexts.english.name(of: pattern)])
     #expect(test.path == PatternGalleryRoute.pattern(pattern).path.description)
     test.back()
     await test.settle()
@@ -82,7 +90,7 @@ struct PatternGalleryCoordinatorTests {
     await start(on: test) { list = $0 }
     list?.compareTapped()
     await test.settle()
-    #expect(test.screens == ["list", "comparison"])
+    #expect(test.screens == ["comparison"])
   }
 
   @Test func anUnknownRowLeadsNowhere() async throws {
@@ -92,5 +100,26 @@ struct PatternGalleryCoordinatorTests {
     list?.patternTapped("nothing")
     await test.settle()
     #expect(test.screens == ["list"])
+  }
+
+  @Test func resizingKeepsTheChosenPatternAndMarksItBesideIt() async throws {
+    let test = TestNavigator()
+    var list: PatternListPresenter?
+    await start(on: test, isCompact: false) { list = $0 }
+    #expect(test.screens(in: .secondary) == ["No Pattern Selected"])
+    list?.patternTapped("MVP")
+    await test.settle()
+    let view: ListSpy = try #require(test.view(in: .primary))
+    #expect(test.screens(in: .secondary) == ["MVP"])
+    #expect(view.state?.chosen == .pattern("MVP"))
+    #expect(view.state?.leadsOn == false)
+    test.isCompact = true
+    await test.settle()
+    #expect(test.screens == ["MVP"])
+    #expect(view.state?.chosen == nil)
+    #expect(view.state?.leadsOn == true)
+    test.isCompact = false
+    await test.settle()
+    #expect(view.state?.chosen == .pattern("MVP"))
   }
 }

@@ -115,6 +115,10 @@ private struct WatchedScreens: PatternGalleryScreens {
     return screen
   }
 
+  func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen {
+    factory.nothingChosen(placeholder)
+  }
+
   func comparison(_ presenter: ComparisonPresenter) -> any Screen {
     factory.comparison(presenter)
   }

@@ -51,13 +51,13 @@ struct PatternGalleryScreenTests {
   @Test(arguments: Pattern.allCases)
   func aTapShowsWhoHeardItAndItsPath(_ pattern: Pattern) async throws {
     let driver = SceneDriver.gallery(path: pattern.path)
-    try await driver.eventually(sees: "Last tap heard by, Nobody yet", .cell)
+    try await driver.eventually(sees: "Last tap received by, No taps yet", .cell)
     try driver.tap("Weather", .button)
     try await driver.eventually("the path is shown") {
       driver.screen.contains("1, View, was tapped")
     }
-    #expect(driver.screen.contains(", heard the tap\""))
-    #expect(driver.find("Last tap heard by, Nobody yet").isEmpty)
+    #expect(driver.screen.contains(", received the tap\""))
+    #expect(driver.find("Last tap received by, No taps yet").isEmpty)
   }
 
   @Test(arguments: Pattern.allCases)
@@ -66,7 +66,7 @@ struct PatternGalleryScreenTests {
     try await driver.eventually(sees: "Rename Elsewhere", .cell)
     try driver.tap("Rename Elsewhere", .cell)
     try await driver.eventually(sees: "Forecast", .button)
-    #expect(driver.screen.contains("heard of the change"))
+    #expect(driver.screen.contains("was notified of the change"))
   }
 
   @Test(arguments: Pattern.allCases)
@@ -79,7 +79,7 @@ struct PatternGalleryScreenTests {
     try driver.tap("Save")
     try await driver.eventually(sees: "Sky", .button)
     try driver.goBack()
-    try driver.tap("MVC, The controller reads the model and fills the view", .cell)
+    try driver.tap("MVC, The controller reads the model and updates the view", .cell)
     try await driver.eventually(sees: "Sky", .button)
   }
 }

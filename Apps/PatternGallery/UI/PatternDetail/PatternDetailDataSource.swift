@@ -15,8 +15,8 @@ final class PatternDetailDataSource {
   private enum Item: Hashable, Sendable {
     case hearer(TextViewData)
     case renameElsewhere(String)
-    case step(StepViewData)
-    case holder(HolderViewData)
+    case step(Int)
+    case graph
     case layer(LayerViewData)
     case text(String)
   }
@@ -41,20 +41,29 @@ final class PatternDetailDataSource {
   }
 
   private let source: Source
+  private var graph: GraphViewData?
+  private var steps: [Int: StepViewData] = [:]
+  /// Called with the part of the graph that was tapped.
+  var onNode: (String) -> Void = { _ in }
 
   init(_ table: UITableView) {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "text")
     table.register(StepCell.self, forCellReuseIdentifier: "step")
-    table.register(HolderCell.self, forCellReuseIdentifier: "holder")
+    table.register(GraphCell.self, forCellReuseIdentifier: "graph")
     table.register(LayerCell.self, forCellReuseIdentifier: "layer")
-    source = Source(tableView: table) { table, path, item in
-      Self.cell(for: item, at: path, in: table)
-    }
+    var cell: (Item, IndexPath, UITableView) -> UITableViewCell? = { _, _, _ in nil }
+    source = Source(tableView: table) { table, path, item in cell(item, path, table) }
+    cell = { [weak self] in self?.cell(for: $0, at: $1, in: $2) }
     table.dataSource = source
   }
 
   func isButton(at path: IndexPath) -> Bool {
     if case .renameElsewhere = source.itemIdentifier(for: path) { true } else { false }
+  }
+
+  /// The 1-based number of the step at a row; nil for other rows.
+  func step(at path: IndexPath) -> Int? {
+    if case .step(let number) = source.itemIdentifier(for: path) { number } else { nil }
   }
 
   func show(_ state: PatternDetailViewState) {
@@ -63,41 +72,58 @@ final class PatternDetailDataSource {
       .use: state.use.title,
     ]
     source.hint = state.hint
+    let former = (graph: graph, steps: steps)
+    graph = state.holds.rows.first
+    steps = Dictionary(state.path.rows.map { ($0.number, $0) }) { first, _ in first }
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
-    next.appendSections([.live, .path, .holds, .layers, .use])
+    next.appendSections([.live, .holds, .path, .layers, .use])
     next.appendItems(
       [.hearer(state.hearer), .renameElsewhere(state.renameElsewhere)],
       toSection: .live
     )
-    next.appendItems(state.path.rows.map(Item.step), toSection: .path)
-    next.appendItems(state.holds.rows.map(Item.holder), toSection: .holds)
+    next.appendItems(state.path.rows.map { .step($0.number) }, toSection: .path)
+    next.appendItems([.graph], toSection: .holds)
     next.appendItems(state.layers.rows.map(Item.layer), toSection: .layers)
     next.appendItems(state.use.rows.map(Item.text), toSection: .use)
+    let known = Set(source.snapshot().itemIdentifiers)
+    next.reconfigureItems(
+      next.itemIdentifiers.filter { item in
+        guard known.contains(item) else { return false }
+        return switch item {
+        case .graph: former.graph != graph
+        case .step(let number): former.steps[number] != steps[number]
+        default: false
+        }
+      }
+    )
     source.apply(next, animatingDifferences: false)
   }
 
-  private static func cell(
+  private func cell(
     for item: Item,
     at path: IndexPath,
     in table: UITableView
   ) -> UITableViewCell {
     switch item {
-    case .step(let step):
+    case .step(let number):
       let cell = table.dequeueReusableCell(withIdentifier: "step", for: path)
-      (cell as? StepCell)?.show(step)
+      if let step = steps[number] { (cell as? StepCell)?.show(step) }
       return cell
-    case .holder(let holder):
-      let cell = table.dequeueReusableCell(withIdentifier: "holder", for: path)
-      (cell as? HolderCell)?.show(holder)
+    case .graph:
+      let cell = table.dequeueReusableCell(withIdentifier: "graph", for: path)
+      if let cell = cell as? GraphCell, let graph {
+        cell.arrange(in: table.bounds.width)
+        cell.show(graph) { [weak self] in self?.onNode($0) }
+      }
       return cell
     case .layer(let layer):
       let cell = table.dequeueReusableCell(withIdentifier: "layer", for: path)
       (cell as? LayerCell)?.show(layer)
       return cell
-    case .hearer(let text): return textCell(at: path, in: table) { fill(&$0, with: text) }
-    case .text(let text): return textCell(at: path, in: table) { $0.text = text }
+    case .hearer(let text): return Self.textCell(at: path, in: table) { Self.fill(&$0, with: text) }
+    case .text(let text): return Self.textCell(at: path, in: table) { $0.text = text }
     case .renameElsewhere(let text):
-      return textCell(at: path, in: table) {
+      return Self.textCell(at: path, in: table) {
         $0.text = text
         $0.textProperties.color = .link
       }

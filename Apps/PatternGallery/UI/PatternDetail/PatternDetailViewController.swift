@@ -28,6 +28,7 @@ final class PatternDetailViewController:
     navigationItem.largeTitleDisplayMode = .never
     edge.backgroundColor = .separator
     table.delegate = self
+    source.onNode = { [weak self] in self?.presenter.nodeTapped($0) }
     layOut()
     embed()
   }
@@ -41,6 +42,10 @@ final class PatternDetailViewController:
   func render(_ state: PatternDetailViewState) {
     title = state.title
     source.show(state)
+  }
+
+  func announce(_ text: String) {
+    UIAccessibility.post(notification: .announcement, argument: text)
   }
 
   private func layOut() {
@@ -75,11 +80,12 @@ final class PatternDetailViewController:
 
 extension PatternDetailViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    source.isButton(at: indexPath)
+    source.isButton(at: indexPath) || source.step(at: indexPath) != nil
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     if source.isButton(at: indexPath) { presenter.renameElsewhereTapped() }
+    if let step = source.step(at: indexPath) { presenter.stepTapped(step) }
   }
 }

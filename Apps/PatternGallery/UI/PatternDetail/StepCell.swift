@@ -10,9 +10,9 @@ final class StepCell: UITableViewCell {
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    selectionStyle = .none
     number.textAlignment = .center
-    number.widthAnchor.constraint(equalToConstant: 24).isActive = true
+    number.widthAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
+    number.setContentHuggingPriority(.required, for: .horizontal)
     let texts = UIStackView(arrangedSubviews: [role, action])
     texts.axis = .vertical
     texts.spacing = 2
@@ -31,5 +31,9 @@ final class StepCell: UITableViewCell {
     number.text = "\(step.number)"
     role.text = step.role
     action.text = step.action
+    for label in [number, role, action] { label.alpha = step.isLit ? 1 : 0.6 }
+    number.textColor = step.isLit ? .systemBlue : .secondaryLabel
+    accessoryType = step.isSelected ? .checkmark : .none
+    accessibilityTraits = step.isSelected ? [.button, .selected] : .button
   }
 }

@@ -27,12 +27,16 @@ final class PatternListViewController:
     }
   }
 
-  private lazy var source = Source(tableView: tableView) { table, path, item in
+  private lazy var source = Source(tableView: tableView) {
+    [weak self] table, path, item in
     let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
     cell.contentConfiguration = Self.content(for: item)
-    cell.accessoryType = .disclosureIndicator
+    cell.accessoryType = self?.leadsOn == false ? .none : .disclosureIndicator
     return cell
   }
+
+  private var leadsOn = true
+  private var chosen: Item?
 
   init(presenter: PatternListPresenter) {
     super.init(presenter: presenter, style: .insetGrouped)
@@ -53,16 +57,36 @@ final class PatternListViewController:
     snapshot.appendSections([.patterns, .compare])
     snapshot.appendItems(state.rows.map(Item.pattern), toSection: .patterns)
     snapshot.appendItems([.compare(state.compare)], toSection: .compare)
+    leadsOn = state.leadsOn
+    chosen =
+      switch state.chosen {
+      case .pattern(let id): state.rows.first { $0.id == id }.map(Item.pattern)
+      case .comparison: .compare(state.compare)
+      case nil: nil
+      }
     source.applySnapshotUsingReloadData(snapshot)
+    markChosen()
+  }
+
+  /// Marks what is shown beside the list.
+  private func markChosen() {
+    let path = chosen.flatMap { source.indexPath(for: $0) }
+    guard tableView.indexPathForSelectedRow != path else { return }
+    if let old = tableView.indexPathForSelectedRow {
+      tableView.deselectRow(at: old, animated: false)
+    }
+    if let path { tableView.selectRow(at: path, animated: false, scrollPosition: .none) }
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
     switch source.itemIdentifier(for: indexPath) {
     case .pattern(let row): presenter.patternTapped(row.id)
     case .compare: presenter.compareTapped()
     case nil: break
     }
+    // The row of what is shown beside stays selected, and no other.
+    tableView.deselectRow(at: indexPath, animated: true)
+    markChosen()
   }
 
   private static func content(for item: Item) -> UIListContentConfiguration {

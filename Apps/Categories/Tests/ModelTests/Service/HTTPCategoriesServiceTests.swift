@@ -168,6 +168,7 @@ private final class Recorder: CategoriesTransport {
 
   func get(
     _ url: URL,
+    language: String?,
     credentials: ServerCredentials?
   ) async throws(CategoriesServiceError) -> CategoriesReply {
     log.withLock { $0.append(url.absoluteString) }

@@ -7,7 +7,7 @@ struct URLSessionCategoriesTransportTests {
     let socket = try LocalSocket(listens: false)
     let transport = URLSessionCategoriesTransport()
     await #expect(throws: CategoriesServiceError.offline) {
-      try await transport.get(socket.url, credentials: nil)
+      try await transport.get(socket.url, language: nil, credentials: nil)
     }
   }
 
@@ -15,7 +15,7 @@ struct URLSessionCategoriesTransportTests {
     let socket = try LocalSocket(listens: true)
     let transport = URLSessionCategoriesTransport(timeout: 0.2)
     await #expect(throws: CategoriesServiceError.timeout) {
-      try await transport.get(socket.url, credentials: nil)
+      try await transport.get(socket.url, language: nil, credentials: nil)
     }
   }
 }

@@ -6,6 +6,7 @@ import Synchronization
 final class StubTransport: ContactTransport {
   struct Asked: Equatable {
     var url: URL
+    var language: String?
     var entityTag: String?
   }
 
@@ -22,9 +23,10 @@ final class StubTransport: ContactTransport {
 
   func get(
     _ url: URL,
+    language: String?,
     ifNoneMatch entityTag: String?
   ) async throws(ContactServiceError) -> ContactReply {
-    log.withLock { $0.append(Asked(url: url, entityTag: entityTag)) }
+    log.withLock { $0.append(Asked(url: url, language: language, entityTag: entityTag)) }
     return try reply.get()
   }
 }

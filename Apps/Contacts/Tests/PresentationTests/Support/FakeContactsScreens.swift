@@ -16,6 +16,10 @@ struct FakeContactsScreens: ContactsScreens {
     return FakeScreen("contact", presenter: presenter, view: ContactDetailSpy())
   }
 
+  func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen {
+    FakeScreen(placeholder.title)
+  }
+
   func form(_ presenter: ContactFormPresenter) -> any Screen {
     onMake(presenter)
     return FakeScreen("form", presenter: presenter, view: ContactFormSpy())

@@ -16,6 +16,7 @@ final class StubTransport: ContactTransport {
 
   func get(
     _ url: URL,
+    language: String?,
     ifNoneMatch entityTag: String?
   ) async throws(ContactServiceError) -> ContactReply {
     try reply.withLock { $0 }.get()

@@ -1,0 +1,17 @@
+import Synchronization
+
+/// The language that a directory is asked for; it follows the reader, who may change it while the
+/// app runs.
+public final class ContentLanguage: Sendable {
+  private let value: Mutex<String?>
+
+  /// - Parameter tag: A BCP 47 tag; nil to leave the language to the directory.
+  public init(_ tag: String?) {
+    value = Mutex(tag)
+  }
+
+  public var tag: String? {
+    get { value.withLock { $0 } }
+    set { value.withLock { $0 = newValue } }
+  }
+}

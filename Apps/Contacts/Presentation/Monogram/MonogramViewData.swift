@@ -1,0 +1,37 @@
+import ContactsModel
+
+/// What stands for a contact's picture, ready to show.
+public struct MonogramViewData: Hashable, Sendable {
+  /// The ground behind the initials; white is legible on each of them.
+  public enum Color: Int, CaseIterable, Sendable {
+    case red, orange, green, teal, blue, indigo, purple, pink, brown, gray
+  }
+
+  /// Nil where the name has no letters; a symbol stands there.
+  public var initials: String?
+  public var color: Color
+
+  init(_ contact: Contact) {
+    initials = Self.initials(of: contact.name)
+    color = Self.color(of: contact.id)
+  }
+
+  /// The first letters of the first and the last word in scripts with capital letters; in others
+  /// one letter, such as the surname in Chinese.
+  private static func initials(of name: String) -> String? {
+    let letters = name.split(whereSeparator: \.isWhitespace).compactMap(\.first).filter(\.isLetter)
+    guard let first = letters.first else { return nil }
+    guard let last = letters.dropFirst().last, first.isCased, last.isCased else {
+      return first.uppercased()
+    }
+    return first.uppercased() + last.uppercased()
+  }
+
+  /// Follows from the id alone (FNV-1a), so that it is the same whatever else changes.
+  private static func color(of id: Contact.ID) -> Color {
+    let hash = id.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return Color.allCases[Int((hash >> 16) % UInt64(Color.allCases.count))]
+  }
+}

@@ -1,0 +1,46 @@
+import ContactsPresentation
+import UIKit
+
+/// A contact's row: the monogram, the name, and the position below it.
+final class ContactCell: UITableViewCell {
+  /// Points.
+  private static let diameter: CGFloat = 40
+
+  private let monogram = MonogramView(diameter: diameter)
+  private let texts = UIListContentView(configuration: .subtitleCell())
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    for part in [monogram, texts] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      monogram.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      monogram.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.diameter + 16),
+      texts.topAnchor.constraint(equalTo: contentView.topAnchor),
+      texts.leadingAnchor.constraint(equalTo: monogram.trailingAnchor, constant: 12),
+      texts.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+    ])
+    separatorInset.left = 16 + Self.diameter + 12
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// - Parameter leadsOn: Whether a tap leads to another screen, rather than to the other column.
+  func show(_ row: ContactRowViewData, leadsOn: Bool) {
+    monogram.show(row.monogram)
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = row.name
+    content.secondaryText = row.position
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.directionalLayoutMargins.leading = 0
+    texts.configuration = content
+    accessoryType = leadsOn ? .disclosureIndicator : .none
+  }
+}

@@ -1,0 +1,51 @@
+import ContactsPresentation
+import UIKit
+
+/// A contact's initials on a disc of the contact's color.
+final class MonogramView: UIView {
+  private let initials = UILabel()
+  private let symbol = UIImageView(image: UIImage(systemName: "person.fill"))
+  private let diameter: CGFloat
+
+  /// - Parameter diameter: In points.
+  init(diameter: CGFloat) {
+    self.diameter = diameter
+    super.init(frame: .zero)
+    accessibilityElementsHidden = true
+    clipsToBounds = true
+    layer.cornerRadius = diameter / 2
+    initials.font = .systemFont(ofSize: (diameter * 0.42).rounded(), weight: .medium)
+    initials.textColor = .white
+    initials.textAlignment = .center
+    symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: diameter * 0.5)
+    symbol.tintColor = .white
+    layOut()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ monogram: MonogramViewData) {
+    backgroundColor = monogram.color.ground
+    initials.text = monogram.initials
+    initials.isHidden = monogram.initials == nil
+    symbol.isHidden = monogram.initials != nil
+  }
+
+  private func layOut() {
+    for part in [initials, symbol] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(part)
+      NSLayoutConstraint.activate([
+        part.centerXAnchor.constraint(equalTo: centerXAnchor),
+        part.centerYAnchor.constraint(equalTo: centerYAnchor),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      widthAnchor.constraint(equalToConstant: diameter),
+      heightAnchor.constraint(equalToConstant: diameter),
+    ])
+  }
+}

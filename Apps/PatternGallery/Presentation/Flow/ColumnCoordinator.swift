@@ -1,0 +1,17 @@
+import Rostrum
+
+/// One screen in a column.
+final class ColumnCoordinator: Coordinator<Void> {
+  private let screen: any Screen
+  private let route: PatternGalleryRoute
+
+  init(_ screen: any Screen, at route: PatternGalleryRoute) {
+    self.screen = screen
+    self.route = route
+    super.init()
+  }
+
+  override func start() {
+    push(screen, at: route)
+  }
+}

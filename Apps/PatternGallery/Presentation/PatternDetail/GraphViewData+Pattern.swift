@@ -1,0 +1,94 @@
+import PatternGalleryModel
+
+/// What a person chose in the graph or in the path.
+enum GraphSelection: Hashable {
+  case node(CardRole)
+  /// 0-based, in the path.
+  case step(Int)
+}
+
+extension GraphViewData {
+  init(
+    _ pattern: Pattern,
+    steps: [CardTrace.Step],
+    selection: GraphSelection?,
+    texts: PatternGalleryTexts
+  ) {
+    let roles = CardRole.inGraph.filter { role in
+      pattern.holds.contains { $0.holder == role || $0.held == role }
+    }
+    let lit = LitPath(steps, selection)
+    nodes = roles.map { role in
+      let numbers = lit.numbers(of: role)
+      let list = numbers.map(String.init).joined(separator: texts.listSeparator)
+      let holds = pattern.holds.filter { $0.holder == role }.map(texts.sentence)
+      let parts = [texts.name(of: role)] + (numbers.isEmpty ? [] : [texts.steps(list)]) + holds
+      return Node(
+        id: role.rawValue,
+        name: texts.name(of: role),
+        steps: numbers.isEmpty ? nil : list,
+        isLit: !numbers.isEmpty,
+        isSelected: lit.selected == role,
+        label: parts.joined(separator: texts.listSeparator)
+      )
+    }
+    edges = Self.edges(pattern.holds, roles, lit)
+    legend = texts.legend
+    code = Self.code(of: pattern, steps, selection ?? .node(roles.first ?? .view), texts)
+  }
+
+  private static func edges(_ holds: [Hold], _ roles: [CardRole], _ lit: LitPath) -> [Edge] {
+    var edges: [Edge] = []
+    // Short arrows run inside of long ones.
+    let places = holds.compactMap { hold -> (hold: Hold, from: Int, to: Int)? in
+      guard let from = roles.firstIndex(of: hold.holder),
+        let to = roles.firstIndex(of: hold.held)
+      else { return nil }
+      return (hold, from, to)
+    }
+    .sorted { abs($0.from - $0.to) < abs($1.from - $1.to) }
+    for place in places {
+      let isStrong = place.hold.strength == .strong
+      let span = min(place.from, place.to)...max(place.from, place.to)
+      let taken = Set(
+        edges.filter { edge in
+          edge.isStrong == isStrong
+            && (min(edge.from, edge.to)...max(edge.from, edge.to)).overlaps(span)
+        }
+        .map(\.lane)
+      )
+      edges.append(
+        Edge(
+          from: place.from,
+          to: place.to,
+          isStrong: isStrong,
+          isLit: lit.calls.contains { $0.caller == place.hold.holder && $0.called == place.hold.held },
+          lane: (0...).first { !taken.contains($0) } ?? 0
+        )
+      )
+    }
+    return edges
+  }
+
+  private static func code(
+    of pattern: Pattern,
+    _ steps: [CardTrace.Step],
+    _ selection: GraphSelection,
+    _ texts: PatternGalleryTexts
+  ) -> CodeViewData {
+    let excerpt: CodeExcerpt? =
+      switch selection {
+      case .node(let role): pattern.properties(of: role)
+      case .step(let index): steps.indices.contains(index) ? pattern.methods(noting: steps[index]) : nil
+      }
+    guard let excerpt else { return CodeViewData(title: texts.code, code: texts.sharedCode) }
+    return CodeViewData(title: excerpt.name, code: excerpt.code)
+  }
+}
+
+extension CardRole {
+  /// From the person's side to the data's.
+  fileprivate static let inGraph: [CardRole] = [
+    .view, .controller, .coordinator, .router, .presenter, .viewModel, .interactor, .model,
+  ]
+}

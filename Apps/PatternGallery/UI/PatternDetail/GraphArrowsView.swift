@@ -1,0 +1,73 @@
+import PatternGalleryPresentation
+import UIKit
+
+/// The arrows of the graph, beside the parts that they begin and end at.
+final class GraphArrowsView: UIView {
+  /// Points between two lanes, and between the first lane and the parts.
+  static let laneWidth: CGFloat = 14
+
+  /// In this view's coordinates, in the order of the nodes.
+  private var frames: [CGRect] = []
+  private var edges: [GraphViewData.Edge] = []
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    backgroundColor = .clear
+    accessibilityElementsHidden = true
+    contentMode = .redraw
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in
+      self.setNeedsDisplay()
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ edges: [GraphViewData.Edge], between frames: [CGRect]) {
+    guard edges != self.edges || frames != self.frames else { return }
+    self.edges = edges
+    self.frames = frames
+    setNeedsDisplay()
+  }
+
+  override func draw(_ rect: CGRect) {
+    // Lit arrows lie over the others.
+    for edge in edges.filter({ !$0.isLit }) + edges.filter(\.isLit) { draw(edge) }
+  }
+
+  private func draw(_ edge: GraphViewData.Edge) {
+    guard frames.indices.contains(edge.from), frames.indices.contains(edge.to) else { return }
+    let (from, to) = (frames[edge.from], frames[edge.to])
+    let isRightward = edge.isStrong == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let side: CGFloat = isRightward ? 1 : -1
+    let near = isRightward ? from.maxX : from.minX
+    let far = near + side * Self.laneWidth * CGFloat(edge.lane + 1)
+    // An arrow begins and ends on the side of the part that it comes from or goes to.
+    let down: CGFloat = edge.to > edge.from ? 1 : -1
+    let offset = min(from.height, to.height) / 4
+    let start = CGPoint(x: near, y: from.midY + down * offset)
+    let end = CGPoint(x: near + side * 2, y: to.midY - down * offset)
+    let color: UIColor = edge.isLit ? .systemBlue : .secondaryLabel
+    color.setStroke()
+    color.setFill()
+    let line = UIBezierPath()
+    line.lineWidth = edge.isLit ? 3 : 1.5
+    line.lineJoinStyle = .round
+    line.move(to: start)
+    line.addLine(to: CGPoint(x: far, y: start.y))
+    line.addLine(to: CGPoint(x: far, y: end.y))
+    line.addLine(to: CGPoint(x: end.x + side * 6, y: end.y))
+    if !edge.isStrong { line.setLineDash([5, 4], count: 2, phase: 0) }
+    line.stroke()
+    let head = UIBezierPath()
+    head.move(to: end)
+    head.addLine(to: CGPoint(x: end.x + side * 8, y: end.y - 5))
+    head.addLine(to: CGPoint(x: end.x + side * 8, y: end.y + 5))
+    head.close()
+    head.fill()
+  }
+}

@@ -1,0 +1,62 @@
+import PatternGalleryPresentation
+import RostrumUIKit
+import UIKit
+
+/// The graph with the code of the chosen part beside it, or below it where there is no room.
+final class GraphCell: UITableViewCell {
+  /// Points; narrower cells have the code below the graph.
+  private static let widthForTwo: CGFloat = 560
+
+  private let graph = GraphView()
+  private let legend = UILabel(.footnote, color: .secondaryLabel)
+  private let title = UILabel(.headline)
+  private let code = UILabel()
+  private let parts = UIStackView()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    selectionStyle = .none
+    code.font = UIFontMetrics(forTextStyle: .footnote)
+      .scaledFont(for: .monospacedSystemFont(ofSize: 13, weight: .regular))
+    code.adjustsFontForContentSizeCategory = true
+    code.numberOfLines = 0
+    let drawing = UIStackView(arrangedSubviews: [graph, legend])
+    drawing.axis = .vertical
+    drawing.spacing = 12
+    let texts = UIStackView(arrangedSubviews: [title, code, UIView()])
+    texts.axis = .vertical
+    texts.spacing = 8
+    for part in [drawing, texts] { parts.addArrangedSubview(part) }
+    parts.spacing = 24
+    parts.distribution = .fillEqually
+    contentView.addCovering(parts, insets: .cell)
+    arrange()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+      self.arrange()
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ data: GraphViewData, onTap: @escaping (String) -> Void) {
+    graph.show(data, onTap: onTap)
+    legend.text = data.legend
+    title.text = data.code.title
+    code.text = data.code.code
+  }
+
+  /// - Parameter width: Points that the table has.
+  func arrange(in width: CGFloat) {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let isWide = width >= Self.widthForTwo && !isLarge
+    parts.axis = isWide ? .horizontal : .vertical
+    parts.distribution = isWide ? .fillEqually : .fill
+  }
+
+  private func arrange() {
+    arrange(in: bounds.width)
+  }
+}

@@ -1,0 +1,81 @@
+import RequestLanguage
+
+/// What names and introductions are made of, in one language.
+///
+/// The lists have the same lengths in each language, so that the same users come of them.
+struct EditionTexts: Sendable {
+  let manners: [String]
+  let trades: [String]
+  let unusualNames: [String]
+  let sentences: [String]
+  /// Between the parts of a name, and between sentences.
+  let separator: String
+
+  init(_ language: RequestLanguage) {
+    self =
+      switch language {
+      case .english: .english
+      case .simplifiedChinese: .simplifiedChinese
+      }
+  }
+
+  private init(
+    manners: [String],
+    trades: [String],
+    unusualNames: [String],
+    sentences: [String],
+    separator: String
+  ) {
+    self.manners = manners
+    self.trades = trades
+    self.unusualNames = unusualNames
+    self.sentences = sentences
+    self.separator = separator
+  }
+
+  private static let english = EditionTexts(
+    manners: [
+      "Unhurried", "Smiling", "Midnight", "Rainproof", "Handy", "Seaside", "Hungry", "Straw-Hat",
+      "Doodling", "Stargazing", "Early", "Sleepy", "Gardening", "Cycling", "Texting", "Grounded",
+    ],
+    trades: [
+      "Mail Carrier", "Carpenter", "Balloon", "Drummer", "Captain", "Baker", "Lighthouse", "Cactus",
+      "Librarian", "Hippo", "Tailor", "Alarm Clock", "Photographer", "Blue Whale", "Goalkeeper",
+      "Teahouse",
+    ],
+    unusualNames: [
+      "Maren Holt", "ليلى ترسم القمر", "🎈Poppy🎈", "<b>Mr. Bold</b>", "Ólafur Grétarsson",
+      "שירה מציירת", "Somebody whose name is so long that no row has room for all of it", "DJ Kettle",
+    ],
+    sentences: [
+      "One drawing a day, then off to bed.", "Only photos I took myself.",
+      "I have repaired more radios than I have heard songs.",
+      "I play guitar by the farmers market on weekends.",
+      "I walk to work and write about what I see.", "I have a cat. It ignores me.",
+      "Learning to make tofu. Third try.", "I post when it rains.",
+      "I collect old maps, and wrong turns.", "I teach the kids next door chess. I always lose.",
+    ],
+    separator: " "
+  )
+
+  private static let simplifiedChinese = EditionTexts(
+    manners: [
+      "慢吞吞的", "爱笑的", "半夜的", "不下雨的", "会修车的", "听海的", "吃三碗的", "戴草帽的", "画圈的",
+      "数星星的", "早起的", "没睡醒的", "种番茄的", "骑单车的", "写短信的", "怕高的",
+    ],
+    trades: [
+      "邮差", "木匠", "气球", "鼓手", "船长", "面包师", "灯塔", "仙人掌", "图书管理员", "河马", "裁缝", "闹钟",
+      "摄影师", "蓝鲸", "守门员", "茶馆",
+    ],
+    unusualNames: [
+      "Maren Holt", "ليلى ترسم القمر", "🎈小满🎈", "<b>粗体先生</b>", "Ólafur Grétarsson",
+      "שירה מציירת", "一个名字长得一行怎么也放不下所以只好在后面点上省略号的人", "DJ Kettle",
+    ],
+    sentences: [
+      "每天一张画，画完就睡。", "只发自己拍的照片。", "修过的收音机比听过的歌多。", "周末在菜市场门口弹琴。",
+      "走路上班，路上见到什么写什么。", "养了一只不理人的猫。", "正在学做豆腐，第三次了。", "下雨的时候才发帖。",
+      "收集旧地图，也收集走错的路。", "教邻居的孩子下棋，总是输。",
+    ],
+    separator: ""
+  )
+}
