@@ -10,7 +10,7 @@ struct StoryPage {
   var html: String {
     """
     <!DOCTYPE html>
-    <html lang="zh-Hans">
+    <html lang="\(language)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,6 +24,11 @@ struct StoryPage {
     </body>
     </html>
     """
+  }
+
+  /// What the body is written in: a paper need not have the reader's language.
+  private var language: String {
+    body.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } ? "zh-Hans" : "en"
   }
 
   /// The body without scripts, whose pictures come as one reaches them: text waits for none.

@@ -81,7 +81,7 @@ extension StoryPresenter {
       share: .init(
         symbol: "square.and.arrow.up",
         label: texts.story.share,
-        isEnabled: known?.value.shareAddress != nil
+        isEnabled: sharedAddress != nil
       )
     )
   }

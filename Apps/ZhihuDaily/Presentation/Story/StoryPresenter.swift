@@ -21,6 +21,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   let environment: AppEnvironment
   let texts: NewsTexts
   let storyBase: URL?
+  let site: URL?
   weak var navigation: (any StoryNavigation)?
 
   /// Nil while no copy is there.
@@ -51,6 +52,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
     environment = app.environment
     texts = app.texts
     storyBase = app.storyBase
+    site = app.site
     self.navigation = navigation
     super.init(state: .loading(app.texts))
   }

@@ -16,8 +16,12 @@ public struct NewsTexts: Sendable {
 extension NewsTexts {
   /// The texts for a reader.
   public static func best(for languages: [String]) -> NewsTexts {
-    let tag = Languages.best(of: ["en", "zh-Hans"], preferred: languages)
-    return tag == "zh-Hans" ? .simplifiedChinese : .english
+    language(for: languages) == "zh-Hans" ? .simplifiedChinese : .english
+  }
+
+  /// The language of a reader's texts and stories, as a BCP 47 tag.
+  public static func language(for languages: [String]) -> String {
+    Languages.best(of: ["en", "zh-Hans"], preferred: languages)
   }
 
   static let english = NewsTexts(
