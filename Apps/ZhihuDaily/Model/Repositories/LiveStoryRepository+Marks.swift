@@ -78,11 +78,4 @@ extension LiveStoryRepository {
       try db.add(Favourite(story: story, addedAt: moment))
     }
   }
-
-  /// What a list says of a story, or else its copy.
-  private func summary(of id: Story.ID) async throws(NewsError) -> StorySummary? {
-    let listed = try await backend.cached { try $0.summaries(of: [id])[id] }
-    if let listed { return listed }
-    return try await backend.own { try $0.favourites().first { $0.id == id }?.story }
-  }
 }

@@ -13,7 +13,7 @@ public protocol NewsTransport: Sendable {
 }
 
 extension NewsTransport {
-  func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+  public func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
     try await get(url, language: nil)
   }
 }

@@ -12,6 +12,7 @@ public protocol HomeScreens {
 public protocol StoryScreens {
   func story(_ presenter: StoryPresenter) -> any Screen
   func comments(_ presenter: CommentsPresenter) -> any Screen
+  func picture(_ presenter: PicturePresenter) -> any Screen
 }
 
 @MainActor

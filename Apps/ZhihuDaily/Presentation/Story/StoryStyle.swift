@@ -36,6 +36,7 @@ enum StoryStyle {
     blockquote { margin: 1.2em 0; padding-inline-start: 14px; color: var(--soft);
       border-inline-start: 3px solid var(--line); }
     figure { margin: 1.4em 0; }
+    a.picture { display: block; border-radius: 8px; cursor: zoom-in; }
     figcaption { margin-top: .5em; color: var(--soft); font-size: .8em; text-align: center; }
     img { max-width: 100%; height: auto; }
     .content-image { display: block; width: 100%; border-radius: 8px; background: var(--fill); }

@@ -5,6 +5,7 @@ public struct NewsTexts: Sendable {
   public var common: CommonTexts
   public var home: HomeTexts
   public var story: StoryTexts
+  public var picture: PictureTexts
   public var comments: CommentsTexts
   public var profile: ProfileTexts
   public var login: LoginTexts
@@ -28,6 +29,7 @@ extension NewsTexts {
     common: .english,
     home: .english,
     story: .english,
+    picture: .english,
     comments: .english,
     profile: .english,
     login: .english,
@@ -39,6 +41,7 @@ extension NewsTexts {
     common: .simplifiedChinese,
     home: .simplifiedChinese,
     story: .simplifiedChinese,
+    picture: .simplifiedChinese,
     comments: .simplifiedChinese,
     profile: .simplifiedChinese,
     login: .simplifiedChinese,

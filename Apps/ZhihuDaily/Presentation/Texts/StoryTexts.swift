@@ -24,6 +24,8 @@ public struct StoryTexts: Sendable {
   public var elsewhereText: String
   public var elsewhereWithoutAddress: String
   public var readOnWeb: String
+  /// What a tap on a picture does, with what the picture shows.
+  public var viewPicture: @Sendable (String?) -> String
 }
 
 extension StoryTexts {
@@ -47,7 +49,8 @@ extension StoryTexts {
     notMarked: "Couldn’t Save",
     elsewhereText: "This story is on another website.",
     elsewhereWithoutAddress: "This story isn’t available in the app, and it has no web page.",
-    readOnWeb: "Read on the Web"
+    readOnWeb: "Read on the Web",
+    viewPicture: { $0.map { "View image: \($0)" } ?? "View image" }
   )
   static let simplifiedChinese = StoryTexts(
     title: "文章",
@@ -69,6 +72,7 @@ extension StoryTexts {
     notMarked: "无法保存",
     elsewhereText: "这篇文章发布在其他网站上。",
     elsewhereWithoutAddress: "无法在应用内阅读这篇文章，也没有对应的网页。",
-    readOnWeb: "在网页上阅读"
+    readOnWeb: "在网页上阅读",
+    viewPicture: { $0.map { "查看图片：\($0)" } ?? "查看图片" }
   )
 }

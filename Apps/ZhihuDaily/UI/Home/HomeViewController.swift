@@ -45,6 +45,16 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
     super.viewWillAppear(animated)
   }
 
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (height, covered) = (view.bounds.height, view.safeAreaInsets)
+    guard banner.fit(height - covered.top - covered.bottom), table.tableHeaderView === banner else {
+      return
+    }
+    // A table reads the height of its header when it gets it.
+    table.tableHeaderView = banner
+  }
+
   /// Again when the scene is active: a person may have said otherwise meanwhile, and a display that
   /// is new says it only then.
   private func askWhetherBannerMayMove() {

@@ -33,6 +33,10 @@ extension WatchedNewsScreens: HomeScreens, StoryScreens, ProfileScreens {
     watch(presenter, factory.story(presenter))
   }
 
+  func picture(_ presenter: PicturePresenter) -> any Screen {
+    watch(presenter, factory.picture(presenter))
+  }
+
   func comments(_ presenter: CommentsPresenter) -> any Screen {
     watch(presenter, factory.comments(presenter))
   }
