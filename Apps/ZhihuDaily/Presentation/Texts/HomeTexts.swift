@@ -18,6 +18,8 @@ public struct HomeTexts: Sendable {
   public var loadingOlder: String
   public var olderFailed: String
   public var end: String
+  public var nothingChosenTitle: String
+  public var nothingChosenText: String
 }
 
 extension HomeTexts {
@@ -42,7 +44,9 @@ extension HomeTexts {
     refreshing: "Updating…",
     loadingOlder: "Loading earlier stories…",
     olderFailed: "Couldn’t load earlier stories.",
-    end: "No more stories"
+    end: "No more stories",
+    nothingChosenTitle: "No Story Selected",
+    nothingChosenText: "Select a story from the list."
   )
   static let simplifiedChinese = HomeTexts(
     title: "知乎日报",
@@ -65,7 +69,9 @@ extension HomeTexts {
     refreshing: "正在更新…",
     loadingOlder: "正在载入往日文章…",
     olderFailed: "无法载入往日文章。",
-    end: "没有更多文章了"
+    end: "没有更多文章了",
+    nothingChosenTitle: "未选择文章",
+    nothingChosenText: "从列表中选择一篇文章。"
   )
 
   private static let englishMonths = [

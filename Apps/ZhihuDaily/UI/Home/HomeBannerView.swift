@@ -77,11 +77,12 @@ final class HomeBannerView: UIView {
     goToPlace(animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
-  /// Takes at most half of a height, so that stories are seen below the banner.
+  /// Takes its usual height, or less where there is no room for it.
   ///
+  /// - Parameter available: The most, in points.
   /// - Returns: Whether it has another height now.
   func fit(_ available: CGFloat) -> Bool {
-    let next = max(Self.leastHeight, min(Self.height, (available / 2).rounded(.down)))
+    let next = max(Self.leastHeight, min(Self.height, available.rounded(.down)))
     guard next != height.constant else { return false }
     height.constant = next
     for page in pages { page.isLow = isLow }

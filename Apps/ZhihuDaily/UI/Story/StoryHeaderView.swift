@@ -67,7 +67,7 @@ final class StoryHeaderView: UIView {
     let texts = UIStackView(arrangedSubviews: [title, credit])
     texts.axis = .vertical
     texts.spacing = 6
-    shade.addCovering(
+    shade.addReadable(
       texts,
       insets: NSDirectionalEdgeInsets(top: 56, leading: 20, bottom: 14, trailing: 20)
     )

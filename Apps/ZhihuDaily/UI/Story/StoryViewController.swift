@@ -83,7 +83,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
 
   private func layOut() {
     let titleRow = UIView()
-    titleRow.addCovering(
+    titleRow.addReadable(
       plainTitle,
       insets: NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 0, trailing: 20)
     )

@@ -29,6 +29,10 @@ extension WatchedNewsScreens: HomeScreens, StoryScreens, ProfileScreens {
     watch(presenter, factory.home(presenter))
   }
 
+  func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen {
+    factory.nothingChosen(placeholder)
+  }
+
   func story(_ presenter: StoryPresenter) -> any Screen {
     watch(presenter, factory.story(presenter))
   }
