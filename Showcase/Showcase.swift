@@ -251,6 +251,8 @@ struct Showcase: ParsableCommand {
             return await drawPictures(into: URL(filePath: pictures), data: folder)
           }
           let shown = host == "0.0.0.0" ? "127.0.0.1" : host
+          ShowcaseZhihuDaily.publicAddress =
+            publicURL.map { "\($0)" } ?? "http://\(shown):\(bound)"
           let address = publicURL.map { "\($0), by http://\(shown):\(bound)" }
           let line = "Rostrum is at \(address ?? "http://\(shown):\(bound)")\n"
           FileHandle.standardOutput.write(Data(line.utf8))

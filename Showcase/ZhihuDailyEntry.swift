@@ -46,6 +46,8 @@ final class ShowcaseZhihuDaily: ZhihuDailyAppDelegate {
   static var port = 8080
   /// Another server; nil for the edition of this program.
   static var server: URL?
+  /// The address by which people reach this program, without a slash at its end.
+  static var publicAddress: String?
   static var logger = Logger(label: "zhihu-daily")
 
   override var configuration: ZhihuDailyConfiguration {
@@ -64,6 +66,8 @@ final class ShowcaseZhihuDaily: ZhihuDailyAppDelegate {
     configuration.storageLog = { line in logger.warning("\(line)") }
     // Readers may know this program by another name than 127.0.0.1.
     if Self.server == nil { configuration.storyBase = nil }
+    let host = Self.publicAddress ?? "http://127.0.0.1:\(Self.port)"
+    configuration.site = URL(string: "\(host)/zhihu-daily")
     return configuration
   }
 }

@@ -6,10 +6,10 @@ extension ZhihuEdition {
   func addNews(to router: RouterGroup<some RequestContext>) {
     for name in ["news", "stories"] {
       router.get("\(name)/latest") { request, context in
-        answer(context) { writer(for: request).latest(today) }
+        answer(request, context) { writer(for: request).latest(today) }
       }
       router.get("\(name)/before/:date") { request, context in
-        answer(context) {
+        answer(request, context) {
           context.parameters.get("date").flatMap { EditionDate($0) }
             .map { day(before: $0, writer(for: request)) }
         }
@@ -17,8 +17,8 @@ extension ZhihuEdition {
     }
     for name in ["news", "story"] {
       router.get("\(name)/:id") { request, context in
-        answer(context) {
-          story(context.parameters.get("id")).map { writer(for: request).story($0) }
+        answer(request, context) {
+          story(context.parameters.get("id"), in: request.language).map { writer(for: request).story($0) }
         }
       }
     }
@@ -27,21 +27,21 @@ extension ZhihuEdition {
 
   private func addDiscussion(to router: RouterGroup<some RequestContext>) {
     router.get("story-extra/:id") { request, context in
-      guard let story = story(context.parameters.get("id")) else { return Self.notFound() }
+      guard let story = story(context.parameters.get("id"), in: request.language) else { return Self.notFound(request) }
       let isNested = context.parameters.get("version") == "7"
       let counts = writer(for: request).counts(story, isNested: isNested)
       if isNested {
-        return answer(context) {
+        return answer(request, context) {
           NestedCountsPayload(count: counts, voteStatus: 0, favorite: false)
         }
       }
-      return answer(context) { counts }
+      return answer(request, context) { counts }
     }
     for kind in [EditionComments.Kind.long, .short] {
       for tail in ["", "/before/:last"] {
         router.get("story/:id/\(kind)-comments\(tail)") { request, context in
-          answer(context) {
-            story(context.parameters.get("id")).map { story in
+          answer(request, context) {
+            story(context.parameters.get("id"), in: request.language).map { story in
               writer(for: request).comments(
                 EditionComments(story, kind),
                 after: context.parameters.get("last").map { Int($0) ?? 0 },
@@ -58,16 +58,18 @@ extension ZhihuEdition {
 
   /// - Returns: Status 404 for another version, and for nothing.
   private func answer(
+    _ request: Request,
     _ context: some RequestContext,
     _ payload: () -> (some Encodable)?
   ) -> Response {
     guard ["3", "4", "7"].contains(context.parameters.get("version")), let payload = payload()
-    else { return Self.notFound() }
+    else { return Self.notFound(request) }
     return Self.json(payload)
   }
 
-  static func notFound() -> Response {
-    json(ErrorPayload(status: 1, errorMsg: "没有找到"), status: .notFound)
+  static func notFound(_ request: Request) -> Response {
+    let text = request.language.texts.notFound
+    return json(ErrorPayload(status: 1, errorMsg: text), status: .notFound)
   }
 
   private static func json(
@@ -82,7 +84,7 @@ extension ZhihuEdition {
     }
     return Response(
       status: status,
-      headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-cache"],
+      headers: .text("application/json; charset=utf-8"),
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: data))
     )
   }

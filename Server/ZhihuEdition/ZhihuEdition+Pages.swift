@@ -5,16 +5,17 @@ extension ZhihuEdition {
   func addPages(to router: RouterGroup<some RequestContext>) {
     for name in ["story", "elsewhere"] {
       router.get("\(name)/:id") { request, context in
-        guard let story = story(context.parameters.get("id")) else { return Self.notFound() }
+        guard let story = story(context.parameters.get("id"), in: request.language)
+        else { return Self.notFound(request) }
         let html = StoryPage.html(story, origin: writer(for: request).origin)
         return Self.text(html, "text/html; charset=utf-8")
       }
     }
     router.get("css/story.css") { _, _ in Self.text(StoryPage.css, "text/css; charset=utf-8") }
-    router.get("equation/:name") { _, context in
+    router.get("equation/:name") { request, context in
       let name = context.parameters.get("name") ?? ""
       guard let formula = Formula.all.first(where: { "\($0.id).svg" == name }) else {
-        return Self.notFound()
+        return Self.notFound(request)
       }
       return Self.text(formula.svg, "image/svg+xml")
     }
@@ -23,7 +24,7 @@ extension ZhihuEdition {
   private static func text(_ text: String, _ type: String) -> Response {
     Response(
       status: .ok,
-      headers: [.contentType: type, .cacheControl: "no-cache"],
+      headers: .text(type),
       body: ResponseBody(byteBuffer: ByteBuffer(string: text))
     )
   }

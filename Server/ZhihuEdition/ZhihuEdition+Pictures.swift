@@ -3,17 +3,17 @@ import Hummingbird
 extension ZhihuEdition {
   /// `pic/ID-cover.png`, `pic/ID-thumb.png`, `pic/ID-figure1.png` and `avatar/N.png`.
   func addPictures(to router: RouterGroup<some RequestContext>) {
-    router.get("pic/:name") { _, context in
+    router.get("pic/:name") { request, context in
       let parts = (context.parameters.get("name") ?? "").split(separator: "-")
       guard parts.count == 2, let story = story(String(parts[0])),
         let size = CoverSize(rawValue: String(parts[1]))
-      else { return Self.notFound() }
+      else { return Self.notFound(request) }
       return await picture(PictureShelf.Name(seed: story.id, size: size))
     }
-    router.get("avatar/:name") { _, context in
+    router.get("avatar/:name") { request, context in
       let name = context.parameters.get("name") ?? ""
       guard name.hasSuffix(".png"), let number = Int(name.dropLast(4)), (0..<36).contains(number)
-      else { return Self.notFound() }
+      else { return Self.notFound(request) }
       return await picture(PictureShelf.Name(seed: number, size: .avatar))
     }
   }

@@ -43,8 +43,8 @@ public struct ZhihuEdition: Sendable {
   var oldest: EditionDate { today.adding(1 - Self.dayCount) }
 
   /// The story with an id, if its day is at hand.
-  func story(_ id: String?) -> EditionStory? {
-    guard let number = id.flatMap({ Int($0) }), let story = EditionStory(id: number),
+  func story(_ id: String?, in language: EditionLanguage = .chinese) -> EditionStory? {
+    guard let number = id.flatMap({ Int($0) }), let story = EditionStory(id: number, in: language),
       (oldest...today).contains(story.date)
     else { return nil }
     return story
@@ -59,6 +59,21 @@ public struct ZhihuEdition: Sendable {
   }
 
   func writer(for request: Request) -> EditionWriter {
-    EditionWriter(origin: origin ?? EditionWriter.origin(ofHost: request.head.authority))
+    EditionWriter(
+      origin: origin ?? EditionWriter.origin(ofHost: request.head.authority),
+      language: request.language
+    )
+  }
+}
+
+extension Request {
+  /// The language that an answer is written in.
+  var language: EditionLanguage { EditionLanguage(acceptLanguage: headers[.acceptLanguage]) }
+}
+
+extension HTTPFields {
+  /// Says that the answer differs by language, so that caches keep one for each.
+  static func text(_ type: String) -> HTTPFields {
+    [.contentType: type, .cacheControl: "no-cache", .vary: "Accept-Language"]
   }
 }

@@ -48,8 +48,12 @@ struct WebText {
     } else if Self.silent.contains(name), !isEnd {
       silent = name
     } else if name == "a" {
-      if let link { links.append(Link(text: Self.joined(link.text), address: link.address)) }
-      link = isEnd ? nil : Self.address(in: tag).map { Link(text: "", address: $0) }
+      if let link {
+        links.append(Link(text: Self.joined(link.name ?? link.text), address: link.address))
+      }
+      link =
+        isEnd
+        ? nil : Self.address(in: tag).map { Link(text: "", name: Self.name(in: tag), address: $0) }
     } else if !Self.inline.contains(name) {
       endParagraph()
     }
@@ -69,6 +73,11 @@ struct WebText {
 
   private static func joined(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// What a link is called where that is not its text.
+  private static func name(in tag: Substring) -> String? {
+    tag.firstMatch(of: /\baria-label\s*=\s*"([^"]*)"/).map { decoded($0.1) }
   }
 
   private static func address(in tag: Substring) -> String? {

@@ -15,7 +15,10 @@ NEEDS = {
 
 
 def paper(reader, server, path):
-  return reader.page.request.get(f"{server}/zhihu/api/4/{path}").json()
+  """What the paper answers in the reader's language."""
+  language = reader.page.evaluate("navigator.language")
+  return reader.page.request.get(
+    f"{server}/zhihu/api/4/{path}", headers={"Accept-Language": language}).json()
 
 
 def has(reader, server, story, needs):

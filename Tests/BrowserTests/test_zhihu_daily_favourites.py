@@ -24,7 +24,7 @@ class FavouritesTests(StoryTestCase):
     return reader, titles
 
   def rows(self, reader):
-    return reader.top.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|VOL"))
+    return reader.top.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|min read|VOL"))
 
   def lists(self, reader, titles):
     expect(self.rows(reader)).to_have_count(len(titles))

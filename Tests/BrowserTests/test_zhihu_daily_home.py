@@ -26,7 +26,7 @@ class ZhihuDailyTestCase(BrowserTestCase):
     return reader
 
   def stories(self, reader):
-    return reader.top.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|VOL"))
+    return reader.top.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|min read|VOL"))
 
 
 class HomeTests(ZhihuDailyTestCase):
@@ -74,7 +74,7 @@ class HomeTests(ZhihuDailyTestCase):
       look();
     }""")
     most = 0
-    end = reader.top.get_by_text("没有更多内容", exact=True)
+    end = reader.top.get_by_text("没有更多文章了", exact=True)
     reader.page.mouse.move(195, 600)
     for _ in range(1200):
       most = max(most, reader.top.get_by_role("listitem").count())
@@ -177,21 +177,21 @@ class WindowTests(ZhihuDailyTestCase):
 class ProfileTests(ZhihuDailyTestCase):
   def test_login_needs_the_agreement_and_ends_by_logging_out(self):
     reader = self.at("/zhihu-daily/me")
-    reader.tap_row("Log In to Zhihu Daily")
-    reader.sees_heading("Choose how to log in")
+    reader.tap_row("Sign In to Zhihu Daily")
+    reader.sees_heading("Choose how to sign in")
     reader.comes_to_rest()
     self.check_accessibility(reader)
     reader.tap("button", "Continue as Zhihu Reader")
-    expect(reader.page.get_by_text("Agree to the terms first.", exact=True).last).to_be_visible()
+    expect(reader.page.get_by_text("Agree to the terms to continue.", exact=True).last).to_be_visible()
     reader.top.get_by_role("button", name=re.compile("I agree to the Zhihu Terms")).click()
-    expect(reader.top.get_by_role("button", name=re.compile("Ticked"))).to_be_visible()
+    expect(reader.top.get_by_role("button", name=re.compile("Checked"))).to_be_visible()
     reader.tap("button", "Continue as Zhihu Reader")
     reader.sees_row("Zhihu Reader")
     reader.comes_to_rest()
     self.check_accessibility(reader)
-    reader.tap_row("Log Out")
-    reader.page.get_by_role("alertdialog").get_by_role("button", name="Log Out").click()
-    reader.sees_row("Log In to Zhihu Daily")
+    reader.tap_row("Sign Out")
+    reader.page.get_by_role("alertdialog").get_by_role("button", name="Sign Out").click()
+    reader.sees_row("Sign In to Zhihu Daily")
 
   def test_settings_are_accessible_and_dark_at_once(self):
     reader = self.at("/zhihu-daily/settings", **CHINESE)
@@ -208,5 +208,5 @@ class ProfileTests(ZhihuDailyTestCase):
 
   def test_without_favourites_it_says_how_to_get_one(self):
     reader = self.at("/zhihu-daily/favourites")
-    expect(reader.top.get_by_text("No Favourites", exact=True)).to_be_visible()
+    expect(reader.top.get_by_text("No Favorites", exact=True)).to_be_visible()
     self.check_accessibility(reader)

@@ -49,7 +49,7 @@ class LayoutTests(StoryTestCase):
     return f"/zhihu-daily/stories/{story['id']}"
 
   def test_home(self):
-    self.each_way("/zhihu-daily", lambda reader: self.sees(reader, "分钟阅读|VOL"))
+    self.each_way("/zhihu-daily", lambda reader: self.sees(reader, "分钟阅读|min read|VOL"))
 
   def test_a_story(self):
     self.each_way(

@@ -30,7 +30,7 @@ class OfflineTests(StoryTestCase):
     self.check_accessibility(reader)
     self.button(reader, "上一篇").click()
     self.shows(reader, story)
-    notice = reader.top.get_by_text(re.compile("网络未连接，内容截至"))
+    notice = reader.top.get_by_text(re.compile("网络未连接，上次更新："))
     expect(notice).to_be_visible()
     self.check_accessibility(reader)
     self.proxy.is_cut = False
@@ -46,7 +46,7 @@ class OfflineTests(StoryTestCase):
     page.close()
     reader.open("/zhihu-daily")
     reader.waits_for_the_connection()
-    notice = reader.top.get_by_text(re.compile("网络未连接，内容截至"))
+    notice = reader.top.get_by_text(re.compile("网络未连接，上次更新："))
     expect(notice).to_be_visible()
     reader.comes_to_rest()
     self.check_accessibility(reader)

@@ -382,8 +382,7 @@ class SharingTests(StoryTestCase):
       self.assertAlmostEqual(self.brightness(reader, box) / bright, 0.8, delta=0.03)
 
   def shared(self, reader, story):
-    address = self.paper(reader, f"news/{story['id']}")["share_url"]
-    return [story["title"], shared.showcase.address + address]
+    return [story["title"], f"{shared.showcase.address}/zhihu-daily/stories/{story['id']}"]
 
   def test_the_browsers_own_way(self):
     reader, story = self.at_story()
@@ -409,6 +408,18 @@ class SharingTests(StoryTestCase):
     reader.becomes("async () => await navigator.clipboard.readText() !== ''")
     text = reader.page.evaluate("navigator.clipboard.readText()")
     self.assertEqual(text.split("\n"), self.shared(reader, story))
+
+  def test_a_shared_address_shows_the_story_to_another_reader_with_a_way_home(self):
+    reader, story = self.at_story()
+    reader.page.evaluate(SHARES)
+    self.button(reader, "分享").click()
+    expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
+    [data] = reader.page.evaluate("shared")
+    other = self.reader()
+    other.page.goto(data["url"])
+    self.shows(other, story)
+    other.top.get_by_role("button", name="知乎日报").first.click()
+    expect(other.top.get_by_role("region", name="头条")).to_be_visible()
 
 
 class CommentsTests(StoryTestCase):

@@ -56,7 +56,7 @@ private struct NoNetwork: ContactTransport, GatherTransport, NewsTransport, Cate
     AsyncThrowingStream { $0.finish(throwing: GatherServiceError.offline) }
   }
 
-  func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+  func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply {
     throw .offline
   }
 

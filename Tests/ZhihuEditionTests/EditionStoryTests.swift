@@ -7,7 +7,7 @@ struct EditionStoryTests {
   private let days = (20_700..<20_760).map { EditionDate(number: $0) }
 
   @Test func everyIdLeadsBackToItsStory() {
-    for story in days.flatMap(EditionStory.all) {
+    for story in days.flatMap({ EditionStory.all(on: $0) }) {
       #expect(EditionStory(id: story.id)?.title == story.title)
     }
   }
@@ -18,7 +18,7 @@ struct EditionStoryTests {
   }
 
   @Test func noTitleComesTwiceInSixtyDays() {
-    let titles = days.flatMap(EditionStory.all).map(\.title)
+    let titles = days.flatMap { EditionStory.all(on: $0) }.map(\.title)
     #expect(Set(titles).count == titles.count)
   }
 
@@ -31,14 +31,15 @@ struct EditionStoryTests {
 
   @Test func anyTenDaysHaveEveryOddityOnce() {
     for start in [0, 7, 23] {
-      let oddities = days[start..<(start + 10)].flatMap(EditionStory.all).compactMap(\.oddity)
+      let oddities = days[start..<(start + 10)]
+        .flatMap { EditionStory.all(on: $0) }.compactMap(\.oddity)
       #expect(oddities.count == EditionStory.Oddity.allCases.count)
       #expect(Set(oddities).count == oddities.count)
     }
   }
 
   @Test func noTextHasAnOpenPlace() {
-    for story in days.flatMap(EditionStory.all) {
+    for story in days.flatMap({ EditionStory.all(on: $0) }) {
       #expect(!story.title.contains("{}"))
       #expect(!StoryBody.html(story, origin: "").contains("{}"))
       let comments = EditionComments(story, .short).page(after: nil, at: .max)

@@ -2,15 +2,18 @@ import Foundation
 import Rostrum
 public import UIKit
 import ZhihuDailyModel
+import ZhihuDailyPresentation
 
 /// The app's composition root: one on a device, shared by its scenes.
 ///
 /// Derive from it to say where the paper is.
 open class ZhihuDailyAppDelegate: UIResponder, UIApplicationDelegate {
   private weak var application: UIApplication?
-  private var repositories: NewsRepositories?
+  private var device: NewsDevice?
+  /// By language.
+  private var repositories: [String: NewsRepositories] = [:]
 
-  /// Where the paper is; asked for once, when the first scene opens.
+  /// Where the paper is; asked for when the first scene opens in a language.
   open var configuration: ZhihuDailyConfiguration { .local }
 
   open func application(
@@ -24,30 +27,45 @@ open class ZhihuDailyAppDelegate: UIResponder, UIApplicationDelegate {
     return scene
   }
 
-  /// All that this device knows, the same for each of its scenes.
+  /// All that this device knows in the reader's language, the same for each of its scenes.
   func repositories(in environment: AppEnvironment) -> NewsRepositories {
-    if let repositories { return repositories }
+    let language = NewsTexts.language(for: environment.languages)
+    if let known = repositories[language] { return known }
     let configuration = configuration
-    let repositories = NewsRepositories(
-      folder: environment.documents.appending(path: "News", directoryHint: .isDirectory),
+    let device = device(in: environment, configuration)
+    let repositories = device.repositories(
+      in: language,
       service: HTTPNewsService(
         base: configuration.server,
         form: configuration.form,
+        language: language,
         transport: configuration.transport
-      ),
+      )
+    )
+    self.repositories[language] = repositories
+    return repositories
+  }
+
+  private func device(
+    in environment: AppEnvironment,
+    _ configuration: ZhihuDailyConfiguration
+  ) -> NewsDevice {
+    if let device { return device }
+    let device = NewsDevice(
+      folder: environment.documents.appending(path: "News", directoryHint: .isDirectory),
       transport: configuration.transport,
       now: environment.now,
       imageLimits: configuration.imageLimits,
       log: configuration.storageLog
     )
-    self.repositories = repositories
-    return repositories
+    self.device = device
+    return device
   }
 
   /// The databases are open while one of the scenes is awake.
   func sceneFellAsleep() {
-    guard let repositories, !isAwake else { return }
-    Task { await repositories.close() }
+    guard let device, !isAwake else { return }
+    Task { await device.close() }
   }
 
   private var isAwake: Bool {

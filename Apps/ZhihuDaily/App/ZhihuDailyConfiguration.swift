@@ -11,6 +11,11 @@ public struct ZhihuDailyConfiguration: Sendable {
   public var imageLimits: ImageLoader.Limits
   /// What addresses within stories are relative to; nil for where the display itself stands.
   public var storyBase: URL?
+  /// The app's address on the web, such as `https://example.org/zhihu-daily`, from which shared
+  /// addresses of stories are made; nil to share the paper's own pages.
+  ///
+  /// On iOS it is the app's universal link.
+  public var site: URL?
   /// Receives a line with file names when a damaged file was set aside or deleted.
   public var storageLog: @Sendable (String) -> Void = { _ in }
 

@@ -26,7 +26,8 @@ public final class ZhihuDailySceneDelegate: RootSceneDelegate {
     let services = NewsServices(
       repositories,
       environment: environment,
-      storyBase: app.configuration.storyBase
+      storyBase: app.configuration.storyBase,
+      site: app.configuration.site
     )
     navigator.start(
       ZhihuDailyCoordinator(

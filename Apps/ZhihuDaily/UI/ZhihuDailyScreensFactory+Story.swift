@@ -7,6 +7,10 @@ extension ZhihuDailyScreensFactory: StoryScreens {
     StoryViewController(presenter: presenter, pictures: pictures)
   }
 
+  public func picture(_ presenter: PicturePresenter) -> any Screen {
+    PictureViewController(presenter: presenter)
+  }
+
   public func comments(_ presenter: CommentsPresenter) -> any Screen {
     CommentsViewController(presenter: presenter, pictures: pictures)
   }

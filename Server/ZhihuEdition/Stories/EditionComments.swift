@@ -73,7 +73,7 @@ struct EditionComments: Sendable {
     let reader = reader(index)
     return CommentPayload(
       id: firstID + index,
-      author: People.readers[reader],
+      author: story.texts.people.readers[reader],
       avatar: reader % 7 == 3 ? nil : "/zhihu/avatar/\(reader).png",
       content: text(index),
       likes: seed.next(8) == 0 ? 0 : seed.next(120),
@@ -84,13 +84,13 @@ struct EditionComments: Sendable {
 
   private func reader(_ index: Int) -> Int {
     // Neighbours are different people.
-    (story.id * 7 + index * 11) % People.readers.count
+    (story.id * 7 + index * 11) % story.texts.people.readers.count
   }
 
   private func text(_ index: Int) -> String {
-    let pool = kind == .long ? Remarks.long : Remarks.short
+    let pool = kind == .long ? story.texts.remarks.long : story.texts.remarks.short
     if kind == .short, isReply(index) {
-      return Remarks.replies[(story.id + index) % Remarks.replies.count]
+      return story.texts.remarks.replies[(story.id + index) % story.texts.remarks.replies.count]
     }
     return Angle.text(pool[(story.id * 13 + index * 7) % pool.count], about: story.subject.name)
   }
@@ -101,11 +101,13 @@ struct EditionComments: Sendable {
   private func quote(_ index: Int) -> QuotePayload? {
     guard isReply(index) else { return nil }
     let answered = firstID + index - 1
-    if index % 12 == 2 { return QuotePayload(id: answered, status: 1, errorMsg: "抱歉，原点评已经被删除") }
+    if index % 12 == 2 {
+      return QuotePayload(id: answered, status: 1, errorMsg: story.texts.deletedComment)
+    }
     return QuotePayload(
       id: answered,
       status: 0,
-      author: People.readers[reader(index - 1)],
+      author: story.texts.people.readers[reader(index - 1)],
       content: text(index - 1)
     )
   }

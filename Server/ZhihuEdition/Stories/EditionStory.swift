@@ -23,21 +23,24 @@ struct EditionStory: Sendable {
   /// From 0, the newest first.
   let index: Int
   let id: Int
+  /// What it is written in; nothing but its words follows from it.
+  let language: EditionLanguage
 
-  init(date: EditionDate, index: Int) {
+  init(date: EditionDate, index: Int, in language: EditionLanguage = .chinese) {
     self.date = date
+    self.language = language
     self.index = index
     id = Self.firstID + date.number * 10 + index + 1
   }
 
   /// The story with an id; nil where no day has one.
-  init?(id: Int) {
+  init?(id: Int, in language: EditionLanguage = .chinese) {
     // Ids come from anybody: nothing may overflow.
     guard (Self.firstID..<(Self.firstID + 1_000_000)).contains(id) else { return nil }
     let number = id - Self.firstID
     let date = EditionDate(number: number / 10)
     guard (1...Self.count(on: date)).contains(number % 10) else { return nil }
-    self.init(date: date, index: number % 10 - 1)
+    self.init(date: date, index: number % 10 - 1, in: language)
   }
 
   /// From 3 to 7.
@@ -47,8 +50,11 @@ struct EditionStory: Sendable {
   }
 
   /// The stories of a day.
-  static func all(on date: EditionDate) -> [EditionStory] {
-    (0..<count(on: date)).map { EditionStory(date: date, index: $0) }
+  static func all(
+    on date: EditionDate,
+    in language: EditionLanguage = .chinese
+  ) -> [EditionStory] {
+    (0..<count(on: date)).map { EditionStory(date: date, index: $0, in: language) }
   }
 
   /// Each oddity comes once in ten days, among the first three stories, which every day has.
@@ -70,22 +76,24 @@ struct EditionStory: Sendable {
   /// subject comes twice from the same angle.
   private var ordinal: Int { date.number * 7 + index }
 
-  var column: EditionColumn { EditionColumn.all[ordinal % EditionColumn.all.count] }
+  var texts: EditionTexts { language.texts }
+
+  var column: EditionColumn { texts.columns[ordinal % texts.columns.count] }
 
   var subject: EditionColumn.Subject {
-    column.subjects[ordinal / EditionColumn.all.count % column.subjects.count]
+    column.subjects[ordinal / texts.columns.count % column.subjects.count]
   }
 
   var angle: Angle {
-    let round = ordinal / (EditionColumn.all.count * column.subjects.count)
-    return Angle.all[(round + ordinal) % Angle.all.count]
+    let round = ordinal / (texts.columns.count * column.subjects.count)
+    return texts.angles[(round + ordinal) % texts.angles.count]
   }
 
   var title: String { Angle.text(angle.title, about: subject.name) }
 
   var author: String {
     var seed = Seed(id, 2)
-    return seed.pick(People.authors)
+    return seed.pick(texts.people.authors)
   }
 
   /// Minutes to read.

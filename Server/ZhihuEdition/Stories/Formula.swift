@@ -1,7 +1,10 @@
 /// A formula that stories show as a picture.
 struct Formula: Sendable {
-  let id: String
-  let meaning: String
+  enum ID: String, Sendable {
+    case pendulum, speed, lever, energy
+  }
+
+  let id: ID
   /// As TeX has it; needs no escape in HTML.
   let source: String
   /// As characters.
@@ -9,21 +12,18 @@ struct Formula: Sendable {
 
   static let all = [
     Formula(
-      id: "pendulum",
-      meaning: "一个单摆的周期，",
+      id: .pendulum,
       source: #"T=2\pi\sqrt{l/g}"#,
       text: "T = 2π√(l/g)"
     ),
-    Formula(id: "speed", meaning: "路程、速度和时间的关系，", source: "s=vt", text: "s = vt"),
+    Formula(id: .speed, source: "s=vt", text: "s = vt"),
     Formula(
-      id: "lever",
-      meaning: "杠杆两边的力，",
+      id: .lever,
       source: #"F_1 l_1=F_2 l_2"#,
       text: "F₁l₁ = F₂l₂"
     ),
     Formula(
-      id: "energy",
-      meaning: "动能的大小，",
+      id: .energy,
       source: #"E=\frac{1}{2}mv^2"#,
       text: "E = ½mv²"
     ),

@@ -20,7 +20,12 @@ struct EditionColumn: Sendable {
   /// What is worth a list.
   let advice: [String]
 
-  static let all: [EditionColumn] = [
+  static let chinese: [EditionColumn] = [
     .physics, .kitchen, .city, .animals, .sky, .body, .words, .tools,
+  ]
+
+  static let english: [EditionColumn] = [
+    .physicsInEnglish, .kitchenInEnglish, .cityInEnglish, .animalsInEnglish, .skyInEnglish,
+    .bodyInEnglish, .wordsInEnglish, .toolsInEnglish,
   ]
 }

@@ -1,6 +1,13 @@
-/// What readers say; "{}" stands for the subject.
-enum Remarks {
-  static let short = [
+/// What readers write; "{}" stands for the subject.
+struct Remarks: Sendable {
+  let short: [String]
+  let replies: [String]
+  let long: [String]
+}
+
+extension Remarks {
+  static let chinese = Remarks(
+    short: [
     "原来{}还有这么多讲究，长见识了。",
     "读完马上去看了一眼家里的{}，果然是这样！",
     "写得真好，最后一段看了两遍。",
@@ -31,14 +38,12 @@ enum Remarks {
     "真的吗？明天我要试试。",
     "请问可以转载到班级的黑板报上吗？",
     "今天的饭桌话题有了。",
-  ]
-
-  static let replies = [
+  ],
+    replies: [
     "同感！", "谢谢提醒，我再去查查。", "哈哈，我也是。", "这个我可以作证。", "不太一样吧？你说的是另一种。", "握手，老乡。",
     "请展开讲讲。", "+1",
-  ]
-
-  static let long = [
+  ],
+    long: [
     """
     读到{}，想起一件旧事。那年我在乡下住了一个夏天，没有网，也没有什么书，每天做得最多的事，就是坐在门口看。看得久了，\
     很多原来以为理所当然的东西，都变得奇怪起来。
@@ -61,4 +66,5 @@ enum Remarks {
     一、作者说的基本属实；二、有些细节外人很难知道，比如真正的老师傅从来不看表，全凭手感；三、这一行现在愿意学的人不多了，如果你感兴趣，欢迎来看看。
     """,
   ]
+  )
 }

@@ -5,6 +5,7 @@ import Foundation
 struct EditionWriter {
   /// Scheme and host that addresses begin with.
   let origin: String
+  let language: EditionLanguage
 
   /// What begins with the host that a request names; nothing for a host that none can have.
   static func origin(ofHost host: String?) -> String {
@@ -13,13 +14,15 @@ struct EditionWriter {
   }
 
   func day(_ date: EditionDate) -> DayPayload {
-    DayPayload(date: date.text, stories: EditionStory.all(on: date).map(row))
+    DayPayload(date: date.text, stories: EditionStory.all(on: date, in: language).map(row))
   }
 
   func latest(_ date: EditionDate) -> DayPayload {
     var payload = day(date)
     // One of each of the last days, as the paper does, and each with a picture.
-    payload.topStories = (0..<5).map { item(EditionStory(date: date.adding(-$0), index: 0)) }
+    payload.topStories = (0..<5).map {
+      item(EditionStory(date: date.adding(-$0), index: 0, in: language))
+    }
     return payload
   }
 
@@ -52,7 +55,7 @@ struct EditionWriter {
   // MARK: - Rows
 
   private func row(_ story: EditionStory) -> RowPayload {
-    var row = head(story, hint: "\(story.author) · \(story.minutes) 分钟阅读")
+    var row = head(story, hint: story.texts.rowHint(story.author, story.minutes))
     row.images = [picture(story, "thumb")]
     if story.oddity == .noPicture { row.images = nil }
     if story.oddity == .emptyPictures { row.images = [] }
@@ -61,7 +64,7 @@ struct EditionWriter {
   }
 
   private func item(_ story: EditionStory) -> RowPayload {
-    var row = head(story, hint: "作者 / \(story.author)")
+    var row = head(story, hint: story.texts.bannerHint(story.author))
     row.image = picture(story, "cover")
     return row
   }
@@ -89,7 +92,7 @@ struct EditionWriter {
       title: story.title,
       body: StoryBody.html(story, origin: origin),
       image: hasPicture ? picture(story, "cover") : nil,
-      imageSource: hasPicture && story.id % 5 != 0 ? "\(story.author) / 手绘" : nil,
+      imageSource: hasPicture && story.id % 5 != 0 ? story.texts.credit(story.author) : nil,
       images: hasPicture ? [picture(story, "thumb")] : nil,
       imageHue: hue(story),
       url: hasAddress ? page(story) : nil,

@@ -3,7 +3,7 @@ enum StoryPage {
   static func html(_ story: EditionStory, origin: String) -> String {
     """
     <!DOCTYPE html>
-    <html lang="zh-Hans">
+    <html lang="\(story.language.rawValue)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -24,11 +24,20 @@ extension Date {
 
 extension HTTPNewsService {
   /// The app's own service, as it would speak with the edition.
-  init(_ client: any TestClientProtocol, form: NewsAPIForm = .v4) throws {
+  init(
+    _ client: any TestClientProtocol,
+    form: NewsAPIForm = .v4,
+    language: String? = nil
+  ) throws {
     guard let base = URL(string: "https://edition.example/zhihu/api") else {
       throw URLError(.badURL)
     }
-    self.init(base: base, form: form, transport: RouterTransport(client: client))
+    self.init(
+      base: base,
+      form: form,
+      language: language,
+      transport: RouterTransport(client: client)
+    )
   }
 
   /// Every day, as a reader comes to them.

@@ -7,10 +7,15 @@ import ZhihuDailyModel
 struct RouterTransport: NewsTransport {
   let client: any TestClientProtocol
 
-  func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+  func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply {
     let query = url.query.map { "?\($0)" } ?? ""
     do {
-      return try await client.execute(uri: url.path + query, method: .get) { response in
+      let headers: HTTPFields = language.map { [.acceptLanguage: $0] } ?? [:]
+      return try await client.execute(
+        uri: url.path + query,
+        method: .get,
+        headers: headers
+      ) { response in
         NewsReply(
           status: Int(response.status.code),
           body: Data(response.body.readableBytesView)

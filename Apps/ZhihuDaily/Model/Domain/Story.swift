@@ -27,6 +27,18 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
     }
   }
 
+  /// A picture of the text, at its absolute address.
+  public struct Figure: Sendable, Hashable, Codable {
+    public var url: URL
+    /// What it shows, in words.
+    public var text: String?
+
+    public init(url: URL, text: String? = nil) {
+      self.url = url
+      self.text = text
+    }
+  }
+
   public let id: Int
   public var title: String
   public var picture: Picture?
@@ -35,6 +47,9 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
   public var thumbnail: URL?
   /// An HTML fragment; nil for a story that stands on another site.
   public var body: String?
+  /// The pictures that `BodyPicture` finds in the body, nil for one without an address; nil in
+  /// copies that an earlier version of the app made.
+  public var figures: [Figure?]?
   /// The style sheets that the body was written for.
   public var styleSheets: [URL]
   /// What to hand on to others, and where a story without a body is read.
@@ -49,6 +64,7 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
     hue: ImageHue? = nil,
     thumbnail: URL? = nil,
     body: String? = nil,
+    figures: [Figure?]? = nil,
     styleSheets: [URL] = [],
     shareAddress: URL? = nil,
     section: Section? = nil,
@@ -60,6 +76,7 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
     self.hue = hue
     self.thumbnail = thumbnail
     self.body = body
+    self.figures = figures
     self.styleSheets = styleSheets
     self.shareAddress = shareAddress
     self.section = section

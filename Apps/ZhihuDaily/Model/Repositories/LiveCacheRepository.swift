@@ -1,17 +1,8 @@
-import ModelKit
-
-/// Copies in the database and on the pictures' disk.
+/// Copies in the databases and on the pictures' disk.
 struct LiveCacheRepository: CacheRepository {
-  let backend: NewsBackend
-  let images: ImageLoader
+  let device: NewsDevice
 
-  func size() async -> Int { await backend.cache.size + images.diskSize() }
+  func size() async -> Int { await device.size() }
 
-  func clear() async throws(NewsError) {
-    let database = try await backend.cache.database()
-    try await database.write { try $0.clearCache() }
-    try await database.vacuum()
-    do { try await images.clear() } catch { throw .storage("\(error)") }
-    await backend.dayChanges.send(())
-  }
+  func clear() async throws(NewsError) { try await device.clear() }
 }

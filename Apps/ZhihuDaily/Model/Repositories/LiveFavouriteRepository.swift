@@ -5,7 +5,15 @@ struct LiveFavouriteRepository: FavouriteRepository {
   let backend: NewsBackend
 
   func favourites() async throws(NewsError) -> [Favourite] {
-    try await backend.own { try $0.favourites() }
+    let favourites = try await backend.own { try $0.favourites() }
+    // A favourite may have been added in another language.
+    let ids = Set(favourites.map(\.id))
+    let known = try await backend.cached { try $0.summaries(of: ids) }
+    return favourites.map { favourite in
+      var favourite = favourite
+      favourite.story = known[favourite.id] ?? favourite.story
+      return favourite
+    }
   }
 
   func add(_ favourite: Favourite) async throws(NewsError) {

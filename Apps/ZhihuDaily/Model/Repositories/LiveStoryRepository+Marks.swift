@@ -78,16 +78,4 @@ extension LiveStoryRepository {
       try db.add(Favourite(story: story, addedAt: moment))
     }
   }
-
-  /// What a list says of a story, or else its copy.
-  private func summary(of id: Story.ID) async throws(NewsError) -> StorySummary? {
-    let listed = try await backend.cached { db -> StorySummary? in
-      let rows = try db.feed { _ in true }?.value.stories ?? []
-      let banner = try db.frontPage()?.value.banner.map(\.summary) ?? []
-      if let row = (rows + banner).first(where: { $0.id == id }) { return row }
-      return try db.story(id)?.value.summary
-    }
-    if let listed { return listed }
-    return try await backend.own { try $0.favourites().first { $0.id == id }?.story }
-  }
 }

@@ -18,6 +18,12 @@ struct LiveStoryRepository: StoryRepository {
     try await backend.cached { try $0.story(id) }?.known
   }
 
+  func summary(of id: Story.ID) async throws(NewsError) -> StorySummary? {
+    let listed = try await backend.cached { try $0.summaries(of: [id])[id] }
+    if let listed { return listed }
+    return try await backend.own { try $0.favourites().first { $0.id == id }?.story }
+  }
+
   func refresh(_ id: Story.ID) async throws(NewsError) -> Known<Story> {
     Known(try await stories.value(for: id) { await fetch(id) }, .fresh)
   }

@@ -10,9 +10,11 @@ struct NewsBackend: Sendable {
   /// What the person has done.
   let records: DatabaseFile
   let now: @Sendable () -> Date
-  let dayChanges = Broadcast<Void>()
-  let storyChanges = Broadcast<Void>()
-  let favouriteChanges = Broadcast<Void>()
+  let dayChanges: Broadcast<Void>
+  let changes: NewsChanges
+
+  var storyChanges: Broadcast<Void> { changes.stories }
+  var favouriteChanges: Broadcast<Void> { changes.favourites }
 
   func cached<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value

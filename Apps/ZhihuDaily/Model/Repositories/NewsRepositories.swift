@@ -1,6 +1,6 @@
 public import Foundation
 
-/// All that an app asks of its model, for one device.
+/// All that an app asks of its model, for one device and in one language.
 public struct NewsRepositories: Sendable {
   public let days: any DayRepository
   public let stories: any StoryRepository
@@ -9,9 +9,9 @@ public struct NewsRepositories: Sendable {
   public let settings: any SettingsRepository
   public let cache: any CacheRepository
   public let images: any ImageLoading
-  private let backend: NewsBackend
+  private let device: NewsDevice
 
-  /// Joins the paper and the device's files.
+  /// Joins the paper and the device's files, in the paper's own language.
   /// - Parameters:
   ///   - folder: The device's folder for databases, pictures and settings; made if need be.
   ///   - service: The paper.
@@ -27,41 +27,33 @@ public struct NewsRepositories: Sendable {
     imageLimits: ImageLoader.Limits = ImageLoader.Limits(),
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    func file(_ name: String) -> URL { folder.appending(path: name, directoryHint: .notDirectory) }
-    backend = NewsBackend(
-      service: service,
-      cache: DatabaseFile(
-        file: file("cache.sqlite"),
-        migrator: CacheSchema.migrator,
-        damage: .delete,
-        log: log
-      ),
-      records: DatabaseFile(
-        file: file("library.sqlite"),
-        migrator: LibrarySchema.migrator,
-        damage: .setAside,
-        log: log
-      ),
-      now: now
-    )
-    let days = LiveDayRepository(backend: backend)
-    let images = ImageLoader(
-      folder: folder.appending(path: "images", directoryHint: .isDirectory),
+    let device = NewsDevice(
+      folder: folder,
       transport: transport,
-      limits: imageLimits
+      now: now,
+      imageLimits: imageLimits,
+      log: log
     )
-    self.days = days
+    self = device.repositories(service: service)
+  }
+
+  init(
+    _ backend: NewsBackend,
+    device: NewsDevice,
+    settings: any SettingsRepository,
+    images: any ImageLoading
+  ) {
+    self.device = device
+    self.settings = settings
     self.images = images
+    let days = LiveDayRepository(backend: backend)
+    self.days = days
     stories = LiveStoryRepository(backend: backend, days: days)
     comments = LiveCommentRepository(backend: backend)
     favourites = LiveFavouriteRepository(backend: backend)
-    settings = FileSettingsRepository(file: file("settings.json"), log: log)
-    cache = LiveCacheRepository(backend: backend, images: images)
+    cache = LiveCacheRepository(device: device)
   }
 
   /// Closes the databases until they are needed again.
-  public func close() async {
-    await backend.cache.close()
-    await backend.records.close()
-  }
+  public func close() async { await device.close() }
 }

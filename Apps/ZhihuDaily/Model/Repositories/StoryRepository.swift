@@ -5,6 +5,11 @@ public protocol StoryRepository: Sendable {
   /// - Throws: `.storage`.
   func story(_ id: Story.ID) async throws(NewsError) -> Known<Story>?
 
+  /// What a list at hand, or else a copy, says of a story; nil where it was never named.
+  ///
+  /// - Throws: `.storage`.
+  func summary(of id: Story.ID) async throws(NewsError) -> StorySummary?
+
   /// Asks for a story, keeps what comes and returns it.
   ///
   /// A body that was at hand stays where a new one is missing.

@@ -8,16 +8,24 @@ public struct HTTPNewsService: NewsService {
 
   private let base: URL
   private let form: NewsAPIForm
+  private let language: String?
   private let transport: any NewsTransport
 
   /// Makes a service.
   /// - Parameters:
   ///   - base: What stands before the version, such as `https://news-at.zhihu.com/api`.
   ///   - form: How addresses are written.
+  ///   - language: The language to ask for, as a BCP 47 tag; nil for the paper's own.
   ///   - transport: Carries the requests.
-  public init(base: URL, form: NewsAPIForm = .v4, transport: any NewsTransport) {
+  public init(
+    base: URL,
+    form: NewsAPIForm = .v4,
+    language: String? = nil,
+    transport: any NewsTransport
+  ) {
     self.base = base
     self.form = form
+    self.language = language
     self.transport = transport
   }
 
@@ -64,7 +72,7 @@ public struct HTTPNewsService: NewsService {
     for type: Payload.Type
   ) async throws(NewsServiceError) -> Payload? {
     let path = form.path(resource)
-    let reply = try await transport.get(address(path))
+    let reply = try await transport.get(address(path), language: language)
     guard (200...299).contains(reply.status) else { throw .status(reply.status) }
     if reply.body.isEmpty { return nil }
     return try await Self.read(type, from: reply.body, at: path)

@@ -22,9 +22,11 @@ public struct URLSessionNewsTransport: NewsTransport {
     )
   }
 
-  public func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+  public func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply {
+    var request = URLRequest(url: url)
+    if let language { request.setValue(language, forHTTPHeaderField: "Accept-Language") }
     do {
-      let answer = try await loader.answer(to: URLRequest(url: url))
+      let answer = try await loader.answer(to: request)
       return NewsReply(status: answer.response.statusCode, body: answer.body)
     } catch {
       throw NewsServiceError(transport: error)

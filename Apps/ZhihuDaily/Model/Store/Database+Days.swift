@@ -45,4 +45,15 @@ extension Database {
     }
     return Stored(value: feed, fetchedAt: front.fetchedAt)
   }
+
+  /// What lists at hand say of stories, or else copies of these.
+  func summaries(of ids: Set<Story.ID>) throws -> [Story.ID: StorySummary] {
+    let rows = try feed { _ in true }?.value.stories ?? []
+    let banner = try frontPage()?.value.banner.map(\.summary) ?? []
+    var summaries = Dictionary(
+      (rows + banner).filter { ids.contains($0.id) }.map { ($0.id, $0) }
+    ) { first, _ in first }
+    for id in ids where summaries[id] == nil { summaries[id] = try story(id)?.value.summary }
+    return summaries
+  }
 }

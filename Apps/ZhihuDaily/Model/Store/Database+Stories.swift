@@ -16,7 +16,10 @@ extension Database {
   /// - Returns: What is kept.
   func keep(_ story: Story, at moment: Date) throws -> Story {
     var story = story
-    if story.body == nil { story.body = try self.story(story.id)?.value.body }
+    if story.body == nil, let old = try self.story(story.id)?.value {
+      story.body = old.body
+      story.figures = old.figures
+    }
     try execute(
       sql: "INSERT OR REPLACE INTO story (id, value, fetchedAt) VALUES (?, ?, ?)",
       arguments: [story.id, try JSONEncoder().encode(story), moment.timeIntervalSince1970]

@@ -54,6 +54,11 @@ struct WireStory: Decodable, Sendable {
       hue: hue.flatMap { ImageHue($0) },
       thumbnail: addresses.url(thumbnail),
       body: body,
+      figures: body.map { body in
+        BodyPicture.all(in: body).map { picture in
+          addresses.url(picture.source).map { Story.Figure(url: $0, text: picture.text) }
+        }
+      },
       styleSheets: styleSheets.compactMap(addresses.url),
       shareAddress: addresses.url(share) ?? addresses.url(page),
       section: section?.section(addresses),

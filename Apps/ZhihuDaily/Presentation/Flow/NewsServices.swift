@@ -16,11 +16,17 @@ public struct NewsServices: Sendable {
   public var environment: AppEnvironment
   /// What addresses within stories are relative to; nil for where the display itself stands.
   public var storyBase: URL?
+  /// The app's address on the web, which its routes' paths follow; nil where it has none.
+  public var site: URL?
   /// In the reader's language.
   public var texts: NewsTexts
 
-  public init(_ repositories: NewsRepositories, environment: AppEnvironment, storyBase: URL? = nil)
-  {
+  public init(
+    _ repositories: NewsRepositories,
+    environment: AppEnvironment,
+    storyBase: URL? = nil,
+    site: URL? = nil
+  ) {
     self.init(
       days: repositories.days,
       stories: repositories.stories,
@@ -30,7 +36,8 @@ public struct NewsServices: Sendable {
       cache: repositories.cache,
       pictures: NewsPictures(repositories.images),
       environment: environment,
-      storyBase: storyBase
+      storyBase: storyBase,
+      site: site
     )
   }
 
@@ -43,7 +50,8 @@ public struct NewsServices: Sendable {
     cache: any CacheRepository,
     pictures: any PictureProviding,
     environment: AppEnvironment,
-    storyBase: URL? = nil
+    storyBase: URL? = nil,
+    site: URL? = nil
   ) {
     self.days = days
     self.stories = stories
@@ -54,6 +62,7 @@ public struct NewsServices: Sendable {
     self.pictures = pictures
     self.environment = environment
     self.storyBase = storyBase
+    self.site = site
     texts = .best(for: environment.languages)
   }
 }

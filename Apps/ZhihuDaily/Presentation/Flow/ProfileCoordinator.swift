@@ -3,6 +3,21 @@ import ZhihuDailyModel
 
 /// The flow of what concerns the reader: login, favourites, messages and settings.
 final class ProfileCoordinator: NewsFlow {
+  private let onStory: @MainActor (Story.ID) -> Void
+
+  /// - Parameters:
+  ///   - screens: Makes the screens.
+  ///   - app: What presenters are made with.
+  ///   - onStory: A favourite was chosen.
+  init(
+    screens: any ZhihuDailyScreens,
+    app: NewsServices,
+    onStory: @escaping @MainActor (Story.ID) -> Void
+  ) {
+    self.onStory = onStory
+    super.init(screens: screens, app: app)
+  }
+
   override func start() {
     let presenter = ProfilePresenter(app: app, navigation: self)
     push(screens.profile(presenter), at: ZhihuDailyRoute.profile)
@@ -48,6 +63,6 @@ extension ProfileCoordinator: LoginNavigation, FavouritesNavigation, SettingsNav
   }
 
   func showStory(_ id: Story.ID) {
-    start(StoryCoordinator(id, in: .favourites, screens: screens, app: app))
+    onStory(id)
   }
 }

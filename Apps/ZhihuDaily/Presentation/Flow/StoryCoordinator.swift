@@ -37,4 +37,15 @@ extension StoryCoordinator: StoryNavigation {
     let presenter = CommentsPresenter(id: id, app: app, navigation: self)
     push(screens.comments(presenter), at: ZhihuDailyRoute.comments(id))
   }
+
+  func showPicture(_ picture: PictureToShow) {
+    let presenter = PicturePresenter(picture, app: app, navigation: self)
+    present(screens.picture(presenter), style: .fullScreen)
+  }
+}
+
+extension StoryCoordinator: PictureNavigation {
+  func pictureClosed() {
+    dismiss()
+  }
 }

@@ -1,20 +1,62 @@
 public import Rostrum
 public import ZhihuDailyModel
 
-/// The app's flow: the paper's days, and from them a story, or what concerns the reader.
+/// The app's flow: the paper's days and what is the reader's in one column, the chosen story in the
+/// other.
 public final class ZhihuDailyCoordinator: NewsFlow {
+  private weak var split: Split?
+  private weak var home: HomePresenter?
+
   public override func start() {
-    push(screens.home(HomePresenter(app: app, navigation: self)), at: ZhihuDailyRoute.home)
+    let split = setSplit(placeholder: screens.nothingChosen(nothingChosen))
+    self.split = split
+    let presenter = HomePresenter(app: app, navigation: self)
+    home = presenter
+    split.onChange = { [weak self] in self?.markChosen() }
+    start(HomeCoordinator(screens.home(presenter)), as: .on(split.primary))
+  }
+
+  private var nothingChosen: PlaceholderViewData {
+    PlaceholderViewData(
+      symbol: "newspaper",
+      title: app.texts.home.nothingChosenTitle,
+      text: app.texts.home.nothingChosenText
+    )
+  }
+
+  /// Where there is one column, a row leads on and is not marked.
+  private func markChosen() {
+    var chosen: Story.ID?
+    if let split, !split.isCollapsed, case .story(let id, _)? = split.chosen as? ZhihuDailyRoute {
+      chosen = id
+    }
+    home?.chosenChanged(chosen)
   }
 }
 
 extension ZhihuDailyCoordinator: HomeNavigation {
   public func showStory(_ id: Story.ID, in order: StoryOrder) {
-    start(StoryCoordinator(id, in: order, screens: screens, app: app))
+    _ = startStory(id, in: order)
   }
 
   public func showProfile() {
-    start(ProfileCoordinator(screens: screens, app: app))
+    _ = startProfile()
+  }
+
+  private func startStory(_ id: Story.ID, in order: StoryOrder) -> StoryCoordinator? {
+    guard let split else { return nil }
+    let story = StoryCoordinator(id, in: order, screens: screens, app: app)
+    start(story, as: .on(split.secondary))
+    return story
+  }
+
+  private func startProfile() -> ProfileCoordinator? {
+    guard let split else { return nil }
+    let profile = ProfileCoordinator(screens: screens, app: app) { [weak self] id in
+      self?.showStory(id, in: .favourites)
+    }
+    start(profile, as: .on(split.primary))
+    return profile
   }
 }
 
@@ -23,14 +65,8 @@ extension ZhihuDailyCoordinator: RouteTaking {
     switch route {
     case .home: break
     case .story(let id, let order): showStory(id, in: order)
-    case .comments(let id):
-      let story = StoryCoordinator(id, in: .days, screens: screens, app: app)
-      start(story)
-      story.showComments()
-    case .profile, .login, .favourites, .messages, .settings:
-      let profile = ProfileCoordinator(screens: screens, app: app)
-      start(profile)
-      profile.show(route)
+    case .comments(let id): startStory(id, in: .days)?.showComments()
+    case .profile, .login, .favourites, .messages, .settings: startProfile()?.show(route)
     }
   }
 }

@@ -6,12 +6,15 @@ public typealias ZhihuDailyScreens = HomeScreens & StoryScreens & ProfileScreens
 @MainActor
 public protocol HomeScreens {
   func home(_ presenter: HomePresenter) -> any Screen
+  /// What stands beside the days while no story is chosen.
+  func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen
 }
 
 @MainActor
 public protocol StoryScreens {
   func story(_ presenter: StoryPresenter) -> any Screen
   func comments(_ presenter: CommentsPresenter) -> any Screen
+  func picture(_ presenter: PicturePresenter) -> any Screen
 }
 
 @MainActor

@@ -2,13 +2,6 @@ public import Foundation
 
 /// The stories that stand large above the list, ready to show.
 public struct HomeBannerViewData: Equatable, Sendable {
-  /// A colour by its parts, from 0 to 1.
-  public struct Hue: Equatable, Sendable {
-    public var red: Double
-    public var green: Double
-    public var blue: Double
-  }
-
   public struct Item: Equatable, Sendable, Identifiable {
     /// The story's.
     public var id: Int
@@ -16,7 +9,7 @@ public struct HomeBannerViewData: Equatable, Sendable {
     public var hint: String?
     public var picture: URL?
     /// What the picture fades to; nil where the paper does not say.
-    public var hue: Hue?
+    public var hue: HueViewData?
   }
 
   public var items: [Item]

@@ -80,7 +80,7 @@ extension HomePresenter {
           title: item.title,
           hint: item.hint,
           picture: item.image,
-          hue: item.hue.map(HomeBannerViewData.Hue.init)
+          hue: item.hue.map(HueViewData.init)
         )
       },
       current: current,
@@ -123,16 +123,6 @@ extension HomeHeaderViewData {
       initial: loginName?.first.map { String($0).uppercased() },
       profile: loginName.map { texts.home.profile + texts.common.listSeparator + $0 }
         ?? texts.home.profile
-    )
-  }
-}
-
-extension HomeBannerViewData.Hue {
-  init(_ hue: ImageHue) {
-    self.init(
-      red: Double(hue.red) / 255,
-      green: Double(hue.green) / 255,
-      blue: Double(hue.blue) / 255
     )
   }
 }

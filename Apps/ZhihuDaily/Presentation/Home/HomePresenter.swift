@@ -132,6 +132,11 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
     if rows[id] != nil { navigation?.showStory(id, in: .days) }
   }
 
+  /// Another story is shown beside the list; nil for none, or where there is no room for one.
+  func chosenChanged(_ id: Story.ID?) {
+    update { $0.chosen = id }
+  }
+
   public func profileTapped() {
     navigation?.showProfile()
   }

@@ -23,6 +23,8 @@ public struct HomeViewState: Equatable, Sendable {
   /// Nil where there is none.
   public var banner: HomeBannerViewData?
   public var notice: Notice?
+  /// The story that is shown beside the list, whose row is marked.
+  public var chosen: Int?
   /// Whether a person pulled, and newer stories are being fetched.
   public var isPulled = false
 }

@@ -21,4 +21,6 @@ public protocol StoryNavigation: Confirming {
   /// Shows another story in this one's place.
   func showStory(_ id: Story.ID)
   func showComments()
+  /// Shows a picture alone.
+  func showPicture(_ picture: PictureToShow)
 }

@@ -5,12 +5,14 @@ import ZhihuDailyModel
 struct StoryPage {
   var body: String
   var textSize: NewsSettings.TextSize
+  /// What a button that shows a picture alone is called, with what the picture shows.
+  var viewPicture: @Sendable (String?) -> String = { $0 ?? "" }
 
   /// The whole document.
   var html: String {
     """
     <!DOCTYPE html>
-    <html lang="zh-Hans">
+    <html lang="\(language)">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -26,10 +28,43 @@ struct StoryPage {
     """
   }
 
+  /// What the body is written in: a paper need not have the reader's language.
+  private var language: String {
+    body.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } ? "zh-Hans" : "en"
+  }
+
   /// The body without scripts, whose pictures come as one reaches them: text waits for none.
   private var readyBody: String {
-    body
+    bodyWithPictureLinks
       .replacing(/(?is)<script\b.*?(<\/script\s*>|\z)/, with: "")
       .replacing(/<img(?=\s)/.ignoresCase(), with: "<img loading=\"lazy\"")
+  }
+
+  // MARK: - Pictures
+
+  private static let scheme = "picture"
+
+  /// Which of the story's pictures an address in the page stands for; nil for any other address.
+  static func figure(at url: URL) -> Int? {
+    guard url.scheme == scheme else { return nil }
+    return Int(url.absoluteString.dropFirst(scheme.count + 1))
+  }
+
+  /// The body whose pictures are links, as nothing else reports a tap in a page without scripts.
+  private var bodyWithPictureLinks: String {
+    var result = body
+    for (number, picture) in BodyPicture.all(in: body).enumerated().reversed() {
+      let label = Self.escaped(viewPicture(picture.text))
+      let tag = body[picture.range]
+      result.replaceSubrange(
+        picture.range,
+        with: "<a class=\"picture\" href=\"\(Self.scheme):\(number)\" aria-label=\"\(label)\">\(tag)</a>"
+      )
+    }
+    return result
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("\"", with: "&quot;").replacing("<", with: "&lt;")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Rostrum
 import ZhihuDailyModel
 
@@ -21,8 +22,17 @@ extension StoryPresenter {
   }
 
   public func shareTapped() {
-    guard let story = known?.value, let address = story.shareAddress else { return }
+    guard let story = known?.value, let address = sharedAddress else { return }
     send(ifDetached: .vanish) { $0.share(story.title, address) }
+  }
+
+  /// The story's address in the app, which other people can open; where the app has no address on
+  /// the web, that of the story's own page.
+  var sharedAddress: URL? {
+    guard let story = known?.value else { return nil }
+    guard let site else { return story.shareAddress }
+    return ZhihuDailyRoute.story(story.id, .days).path.segments
+      .reduce(site) { $0.appending(path: $1) }
   }
 
   private func mark(

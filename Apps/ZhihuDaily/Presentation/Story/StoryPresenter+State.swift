@@ -8,7 +8,7 @@ extension StoryPresenter {
     let story = known?.value
     let (content, notice, toolbar) = (content, notice, toolbar)
     update { state in
-      state.title = story?.title ?? texts.story.title
+      state.title = story?.title ?? summary?.title ?? texts.story.title
       state.barTitle = story?.section?.name ?? (story == nil ? "" : texts.home.title)
       state.mayHavePrevious = place.mayHavePrevious
       state.mayHaveNext = place.mayHaveNext
@@ -24,16 +24,29 @@ extension StoryPresenter {
       return story.body.map { .story(page(of: story, $0)) } ?? .placeholder(elsewhere(story))
     }
     if case .failed(let error) = asking { return .placeholder(texts.placeholder(for: error)) }
-    return .loading(texts.common.loading)
+    guard let summary else { return .loading(texts.common.loading) }
+    return .opening(
+      StoryOpeningViewData(
+        title: summary.title,
+        picture: summary.image,
+        hue: summary.hue.map(HueViewData.init),
+        loading: texts.common.loading
+      )
+    )
   }
 
   private func page(of story: Story, _ body: String) -> StoryViewData {
     StoryViewData(
       title: story.title,
       header: story.picture.map { picture in
-        .init(picture: picture.url, credit: picture.credit.map(texts.story.credit))
+        .init(
+          picture: picture.url,
+          credit: picture.credit.map(texts.story.credit),
+          hue: story.hue.map(HueViewData.init),
+          label: texts.story.viewPicture(nil)
+        )
       },
-      page: StoryPage(body: body, textSize: textSize).html,
+      page: StoryPage(body: body, textSize: textSize, viewPicture: texts.story.viewPicture).html,
       base: storyBase
     )
   }
@@ -81,7 +94,7 @@ extension StoryPresenter {
       share: .init(
         symbol: "square.and.arrow.up",
         label: texts.story.share,
-        isEnabled: known?.value.shareAddress != nil
+        isEnabled: sharedAddress != nil
       )
     )
   }

@@ -21,8 +21,11 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   let environment: AppEnvironment
   let texts: NewsTexts
   let storyBase: URL?
+  let site: URL?
   weak var navigation: (any StoryNavigation)?
 
+  /// What a list says of the story, to be shown until it is there.
+  private(set) var summary: StorySummary?
   /// Nil while no copy is there.
   private(set) var known: Known<Story>?
   /// Of the story.
@@ -51,6 +54,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
     environment = app.environment
     texts = app.texts
     storyBase = app.storyBase
+    site = app.site
     self.navigation = navigation
     super.init(state: .loading(app.texts))
   }
@@ -93,7 +97,26 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   /// A link in the story.
   public func linkTapped(_ url: URL) {
+    if let figure = StoryPage.figure(at: url) { return figureTapped(figure) }
     send(ifDetached: .vanish) { $0.open(url) }
+  }
+
+  /// The picture above the story.
+  public func pictureTapped() {
+    guard let story = known?.value, let picture = story.picture else { return }
+    show(picture.url, text: picture.credit.map(texts.story.credit) ?? story.title)
+  }
+
+  private func figureTapped(_ number: Int) {
+    guard let story = known?.value, let figures = story.figures, figures.indices.contains(number),
+      let figure = figures[number]
+    else { return }
+    show(figure.url, text: figure.text ?? story.title)
+  }
+
+  private func show(_ picture: URL, text: String) {
+    let share = sharedAddress.map { PictureToShow.Share(title: known?.value.title ?? "", address: $0) }
+    navigation?.showPicture(PictureToShow(url: picture, text: text, share: share))
   }
 
   public func commentsTapped() {
@@ -106,11 +129,15 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   /// Shows what this device has, then asks the paper.
   private func read() {
     latest(.read) { [stories, id] in
-      (try await stories.story(id), try await stories.status(of: id))
+      (
+        try await stories.story(id), try await stories.status(of: id),
+        try await stories.summary(of: id)
+      )
     } then: { result in
       switch result {
-      case .success(let (known, status)):
+      case .success(let (known, status, summary)):
         self.status = status
+        self.summary = summary
         if let known { self.take(known) }
         self.refresh()
       case .failure(let error):

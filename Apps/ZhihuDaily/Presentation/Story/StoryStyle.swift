@@ -4,13 +4,16 @@ import ZhihuDailyModel
 ///
 /// Its classes are the paper's. A rem is the text size that the reader has chosen for the device:
 /// on iOS by Dynamic Type, elsewhere by the browser.
-enum StoryStyle {
+public enum StoryStyle {
+  /// Points, at most, that a story's lines and the margins beside them take.
+  public static let readableWidth = 720
+
   static func sheet(scale: Double) -> String {
     """
     html { font-size: 106.25%; -webkit-text-size-adjust: 100%; color-scheme: light dark; }
     @supports (font: -apple-system-body) { html { font: -apple-system-body; } }
     body { --text: #1a1a1a; --soft: #666; --line: #ebebeb; --fill: #f6f6f6; --link: #0061c2;
-      margin: 0; padding: 8px 20px 32px; background: #fff; color: var(--text);
+      box-sizing: border-box; max-width: \(readableWidth)px; margin: 0 auto; padding: 8px 20px 32px; background: #fff; color: var(--text);
       font: \(scale)rem/1.75 -apple-system, system-ui, "PingFang SC", "Noto Sans CJK SC",
         sans-serif;
       overflow-wrap: anywhere; }
@@ -36,6 +39,7 @@ enum StoryStyle {
     blockquote { margin: 1.2em 0; padding-inline-start: 14px; color: var(--soft);
       border-inline-start: 3px solid var(--line); }
     figure { margin: 1.4em 0; }
+    a.picture { display: block; border-radius: 8px; cursor: zoom-in; }
     figcaption { margin-top: .5em; color: var(--soft); font-size: .8em; text-align: center; }
     img { max-width: 100%; height: auto; }
     .content-image { display: block; width: 100%; border-radius: 8px; background: var(--fill); }

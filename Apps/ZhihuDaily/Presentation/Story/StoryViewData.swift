@@ -6,6 +6,10 @@ public struct StoryViewData: Equatable, Sendable {
   public struct Header: Equatable, Sendable {
     public var picture: URL
     public var credit: String?
+    /// The colour behind the picture until it is there.
+    public var hue: HueViewData?
+    /// What a tap on the picture does.
+    public var label: String
   }
 
   public var title: String

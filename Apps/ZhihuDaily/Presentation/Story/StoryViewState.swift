@@ -5,6 +5,8 @@ public struct StoryViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
     /// The text is for those who cannot see it turn.
     case loading(String)
+    /// The text is on its way.
+    case opening(StoryOpeningViewData)
     case story(StoryViewData)
     /// Nothing to read here: why, and a way out.
     case placeholder(PlaceholderViewData)

@@ -34,15 +34,15 @@ extension CommentsTexts {
       case (.short, let count?): "\(count) Short Comments"
       }
     },
-    empty: { $0 == .long ? "Nobody has written at length yet." : "No short comments yet." },
+    empty: { $0 == .long ? "No long comments yet." : "No short comments yet." },
     quote: { "//\($0): \($1)" },
-    deletedQuote: "The comment that was answered has been deleted.",
+    deletedQuote: "This comment was deleted.",
     unfold: "Show More",
     fold: "Show Less",
     like: "Like",
-    moreFailed: "More comments did not come.",
-    end: "That is all there is.",
-    notLiked: "Not Saved"
+    moreFailed: "Couldn’t load more comments.",
+    end: "No more comments",
+    notLiked: "Couldn’t Save"
   )
   static let simplifiedChinese = CommentsTexts(
     title: "评论",
@@ -53,12 +53,12 @@ extension CommentsTexts {
     },
     empty: { $0 == .long ? "深度长评虚位以待" : "短评虚位以待" },
     quote: { "//\($0)：\($1)" },
-    deletedQuote: "抱歉，原点评已经被删除",
+    deletedQuote: "该评论已被删除",
     unfold: "展开",
     fold: "收起",
     like: "点赞",
-    moreFailed: "未能载入更多评论。",
+    moreFailed: "无法载入更多评论。",
     end: "没有更多评论了",
-    notLiked: "未能保存"
+    notLiked: "无法保存"
   )
 }

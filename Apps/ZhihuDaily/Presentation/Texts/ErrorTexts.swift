@@ -18,30 +18,30 @@ public struct ErrorTexts: Sendable {
 extension ErrorTexts {
   static let english = ErrorTexts(
     offline: Entry(
-      title: "You Are Offline",
-      text: "Check the connection. Zhihu Daily tries again by itself."
+      title: "You’re Offline",
+      text: "Check your internet connection. Zhihu Daily tries again automatically."
     ),
     noAnswer: Entry(
-      title: "No Answer",
-      text: "Zhihu Daily did not answer in time. Try again in a moment."
+      title: "No Response",
+      text: "Zhihu Daily didn’t respond in time. Try again in a moment."
     ),
     serverFailed: Entry(
-      title: "Zhihu Daily Has a Problem",
-      text: "The server could not answer. Try again in a moment."
+      title: "Zhihu Daily Isn’t Available",
+      text: "Something went wrong on the server. Try again in a moment."
     ),
     unreadable: Entry(
-      title: "Unreadable Answer",
-      text: "What the server sent could not be read. Try again later, or update the app."
+      title: "Content Can’t Be Read",
+      text: "The server sent content that can’t be read. Try again later, or update the app."
     ),
     notFound: Entry(
       title: "Story Not Found",
-      text: "This story is not there any more. Go back to the list for others."
+      text: "This story is no longer available. Go back to the list to see others."
     ),
     storage: Entry(
-      title: "Storage Not Available",
-      text: "This device's storage did not answer. Free some space, then try again."
+      title: "Storage Isn’t Available",
+      text: "Zhihu Daily can’t use the storage on this device. Free up some space, then try again."
     ),
-    offlineNotice: { "Offline. As of \($0)." }
+    offlineNotice: { "You’re offline. Last updated: \($0)" }
   )
   static let simplifiedChinese = ErrorTexts(
     offline: Entry(title: "网络未连接", text: "请检查网络连接，恢复后将自动重试。"),
@@ -49,7 +49,7 @@ extension ErrorTexts {
     serverFailed: Entry(title: "服务器出错", text: "服务器暂时无法响应，请稍后重试。"),
     unreadable: Entry(title: "无法读取内容", text: "服务器返回的内容无法读取，请稍后重试或更新应用。"),
     notFound: Entry(title: "找不到这篇文章", text: "这篇文章已不存在，请返回列表查看其他文章。"),
-    storage: Entry(title: "存储不可用", text: "无法读写本机存储，请释放一些空间后重试。"),
-    offlineNotice: { "网络未连接，内容截至\($0)。" }
+    storage: Entry(title: "储存空间不可用", text: "无法使用此设备的储存空间，请释放一些空间后重试。"),
+    offlineNotice: { "网络未连接，上次更新：\($0)" }
   )
 }

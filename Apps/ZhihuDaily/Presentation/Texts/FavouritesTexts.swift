@@ -14,27 +14,27 @@ public struct FavouritesTexts: Sendable {
 
 extension FavouritesTexts {
   static let english = FavouritesTexts(
-    title: "My Favourites",
+    title: "Favorites",
     edit: "Edit",
-    emptyTitle: "No Favourites",
-    emptyText: "Tap the star below a story to find it here again.",
-    end: "That is all there is.",
-    removed: { "“\($0)” was removed." },
+    emptyTitle: "No Favorites",
+    emptyText: "To add a story, tap the star below it.",
+    end: "No more stories",
+    removed: { "Removed “\($0)”" },
     undo: "Undo",
-    restored: "Put back",
-    notRemoved: "Not Removed",
-    notRestored: "Not Put Back"
+    restored: "Restored",
+    notRemoved: "Couldn’t Remove",
+    notRestored: "Couldn’t Restore"
   )
   static let simplifiedChinese = FavouritesTexts(
     title: "我的收藏",
     edit: "编辑",
     emptyTitle: "暂无收藏",
-    emptyText: "点按文章下方的星标，即可在此找到它。",
-    end: "没有更多内容",
-    removed: { "已删除“\($0)”。" },
+    emptyText: "点按文章下方的星标，即可收藏文章。",
+    end: "没有更多文章了",
+    removed: { "已删除“\($0)”" },
     undo: "撤销",
     restored: "已恢复",
-    notRemoved: "未能删除",
-    notRestored: "未能恢复"
+    notRemoved: "无法删除",
+    notRestored: "无法恢复"
   )
 }

@@ -18,6 +18,8 @@ public struct HomeTexts: Sendable {
   public var loadingOlder: String
   public var olderFailed: String
   public var end: String
+  public var nothingChosenTitle: String
+  public var nothingChosenText: String
 }
 
 extension HomeTexts {
@@ -28,21 +30,23 @@ extension HomeTexts {
       case .morning: "Good Morning!"
       case .daytime: nil
       case .evening: "Good Evening!"
-      case .night: "Time to Sleep~"
+      case .night: "Good Night!"
       }
     },
     month: { englishMonths[$0 - 1].prefix(3).uppercased() },
     day: { "\(englishMonths[$0 - 1]) \($1)" },
-    profile: "Me",
+    profile: "Profile",
     banner: "Top Stories",
     bannerPage: { "\($0) of \($1)" },
     read: "Read",
     emptyTitle: "No Stories Yet",
-    emptyText: "The paper has nothing to read today. Try again later.",
+    emptyText: "There’s nothing to read today. Check back later.",
     refreshing: "Updating…",
     loadingOlder: "Loading earlier stories…",
-    olderFailed: "Earlier stories could not be loaded.",
-    end: "That is all there is."
+    olderFailed: "Couldn’t load earlier stories.",
+    end: "No more stories",
+    nothingChosenTitle: "No Story Selected",
+    nothingChosenText: "Select a story from the list."
   )
   static let simplifiedChinese = HomeTexts(
     title: "知乎日报",
@@ -51,21 +55,23 @@ extension HomeTexts {
       case .morning: "早上好！"
       case .daytime: nil
       case .evening: "晚上好！"
-      case .night: "早点睡~"
+      case .night: "早点休息"
       }
     },
     month: { chineseMonths[$0 - 1] },
     day: { "\($0)月\($1)日" },
     profile: "我的",
     banner: "头条",
-    bannerPage: { "第 \($0) 项，共 \($1) 项" },
+    bannerPage: { "第 \($0) 篇，共 \($1) 篇" },
     read: "已读",
     emptyTitle: "今天还没有文章",
     emptyText: "请稍后再来看看。",
     refreshing: "正在更新…",
     loadingOlder: "正在载入往日文章…",
-    olderFailed: "往日文章载入失败。",
-    end: "没有更多内容"
+    olderFailed: "无法载入往日文章。",
+    end: "没有更多文章了",
+    nothingChosenTitle: "未选择文章",
+    nothingChosenText: "从列表中选择一篇文章。"
   )
 
   private static let englishMonths = [

@@ -15,10 +15,10 @@ public struct LoginTexts: Sendable {
 
 extension LoginTexts {
   static let english = LoginTexts(
-    title: "Log In to Zhihu Daily",
-    prompt: "Choose how to log in",
+    title: "Sign In to Zhihu Daily",
+    prompt: "Choose how to sign in",
     pretence:
-      "This is a pretence: the name is kept on this device, and nothing is sent to anybody.",
+      "This is a demo sign-in. The name you choose stays on this device and isn’t sent to anyone.",
     names: { name in
       switch name {
       case .zhihu: "Zhihu Reader"
@@ -27,15 +27,15 @@ extension LoginTexts {
       }
     },
     button: { "Continue as \($0)" },
-    agreement: "I agree to the Zhihu Terms and the Privacy Guide",
-    mustAgree: "Agree to the terms first.",
-    agreed: "Ticked",
-    notAgreed: "Not ticked"
+    agreement: "I agree to the Zhihu Terms of Service and Privacy Policy",
+    mustAgree: "Agree to the terms to continue.",
+    agreed: "Checked",
+    notAgreed: "Not checked"
   )
   static let simplifiedChinese = LoginTexts(
     title: "登录知乎日报",
     prompt: "选择登录方式",
-    pretence: "此处仅模拟登录：名字只保存在本机，不会发送给任何人。",
+    pretence: "这里是演示登录。你选择的昵称只保存在此设备上，不会发送给任何人。",
     names: { name in
       switch name {
       case .zhihu: "知乎用户"
@@ -45,7 +45,7 @@ extension LoginTexts {
     },
     button: { "以“\($0)”登录" },
     agreement: "我同意《知乎协议》和《个人信息保护指引》",
-    mustAgree: "请先同意协议。",
+    mustAgree: "请先阅读并同意协议。",
     agreed: "已勾选",
     notAgreed: "未勾选"
   )

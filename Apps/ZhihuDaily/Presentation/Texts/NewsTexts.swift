@@ -5,6 +5,7 @@ public struct NewsTexts: Sendable {
   public var common: CommonTexts
   public var home: HomeTexts
   public var story: StoryTexts
+  public var picture: PictureTexts
   public var comments: CommentsTexts
   public var profile: ProfileTexts
   public var login: LoginTexts
@@ -16,14 +17,19 @@ public struct NewsTexts: Sendable {
 extension NewsTexts {
   /// The texts for a reader.
   public static func best(for languages: [String]) -> NewsTexts {
-    let tag = Languages.best(of: ["en", "zh-Hans"], preferred: languages)
-    return tag == "zh-Hans" ? .simplifiedChinese : .english
+    language(for: languages) == "zh-Hans" ? .simplifiedChinese : .english
+  }
+
+  /// The language of a reader's texts and stories, as a BCP 47 tag.
+  public static func language(for languages: [String]) -> String {
+    Languages.best(of: ["en", "zh-Hans"], preferred: languages)
   }
 
   static let english = NewsTexts(
     common: .english,
     home: .english,
     story: .english,
+    picture: .english,
     comments: .english,
     profile: .english,
     login: .english,
@@ -35,6 +41,7 @@ extension NewsTexts {
     common: .simplifiedChinese,
     home: .simplifiedChinese,
     story: .simplifiedChinese,
+    picture: .simplifiedChinese,
     comments: .simplifiedChinese,
     profile: .simplifiedChinese,
     login: .simplifiedChinese,

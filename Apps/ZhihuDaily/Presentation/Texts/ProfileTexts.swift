@@ -17,33 +17,33 @@ public struct ProfileTexts: Sendable {
 
 extension ProfileTexts {
   static let english = ProfileTexts(
-    title: "Me",
-    nobody: "Log In to Zhihu Daily",
-    nobodyText: "With a name of your choice",
-    loggedInText: "Logged in on this device",
-    favourites: "My Favourites",
+    title: "Profile",
+    nobody: "Sign In to Zhihu Daily",
+    nobodyText: "Choose a name to use on this device",
+    loggedInText: "Signed in on this device",
+    favourites: "Favorites",
     messages: "Messages",
     settings: "Settings",
-    logOut: "Log Out",
-    logOutTitle: "Log Out?",
-    logOutQuestion: "Your favourites stay on this device.",
-    notLoggedOut: "Not Logged Out",
+    logOut: "Sign Out",
+    logOutTitle: "Sign Out?",
+    logOutQuestion: "Your favorites stay on this device.",
+    notLoggedOut: "Couldn’t Sign Out",
     messagesEmptyTitle: "No Messages",
-    messagesEmptyText: "What concerns you will be here."
+    messagesEmptyText: "Messages you receive will appear here."
   )
   static let simplifiedChinese = ProfileTexts(
     title: "我的",
     nobody: "登录知乎日报",
-    nobodyText: "选择一个名字登录",
-    loggedInText: "已在本机登录",
+    nobodyText: "选择一个昵称，在此设备上使用",
+    loggedInText: "已在此设备上登录",
     favourites: "我的收藏",
     messages: "消息中心",
     settings: "设置",
     logOut: "退出登录",
     logOutTitle: "退出登录？",
-    logOutQuestion: "收藏的文章会保留在本机。",
-    notLoggedOut: "未能退出登录",
+    logOutQuestion: "收藏的文章会保留在此设备上。",
+    notLoggedOut: "无法退出登录",
     messagesEmptyTitle: "暂无消息",
-    messagesEmptyText: "与你有关的消息会显示在这里。"
+    messagesEmptyText: "你收到的消息会显示在这里。"
   )
 }

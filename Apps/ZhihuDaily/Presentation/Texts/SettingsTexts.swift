@@ -33,7 +33,7 @@ extension SettingsTexts {
       case .dark: "Dark"
       }
     },
-    textSize: "Text Size of Stories",
+    textSize: "Story Text Size",
     textSizes: { choice in
       switch choice {
       case .small: "Small"
@@ -43,18 +43,18 @@ extension SettingsTexts {
       }
     },
     sampleTitle: "Preview",
-    sample: "Every day has something worth knowing.",
+    sample: "There’s something worth knowing every day.",
     cache: "Storage",
-    cacheSize: "Copies on This Device",
-    measuring: "…",
-    clear: "Clear Copies",
+    cacheSize: "Cache Size",
+    measuring: "Calculating…",
+    clear: "Clear Cache",
     clearing: "Clearing…",
-    clearTitle: "Clear Copies?",
-    clearNote: "Favourites, likes and what you have read stay.",
-    cleared: "Copies cleared",
-    notCleared: "Not Cleared",
-    notChanged: "Not Changed",
-    about: "A reader of Zhihu Daily, made with Rostrum. It is not from Zhihu."
+    clearTitle: "Clear Cache?",
+    clearNote: "Your favorites, likes, and reading history are kept.",
+    cleared: "Cache cleared",
+    notCleared: "Couldn’t Clear Cache",
+    notChanged: "Couldn’t Change Setting",
+    about: "A Zhihu Daily reader made with Rostrum. Not affiliated with Zhihu."
   )
   static let simplifiedChinese = SettingsTexts(
     title: "设置",
@@ -77,16 +77,16 @@ extension SettingsTexts {
     },
     sampleTitle: "预览",
     sample: "每天三次，每次七分钟。",
-    cache: "存储",
+    cache: "储存空间",
     cacheSize: "缓存大小",
-    measuring: "…",
+    measuring: "正在计算…",
     clear: "清除缓存",
     clearing: "正在清除…",
     clearTitle: "清除缓存？",
     clearNote: "收藏、点赞和阅读记录会保留。",
     cleared: "缓存已清除",
-    notCleared: "未能清除",
-    notChanged: "未能更改",
-    about: "用 Rostrum 制作的知乎日报阅读器，非官方出品。"
+    notCleared: "无法清除缓存",
+    notChanged: "无法更改设置",
+    about: "使用 Rostrum 制作的知乎日报阅读器，与知乎官方无关。"
   )
 }

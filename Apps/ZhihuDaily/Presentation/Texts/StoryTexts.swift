@@ -24,30 +24,33 @@ public struct StoryTexts: Sendable {
   public var elsewhereText: String
   public var elsewhereWithoutAddress: String
   public var readOnWeb: String
+  /// What a tap on a picture does, with what the picture shows.
+  public var viewPicture: @Sendable (String?) -> String
 }
 
 extension StoryTexts {
   static let english = StoryTexts(
     title: "Story",
-    credit: { "Picture: \($0)" },
+    credit: { "Image: \($0)" },
     previous: "Previous Story",
     next: "Next Story",
     isFirst: "This is the first story",
     isLast: "This is the last story",
-    hasNoNeighbours: "The stories beside this one are not known",
-    notLeafed: "Story Not Loaded",
+    hasNoNeighbours: "Couldn’t find the next or previous story",
+    notLeafed: "Couldn’t Load Story",
     comments: "Comments",
     like: "Like",
     liked: "Liked",
     notLikedAnyMore: "Like removed",
-    favourite: "Favourite",
-    madeFavourite: "Added to favourites",
-    notFavouriteAnyMore: "Removed from favourites",
+    favourite: "Favorite",
+    madeFavourite: "Added to Favorites",
+    notFavouriteAnyMore: "Removed from Favorites",
     share: "Share",
-    notMarked: "Not Saved",
-    elsewhereText: "This story can be read on its own page.",
-    elsewhereWithoutAddress: "This story has no text here, and no page is known for it.",
-    readOnWeb: "Read on the Web"
+    notMarked: "Couldn’t Save",
+    elsewhereText: "This story is on another website.",
+    elsewhereWithoutAddress: "This story isn’t available in the app, and it has no web page.",
+    readOnWeb: "Read on the Web",
+    viewPicture: { $0.map { "View image: \($0)" } ?? "View image" }
   )
   static let simplifiedChinese = StoryTexts(
     title: "文章",
@@ -57,7 +60,7 @@ extension StoryTexts {
     isFirst: "已经是第一篇了",
     isLast: "已经是最后一篇了",
     hasNoNeighbours: "没有找到相邻的文章",
-    notLeafed: "未能载入文章",
+    notLeafed: "无法载入文章",
     comments: "评论",
     like: "点赞",
     liked: "已点赞",
@@ -66,9 +69,10 @@ extension StoryTexts {
     madeFavourite: "已收藏",
     notFavouriteAnyMore: "已取消收藏",
     share: "分享",
-    notMarked: "未能保存",
-    elsewhereText: "这篇文章可以在它的网页上阅读。",
-    elsewhereWithoutAddress: "这篇文章没有正文，也没有可以打开的网页。",
-    readOnWeb: "在网页上阅读"
+    notMarked: "无法保存",
+    elsewhereText: "这篇文章发布在其他网站上。",
+    elsewhereWithoutAddress: "无法在应用内阅读这篇文章，也没有对应的网页。",
+    readOnWeb: "在网页上阅读",
+    viewPicture: { $0.map { "查看图片：\($0)" } ?? "查看图片" }
   )
 }

@@ -46,7 +46,7 @@ struct CommentPagesTests {
     presenter.rowComesIntoSight(.more(.short))
     await until { view.ids(.short) == [5, 4, 3, 2, 1] }
     #expect(view.rows(.short)?.last == .end)
-    #expect(presenter.line(.end)?.text == "That is all there is.")
+    #expect(presenter.line(.end)?.text == "No more stories")
   }
 
   @Test("D9: one page at a time, never the same twice at once")
@@ -101,7 +101,7 @@ struct CommentPagesTests {
   func failure() async {
     comments.refreshError = .service(.offline)
     _ = await opened()
-    await until { view.placeholder?.title == "You Are Offline" }
+    await until { view.placeholder?.title == "You’re Offline" }
     await clock.waitForSleepers()
     comments.refreshError = nil
     clock.advance(by: .seconds(2))
@@ -118,7 +118,7 @@ struct CommentPagesTests {
     let presenter = await opened()
     await until { view.state?.notice != nil }
     #expect(view.ids(.short) == [1])
-    #expect(view.state?.notice?.text == "Offline. As of 11:00.")
+    #expect(view.state?.notice?.text == "You’re offline. Last updated: 11:00")
     comments.refreshError = nil
     presenter.retryTapped()
     await until { view.ids(.short) == [5, 4] }
@@ -128,7 +128,7 @@ struct CommentPagesTests {
   @Test func aDeviceThatCannotReadSaysSo() async {
     comments.error = .storage("locked")
     let presenter = await opened()
-    #expect(view.placeholder?.title == "Storage Not Available")
+    #expect(view.placeholder?.title == "Storage Isn’t Available")
     comments.error = nil
     presenter.retryTapped()
     await until { view.listing != nil }

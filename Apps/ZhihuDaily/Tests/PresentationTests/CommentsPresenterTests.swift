@@ -104,7 +104,7 @@ struct CommentsPresenterTests {
     ])
     let presenter = await opened(comments, language: "zh-Hans")
     #expect(presenter.comment(.comment(.short, 2))?.quote?.text == "Gone")
-    #expect(presenter.comment(.comment(.short, 1))?.quote?.text == "抱歉，原点评已经被删除")
+    #expect(presenter.comment(.comment(.short, 1))?.quote?.text == "该评论已被删除")
   }
 
   // MARK: - Folding
@@ -185,7 +185,7 @@ struct CommentsPresenterTests {
     comments.error = .storage("full")
     presenter.likeTapped(.comment(.short, 2))
     await until { !navigation.notices.isEmpty }
-    #expect(navigation.notices.map(\.title) == ["Not Saved"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Save"])
     #expect(presenter.comment(.comment(.short, 2))?.like.isOn == false)
   }
 }

@@ -40,7 +40,7 @@ struct FavouritesPresenterTests {
 
   @Test func withoutAnyItSaysHowToGetOne() async {
     _ = await opened(FakeFavouriteRepository())
-    #expect(view.placeholder?.title == "No Favourites")
+    #expect(view.placeholder?.title == "No Favorites")
     #expect(view.placeholder?.button == nil)
   }
 
@@ -57,7 +57,7 @@ struct FavouritesPresenterTests {
     await until { view.rows == [3, 2] }
     await until { view.state?.undo != nil }
     #expect(favourites.calls == ["remove 1"])
-    #expect(view.state?.undo?.text == "“Story 1” was removed.")
+    #expect(view.state?.undo?.text == "Removed “Story 1”")
     presenter.undoTapped()
     presenter.undoTapped()
     await until { view.rows == [3, 1, 2] }
@@ -82,7 +82,7 @@ struct FavouritesPresenterTests {
     favourites.error = .storage("full")
     presenter.deleteTapped(1)
     await until { !navigation.notices.isEmpty }
-    #expect(navigation.notices.map(\.title) == ["Not Removed"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Remove"])
     #expect(view.state?.undo == nil)
   }
 
@@ -98,7 +98,7 @@ struct FavouritesPresenterTests {
   @Test func whatCannotBeReadCanBeTriedAgain() async {
     favourites.error = .storage("locked")
     let presenter = await opened()
-    #expect(view.placeholder?.title == "Storage Not Available")
+    #expect(view.placeholder?.title == "Storage Isn’t Available")
     favourites.error = nil
     presenter.retryTapped()
     await until { view.rows == [3, 1, 2] }

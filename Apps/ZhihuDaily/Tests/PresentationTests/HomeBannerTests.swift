@@ -36,7 +36,7 @@ struct HomeBannerTests {
     _ = await opened()
     let item = view.state?.banner?.items.first
     #expect(item?.title == "Banner 1" && item?.hint == "By Ben")
-    #expect(item?.hue == HomeBannerViewData.Hue(red: 0, green: 0.2, blue: 1))
+    #expect(item?.hue == HueViewData(red: 0, green: 0.2, blue: 1))
     #expect(view.state?.banner?.page == "1 of 3")
   }
 

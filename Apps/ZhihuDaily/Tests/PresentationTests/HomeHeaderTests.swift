@@ -26,7 +26,7 @@ struct HomeHeaderTests {
   @Test(
     arguments: [
       ("en", 8, "21", "APR", "Zhihu Daily"), ("zh-Hans", 8, "21", "四月", "知乎日报"),
-      ("en", -9, "20", "APR", "Good Evening!"), ("zh-Hans", 18, "21", "四月", "早点睡~"),
+      ("en", -9, "20", "APR", "Good Evening!"), ("zh-Hans", 18, "21", "四月", "早点休息"),
       ("zh-Hans", 0, "21", "四月", "早上好！"),
     ]
   )
@@ -70,7 +70,7 @@ struct HomeHeaderTests {
     let presenter = HomePresenter(app: .fake(settings: settings), navigation: navigation)
     presenter.attach(view)
     await until { view.state?.header.initial == "Z" }
-    #expect(view.state?.header.profile == "Me, zoe")
+    #expect(view.state?.header.profile == "Profile, zoe")
     try await settings.update { $0.loginName = nil }
     await until { view.state?.header.initial == nil }
     presenter.profileTapped()

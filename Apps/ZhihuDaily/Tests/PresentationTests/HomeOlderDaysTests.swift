@@ -56,7 +56,7 @@ struct HomeOlderDaysTests {
     #expect(days.most == 1)
     #expect(Set(days.calls.filter { $0.hasPrefix("before") }).count == older(days))
     #expect(view.rows == days.paper.flatMap(\.stories).map(\.id))
-    #expect(view.listing?.foot == .end("That is all there is."))
+    #expect(view.listing?.foot == .end("No more stories"))
     // At the end nothing more is asked.
     let count = older(days)
     presenter.footComesIntoSight()
@@ -70,7 +70,7 @@ struct HomeOlderDaysTests {
     days.olderError = .service(.status(404))
     presenter.footComesIntoSight()
     let failed = HomeListing.Foot.failed(
-      "Earlier stories could not be loaded.",
+      "Couldn’t load earlier stories.",
       button: "Try Again"
     )
     await until { view.listing?.foot == failed }

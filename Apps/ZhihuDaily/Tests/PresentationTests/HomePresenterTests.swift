@@ -125,7 +125,7 @@ struct HomePresenterTests {
     days.refreshError = .service(.offline)
     let presenter = await opened(days)
     await until { view.placeholder != nil }
-    #expect(view.placeholder?.title == "You Are Offline")
+    #expect(view.placeholder?.title == "You’re Offline")
     #expect(view.placeholder?.button == "Try Again")
     days.refreshError = nil
     presenter.retryTapped()
@@ -141,7 +141,7 @@ struct HomePresenterTests {
     days.refreshError = .service(.offline)
     let presenter = await opened(days)
     await until { view.state?.notice != nil }
-    #expect(view.state?.notice?.text == "Offline. As of 11:00.")
+    #expect(view.state?.notice?.text == "You’re offline. Last updated: 11:00")
     #expect(view.rows == [1, 2, 3])
     days.refreshError = nil
     presenter.retryTapped()
@@ -193,7 +193,7 @@ struct HomePresenterTests {
     presenter.pulledToRefresh()
     await until { view.state?.isPulled == false }
     #expect(view.rows == [1, 2, 3])
-    let text = "Zhihu Daily did not answer in time. Try again in a moment."
+    let text = "Zhihu Daily didn’t respond in time. Try again in a moment."
     #expect(view.state?.notice?.text == text)
     #expect(view.commands == ["announce \(text)"])
   }
@@ -210,7 +210,7 @@ struct HomePresenterTests {
     let presenter = HomePresenter(app: .fake(days: days, clock: clock), navigation: navigation)
     presenter.attach(view)
     await until { view.placeholder != nil }
-    #expect(view.placeholder?.title == "Storage Not Available")
+    #expect(view.placeholder?.title == "Storage Isn’t Available")
     days.stored = .success(Known(.empty, .never))
     presenter.retryTapped()
     await until { view.rows == [1, 2, 3] }

@@ -24,7 +24,7 @@ struct ProfilePresenterTests {
     return presenter
   }
 
-  @Test(arguments: [("en", "Log In to Zhihu Daily"), ("zh-Hans", "登录知乎日报")])
+  @Test(arguments: [("en", "Sign In to Zhihu Daily"), ("zh-Hans", "登录知乎日报")])
   func nobodyIsOfferedTheLogin(language: String, name: String) async {
     let presenter = await opened(FakeSettingsRepository(), language: language)
     #expect(view.profile?.name == name)
@@ -42,7 +42,7 @@ struct ProfilePresenterTests {
 
   @Test func theRowsLeadOn() async {
     let presenter = await opened(FakeSettingsRepository())
-    #expect(view.profile?.rows.map(\.title) == ["My Favourites", "Messages", "Settings"])
+    #expect(view.profile?.rows.map(\.title) == ["Favorites", "Messages", "Settings"])
     for row in view.profile?.rows ?? [] { presenter.rowTapped(row.id) }
     #expect(navigation.calls == ["favourites", "messages", "settings"])
   }
@@ -54,10 +54,10 @@ struct ProfilePresenterTests {
     presenter.logOutTapped()
     presenter.logOutTapped()
     await presenter.drain()
-    #expect(navigation.questions.map(\.title) == ["Log Out?"])
+    #expect(navigation.questions.map(\.title) == ["Sign Out?"])
     #expect(settings.current.loginName == "ana")
     presenter.logOutTapped()
-    await until { view.profile?.name == "Log In to Zhihu Daily" }
+    await until { view.profile?.name == "Sign In to Zhihu Daily" }
     #expect(settings.current.loginName == nil)
   }
 
@@ -67,7 +67,7 @@ struct ProfilePresenterTests {
     settings.error = .storage("full")
     presenter.logOutTapped()
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Not Logged Out"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Sign Out"])
     #expect(view.profile?.name == "ana")
   }
 
@@ -75,7 +75,7 @@ struct ProfilePresenterTests {
     let settings = FakeSettingsRepository()
     settings.error = .storage("locked")
     let presenter = await opened(settings)
-    #expect(view.placeholder?.title == "Storage Not Available")
+    #expect(view.placeholder?.title == "Storage Isn’t Available")
     settings.error = nil
     presenter.retryTapped()
     await presenter.drain()

@@ -64,13 +64,13 @@ struct SettingsPresenterTests {
     await presenter.drain()
     #expect(cache.clearings == 0 && navigation.questions.count == 1)
     #expect(
-      navigation.questions[0].message == "Favourites, likes and what you have read stay."
+      navigation.questions[0].message == "Your favorites, likes, and reading history are kept."
     )
     presenter.clearTapped()
     await presenter.drain()
     #expect(cache.clearings == 1)
     #expect(view.settings?.cache.size == "0 B")
-    #expect(view.commands == ["announce Copies cleared"])
+    #expect(view.commands == ["announce Cache cleared"])
   }
 
   @Test func whatFailsIsTold() async {
@@ -82,14 +82,14 @@ struct SettingsPresenterTests {
     await presenter.drain()
     presenter.appearanceTapped(.dark)
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Not Cleared", "Not Changed"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Clear Cache", "Couldn’t Change Setting"])
     #expect(appearance == ["Automatic"] && view.settings?.cache.size == "5 kB")
   }
 
   @Test func whatCannotBeReadCanBeTriedAgain() async {
     settings.error = .storage("locked")
     let presenter = await opened()
-    #expect(view.placeholder?.title == "Storage Not Available")
+    #expect(view.placeholder?.title == "Storage Isn’t Available")
     settings.error = nil
     presenter.retryTapped()
     await presenter.drain()

@@ -72,7 +72,7 @@ struct StoryLeafingTests {
 
   @Test(
     arguments: [
-      ("en", "The stories beside this one are not known"), ("zh-Hans", "没有找到相邻的文章"),
+      ("en", "Couldn’t find the next or previous story"), ("zh-Hans", "没有找到相邻的文章"),
     ]
   )
   func aStoryWithoutAPlaceIsNeitherFirstNorLast(language: String, text: String) async {
@@ -159,7 +159,7 @@ struct StoryLeafingTests {
     stories.refreshError = .service(.offline)
     presenter.nextTapped()
     await until { !navigation.notices.isEmpty }
-    #expect(navigation.notices.map(\.title) == ["Story Not Loaded"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Load Story"])
     stories.refreshError = nil
     presenter.nextTapped()
     await until { navigation.calls == ["story 8"] }

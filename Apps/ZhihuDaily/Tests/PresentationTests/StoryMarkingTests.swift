@@ -16,12 +16,13 @@ struct StoryMarkingTests {
 
   private func opened(
     _ stories: FakeStoryRepository,
-    language: String = "en"
+    language: String = "en",
+    site: URL? = nil
   ) async -> StoryPresenter {
     let presenter = StoryPresenter(
       id: 7,
       order: .days,
-      app: .fake(stories: stories, language: language, clock: clock),
+      app: .fake(stories: stories, language: language, clock: clock, site: site),
       navigation: navigation
     )
     presenter.attach(view)
@@ -70,7 +71,7 @@ struct StoryMarkingTests {
 
   @Test(
     arguments: [
-      ("en", "Added to favourites", "Removed from favourites"), ("zh-Hans", "已收藏", "已取消收藏"),
+      ("en", "Added to Favorites", "Removed from Favorites"), ("zh-Hans", "已收藏", "已取消收藏"),
     ]
   )
   func favouriting(language: String, on: String, off: String) async {
@@ -120,7 +121,7 @@ struct StoryMarkingTests {
     stories.error = .storage("full")
     presenter.likeTapped()
     await until { !navigation.notices.isEmpty }
-    #expect(navigation.notices.map(\.title) == ["Not Saved"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Save"])
     #expect(toolbar?.like.isOn == false && toolbar?.like.count == "128")
   }
 
@@ -136,6 +137,18 @@ struct StoryMarkingTests {
     let presenter = await opened(counted())
     presenter.shareTapped()
     #expect(view.commands == ["share Story 7 https://paper.example/story/7"])
+  }
+
+  @Test(
+    arguments: ["https://example.org/zhihu-daily", "https://example.org/zhihu-daily/"]
+  )
+  func sharesTheStorysAddressInTheAppWhereTheAppHasOne(_ site: String) async {
+    var story = Story.sample(7)
+    story.shareAddress = nil
+    let presenter = await opened(FakeStoryRepository([story]), site: URL(string: site))
+    #expect(toolbar?.share.isEnabled == true)
+    presenter.shareTapped()
+    #expect(view.commands == ["share Story 7 https://example.org/zhihu-daily/stories/7"])
   }
 
   @Test func nothingIsSharedWithoutAnAddress() async {

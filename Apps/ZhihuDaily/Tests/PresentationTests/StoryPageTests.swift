@@ -19,6 +19,11 @@ struct StoryPageTests {
     #expect(page.contains("prefers-color-scheme: dark"))
   }
 
+  @Test(arguments: [("<p>影子</p>", "zh-Hans"), ("<p>Shadows</p>", "en")])
+  func namesTheLanguageOfTheText(body: String, language: String) {
+    #expect(page(body).contains("<html lang=\"\(language)\">"))
+  }
+
   @Test("D15: what stands for the picture is hidden by its class’s real name")
   func placeHolder() {
     #expect(page("").contains(".headline, .img-place-holder, .originUrl { display: none; }"))

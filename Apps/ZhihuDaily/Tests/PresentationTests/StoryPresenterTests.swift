@@ -46,7 +46,7 @@ struct StoryPresenterTests {
     let story = try #require(view.story)
     #expect(story.title == "Story 7")
     #expect(story.header?.picture.absoluteString == "https://paper.example/large/7.jpg")
-    #expect(story.header?.credit == "Picture: Ana")
+    #expect(story.header?.credit == "Image: Ana")
     #expect(story.page.contains("<p>Text</p>"))
     #expect(view.state?.barTitle == "Small Things")
   }
@@ -116,7 +116,7 @@ struct StoryPresenterTests {
     let stories = FakeStoryRepository([.sample(7)])
     stories.refreshError = .service(.status(404))
     let presenter = await opened(stories)
-    #expect(view.placeholder?.title == "Zhihu Daily Has a Problem")
+    #expect(view.placeholder?.title == "Zhihu Daily Isn’t Available")
     #expect(view.state?.toolbar.like.isEnabled == false)
     stories.refreshError = nil
     presenter.placeholderButtonTapped()
@@ -134,7 +134,7 @@ struct StoryPresenterTests {
     let presenter = presenter(stories)
     presenter.attach(view)
     await until { view.placeholder != nil }
-    #expect(view.placeholder?.title == "Storage Not Available")
+    #expect(view.placeholder?.title == "Storage Isn’t Available")
     stories.error = nil
     presenter.placeholderButtonTapped()
     await until { view.story != nil }
@@ -147,7 +147,7 @@ struct StoryPresenterTests {
     _ = await opened(stories)
     await until { view.state?.notice != nil }
     #expect(view.story?.title == "Story 7")
-    #expect(view.state?.notice == "Offline. As of 10:00.")
+    #expect(view.state?.notice == "You’re offline. Last updated: 10:00")
   }
 
   @Test("D8: what may pass is asked for again by itself, later each time")

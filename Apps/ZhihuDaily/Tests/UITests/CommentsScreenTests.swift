@@ -26,7 +26,7 @@ struct CommentsScreenTests {
         row = (row + 1) % 48
         // Rows that have not come yet cannot be scrolled to.
         _ = try? driver.scroll(toRows: row..<(row + 8))
-        return driver.screen.contains("That is all there is.")
+        return driver.screen.contains("No more stories")
       }
       let pages = reader.transport.asked.filter { $0.contains("short-comments") }
       #expect(pages.count > 1 && Set(pages).count == pages.count)
@@ -54,7 +54,7 @@ struct CommentsScreenTests {
       let story = try await reader.openStory(1)
       reader.transport.cut(true)
       reader.navigator.open(ZhihuDailyRoute.comments(story.id))
-      try await reader.driver.eventually(sees: "You Are Offline")
+      try await reader.driver.eventually(sees: "You’re Offline")
       reader.transport.cut(false)
       try reader.driver.tap("Try Again", .button)
       try await reader.driver.eventually("comments are there") {

@@ -31,11 +31,11 @@ struct HomeScreenTests {
     try await withStoryReader { reader in
       try await atHome(reader)
       var mostCells = 0
-      for _ in 0..<400 where reader.driver.find("That is all there is.").isEmpty {
+      for _ in 0..<400 where reader.driver.find("No more stories").isEmpty {
         let rows = reader.rowCount
         try reader.driver.scroll(toRows: max(0, rows - 12)..<rows)
         try await reader.driver.eventually("more days come") {
-          reader.rowCount > rows || !reader.driver.find("That is all there is.").isEmpty
+          reader.rowCount > rows || !reader.driver.find("No more stories").isEmpty
         }
         mostCells = max(mostCells, reader.driver.find(nil, .cell).count)
       }
@@ -71,7 +71,7 @@ struct HomeScreenTests {
   func offline() async throws {
     try await withStoryReader { reader in
       reader.transport.cut(true)
-      try await reader.driver.eventually(sees: "You Are Offline")
+      try await reader.driver.eventually(sees: "You’re Offline")
       try expectGolden(reader.driver.screen, "home.offline.en")
       reader.transport.cut(false)
       await reader.clock.waitForSleepers(2)
@@ -87,7 +87,7 @@ struct HomeScreenTests {
       reader.transport.cut(true)
       try reader.driver.pullToRefresh()
       try await reader.driver.eventually("a notice is there") {
-        reader.driver.find(nil, .cell).contains { $0.label.hasPrefix("Offline. As of") }
+        reader.driver.find(nil, .cell).contains { $0.label.hasPrefix("You’re offline. Last updated") }
       }
       #expect(!reader.stories.isEmpty)
     }
@@ -185,7 +185,7 @@ struct HomeScreenTests {
         reader.navigator.open(ZhihuDailyRoute.settings)
         try await reader.driver.eventually(sees: "Appearance")
         reader.navigator.open(ZhihuDailyRoute.favourites)
-        try await reader.driver.eventually(sees: "No Favourites")
+        try await reader.driver.eventually(sees: "No Favorites")
         reader.navigator.open(ZhihuDailyRoute.messages)
         try await reader.driver.eventually(sees: "No Messages")
         reader.navigator.open(ZhihuDailyRoute.home)

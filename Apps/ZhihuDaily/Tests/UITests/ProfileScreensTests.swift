@@ -25,7 +25,7 @@ struct ProfileScreensTests {
     #expect(reader.driver.layoutConflicts.isEmpty)
   }
 
-  @Test(arguments: [("en", "My Favourites"), ("zh-Hans", "我的收藏")])
+  @Test(arguments: [("en", "Favorites"), ("zh-Hans", "我的收藏")])
   func theProfileLooksAsRecorded(language: String, row: String) async throws {
     try await withStoryReader(language: language) { reader in
       try await at(.profile, reader, sees: row)
@@ -33,7 +33,7 @@ struct ProfileScreensTests {
     }
   }
 
-  @Test(arguments: [("en", "Choose how to log in"), ("zh-Hans", "选择登录方式")])
+  @Test(arguments: [("en", "Choose how to sign in"), ("zh-Hans", "选择登录方式")])
   func theLoginLooksAsRecorded(language: String, prompt: String) async throws {
     try await withStoryReader(language: language) { reader in
       try await at(.login, reader, sees: prompt)
@@ -66,21 +66,21 @@ struct ProfileScreensTests {
   @Test func whoAgreesLogsInAndOutAgain() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
-      try await at(.profile, reader, sees: "My Favourites")
-      try driver.tap("Log In to Zhihu Daily, With a name of your choice")
-      try await driver.eventually(sees: "Choose how to log in")
+      try await at(.profile, reader, sees: "Favorites")
+      try driver.tap("Sign In to Zhihu Daily, Choose a name to use on this device")
+      try await driver.eventually(sees: "Choose how to sign in")
       try driver.tap("Continue as Weibo Reader", .button)
-      try await driver.eventually(sees: "Agree to the terms first.")
-      try driver.tap("I agree to the Zhihu Terms and the Privacy Guide", .button)
+      try await driver.eventually(sees: "Agree to the terms to continue.")
+      try driver.tap("I agree to the Zhihu Terms of Service and Privacy Policy", .button)
       try driver.tap("Continue as Weibo Reader", .button)
       try await driver.eventually("the sheet is gone") { driver.find(nil, .sheet).isEmpty }
-      try await driver.eventually(sees: "Weibo Reader, Logged in on this device")
+      try await driver.eventually(sees: "Weibo Reader, Signed in on this device")
       #expect(try await reader.repositories.settings.settings().loginName == "Weibo Reader")
-      try driver.tap("Log Out")
+      try driver.tap("Sign Out")
       try await driver.eventually("it is asked") { !driver.find(nil, .alert).isEmpty }
-      let confirm = try #require(driver.find("Log Out", .button).last)
+      let confirm = try #require(driver.find("Sign Out", .button).last)
       try driver.tap(confirm)
-      try await driver.eventually(sees: "Log In to Zhihu Daily, With a name of your choice")
+      try await driver.eventually(sees: "Sign In to Zhihu Daily, Choose a name to use on this device")
     }
   }
 
@@ -113,10 +113,10 @@ struct ProfileScreensTests {
       let driver = reader.driver
       let feed = try await reader.repositories.days.refresh(.empty).value
       try await reader.repositories.stories.setFavourite(true, feed.stories[0].id)
-      try await at(.settings, reader, sees: "Clear Copies")
-      try driver.tap("Clear Copies")
+      try await at(.settings, reader, sees: "Clear Cache")
+      try driver.tap("Clear Cache")
       try await driver.eventually("it is asked") { !driver.find(nil, .alert).isEmpty }
-      let confirm = try #require(driver.find("Clear Copies", .button).last)
+      let confirm = try #require(driver.find("Clear Cache", .button).last)
       try driver.tap(confirm)
       try await driver.eventually("the copies are gone") {
         driver.find("Clearing…").isEmpty && driver.find(nil, .alert).isEmpty

@@ -33,9 +33,9 @@ struct StoryScreenTests {
       try await driver.eventually("it is liked") {
         try driver.element("Like", .button).value == "\(before + 1)"
       }
-      try driver.tap("Favourite", .button)
+      try driver.tap("Favorite", .button)
       try await driver.eventually("it is a favourite") {
-        try driver.element("Favourite", .button).isSelected
+        try driver.element("Favorite", .button).isSelected
       }
       let favourites = try await reader.repositories.favourites.favourites()
       #expect(favourites.count == 1)
@@ -75,7 +75,7 @@ struct StoryScreenTests {
     try await withStoryReader { reader in
       let story = try await reader.openStory(1)
       try reader.driver.tap("Share", .button)
-      #expect(reader.driver.screen.contains("https://edition.example/zhihu/story/\(story.id)"))
+      #expect(reader.driver.screen.contains("https://reader.example/zhihu-daily/stories/\(story.id)"))
       try reader.driver.tap("Cancel", .button)
       #expect(reader.driver.find("Cancel", .button).isEmpty)
     }
@@ -127,13 +127,13 @@ struct StoryScreenTests {
       reader.navigator.open(ZhihuDailyRoute.story(story.id, .days))
       try await reader.eventually(showsStory: story.title)
       try await driver.eventually("it is said") {
-        driver.screen.contains("Offline. As of 9:00.")
+        driver.screen.contains("You’re offline. Last updated: 9:00")
       }
       reader.transport.cut(false)
       await reader.clock.waitForSleepers()
       try await driver.eventually("the notice goes") {
         reader.clock.advance(by: .seconds(2))
-        return !driver.screen.contains("Offline")
+        return !driver.screen.contains("You’re offline")
       }
     }
   }

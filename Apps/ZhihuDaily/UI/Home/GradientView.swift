@@ -6,14 +6,9 @@ final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
   /// - Parameter hue: The colour below; nil for black.
-  func show(_ hue: HomeBannerViewData.Hue?) {
+  func show(_ hue: HueViewData?) {
     // White keeps a contrast of 4.5 to any colour that is so much darker.
-    let color = UIColor(
-      red: (hue?.red ?? 0) * Self.darkening,
-      green: (hue?.green ?? 0) * Self.darkening,
-      blue: (hue?.blue ?? 0) * Self.darkening,
-      alpha: 1
-    )
+    let color = hue.map { UIColor($0, darkenedBy: Self.darkening) } ?? .black
     (layer as? CAGradientLayer)?.colors = [
       color.withAlphaComponent(0).cgColor, color.withAlphaComponent(0.85).cgColor, color.cgColor,
     ]

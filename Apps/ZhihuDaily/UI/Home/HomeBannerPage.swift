@@ -43,6 +43,11 @@ final class HomeBannerPage: UIControl {
     didSet { if covered != oldValue { showMargins() } }
   }
 
+  /// Whether the banner has room for two lines of a title only.
+  var isLow = false {
+    didSet { title.numberOfLines = isLow ? 2 : 3 }
+  }
+
   private func showMargins() {
     let (left, right) = (Self.margin + covered.left, Self.margin + covered.right)
     layoutMargins = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
@@ -63,11 +68,14 @@ final class HomeBannerPage: UIControl {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    let gradientHeight = gradient.heightAnchor.constraint(equalToConstant: 220)
+    gradientHeight.priority = .defaultHigh
     NSLayoutConstraint.activate([
       gradient.leadingAnchor.constraint(equalTo: leadingAnchor),
       gradient.trailingAnchor.constraint(equalTo: trailingAnchor),
       gradient.bottomAnchor.constraint(equalTo: bottomAnchor),
-      gradient.heightAnchor.constraint(equalToConstant: 220),
+      gradient.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor),
+      gradientHeight,
       texts.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
       texts.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
       texts.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -32),

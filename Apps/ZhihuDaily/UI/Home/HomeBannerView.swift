@@ -7,8 +7,10 @@ import ZhihuDailyPresentation
 /// It goes on both ways: beyond each end stands a copy of the story at the other, which nobody is
 /// told of. Whoever comes to rest on a copy is put on the story itself, which looks the same.
 final class HomeBannerView: UIView {
-  /// Points.
+  /// Points, where the window is high enough.
   private static let height: CGFloat = 375
+  /// The least, at which a title and a hint have room.
+  private static let leastHeight: CGFloat = 150
 
   /// A person tapped a story.
   var onTap: @MainActor (Int) -> Void = { _ in }
@@ -23,6 +25,7 @@ final class HomeBannerView: UIView {
   /// As they stand beside each other, copies at both ends.
   private var pages: [HomeBannerPage] = []
   private var widths: [NSLayoutConstraint] = []
+  private lazy var height = scroll.heightAnchor.constraint(equalToConstant: Self.height)
   private var items: [HomeBannerViewData.Item] = []
   private var current = 0
   /// The index of the page in sight, or of the one that is being come to.
@@ -73,6 +76,21 @@ final class HomeBannerView: UIView {
     place = goesOn ? pages.count - 1 : pageIndex(of: current)
     goToPlace(animated: !UIAccessibility.isReduceMotionEnabled)
   }
+
+  /// Takes its usual height, or less where there is no room for it.
+  ///
+  /// - Parameter available: The most, in points.
+  /// - Returns: Whether it has another height now.
+  func fit(_ available: CGFloat) -> Bool {
+    let next = max(Self.leastHeight, min(Self.height, available.rounded(.down)))
+    guard next != height.constant else { return false }
+    height.constant = next
+    for page in pages { page.isLow = isLow }
+    frame.size.height = next
+    return true
+  }
+
+  private var isLow: Bool { height.constant < Self.height * 0.7 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -127,12 +145,13 @@ final class HomeBannerView: UIView {
     var leading = scroll.leadingAnchor
     for page in pages {
       page.translatesAutoresizingMaskIntoConstraints = false
+      page.isLow = isLow
       scroll.addSubview(page)
       constraints += [
         page.topAnchor.constraint(equalTo: scroll.topAnchor),
         page.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
         page.leadingAnchor.constraint(equalTo: leading),
-        page.heightAnchor.constraint(equalToConstant: Self.height),
+        page.heightAnchor.constraint(equalTo: scroll.heightAnchor),
       ]
       leading = page.trailingAnchor
     }
@@ -148,7 +167,7 @@ final class HomeBannerView: UIView {
     dots.translatesAutoresizingMaskIntoConstraints = false
     addSubview(dots)
     NSLayoutConstraint.activate([
-      scroll.heightAnchor.constraint(equalToConstant: Self.height),
+      height,
       dots.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -8),
       dots.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
     ])

@@ -22,6 +22,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
     willEnterForeground: { [weak self] in self?.presenter.willEnterForeground() },
     didActivate: { [weak self] in self?.askWhetherBannerMayMove() }
   )
+  private var chosen: Int?
   private var shown: (listing: HomeListing, notice: HomeViewState.Notice?)?
 
   init(presenter: HomePresenter, pictures: any PictureProviding) {
@@ -43,6 +44,17 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   override func viewWillAppear(_ animated: Bool) {
     askWhetherBannerMayMove()
     super.viewWillAppear(animated)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (size, covered) = (view.bounds.size, view.safeAreaInsets)
+    let height = min(size.width, (size.height - covered.top - covered.bottom) / 2)
+    guard banner.fit(height), table.tableHeaderView === banner else {
+      return
+    }
+    // A table reads the height of its header when it gets it.
+    table.tableHeaderView = banner
   }
 
   /// Again when the scene is active: a person may have said otherwise meanwhile, and a display that
@@ -102,6 +114,8 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
       show(table, insteadOf: nil)
       show(state.banner)
       show(listing, state.notice)
+      chosen = state.chosen
+      markChosen()
     }
   }
 
@@ -125,6 +139,14 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
     if let banner { self.banner.show(banner) }
     let header = banner == nil ? nil : self.banner
     if table.tableHeaderView !== header { table.tableHeaderView = header }
+  }
+
+  /// Marks the story that is shown beside the list.
+  private func markChosen() {
+    let path = chosen.flatMap { source.indexPath(for: .story($0)) }
+    guard table.indexPathForSelectedRow != path else { return }
+    if let old = table.indexPathForSelectedRow { table.deselectRow(at: old, animated: false) }
+    if let path { table.selectRow(at: path, animated: false, scrollPosition: .none) }
   }
 
   private func show(_ listing: HomeListing, _ notice: HomeViewState.Notice?) {
@@ -165,13 +187,15 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
 
 extension HomeViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
+    if chosen == nil { tableView.deselectRow(at: indexPath, animated: true) }
     switch source.itemIdentifier(for: indexPath) {
     case .notice: presenter.retryTapped()
     case .story(let id): presenter.rowTapped(id)
     case .foot: presenter.olderRetryTapped()
     case nil: break
     }
+    // Which row stays selected follows from what is shown beside the list.
+    markChosen()
   }
 
   func tableView(

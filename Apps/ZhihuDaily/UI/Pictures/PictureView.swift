@@ -22,11 +22,15 @@ final class PictureView: UIImageView {
     loading?.cancel()
   }
 
-  /// Shows the picture at an address, or none; what was shown before is gone at once.
-  func show(_ url: URL?, from pictures: any PictureProviding) {
+  /// Shows the picture at an address, or none.
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - pictures: Where it comes from.
+  ///   - keepsFormer: Whether what was shown before stays until the picture is there.
+  func show(_ url: URL?, from pictures: any PictureProviding, keepsFormer: Bool = false) {
     guard url != self.url else { return }
     self.url = url
-    image = nil
+    if !keepsFormer || url == nil { image = nil }
     loading?.cancel()
     guard let url else { return }
     loading = Task { [weak self] in

@@ -8,10 +8,15 @@ final class StoryHeaderView: UIView {
   private let shade = Shade()
   private let title = UILabel()
   private let credit = UILabel()
+  private let button: UIControl
   private lazy var height = heightAnchor.constraint(equalToConstant: 1)
 
-  init() {
+  /// - Parameter onPicture: What a tap on the picture does.
+  init(onPicture: UIAction) {
+    button = UIControl(frame: .zero, primaryAction: onPicture)
     super.init(frame: .zero)
+    button.isAccessibilityElement = true
+    button.accessibilityTraits = .button
     title.font = .boldTitle
     title.accessibilityTraits = .header
     credit.font = .preferredFont(forTextStyle: .caption1)
@@ -38,7 +43,23 @@ final class StoryHeaderView: UIView {
     title.text = text
     credit.text = header.credit
     credit.isHidden = header.credit == nil
-    picture.show(header.picture, from: pictures)
+    show(header.hue)
+    button.isHidden = false
+    button.accessibilityLabel = header.label
+    // The small picture of a list may stand there.
+    picture.show(header.picture, from: pictures, keepsFormer: true)
+  }
+
+  func show(_ opening: StoryOpeningViewData, from pictures: any PictureProviding) {
+    title.text = opening.title
+    credit.isHidden = true
+    show(opening.hue)
+    button.isHidden = true
+    picture.show(opening.picture, from: pictures)
+  }
+
+  private func show(_ hue: HueViewData?) {
+    picture.backgroundColor = hue.map { UIColor($0) } ?? .tertiarySystemFill
   }
 
   private func layOut() {
@@ -46,11 +67,13 @@ final class StoryHeaderView: UIView {
     let texts = UIStackView(arrangedSubviews: [title, credit])
     texts.axis = .vertical
     texts.spacing = 6
-    shade.addCovering(
+    shade.addReadable(
       texts,
       insets: NSDirectionalEdgeInsets(top: 56, leading: 20, bottom: 14, trailing: 20)
     )
+    shade.isUserInteractionEnabled = false
     addAtBottom(shade)
+    addCovering(button)
     NSLayoutConstraint.activate([height])
   }
 }

@@ -9,7 +9,10 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
   private let pictures: any PictureProviding
   private let scroll = UIScrollView()
   private let notice = UIButton(configuration: .plain())
-  private let header = StoryHeaderView()
+  private lazy var header = StoryHeaderView(
+    onPicture: UIAction { [weak self] _ in self?.presenter.pictureTapped() }
+  )
+  private let loading = StoryLoadingView()
   private let plainTitle = UILabel()
   private let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
   private let toast = ToastView()
@@ -80,11 +83,11 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
 
   private func layOut() {
     let titleRow = UIView()
-    titleRow.addCovering(
+    titleRow.addReadable(
       plainTitle,
       insets: NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 0, trailing: 20)
     )
-    let stack = UIStackView(arrangedSubviews: [notice, header, titleRow, web])
+    let stack = UIStackView(arrangedSubviews: [notice, header, titleRow, loading, web])
     stack.axis = .vertical
     view.addCovering(scroll)
     scroll.addCovering(stack)
@@ -114,6 +117,9 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     toast.show(state.toast)
     switch state.content {
     case .loading(let text): show(scroll, insteadOf: .loading(text))
+    case .opening(let opening):
+      show(scroll, insteadOf: nil)
+      show(opening)
     case .placeholder(let data):
       show(
         scroll,
@@ -147,13 +153,27 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     guard story != shown else { return }
     let former = shown
     shown = story
-    header.isHidden = story.header == nil
-    plainTitle.superview?.isHidden = story.header != nil
-    plainTitle.text = story.title
+    showTitle(story.title, hasHeader: story.header != nil)
+    loading.show(nil)
+    web.isHidden = false
     if let picture = story.header { header.show(story.title, picture, from: pictures) }
     web.accessibilityLabel = story.title
     guard story.page != former?.page || story.base != former?.base else { return }
     web.loadHTMLString(story.page, baseURL: story.base)
+  }
+
+  /// What a list says of the story, and a spinner in the place of its text.
+  private func show(_ opening: StoryOpeningViewData) {
+    showTitle(opening.title, hasHeader: opening.picture != nil)
+    header.show(opening, from: pictures)
+    loading.show(opening.loading)
+    web.isHidden = true
+  }
+
+  private func showTitle(_ text: String, hasHeader: Bool) {
+    header.isHidden = !hasHeader
+    plainTitle.superview?.isHidden = hasHeader
+    plainTitle.text = text
   }
 
   private func item(

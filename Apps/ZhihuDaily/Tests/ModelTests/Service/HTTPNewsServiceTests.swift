@@ -41,6 +41,14 @@ struct HTTPNewsServiceTests {
     #expect(transport.paths == paths)
   }
 
+  @Test(arguments: ["en", "zh-Hans", nil])
+  func asksInTheReadersLanguage(_ language: String?) async throws {
+    let transport = ScriptedTransport(#"{"date": "20230421", "stories": []}"#)
+    let service = HTTPNewsService(base: .paper, language: language, transport: transport)
+    _ = try await service.latest()
+    #expect(transport.languages == [language])
+  }
+
   @Test(arguments: [NewsServiceError.offline, .timeout, .cancelled])
   func aFailureOnTheWayIsPassedOn(_ failure: NewsServiceError) async {
     let service = HTTPNewsService(base: .paper, transport: ScriptedTransport(.failure(failure)))

@@ -9,6 +9,7 @@ final class ScriptedTransport: NewsTransport {
   private struct State {
     var answers: [Answer]
     var asked: [URL] = []
+    var languages: [String?] = []
     var cancelled = 0
   }
 
@@ -27,6 +28,9 @@ final class ScriptedTransport: NewsTransport {
   /// The address of each request, in order.
   var asked: [URL] { state.withLock { $0.asked } }
 
+  /// The language of each request, in order.
+  var languages: [String?] { state.withLock { $0.languages } }
+
   /// The same without the host.
   var paths: [String] {
     asked.map { url in url.path + (url.query.map { "?\($0)" } ?? "") }
@@ -35,9 +39,10 @@ final class ScriptedTransport: NewsTransport {
   /// Requests that nobody wanted any more when they were answered.
   var cancelled: Int { state.withLock { $0.cancelled } }
 
-  func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+  func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply {
     let answer = state.withLock { state in
       state.asked.append(url)
+      state.languages.append(language)
       return state.answers.count > 1 ? state.answers.removeFirst() : state.answers[0]
     }
     await gate.pass()

@@ -16,6 +16,8 @@ final class FakeStoryRepository: StoryRepository {
   var error: NewsError?
   /// Whether it can say without the paper what stands beside a story.
   var knowsPlaces = false
+  /// Whether a list at hand names the stories.
+  var knowsSummaries = false
   /// Whether questions to the paper wait for `release`.
   var isHeld = false
   /// Whether what is said of places waits for `release`.
@@ -51,6 +53,12 @@ final class FakeStoryRepository: StoryRepository {
   func story(_ id: Story.ID) async throws(NewsError) -> Known<Story>? {
     if let error { throw error }
     return stored[id]
+  }
+
+  @MainActor
+  func summary(of id: Story.ID) async throws(NewsError) -> StorySummary? {
+    if let error { throw error }
+    return knowsSummaries ? order.first { $0.id == id } : nil
   }
 
   @MainActor

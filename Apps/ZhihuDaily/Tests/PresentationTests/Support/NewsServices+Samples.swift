@@ -19,7 +19,8 @@ extension NewsServices {
     language: String = "en",
     clock: any Clock<Duration> = TestClock(),
     now: @escaping @Sendable () -> Date = { .noon },
-    timeZone: TimeZone = .shanghai
+    timeZone: TimeZone = .shanghai,
+    site: URL? = nil
   ) -> NewsServices {
     NewsServices(
       days: days,
@@ -36,7 +37,8 @@ extension NewsServices {
         timeZone: timeZone,
         now: now,
         clock: clock
-      )
+      ),
+      site: site
     )
   }
 }

@@ -16,6 +16,19 @@ final class StorySpy: ViewSpy<StoryViewState>, StoryView {
   var placeholder: PlaceholderViewData? {
     if case .placeholder(let data) = state?.content { data } else { nil }
   }
+
+  var opening: StoryOpeningViewData? {
+    if case .opening(let data) = state?.content { data } else { nil }
+  }
+}
+
+final class PictureSpy: ViewSpy<PictureViewState>, PictureScreenView {
+  func share(_ title: String, _ url: URL) { record("share \(title) \(url)") }
+}
+
+/// The flow of a picture.
+final class PictureNavigationSpy: NavigationSpy, PictureNavigation {
+  func pictureClosed() { record("closed") }
 }
 
 final class CommentsSpy: ViewSpy<CommentsViewState>, CommentsView {
@@ -45,4 +58,7 @@ final class CommentsSpy: ViewSpy<CommentsViewState>, CommentsView {
 final class StoryNavigationSpy: NavigationSpy, StoryNavigation, CommentsNavigation {
   func showStory(_ id: Story.ID) { record("story \(id)") }
   func showComments() { record("comments") }
+  func showPicture(_ picture: PictureToShow) {
+    record("picture \(picture.url) \(picture.text) \(picture.share?.address.absoluteString ?? "-")")
+  }
 }

@@ -30,23 +30,28 @@ final class EditionTransport: NewsTransport {
     state.withLock { $0.isCut = isCut }
   }
 
-  func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+  func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply {
     let isCut = state.withLock { state in
       state.asked.append(url.path)
       return state.isCut
     }
     if isCut { throw .offline }
-    return try await way.get(url)
+    return try await way.get(url, language: language)
   }
 }
 
 private struct WayWithinProcess: NewsTransport {
   let client: any TestClientProtocol
 
-  func get(_ url: URL) async throws(NewsServiceError) -> NewsReply {
+  func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply {
     let query = url.query.map { "?\($0)" } ?? ""
     do {
-      return try await client.execute(uri: url.path + query, method: .get) { response in
+      let headers: HTTPFields = language.map { [.acceptLanguage: $0] } ?? [:]
+      return try await client.execute(
+        uri: url.path + query,
+        method: .get,
+        headers: headers
+      ) { response in
         NewsReply(
           status: Int(response.status.code),
           body: Data(response.body.readableBytesView)

@@ -11,15 +11,21 @@ extension StoryReader {
 
   /// All rows of the list, in the page or not.
   var rowCount: Int {
-    let controllers = sequence(
-      first: (driver.scene as? _SceneRuntime)?.window?.rootViewController
-    ) { $0?.children.last }
-    for case let controller? in controllers.prefix(4) {
-      if let table = controller.view.subviews.compactMap({ $0 as? UITableView }).first {
-        return (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    table.map { table in
+      (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
+    } ?? 0
+  }
+
+  /// The first list on the screen.
+  var table: UITableView? {
+    func table(in controller: UIViewController?) -> UITableView? {
+      guard let controller else { return nil }
+      for child in controller.children {
+        if let found = table(in: child) { return found }
       }
+      return controller.viewIfLoaded?.subviews.compactMap { $0 as? UITableView }.first
     }
-    return 0
+    return table(in: (driver.scene as? _SceneRuntime)?.window?.rootViewController)
   }
 
   /// Where the display was told to scroll a view, in points from the left.

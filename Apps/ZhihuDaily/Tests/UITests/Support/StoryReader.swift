@@ -37,12 +37,11 @@ final class StoryReader {
   ) throws {
     guard let base = URL(string: "\(origin)/zhihu/api") else { throw URLError(.badURL) }
     self.transport = transport
-    repositories = NewsRepositories(
-      folder: folder.url,
-      service: HTTPNewsService(base: base, transport: transport),
-      transport: transport,
-      now: { .edition }
-    )
+    repositories = NewsDevice(folder: folder.url, transport: transport, now: { .edition })
+      .repositories(
+        in: language,
+        service: HTTPNewsService(base: base, language: language, transport: transport)
+      )
     let pictures: any PictureProviding =
       seesPictures ? NewsPictures(repositories.images) : NoPictures()
     screens = WatchedNewsScreens(pictures: pictures)
@@ -59,6 +58,7 @@ final class StoryReader {
     )
     var app = NewsServices(repositories, environment: environment)
     app.pictures = pictures
+    app.site = URL(string: "https://reader.example/zhihu-daily")
     navigator.start(ZhihuDailyCoordinator(screens: screens, app: app))
   }
 

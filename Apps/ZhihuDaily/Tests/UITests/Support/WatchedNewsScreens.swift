@@ -29,8 +29,16 @@ extension WatchedNewsScreens: HomeScreens, StoryScreens, ProfileScreens {
     watch(presenter, factory.home(presenter))
   }
 
+  func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen {
+    factory.nothingChosen(placeholder)
+  }
+
   func story(_ presenter: StoryPresenter) -> any Screen {
     watch(presenter, factory.story(presenter))
+  }
+
+  func picture(_ presenter: PicturePresenter) -> any Screen {
+    watch(presenter, factory.picture(presenter))
   }
 
   func comments(_ presenter: CommentsPresenter) -> any Screen {

@@ -1,5 +1,5 @@
 extension Angle {
-  static let all: [Angle] = [
+  static let chinese: [Angle] = [
     Angle(
       title: "为什么我们总在{}这件事上想当然？",
       openings: [

@@ -1,0 +1,147 @@
+public import Foundation
+import ModelKit
+import Synchronization
+
+/// What one device keeps: settings, marks, favourites and pictures, and copies of the paper for each
+/// language that it is read in.
+public final class NewsDevice: Sendable {
+  /// The paper's own language.
+  public static let ownLanguage = "zh-Hans"
+
+  private let folder: URL
+  private let now: @Sendable () -> Date
+  private let log: @Sendable (String) -> Void
+  private let records: DatabaseFile
+  private let images: ImageLoader
+  private let settings: any SettingsRepository
+  private let changes = NewsChanges()
+  private let languages = Mutex<[String: Language]>([:])
+
+  private struct Language {
+    var cache: DatabaseFile
+    var dayChanges = Broadcast<Void>()
+  }
+
+  /// Makes what keeps a device's files.
+  /// - Parameters:
+  ///   - folder: The device's folder for databases, pictures and settings; made if need be.
+  ///   - transport: Carries the requests for pictures.
+  ///   - now: The current date.
+  ///   - imageLimits: How much of pictures is kept.
+  ///   - log: Receives a line with file names when a damaged file was set aside or deleted.
+  public init(
+    folder: URL,
+    transport: any NewsTransport,
+    now: @escaping @Sendable () -> Date,
+    imageLimits: ImageLoader.Limits = ImageLoader.Limits(),
+    log: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
+    self.folder = folder
+    self.now = now
+    self.log = log
+    records = DatabaseFile(
+      file: folder.appending(path: "library.sqlite", directoryHint: .notDirectory),
+      migrator: LibrarySchema.migrator,
+      damage: .setAside,
+      log: log
+    )
+    images = ImageLoader(
+      folder: folder.appending(path: "images", directoryHint: .isDirectory),
+      transport: transport,
+      limits: imageLimits
+    )
+    settings = FileSettingsRepository(
+      file: folder.appending(path: "settings.json", directoryHint: .notDirectory),
+      log: log
+    )
+  }
+
+  /// What the app asks of its model in one language.
+  /// - Parameters:
+  ///   - language: A BCP 47 tag.
+  ///   - service: The paper in that language.
+  public func repositories(
+    in language: String = ownLanguage,
+    service: any NewsService
+  ) -> NewsRepositories {
+    let copies = self.copies(in: language)
+    return NewsRepositories(
+      NewsBackend(
+        service: service,
+        cache: copies.cache,
+        records: records,
+        now: now,
+        dayChanges: copies.dayChanges,
+        changes: changes
+      ),
+      device: self,
+      settings: settings,
+      images: images
+    )
+  }
+
+  /// Closes the databases until they are needed again.
+  public func close() async {
+    for language in opened { await language.cache.close() }
+    await records.close()
+  }
+
+  // MARK: - Copies
+
+  /// Bytes that copies in every language take.
+  func size() async -> Int {
+    var size = await images.diskSize()
+    for language in all { size += await language.cache.size }
+    return size
+  }
+
+  /// Deletes the copies in every language.
+  ///
+  /// - Throws: `.storage`.
+  func clear() async throws(NewsError) {
+    for language in all {
+      guard await language.cache.size > 0 else { continue }
+      let database = try await language.cache.database()
+      try await database.write { try $0.clearCache() }
+      try await database.vacuum()
+    }
+    do { try await images.clear() } catch { throw .storage("\(error)") }
+    for language in all { await language.dayChanges.send(()) }
+  }
+
+  private var opened: [Language] { languages.withLock { Array($0.values) } }
+
+  /// The languages that have a file, and those that are in use.
+  private var all: [Language] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names {
+      if let match = name.wholeMatch(of: /cache(\.(?<language>[A-Za-z0-9-]+))?\.sqlite/) {
+        _ = copies(in: match.language.map(String.init) ?? Self.ownLanguage)
+      }
+    }
+    return opened
+  }
+
+  private func copies(in language: String) -> Language {
+    languages.withLock { languages in
+      if let known = languages[language] { return known }
+      let name = language == Self.ownLanguage ? "cache" : "cache.\(language)"
+      let copies = Language(
+        cache: DatabaseFile(
+          file: folder.appending(path: "\(name).sqlite", directoryHint: .notDirectory),
+          migrator: CacheSchema.migrator,
+          damage: .delete,
+          log: log
+        )
+      )
+      languages[language] = copies
+      return copies
+    }
+  }
+}
+
+/// Changes that concern every language.
+struct NewsChanges: Sendable {
+  let stories = Broadcast<Void>()
+  let favourites = Broadcast<Void>()
+}

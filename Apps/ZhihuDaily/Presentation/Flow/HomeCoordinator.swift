@@ -1,0 +1,15 @@
+import Rostrum
+
+/// The column of the paper's days.
+final class HomeCoordinator: Coordinator<Void> {
+  private let screen: any Screen
+
+  init(_ screen: any Screen) {
+    self.screen = screen
+    super.init()
+  }
+
+  override func start() {
+    push(screen, at: ZhihuDailyRoute.home)
+  }
+}

@@ -1,0 +1,112 @@
+import RostrumUIKit
+import UIKit
+import ZhihuDailyPresentation
+
+/// A picture alone on black: zoomed by fingers, buttons and keys, and closed by a swipe down.
+final class PictureViewController: ScreenViewController<PicturePresenter>, PictureScreenView {
+  private let picture = ZoomingPictureView(frame: .zero)
+  private lazy var closeItem = item("xmark") { [weak self] in self?.presenter.closeTapped() }
+  private lazy var shareItem = item("square.and.arrow.up") { [weak self] in
+    self?.presenter.shareTapped()
+  }
+  private lazy var zoomInItem = item("plus.magnifyingglass") { [weak self] in self?.zoomIn() }
+  private lazy var zoomOutItem = item("minus.magnifyingglass") { [weak self] in self?.zoomOut() }
+  private var shown: PictureViewState.Content?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    overrideUserInterfaceStyle = .dark
+    view.backgroundColor = .black
+    view.addCovering(picture)
+    navigationItem.largeTitleDisplayMode = .never
+    navigationItem.leftBarButtonItem = closeItem
+    picture.onZoom = { [weak self] in self?.showZoom() }
+    picture.onTap(count: 2) { [weak self] in self?.picture.toggleZoom(at: $0) }
+    view.onSwipe(.down) { [weak self] in
+      guard let self, picture.isAtMinimum else { return }
+      presenter.closeTapped()
+    }
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    presenter.closeTapped()
+    return true
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    switch presses.first?.key?.charactersIgnoringModifiers {
+    case "+", "=": zoomIn()
+    case "-": zoomOut()
+    case UIKeyCommand.inputEscape: presenter.closeTapped()
+    default: super.pressesBegan(presses, with: event)
+    }
+  }
+
+  // MARK: - PictureScreenView
+
+  func render(_ state: PictureViewState) {
+    title = state.labels.picture
+    // The picture itself is read out by this name.
+    navigationItem.title = ""
+    closeItem.accessibilityLabel = state.labels.close
+    shareItem.accessibilityLabel = state.labels.share
+    zoomInItem.accessibilityLabel = state.labels.zoomIn
+    zoomOutItem.accessibilityLabel = state.labels.zoomOut
+    let items = [state.canShare ? shareItem : nil, zoomInItem, zoomOutItem].compactMap(\.self)
+    if navigationItem.rightBarButtonItems != items { navigationItem.rightBarButtonItems = items }
+    guard state.content != shown else { return }
+    shown = state.content
+    show(state.content, label: state.labels.picture)
+    showZoom()
+  }
+
+  func share(_ title: String, _ url: URL) {
+    let offer = UIActivityViewController(activityItems: [title, url], applicationActivities: nil)
+    #if canImport(ObjectiveC)
+    offer.popoverPresentationController?.barButtonItem = shareItem
+    #endif
+    // rostrum:disable:next view-navigates it is the system's offer, and no flow leads there or back
+    // Excused: the system's own offer over the screen; no flow leads there or back.
+    present(offer, animated: true)
+  }
+
+  private func show(_ content: PictureViewState.Content, label: String) {
+    switch content {
+    case .loading(let text): show(picture, insteadOf: .loading(text))
+    case .placeholder(let data):
+      show(picture, insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() })
+    case .picture(let data):
+      show(picture, insteadOf: nil)
+      picture.show(UIImage(data: data), label: label)
+    }
+  }
+
+  // MARK: - Zooming
+
+  private func zoomIn() { picture.zoomIn() }
+
+  private func zoomOut() { picture.zoomOut() }
+
+  private func showZoom() {
+    let isThere = if case .picture? = shown { true } else { false }
+    zoomInItem.isEnabled = isThere && !picture.isAtMaximum
+    zoomOutItem.isEnabled = isThere && !picture.isAtMinimum
+  }
+
+  private func item(
+    _ symbol: String,
+    _ action: @escaping @MainActor () -> Void
+  ) -> UIBarButtonItem {
+    UIBarButtonItem(
+      image: UIImage(systemName: symbol),
+      primaryAction: UIAction { _ in action() }
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+/// A picture that two fingers, two taps, or buttons and keys zoom; it fits the view at first.
+final class ZoomingPictureView: UIScrollView {
+  /// How much one step of a button or key zooms.
+  private static let step: CGFloat = 1.5
+
+  /// The scale is another.
+  var onZoom: @MainActor () -> Void = {}
+
+  private let picture = UIImageView()
+  private var fitted: CGSize = .zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    maximumZoomScale = 4
+    showsHorizontalScrollIndicator = false
+    showsVerticalScrollIndicator = false
+    contentInsetAdjustmentBehavior = .never
+    picture.contentMode = .scaleAspectFit
+    picture.isAccessibilityElement = true
+    picture.accessibilityTraits = .image
+    addSubview(picture)
+    delegate = self
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var isAtMinimum: Bool { zoomScale <= minimumZoomScale + 0.01 }
+  var isAtMaximum: Bool { zoomScale >= maximumZoomScale - 0.01 }
+
+  func show(_ image: UIImage?, label: String) {
+    picture.image = image
+    picture.accessibilityLabel = label
+    fitted = .zero
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != fitted, bounds.width > 0 else { return }
+    fitted = bounds.size
+    setZoomScale(minimumZoomScale, animated: false)
+    fit()
+  }
+
+  func zoomIn() { zoom(by: Self.step) }
+
+  func zoomOut() { zoom(by: 1 / Self.step) }
+
+  /// In to a point of this view, or out again.
+  func toggleZoom(at point: CGPoint) {
+    guard isAtMinimum else { return setZoomScale(minimumZoomScale, animated: true) }
+    let size = CGSize(width: bounds.width / 2.5, height: bounds.height / 2.5)
+    let place = picture.convert(point, from: self)
+    zoom(
+      to: CGRect(
+        x: place.x - size.width / 2,
+        y: place.y - size.height / 2,
+        width: size.width,
+        height: size.height
+      ),
+      animated: true
+    )
+  }
+
+  private func zoom(by factor: CGFloat) {
+    let scale = max(minimumZoomScale, min(zoomScale * factor, maximumZoomScale))
+    setZoomScale(scale, animated: true)
+  }
+
+  private func fit() {
+    guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return }
+    let scale = min(bounds.width / size.width, bounds.height / size.height)
+    picture.frame = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+    contentSize = picture.frame.size
+    centre()
+  }
+
+  /// What is smaller than the view stands in its middle.
+  private func centre() {
+    let size = picture.frame.size
+    let (x, y) = (max(0, (bounds.width - size.width) / 2), max(0, (bounds.height - size.height) / 2))
+    contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+  }
+}
+
+extension ZoomingPictureView: UIScrollViewDelegate {
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+
+  func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    centre()
+    onZoom()
+  }
+}

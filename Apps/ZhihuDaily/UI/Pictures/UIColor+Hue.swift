@@ -1,0 +1,14 @@
+import UIKit
+import ZhihuDailyPresentation
+
+extension UIColor {
+  /// A picture's colour.
+  convenience init(_ hue: HueViewData, darkenedBy factor: Double = 1) {
+    self.init(
+      red: hue.red * factor,
+      green: hue.green * factor,
+      blue: hue.blue * factor,
+      alpha: 1
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import RostrumUIKit
+import UIKit
+
+/// A spinner in the place of a story's text.
+final class StoryLoadingView: UIView {
+  private let spinner = UIActivityIndicatorView(style: .medium)
+
+  init() {
+    super.init(frame: .zero)
+    addCovering(
+      spinner,
+      insets: NSDirectionalEdgeInsets(top: 48, leading: 0, bottom: 48, trailing: 0)
+    )
+    isHidden = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// - Parameter text: For those who cannot see it turn; nil hides it.
+  func show(_ text: String?) {
+    isHidden = text == nil
+    spinner.accessibilityLabel = text
+    if text == nil { spinner.stopAnimating() } else { spinner.startAnimating() }
+  }
+}
