@@ -30,7 +30,7 @@ class FootballGatherTestCase(BrowserTestCase):
     return reader
 
   def add(self, reader, name):
-    reader.tap("button", "Add player")
+    reader.tap("button", "Add Player")
     reader.page.get_by_role("textbox", name="First name", exact=True).fill(name)
     reader.tap("button", "Done")
     reader.sees_row(name)
@@ -67,9 +67,9 @@ class WholeFlowTests(FootballGatherTestCase):
     for player in ["Ana", "Bo", "Cleo", "Dan"]:
       reader.tap_row(player)
     reader.sees_heading("4 selected")
-    reader.tap("button", "Confirm players")
+    reader.tap("button", "Make Teams")
     reader.sees_row("Dan")
-    start = reader.top.get_by_role("button", name="Start Gather", exact=True)
+    start = reader.top.get_by_role("button", name="Start Match", exact=True)
     expect(start).to_be_disabled()
     reader.comes_to_rest()
     # From the end of the bench over the empty teams.
@@ -94,7 +94,7 @@ class WholeFlowTests(FootballGatherTestCase):
     reader.sees_heading("Players")
 
     other = self.at_login()
-    self.enter(other, name, "Login")
+    self.enter(other, name, "Log In")
     other.sees_row("Ana")
     other.page.get_by_role("tab", name=re.compile("^Gathers")).click()
     other.sees_row("2 – 0")
@@ -116,7 +116,7 @@ class DragTests(FootballGatherTestCase):
     reader.tap("button", "Select")
     reader.tap_row("Ana")
     reader.tap_row("Bo")
-    reader.tap("button", "Confirm players")
+    reader.tap("button", "Make Teams")
     reader.sees_row("Bo")
     reader.comes_to_rest()
     return reader
@@ -133,7 +133,7 @@ class DragTests(FootballGatherTestCase):
     return [(x, start + (end - start) * step / 14) for step in range(15)]
 
   def starts(self, reader):
-    start = reader.top.get_by_role("button", name="Start Gather", exact=True)
+    start = reader.top.get_by_role("button", name="Start Match", exact=True)
     expect(start).to_be_enabled()
     start.click()
     expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
@@ -167,16 +167,16 @@ class TwoPhonesTests(FootballGatherTestCase):
     first.tap("button", "Select")
     first.tap_row("Ana")
     first.tap_row("Bo")
-    first.tap("button", "Confirm players")
+    first.tap("button", "Make Teams")
     first.sees_row("Bo")
     first.comes_to_rest()
     self.move(first, "Bo", "ArrowDown", "ArrowDown")
     self.move(first, "Ana", "ArrowDown")
-    first.tap("button", "Start Gather")
+    first.tap("button", "Start Match")
     expect(first.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
 
     second = self.at_login()
-    self.enter(second, name, "Login")
+    self.enter(second, name, "Log In")
     second.page.get_by_role("tab", name=re.compile("^Gathers")).click()
     second.tap_row("0 – 0")
     second.tap_row("Join")
@@ -217,7 +217,7 @@ class LinkTests(FootballGatherTestCase):
     expect(reader.page).to_have_url(re.compile(r"/football-gather/players/\d+$"))
     path = re.sub(r"^https?://[^/]+", "", reader.page.url)
     other = self.at_login(path)
-    self.enter(other, name, "Login")
+    self.enter(other, name, "Log In")
     other.sees_row("Skill")
     other.tap("button", "Players")
     other.sees_row("Ana")

@@ -120,7 +120,12 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     refresh()
   }
 
-  public func retryTapped() {
+  /// The button of the placeholder: adds the first player, or tries again what failed.
+  public func placeholderButtonTapped() {
+    guard !isEmpty else {
+      navigation?.addPlayer()
+      return
+    }
     readError = nil
     server = .unasked
     render()
