@@ -61,7 +61,7 @@ struct AccountPresenterTests {
 
   @Test func sendsWhatWasNotSent() async {
     let presenter = await opened(FakeAccountRepository(session: .named("ana")), unsent())
-    #expect(view.account?.unsent?.text == "1 result not sent yet")
+    #expect(view.account?.unsent?.text == "1 result hasn’t been sent yet.")
     #expect(view.account?.unsent?.button == "Send Now")
     presenter.sendTapped()
     #expect(view.account?.unsent?.isSending == true)
@@ -166,7 +166,7 @@ struct AccountPresenterTests {
     let presenter = await opened(account)
     presenter.actionTapped(.erase)
     await presenter.drain()
-    #expect(navigation.questions.map(\.title) == ["Erase Data"])
+    #expect(navigation.questions.map(\.title) == ["Erase Data?"])
     #expect(account.calls == ["delete"])
   }
 

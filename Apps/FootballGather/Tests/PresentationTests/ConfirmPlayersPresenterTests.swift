@@ -160,7 +160,7 @@ struct ConfirmPlayersPresenterTests {
     }
     await until { text == "bench: 3 | teamA:  | teamB: 1" }
     presenter.undoTapped()
-    #expect(text == "bench: 3,1 | teamA:  | teamB: ")
+    #expect(text == "bench: 1,3 | teamA:  | teamB: ")
   }
 
   @Test func startingNeedsSomebodyInBothTeams() async {

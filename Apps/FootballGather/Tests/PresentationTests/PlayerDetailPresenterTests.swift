@@ -42,7 +42,7 @@ struct PlayerDetailPresenterTests {
   @Test func saysAllThatIsKnown() async {
     _ = await attached()
     #expect(view.state?.title == "Ana Lima")
-    #expect(sections.map(\.title) == ["Personal", "Play", "Likes", "Statistics"])
+    #expect(sections.map(\.title) == ["Personal Info", "On the Field", "Favorites", "Statistics"])
     #expect(text(.personal) == ["First name: Ana", "Last name: Lima", "Age: 29"])
     #expect(text(.play) == ["Preferred position: Striker", "Skill: Professional"])
     #expect(text(.likes) == ["Favorite team: Santos"])

@@ -59,7 +59,7 @@ struct PlayerListPresenterTests {
     presenter.attach(view)
     await presenter.drain()
     #expect(view.state?.title == "球员")
-    #expect(rows.first?.lines == ["29 岁", "位置：前锋", "水平：专业"])
+    #expect(rows.first?.lines == ["29 岁", "位置：前锋", "水平：职业"])
     #expect(rows.last?.lines == [])
   }
 
