@@ -145,7 +145,7 @@ class FootballGatherTests(ScreenReaderTestCase):
       self.reads(reader, f"football-gather.login.{language}")
     reader = self.at("/football-gather")
     reader.tap("button", "Log In")
-    self.sees(reader.page.get_by_text("mandatory"))
+    self.sees(reader.page.get_by_text("Enter your username and password."))
     self.reads(reader, "football-gather.login-refused.en")
 
   def add(self, reader, name):

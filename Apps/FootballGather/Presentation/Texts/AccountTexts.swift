@@ -71,7 +71,7 @@ extension AccountTexts {
   static let simplifiedChinese = AccountTexts(
     title: "账户",
     loggedIn: "已登录",
-    offlineTitle: "未登录账户",
+    offlineTitle: "未登录",
     offlineText: "球员和比赛仅保存在此设备上，不会共享。",
     language: "语言",
     deviceLanguage: "设备语言",

@@ -69,7 +69,7 @@ final class TeamPlayerCell: UITableViewCell {
     position.textColor = .secondaryLabel
     for label in [name, position] { label.adjustsFontForContentSizeCategory = true }
     control.setContentHuggingPriority(.required, for: .horizontal)
-    control.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    control.setContentCompressionResistancePriority(.required, for: .horizontal)
     control.addAction(
       UIAction { [weak self] _ in
         guard let self, segments.indices.contains(control.selectedSegmentIndex) else { return }
@@ -84,11 +84,7 @@ final class TeamPlayerCell: UITableViewCell {
     row.spacing = 8
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
-    // Narrower than its widest title times three, so that names have room.
-    let width = control.widthAnchor.constraint(equalToConstant: 156)
-    width.priority = .defaultHigh
     NSLayoutConstraint.activate([
-      width,
       contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
       control.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
       row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),

@@ -22,6 +22,12 @@ final class LogoCell: UITableViewCell {
     name.text = title
   }
 
+  /// Where the screen is low, its room is for the form.
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    logo.isHidden = state.traitCollection.verticalSizeClass == .compact
+  }
+
   private func styleContent() {
     logo.image = UIImage(
       systemName: "soccerball",
