@@ -23,9 +23,10 @@ extension PlayerListPresenter {
     return state
   }
 
-  /// Nil where the placeholder offers the same.
+  /// Nil where the placeholder offers the same, and until it is known whether it will.
   private var main: PlayerListViewState.Button? {
     if isEmpty { return nil }
+    if case .loading = content { return nil }
     guard let selection else { return .init(title: texts.playerList.addPlayer) }
     return .init(title: texts.playerList.makeTeams, isEnabled: selection.count >= 2)
   }

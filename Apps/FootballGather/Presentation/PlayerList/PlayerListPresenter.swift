@@ -47,7 +47,6 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
         search: app.texts.playerList.search,
         delete: app.texts.common.delete,
         mode: .init(title: app.texts.playerList.select, isEnabled: false),
-        main: .init(title: app.texts.playerList.addPlayer),
         content: .loading(app.texts.common.loading)
       )
     )

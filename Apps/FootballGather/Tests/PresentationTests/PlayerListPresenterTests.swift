@@ -108,6 +108,7 @@ struct PlayerListPresenterTests {
     )
     let presenter = await attached(players)
     #expect(view.states.first?.content == .loading("Loading…"))
+    #expect(view.states.first?.main == nil)
     #expect(placeholder?.title == "No Connection")
     #expect(placeholder?.button == "Retry")
     #expect(view.state?.mode.isEnabled == false)
