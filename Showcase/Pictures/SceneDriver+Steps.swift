@@ -45,11 +45,11 @@ extension SceneDriver {
     try type("ana-\(UUID().uuidString.prefix(8))", into: "Username")
     try type("a good password", into: "Password")
     try tap("Register", .button)
-    try await eventually(sees: "Add player", .button)
+    try await eventually(sees: "Add Player", .button)
   }
 
   func addPlayer(_ name: String) async throws {
-    try tap("Add player", .button)
+    try tap("Add Player", .button)
     try await eventually(sees: "First name", .textField)
     try type(name, into: "First name")
     try tap("Done", .button)
@@ -62,18 +62,18 @@ extension SceneDriver {
   func playMatch(_ first: [String], _ second: [String]) async throws {
     try tap("Select", .button)
     for name in first + second { try tap(row(name)) }
-    try tap("Confirm players", .button)
+    try tap("Make Teams", .button)
     try await eventually("the players are there") { second.allSatisfy { (try? row($0)) != nil } }
     for (number, team) in [first, second].enumerated() {
       for name in team { try moveRow(row(name).label, toEndOfSection: number + 1) }
     }
-    try tap("Start Gather", .button)
+    try tap("Start Match", .button)
     try await eventually(sees: "End Gather", .button)
     try increment("Score of Team A")
     try tap("End Gather", .button)
     try await eventually(sees: "Yes", .button)
     try tap("Yes", .button)
-    try await eventually(sees: "Add player", .button)
+    try await eventually(sees: "Add Player", .button)
   }
 
   private func row(_ name: String) throws -> Element {

@@ -55,7 +55,7 @@ class DamagedDatabaseTests(BrowserTestCase):
     reader.waits_for_the_connection()
     reader.page.get_by_role("textbox", name="Username", exact=True).fill("ana")
     reader.page.locator("input[aria-label=Password]").fill(PASSWORD)
-    reader.tap("button", "Login")
+    reader.tap("button", "Log In")
     notice = reader.page.get_by_text("The server could not do this.").first
     expect(notice).to_be_visible(timeout=30_000)
     other = self.reader(self.showcase.address).open("/contacts")

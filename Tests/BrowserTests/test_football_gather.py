@@ -30,7 +30,7 @@ class FootballGatherTestCase(BrowserTestCase):
     return reader
 
   def add(self, reader, name):
-    reader.tap("button", "Add player")
+    reader.tap("button", "Add Player")
     reader.page.get_by_role("textbox", name="First name", exact=True).fill(name)
     reader.tap("button", "Done")
     reader.sees_row(name)
@@ -67,9 +67,9 @@ class WholeFlowTests(FootballGatherTestCase):
     for player in ["Ana", "Bo", "Cleo", "Dan"]:
       reader.tap_row(player)
     reader.sees_heading("4 selected")
-    reader.tap("button", "Confirm players")
+    reader.tap("button", "Make Teams")
     reader.sees_row("Dan")
-    start = reader.top.get_by_role("button", name="Start Gather", exact=True)
+    start = reader.top.get_by_role("button", name="Start Match", exact=True)
     expect(start).to_be_disabled()
     reader.comes_to_rest()
     # From the end of the bench over the empty teams.
@@ -94,7 +94,7 @@ class WholeFlowTests(FootballGatherTestCase):
     reader.sees_heading("Players")
 
     other = self.at_login()
-    self.enter(other, name, "Login")
+    self.enter(other, name, "Log In")
     other.sees_row("Ana")
     other.page.get_by_role("tab", name=re.compile("^Gathers")).click()
     other.sees_row("2 – 0")
@@ -116,7 +116,7 @@ class DragTests(FootballGatherTestCase):
     reader.tap("button", "Select")
     reader.tap_row("Ana")
     reader.tap_row("Bo")
-    reader.tap("button", "Confirm players")
+    reader.tap("button", "Make Teams")
     reader.sees_row("Bo")
     reader.comes_to_rest()
     return reader
@@ -128,12 +128,12 @@ class DragTests(FootballGatherTestCase):
   def way(self, reader, name, team):
     """From a row's grip to below a team's heading."""
     x, start = self.middle(reader.top.get_by_role("button", name=f"Reorder {name}"))
-    heading = reader.top.get_by_role("heading", name=team, exact=True).bounding_box()
+    heading = reader.top.get_by_role("heading", name=re.compile(f"^{team} ")).bounding_box()
     end = heading["y"] + heading["height"] + 22
     return [(x, start + (end - start) * step / 14) for step in range(15)]
 
   def starts(self, reader):
-    start = reader.top.get_by_role("button", name="Start Gather", exact=True)
+    start = reader.top.get_by_role("button", name="Start Match", exact=True)
     expect(start).to_be_enabled()
     start.click()
     expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
@@ -158,6 +158,63 @@ class DragTests(FootballGatherTestCase):
     self.starts(reader)
 
 
+class TeamTests(FootballGatherTestCase):
+  NAMES = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lou", "Max",
+           "Nia", "Oto", "Pia"]
+
+  def at_teams(self, names, **wishes):
+    reader = self.at_login(**wishes)
+    reader.tap("button", "Continue Without an Account")
+    reader.sees_heading("Players")
+    for name in names:
+      self.add(reader, name)
+    reader.tap("button", "Select")
+    for name in names:
+      reader.tap_row(name)
+    reader.tap("button", "Make Teams")
+    reader.sees_heading(f"Bench ({len(names)})")
+    reader.comes_to_rest()
+    return reader
+
+  def focused(self, reader):
+    return reader.page.evaluate(
+      "document.activeElement.closest('[role=radiogroup]')?.getAttribute('aria-label')")
+
+  def test_sixteen_taps_at_one_place_make_two_teams_of_sixteen_players(self):
+    reader = self.at_teams(self.NAMES)
+    first = reader.top.get_by_role("radiogroup", name="Team of Ana", exact=True)
+    places = [first.get_by_role("radio", name=team, exact=True).bounding_box() for team in ["A", "B"]]
+    for number, name in enumerate(self.NAMES):
+      team = number % 2
+      box = places[team]
+      reader.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+      group = reader.top.get_by_role("radiogroup", name=f"Team of {name}", exact=True)
+      expect(group.get_by_role("radio", name="AB"[team], exact=True)).to_be_checked()
+      reader.comes_to_rest()
+    reader.sees_heading("Team A (8)")
+    reader.sees_heading("Team B (8)")
+    reader.tap("button", "Shuffle")
+    reader.tap("button", "Undo")
+    expect(reader.top.get_by_role("radiogroup", name="Team of Ana").get_by_role("radio", name="A")
+      ).to_be_checked()
+    self.check_accessibility(reader)
+
+  def test_arrows_assign_one_player_after_the_other(self):
+    reader = self.at_teams(["Ana", "Bo", "Cleo"], screen="desktop")
+    reader.top.get_by_role("radiogroup", name="Team of Ana").get_by_role("radio", checked=True).focus()
+    for key, name in [("ArrowLeft", "Bo"), ("ArrowRight", "Cleo")]:
+      reader.page.keyboard.press(key)
+      reader.becomes(f"document.activeElement.closest('[aria-label=\"Team of {name}\"]')")
+      reader.comes_to_rest()
+    reader.page.keyboard.press("ArrowLeft")
+    reader.sees_heading("Team A (2)")
+    reader.sees_heading("Team B (1)")
+    # The last of the bench keeps the focus in its team.
+    reader.comes_to_rest()
+    self.assertEqual(self.focused(reader), "Team of Cleo")
+    expect(reader.top.get_by_role("button", name="Start Match", exact=True)).to_be_enabled()
+
+
 class TwoPhonesTests(FootballGatherTestCase):
   def test_two_phones_show_one_score_as_it_changes_and_one_end(self):
     name = f"ana-{uuid.uuid4().hex[:8]}"
@@ -167,16 +224,16 @@ class TwoPhonesTests(FootballGatherTestCase):
     first.tap("button", "Select")
     first.tap_row("Ana")
     first.tap_row("Bo")
-    first.tap("button", "Confirm players")
+    first.tap("button", "Make Teams")
     first.sees_row("Bo")
     first.comes_to_rest()
     self.move(first, "Bo", "ArrowDown", "ArrowDown")
     self.move(first, "Ana", "ArrowDown")
-    first.tap("button", "Start Gather")
+    first.tap("button", "Start Match")
     expect(first.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
 
     second = self.at_login()
-    self.enter(second, name, "Login")
+    self.enter(second, name, "Log In")
     second.page.get_by_role("tab", name=re.compile("^Gathers")).click()
     second.tap_row("0 – 0")
     second.tap_row("Join")
@@ -200,13 +257,20 @@ class LinkTests(FootballGatherTestCase):
     reader.page.get_by_role("link", name="Football Gather").click()
     expect(reader.page.get_by_role("button", name="Register", exact=True)).to_be_visible()
 
-  def test_keys_do_not_come_to_the_hidden_logo(self):
-    reader = self.at_login()
-    reader.becomes("document.querySelector('[data-hides]')?.tabIndex === -1")
-    for _ in range(6):
-      reader.page.keyboard.press("Tab")
-      self.assertFalse(reader.page.evaluate("!!document.activeElement.closest('[aria-hidden=true]')"))
-    self.check_accessibility(reader)
+  def test_keys_go_through_the_login_in_its_order(self):
+    for screen in ["phone", "desktop"]:
+      reader = self.at_login(screen=screen)
+      stops = []
+      for _ in range(6):
+        reader.page.keyboard.press("Tab")
+        stops.append(reader.page.evaluate(
+          "document.activeElement.ariaLabel ?? document.activeElement.textContent"))
+      self.assertEqual(stops, [
+        "Username", "Password", "Remember Me", "Log In", "Register", "Continue Without an Account"])
+      for _ in range(5):
+        reader.page.keyboard.press("Shift+Tab")
+      self.assertEqual(reader.page.evaluate("document.activeElement.ariaLabel"), "Username")
+      self.check_accessibility(reader)
 
   def test_a_link_is_followed_after_the_login(self):
     name = f"ana-{uuid.uuid4().hex[:8]}"
@@ -217,7 +281,7 @@ class LinkTests(FootballGatherTestCase):
     expect(reader.page).to_have_url(re.compile(r"/football-gather/players/\d+$"))
     path = re.sub(r"^https?://[^/]+", "", reader.page.url)
     other = self.at_login(path)
-    self.enter(other, name, "Login")
+    self.enter(other, name, "Log In")
     other.sees_row("Skill")
     other.tap("button", "Players")
     other.sees_row("Ana")

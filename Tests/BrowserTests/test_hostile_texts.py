@@ -163,11 +163,11 @@ class TypedTests(HostileTextTestCase, FootballGatherTestCase):
     self.runs_nothing(reader)
     self.enter(reader, f"ana-{uuid.uuid4().hex[:8]}", "Register")
     reader.sees_heading("Players")
-    reader.tap("button", "Add player")
+    reader.tap("button", "Add Player")
     expect(reader.top.get_by_role("textbox", name="First name", exact=True)).to_be_visible()
     self.fill_all(reader)
     for label, text in [("First name", "<img src=x onerror=alert(1)>"), ("Last name", MARKUP[:70]),
-                        ("Age", "33"), ("Favourite team", MARKUP[:90])]:
+                        ("Age", "33"), ("Favorite team", MARKUP[:90])]:
       field = reader.top.get_by_role("textbox", name=label, exact=True)
       field.fill(text)
       expect(field).to_have_value(text)

@@ -44,10 +44,10 @@ class LoginLimitTests(FootballGatherTestCase):
     refused = self.at_login(address=self.relay(guesser))
     refused.page.get_by_role("textbox", name="Username", exact=True).fill(name)
     refused.page.locator("input[aria-label=Password]").fill(PASSWORD)
-    refused.tap("button", "Login")
+    refused.tap("button", "Log In")
     notice = refused.page.get_by_text("That was too often.").first
     expect(notice).to_be_visible(timeout=30_000)
 
     admitted = self.at_login(address=self.relay(other))
-    self.enter(admitted, name, "Login")
+    self.enter(admitted, name, "Log In")
     admitted.sees_heading("Players")

@@ -181,13 +181,13 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     reader.tap("button", "Select")
     for player in ["Ana", "Bo"]:
       reader.tap_row(player)
-    reader.tap("button", "Confirm players")
+    reader.tap("button", "Make Teams")
     reader.sees_row("Bo")
     reader.comes_to_rest()
     # From the end of the bench over the empty teams.
     self.move(reader, "Bo", "ArrowDown", "ArrowDown")
     self.move(reader, "Ana", "ArrowDown")
-    reader.tap("button", "Start Gather")
+    reader.tap("button", "Start Match")
     expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
     reader.comes_to_rest()
     return reader, proxy

@@ -139,17 +139,17 @@ class ContactsTests(ScreenReaderTestCase):
 
 class FootballGatherTests(ScreenReaderTestCase):
   def test_login(self):
-    for (language, locale), button in zip(LANGUAGES, ["Login", "登录"]):
+    for (language, locale), button in zip(LANGUAGES, ["Log In", "登录"]):
       reader = self.at("/football-gather", locale=locale)
       self.sees(reader.page.get_by_role("button", name=button, exact=True))
       self.reads(reader, f"football-gather.login.{language}")
     reader = self.at("/football-gather")
-    reader.tap("button", "Login")
-    self.sees(reader.page.get_by_text("mandatory"))
+    reader.tap("button", "Log In")
+    self.sees(reader.page.get_by_text("Enter your username and password."))
     self.reads(reader, "football-gather.login-refused.en")
 
   def add(self, reader, name):
-    reader.tap("button", "Add player")
+    reader.tap("button", "Add Player")
     reader.page.get_by_role("textbox", name="First name", exact=True).fill(name)
     reader.tap("button", "Done")
     self.sees(reader.row(name))
@@ -168,7 +168,7 @@ class FootballGatherTests(ScreenReaderTestCase):
     self.sees(reader.page.get_by_role("heading", name="Players"))
     self.sees(reader.page.get_by_role("heading", name="No Players"))
     self.reads(reader, "football-gather.nobody.en")
-    reader.tap("button", "Add player")
+    reader.tap("button", "Add Player")
     self.sees(reader.page.get_by_role("textbox", name="First name", exact=True))
     self.reads(reader, "football-gather.new-player.en")
     reader.page.get_by_role("textbox", name="First name", exact=True).fill("Ana")
@@ -198,13 +198,13 @@ class FootballGatherTests(ScreenReaderTestCase):
       reader.tap_row(name)
     self.sees(reader.page.get_by_role("heading", name="2 selected"))
     self.reads(reader, "football-gather.selection.en")
-    reader.tap("button", "Confirm players")
+    reader.tap("button", "Make Teams")
     self.sees(reader.row("Bo"))
     reader.comes_to_rest()
     self.move(reader, "Bo", 2)
     self.move(reader, "Ana", 1)
     self.reads(reader, "football-gather.teams.en")
-    reader.tap("button", "Start Gather")
+    reader.tap("button", "Start Match")
     self.sees(reader.page.get_by_role("button", name="End Gather", exact=True))
     reader.comes_to_rest()
     # A back button says where it leads, not how many were chosen there.
@@ -220,13 +220,13 @@ class FootballGatherTests(ScreenReaderTestCase):
     self.sees(reader.page.get_by_role("alertdialog"))
     self.reads(reader, "football-gather.end.en")
     reader.page.get_by_role("button", name="Yes", exact=True).click()
-    self.sees(reader.row("Gather ended: Team A 1, Team B 0"))
+    self.sees(reader.row("Match ended: Team A 1, Team B 0"))
     self.reads(reader, "football-gather.result.en")
     self.looks_back(reader)
 
   def looks_back(self, reader):
     day = (r"[A-Z][a-z]{2} \d{1,2}, \d{4} at \d{1,2}:\d{2}\s[AP]M", "a day at a time")
-    reader.tap_row("Gather ended")
+    reader.tap_row("Match ended")
     self.sees(reader.row("1 – 0"))
     self.reads(reader, "football-gather.gathers.en", day)
     reader.tap_row("1 – 0")

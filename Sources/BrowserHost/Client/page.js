@@ -371,7 +371,7 @@ export function focusIn(element) {
 }
 
 export const focusable =
-  "button:not([disabled]), a[href], input, textarea, [tabindex]:not([tabindex='-1'])";
+  "button:not([disabled], [tabindex='-1']), a[href], input, textarea, [tabindex]:not([tabindex='-1'])";
 
 /** What the Tab key can come to, in the order of the page. */
 export function stopsIn(root) {

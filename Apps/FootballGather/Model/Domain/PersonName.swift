@@ -1,7 +1,8 @@
-/// A name in two parts: first, and last.
+/// A name in two parts: the first (given) name and the last (family) name.
 ///
-/// A name is cut at its first run of spaces; without one, all of it is the first part. Joined again
-/// it is the same, spaces included.
+/// A name is split at its first run of spaces; without one, all of it is the first name. A name in
+/// Chinese characters has the family name in front, as it is written: "陈 静怡". Joined again, a name
+/// is the same, spaces included.
 public struct PersonName: Sendable, Hashable {
   public var first: String
   /// Empty where there is only one part.
@@ -9,7 +10,7 @@ public struct PersonName: Sendable, Hashable {
   /// What stood between them.
   private var gap: Substring
 
-  /// Cuts a name.
+  /// Splits a name.
   public init(_ name: String) {
     let start = name.firstIndex { !$0.isWhitespace } ?? name.endIndex
     let end = name[start...].firstIndex(where: \.isWhitespace) ?? name.endIndex
@@ -17,11 +18,30 @@ public struct PersonName: Sendable, Hashable {
     first = String(name[..<end])
     gap = name[end..<rest]
     last = String(name[rest...])
+    if hasFamilyNameInFront { swap(&first, &last) }
   }
 
-  /// Both parts, with what stood between them, or one space.
+  /// Both parts in their order, with what stood between them, or one space.
   public var joined: String {
     if last.isEmpty { return first + gap }
-    return first + (gap.isEmpty && !first.isEmpty ? " " : gap) + last
+    let gap = gap.isEmpty && !first.isEmpty ? " " : gap
+    return hasFamilyNameInFront ? last + gap + first : first + gap + last
+  }
+
+  /// The name as people write it: Chinese characters without a space between the parts.
+  public var displayed: String {
+    hasFamilyNameInFront ? last + first : joined
+  }
+
+  private var hasFamilyNameInFront: Bool {
+    first.isIdeographic && last.isIdeographic
+  }
+}
+
+extension String {
+  /// Whether it has Chinese characters, and spaces at most beside them.
+  fileprivate var isIdeographic: Bool {
+    let characters = unicodeScalars.filter { !$0.properties.isWhitespace }
+    return !characters.isEmpty && characters.allSatisfy(\.properties.isIdeographic)
   }
 }

@@ -30,6 +30,9 @@ public struct Player: Sendable, Hashable, Codable, Identifiable {
     self.version = version
   }
 
+  /// The name as people write it.
+  public var displayName: String { PersonName(name).displayed }
+
   /// Players are equal if all fields but the version are.
   public static func == (one: Player, other: Player) -> Bool {
     one.said == other.said

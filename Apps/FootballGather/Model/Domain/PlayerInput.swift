@@ -63,10 +63,13 @@ public struct PlayerInput: Sendable, Equatable {
     set { parts.last = newValue }
   }
 
-  /// What keeps the input from being saved, by field; the server would say the same.
+  /// What keeps the input from being saved, by field.
+  ///
+  /// The first name is needed: the server knows one name, in which a last name alone would become
+  /// the first one.
   public var problems: [Field: Problem] {
     var problems: [Field: Problem] = [:]
-    if cleaned(name).isEmpty { problems[.name] = .empty }
+    if cleaned(firstName).isEmpty { problems[.name] = .empty }
     if cleaned(name).count > GatherLimits.playerName.upperBound {
       problems[.name] = .tooLong(limit: GatherLimits.playerName.upperBound)
     }

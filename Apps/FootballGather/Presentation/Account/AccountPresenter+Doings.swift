@@ -55,8 +55,13 @@ extension AccountPresenter {
     ].compactMap(\.self)
   }
 
-  private func question(_ title: String, _ message: String) -> Question {
-    Question(title: title, message: message, confirm: title, cancel: texts.common.cancel)
+  private func question(_ action: String, _ message: String) -> Question {
+    Question(
+      title: texts.account.asking(action),
+      message: message,
+      confirm: action,
+      cancel: texts.common.cancel
+    )
   }
 
   private typealias Leaving = @Sendable (any AccountRepository) async throws -> Void

@@ -103,7 +103,7 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
   private func viewData(of reading: Reading) -> AccountViewData {
     let isOffline = reading.session.isOffline
     return AccountViewData(
-      symbol: isOffline ? "wifi.slash" : "person.crop.circle.fill",
+      symbol: isOffline ? "person.crop.circle" : "person.crop.circle.fill",
       name: isOffline ? texts.account.offlineTitle : reading.session.username,
       detail: isOffline ? texts.account.offlineText : texts.account.loggedIn,
       language: texts.account.language,

@@ -3,6 +3,9 @@ public import Rostrum
 /// What the presenter may ask of the screen that makes teams.
 @MainActor
 public protocol ConfirmPlayersView: StateRendering where State == ConfirmPlayersViewState {
+  /// Moves the attention of screen readers and keys to the place of a player.
+  func focus(_ player: Int)
+
   /// Says a text to those who cannot see the screen.
   func announce(_ text: String)
 }

@@ -6,6 +6,7 @@ extension ConfirmPlayersPresenter {
   func state(from former: ConfirmPlayersViewState) -> ConfirmPlayersViewState {
     var state = former
     state.canShuffle = (chosen?.count ?? 0) >= 2 && !isStarting
+    state.canUndo = !history.isEmpty && !isStarting
     state.canStart = plan.isReady && chosen != nil && !isStarting
     state.isStarting = isStarting
     state.content = content
@@ -21,8 +22,7 @@ extension ConfirmPlayersPresenter {
       ConfirmPlayersViewState.Place.ID.allCases.map { id in
         ConfirmPlayersViewState.Place(
           id: id,
-          title: texts.title(of: id),
-          moveHere: texts.teams.move(texts.title(of: id)),
+          title: texts.teams.heading(texts.title(of: id), plan[id].count),
           rows: plan[id].compactMap { known[$0] }.map(row),
           footer: footer(of: id)
         )
@@ -39,10 +39,10 @@ extension ConfirmPlayersPresenter {
   private func row(_ player: Player) -> ConfirmPlayersViewState.Row {
     ConfirmPlayersViewState.Row(
       id: player.id,
-      name: player.name,
+      name: player.displayName,
       position: player.position.map(texts.positions.acronyms),
       spokenPosition: player.position.map(texts.positions.names),
-      moveLabel: texts.teams.movePlayer(player.name)
+      placeLabel: texts.teams.placeOfPlayer(player.displayName)
     )
   }
 

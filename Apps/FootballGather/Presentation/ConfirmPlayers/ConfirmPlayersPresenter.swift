@@ -20,6 +20,8 @@ public final class ConfirmPlayersPresenter: Presenter<
   /// Those of the chosen who are there, in the order of the list; nil before the first reading.
   private(set) var chosen: [Player]?
   private(set) var plan: TeamPlan
+  /// The plans before each change that can be undone, the newest last.
+  private(set) var history: [TeamPlan] = []
   private(set) var readError: (any Error)?
   private(set) var isStarting = false
   private var isStarted = false
@@ -48,7 +50,11 @@ public final class ConfirmPlayersPresenter: Presenter<
         title: app.texts.teams.title,
         cancel: app.texts.common.cancel,
         shuffle: app.texts.teams.shuffle,
+        undo: app.texts.teams.undo,
         start: app.texts.teams.start,
+        segments: [.teamA, .bench, .teamB].map {
+          .init(id: $0, title: app.texts.teams.shortTitles($0))
+        },
         content: .loading(app.texts.common.loading)
       )
     )
@@ -61,7 +67,18 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   // MARK: - What a person did
 
-  /// Somebody was dragged, or sent by a menu.
+  /// A place was chosen in a player's row.
+  ///
+  /// Whoever has left the bench makes way for the next one there, so that a whole team can be made
+  /// at one spot of the screen, and by keys without searching.
+  public func placeChosen(_ place: ConfirmPlayersViewState.Place.ID, for id: Int) {
+    guard !isStarting, plan.place(of: id) != place else { return }
+    let next = plan.neighbor(of: id, in: .bench)
+    playerMoved(id, to: place)
+    if let next { send(ifDetached: .vanish) { $0.focus(next) } }
+  }
+
+  /// Somebody was dragged.
   ///
   /// - Parameters:
   ///   - id: Who.
@@ -73,17 +90,24 @@ public final class ConfirmPlayersPresenter: Presenter<
     before other: Int? = nil
   ) {
     guard !isStarting, let player = chosen?.first(where: { $0.id == id }) else { return }
-    plan.move(id, to: place, before: other)
-    render()
-    let spoken = texts.teams.moved(player.name, texts.title(of: place))
+    change { $0.move(id, to: place, before: other) }
+    let spoken = texts.teams.moved(player.displayName, texts.title(of: place))
     send(ifDetached: .vanish) { $0.announce(spoken) }
   }
 
   public func shuffleTapped() {
     guard !isStarting, let chosen, chosen.count >= 2 else { return }
-    plan.deal(chosen, by: chance)
-    render()
+    change { $0.deal(chosen, by: chance) }
     send(ifDetached: .vanish) { $0.announce(self.texts.teams.shuffled) }
+  }
+
+  /// Takes the newest move or shuffle back.
+  public func undoTapped() {
+    guard !isStarting, let former = history.popLast() else { return }
+    plan = former
+    plan.keep(chosen?.map(\.id) ?? ids)
+    render()
+    send(ifDetached: .vanish) { $0.announce(self.texts.teams.undone) }
   }
 
   public func cancelTapped() {
@@ -115,6 +139,14 @@ public final class ConfirmPlayersPresenter: Presenter<
   }
 
   // MARK: - Private
+
+  private func change(_ change: (inout TeamPlan) -> Void) {
+    let former = plan
+    change(&plan)
+    guard plan != former else { return }
+    history.append(former)
+    render()
+  }
 
   /// Whoever is not at hand is asked for.
   private func read() {

@@ -17,9 +17,8 @@ public struct ConfirmPlayersViewState: Equatable, Sendable {
     }
 
     public var id: ID
+    /// With the number of players.
     public var title: String
-    /// What a row's menu says that leads here.
-    public var moveHere: String
     public var rows: [Row]
     /// Below the rows.
     public var footer: String?
@@ -32,15 +31,25 @@ public struct ConfirmPlayersViewState: Equatable, Sendable {
     public var position: String?
     /// The position in full, for those who hear it.
     public var spokenPosition: String?
-    /// Names the menu that leads elsewhere.
-    public var moveLabel: String
+    /// Names the control that chooses a place.
+    public var placeLabel: String
+  }
+
+  /// A place in the control of each row.
+  public struct Segment: Equatable, Sendable, Identifiable {
+    public var id: Place.ID
+    public var title: String
   }
 
   public var title: String
   public var cancel: String
   public var shuffle: String
+  public var undo: String
   public var start: String
+  /// Team A, bench and Team B.
+  public var segments: [Segment]
   public var canShuffle = false
+  public var canUndo = false
   public var canStart = false
   public var isStarting = false
   public var content: Content

@@ -18,8 +18,16 @@ struct TeamPlan: Hashable, Sendable, Draft {
   /// Whether anybody has left the bench.
   var hasTeams: Bool { !self[.teamA].isEmpty || !self[.teamB].isEmpty }
 
-  private func place(of id: Player.ID) -> Place? {
+  func place(of id: Player.ID) -> Place? {
     Place.allCases.first { self[$0].contains(id) }
+  }
+
+  /// Whoever comes after somebody in a place, or before where nobody does; nil for nobody, and where
+  /// they are elsewhere.
+  func neighbor(of id: Player.ID, in place: Place) -> Player.ID? {
+    guard let index = self[place].firstIndex(of: id) else { return nil }
+    let others = self[place].filter { $0 != id }
+    return others.isEmpty ? nil : others[min(index, others.count - 1)]
   }
 
   /// Moves somebody who is there.

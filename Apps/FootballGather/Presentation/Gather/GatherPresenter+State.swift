@@ -93,9 +93,9 @@ extension LineUpPlayerViewData {
   init(_ player: Player, _ texts: GatherTexts) {
     self.init(
       id: player.id,
-      name: player.name,
+      name: player.displayName,
       position: player.position.map(texts.positions.acronyms),
-      spoken: [player.name, player.position.map(texts.positions.names)].compactMap(\.self)
+      spoken: [player.displayName, player.position.map(texts.positions.names)].compactMap(\.self)
         .joined(separator: texts.common.listSeparator)
     )
   }

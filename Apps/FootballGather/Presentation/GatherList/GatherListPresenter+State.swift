@@ -136,11 +136,11 @@ extension GatherListPresenter {
     let words = form.map(texts.gathers.formWords).joined(separator: texts.common.listSeparator)
     let latest = form.isEmpty ? nil : texts.gathers.latest(words)
     return PlayerFormViewData(
-      name: player.name,
+      name: player.displayName,
       played: played,
       outcomes: outcomes,
       form: form.map { .init(kind: $0, letter: texts.gathers.formLetters($0)) },
-      spoken: [player.name, played, outcomes, latest].compactMap(\.self)
+      spoken: [player.displayName, played, outcomes, latest].compactMap(\.self)
         .joined(separator: texts.common.listSeparator)
     )
   }

@@ -26,18 +26,21 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
     environment = app.environment
     texts = app.texts
     self.navigation = navigation
+    let input = input
     super.init(
       state: PlayerAddViewState(
         title: app.texts.playerForm.addTitle,
         cancel: app.texts.common.cancel,
         done: app.texts.common.done,
-        fields: input.textFields(PlayerTextField.ID.allCases, checked: [], app.texts)
+        fields: input.textFields(app.texts.players.allFields, checked: [], app.texts),
+        choices: PlayerChoiceField.ID.allCases.map { input.choiceField($0, app.texts) }
       )
     )
   }
 
   public override func didAttach(isFirst: Bool) {
-    if isFirst { send(ifDetached: .vanish) { $0.focus(.firstName) } }
+    guard isFirst, let first = fields.first else { return }
+    send(ifDetached: .vanish) { $0.focus(first) }
   }
 
   // MARK: - What a person did
@@ -45,6 +48,15 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
   public func textChanged(_ id: PlayerTextField.ID, _ text: String) {
     guard !isBusy, input[id] != text else { return }
     input[id] = text
+    render()
+  }
+
+  /// - Parameters:
+  ///   - field: Position or skill.
+  ///   - option: The id of an option.
+  public func choiceTapped(_ field: PlayerChoiceField.ID, _ option: String) {
+    guard !isBusy else { return }
+    input.choose(option, for: field)
     render()
   }
 
@@ -64,14 +76,15 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
 
   public func doneTapped() {
     guard canFinish else { return }
-    checked = Set(PlayerTextField.ID.allCases)
-    guard let wrong = PlayerTextField.ID.allCases.first(where: { input.problem(in: $0) != nil })
-    else { return add() }
+    checked = Set(fields)
+    guard let wrong = fields.first(where: { input.problem(in: $0) != nil }) else { return add() }
     render()
     send(ifDetached: .vanish) { $0.focus(wrong) }
   }
 
   // MARK: - Private
+
+  private var fields: [PlayerTextField.ID] { texts.players.allFields }
 
   /// A name of spaces is none.
   private var canFinish: Bool {
@@ -119,7 +132,8 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
       $0.canFinish = canFinish
       $0.isBusy = isBusy
       $0.message = message
-      $0.fields = input.textFields(PlayerTextField.ID.allCases, checked: checked, texts)
+      $0.fields = input.textFields(fields, checked: checked, texts)
+      $0.choices = PlayerChoiceField.ID.allCases.map { input.choiceField($0, texts) }
     }
   }
 }

@@ -8,4 +8,6 @@ public struct PlayerAddViewState: Equatable, Sendable {
   /// Why nobody was added.
   public var message: String?
   public var fields: [PlayerTextField]
+  /// Position and skill; neither is needed.
+  public var choices: [PlayerChoiceField]
 }

@@ -21,11 +21,10 @@ extension PlayerDetailPresenter {
 
   private func personal(of player: Player) -> [Row] {
     let name = PersonName(player.name)
-    return [
-      editable(.firstName, texts.players.firstName, name.first),
-      editable(.lastName, texts.players.lastName, name.last.isEmpty ? nil : name.last),
-      editable(.age, texts.players.age, player.age.map(String.init)),
-    ]
+    let first = editable(.firstName, texts.players.firstName, name.first)
+    let last = editable(.lastName, texts.players.lastName, name.last.isEmpty ? nil : name.last)
+    return (texts.players.isFamilyNameFirst ? [last, first] : [first, last])
+      + [editable(.age, texts.players.age, player.age.map(String.init))]
   }
 
   private func play(of player: Player) -> [Row] {

@@ -39,10 +39,10 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
   }
 
   public func deleteTapped() {
-    guard player != nil, !state.isDeleting else { return }
+    guard let player, !state.isDeleting else { return }
     let question = Question(
-      title: texts.playerList.deleteTitle(1),
-      message: texts.playerList.deleteQuestion(1),
+      title: texts.playerList.deleteTitle([player.displayName]),
+      message: texts.playerList.deleteMessage,
       confirm: texts.common.delete,
       cancel: texts.common.cancel
     )
@@ -95,7 +95,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
     if self.statistics?.freshness != .fresh { self.statistics = statistics }
     isGone = false
     update {
-      $0.title = player.name
+      $0.title = player.displayName
       $0.content = .sections(sections)
       $0.delete = texts.playerDetail.delete
     }
@@ -132,7 +132,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
         self.update { $0.isDeleting = false }
         self.navigation?.tell(
           Notice(
-            title: self.texts.playerList.notDeletedTitle,
+            title: self.texts.playerList.notDeletedTitle(1),
             text: self.texts.sentence(for: error, in: self.environment),
             ok: self.texts.common.ok
           )

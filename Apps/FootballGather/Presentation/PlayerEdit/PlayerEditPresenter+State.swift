@@ -17,46 +17,25 @@ extension PlayerEditPresenter {
     }
     switch field {
     case .name, .age, .team:
-      return .fields(input.textFields(field.textFields, checked: checked, texts))
-    case .position:
-      return choices(Position.allCases, chosen: input.position) { texts.positions.names($0) }
-    case .skill:
-      return choices(Skill.allCases, chosen: input.skill) { texts.players.skills[$0] }
+      return .fields(input.textFields(textFields, checked: checked, texts))
+    case .position: return .choices(input.choiceField(.position, texts).options)
+    case .skill: return .choices(input.choiceField(.skill, texts).options)
     }
   }
 
-  private func choices<Value: RawRepresentable<String> & Equatable>(
-    _ values: [Value],
-    chosen: Value?,
-    _ title: (Value) -> String?
-  ) -> PlayerEditViewState.Content {
-    let none = PlayerEditViewState.Choice(
-      id: "",
-      title: texts.playerForm.none,
-      isChosen: chosen == nil
-    )
-    let others = values.map { value in
-      PlayerEditViewState.Choice(
-        id: value.rawValue,
-        title: title(value) ?? "",
-        isChosen: value == chosen
-      )
-    }
-    return .choices(others + [none])
-  }
-}
-
-extension PlayerField {
-  /// The fields in which it is typed; none where it is chosen.
+  /// The fields in which it is typed, in the order of the reader's language; none where it is
+  /// chosen.
   var textFields: [PlayerTextField.ID] {
-    switch self {
-    case .name: [.firstName, .lastName]
+    switch field {
+    case .name: texts.players.nameFields
     case .age: [.age]
     case .team: [.team]
     case .position, .skill: []
     }
   }
+}
 
+extension PlayerField {
   func title(_ texts: GatherTexts) -> String {
     switch self {
     case .name: texts.playerForm.name

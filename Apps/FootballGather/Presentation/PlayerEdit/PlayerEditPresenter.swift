@@ -65,8 +65,8 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
   public func choiceTapped(_ id: String) {
     guard original != nil, !isBusy else { return }
     switch field {
-    case .position: input.position = Position(rawValue: id)
-    case .skill: input.skill = Skill(rawValue: id)
+    case .position: input.choose(id, for: .position)
+    case .skill: input.choose(id, for: .skill)
     case .name, .age, .team: return
     }
     render()
@@ -74,8 +74,8 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
 
   public func doneTapped() {
     guard hasUnsavedWork, !isBusy else { return }
-    checked = Set(field.textFields)
-    guard let wrong = field.textFields.first(where: { input.problem(in: $0) != nil }) else {
+    checked = Set(textFields)
+    guard let wrong = textFields.first(where: { input.problem(in: $0) != nil }) else {
       return save()
     }
     render()
@@ -120,7 +120,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     input = waitingDraft ?? values
     waitingDraft = nil
     render()
-    if let first = field.textFields.first { send(ifDetached: .vanish) { $0.focus(first) } }
+    if let first = textFields.first { send(ifDetached: .vanish) { $0.focus(first) } }
   }
 
   private func save() {

@@ -6,17 +6,9 @@ public struct PlayerEditViewState: Equatable, Sendable {
     /// The text is for those who cannot see it turn.
     case loading(String)
     case fields([PlayerTextField])
-    case choices([Choice])
+    case choices([PlayerChoiceField.Option])
     /// No such player any more, or an error.
     case placeholder(PlaceholderViewData)
-  }
-
-  /// One of several, of which one is chosen.
-  public struct Choice: Equatable, Sendable, Identifiable {
-    /// Empty for none of the others.
-    public var id: String
-    public var title: String
-    public var isChosen: Bool
   }
 
   public var title: String

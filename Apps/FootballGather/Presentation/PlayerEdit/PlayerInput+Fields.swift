@@ -49,7 +49,7 @@ extension PlayerInput {
         id: field,
         label: texts.players.label(of: field),
         placeholder: field == .firstName
-          ? texts.playerForm.namePlaceholder : texts.playerForm.optional,
+          ? texts.playerForm.required : texts.playerForm.optional,
         text: self[field],
         error: problem.map(texts.players.sentence)
       )

@@ -17,8 +17,8 @@ extension PlayerListPresenter {
   private func ask(_ ids: [Player.ID]) {
     guard !ids.isEmpty, deleting.isDisjoint(with: ids) else { return }
     let question = Question(
-      title: texts.playerList.deleteTitle(ids.count),
-      message: texts.playerList.deleteQuestion(ids.count),
+      title: texts.playerList.deleteTitle(names(of: ids)),
+      message: texts.playerList.deleteMessage,
       confirm: texts.common.delete,
       cancel: texts.common.cancel
     )
@@ -29,6 +29,10 @@ extension PlayerListPresenter {
     }
   }
 
+  private func names(of ids: [Player.ID]) -> [String] {
+    (known?.value ?? []).filter { ids.contains($0.id) }.map(\.displayName)
+  }
+
   /// One after the other; what one cannot be deleted for, the others cannot either.
   private func delete(_ ids: [Player.ID]) {
     deleting.formUnion(ids)
@@ -36,15 +40,15 @@ extension PlayerListPresenter {
       for id in ids { try await players.delete(id) }
     } then: { result in
       self.deleting.subtract(ids)
-      if case .failure(let error) = result { self.tell(error) }
+      if case .failure(let error) = result { self.tell(error, count: ids.count) }
       self.read()
     }
   }
 
-  private func tell(_ error: any Error) {
+  private func tell(_ error: any Error, count: Int) {
     navigation?.tell(
       Notice(
-        title: texts.playerList.notDeletedTitle,
+        title: texts.playerList.notDeletedTitle(count),
         text: texts.sentence(for: error, in: environment),
         ok: texts.common.ok
       )

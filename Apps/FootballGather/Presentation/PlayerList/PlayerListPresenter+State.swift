@@ -16,17 +16,30 @@ extension PlayerListPresenter {
     state.deleteSelected = selection.map {
       .init(title: texts.common.delete, isEnabled: !$0.isEmpty)
     }
-    state.main =
-      selection == nil
-      ? .init(title: texts.playerList.addPlayer)
-      : .init(title: texts.playerList.confirmPlayers, isEnabled: selected.count >= 2)
+    state.main = main
     state.banners = banners
     state.content = content
     state.isPulled = isPulled
     return state
   }
 
+  /// Nil where the placeholder offers the same, and until it is known whether it will.
+  private var main: PlayerListViewState.Button? {
+    if isEmpty { return nil }
+    if case .loading = content { return nil }
+    guard let selection else { return .init(title: texts.playerList.addPlayer) }
+    return .init(title: texts.playerList.makeTeams, isEnabled: selection.count >= 2)
+  }
+
   // MARK: - Content
+
+  /// Whether there are no players, as far as the server and the device know.
+  var isEmpty: Bool {
+    guard known?.value.isEmpty != false, readError == nil, case .answered = server else {
+      return false
+    }
+    return true
+  }
 
   private var content: PlayerListViewState.Content {
     if let known, !known.value.isEmpty { return rows(of: known.value) }
@@ -35,13 +48,13 @@ extension PlayerListPresenter {
     case .unasked, .asked: return .loading(texts.common.loading)
     case .failed(let error):
       return .placeholder(texts.placeholder(for: error, in: environment))
-    case .answered: return .placeholder(nobody)
+    case .answered: return .placeholder(noPlayers)
     }
   }
 
   private func rows(of players: [Player]) -> PlayerListViewState.Content {
     let words = query.split(separator: " ")
-    let found = players.filter { player in words.allSatisfy { isIn($0, player.name) } }
+    let found = players.filter { player in words.allSatisfy { isIn($0, player.displayName) } }
     return found.isEmpty ? .placeholder(nobodyFound) : .rows(found.map(row))
   }
 
@@ -56,28 +69,28 @@ extension PlayerListPresenter {
     let list = texts.playerList
     let position = player.position.map { list.positionLine(texts.positions.names($0)) }
     let skill = player.skill.flatMap { texts.players.skills[$0] }.map(list.skillLine)
-    let age = player.age.map { [texts.players.yearsOld($0)] } ?? []
+    let age = player.age.map(texts.players.yearsOld)
     return PlayerRowViewData(
       id: player.id,
-      name: player.name,
-      lines: age + [position ?? list.noPosition, skill ?? list.noSkill]
+      name: player.displayName,
+      lines: [age, position, skill].compactMap(\.self)
     )
   }
 
-  private var nobody: PlaceholderViewData {
+  private var noPlayers: PlaceholderViewData {
     PlaceholderViewData(
       symbol: "person.2",
       title: texts.playerList.emptyTitle,
       text: texts.playerList.emptyText,
-      button: texts.common.retry
+      button: texts.playerList.addPlayer
     )
   }
 
   private var nobodyFound: PlaceholderViewData {
     PlaceholderViewData(
       symbol: "magnifyingglass",
-      title: texts.playerList.nobodyFoundTitle,
-      text: texts.playerList.nobodyFoundText(query),
+      title: texts.playerList.nobodyFoundTitle(query),
+      text: texts.playerList.nobodyFoundText,
       button: nil
     )
   }

@@ -47,7 +47,6 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
         search: app.texts.playerList.search,
         delete: app.texts.common.delete,
         mode: .init(title: app.texts.playerList.select, isEnabled: false),
-        main: .init(title: app.texts.playerList.addPlayer),
         content: .loading(app.texts.common.loading)
       )
     )
@@ -120,7 +119,12 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     refresh()
   }
 
-  public func retryTapped() {
+  /// The button of the placeholder: adds the first player, or tries again what failed.
+  public func placeholderButtonTapped() {
+    guard !isEmpty else {
+      navigation?.addPlayer()
+      return
+    }
     readError = nil
     server = .unasked
     render()

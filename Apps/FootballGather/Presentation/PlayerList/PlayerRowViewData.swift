@@ -2,6 +2,6 @@
 public struct PlayerRowViewData: Equatable, Sendable, Identifiable {
   public var id: Int
   public var name: String
-  /// Age, where it is known, then position and skill; a line each.
+  /// Age, position and skill, where they are known; a line each.
   public var lines: [String]
 }

@@ -18,6 +18,8 @@ public struct AccountTexts: Sendable {
   public var overruled: String
 
   public var logOut: String
+  /// Asks whether to do what a button offers.
+  public var asking: @Sendable (_ action: String) -> String
   public var logOutLoses: @Sendable (_ what: String) -> String
   public var losesResults: @Sendable (Int) -> String
   public var losesMatch: String
@@ -37,61 +39,63 @@ extension AccountTexts {
     title: "Account",
     loggedIn: "Logged in",
     offlineTitle: "No Account",
-    offlineText: "Players and gathers are kept here and not shared.",
+    offlineText: "Players and matches stay on this device and aren’t shared.",
     language: "Language",
-    deviceLanguage: "Device’s Language",
-    notChosen: "Language Not Changed",
-    unsent: { $0 == 1 ? "1 result not sent yet" : "\($0) results not sent yet" },
+    deviceLanguage: "Device Language",
+    notChosen: "Couldn’t Change Language",
+    unsent: { $0 == 1 ? "1 result hasn’t been sent yet." : "\($0) results haven’t been sent yet." },
     sendNow: "Send Now",
     sending: "Sending…",
     sent: "All results have been sent.",
-    notSent: "Results Not Sent",
-    refused: "The server does not take some results for now. They are kept.",
-    overruled: "Somebody else had ended some of these gathers. Their results stay.",
+    notSent: "Couldn’t Send Results",
+    refused: "The server can’t accept some of the results right now. They’re kept on this device.",
+    overruled: "Some of these matches had already been ended on another device. Those results are kept.",
     logOut: "Log Out",
-    logOutLoses: { "\($0) would be lost. Are you sure you want to log out?" },
-    losesResults: { $0 == 1 ? "1 result that was not sent" : "\($0) results that were not sent" },
-    losesMatch: "The gather in progress",
+    asking: { "\($0)?" },
+    logOutLoses: { "If you log out, you’ll lose \($0)." },
+    losesResults: { $0 == 1 ? "1 unsent result" : "\($0) unsent results" },
+    losesMatch: "the match in progress",
     and: " and ",
-    notLoggedOut: "Not Logged Out",
+    notLoggedOut: "Couldn’t Log Out",
     deleteAccount: "Delete Account",
     deleteQuestion:
-      "Your players, gathers and statistics will be deleted everywhere. This cannot be undone.",
-    notDeleted: "Account Not Deleted",
+      "Your players, matches, and statistics will be deleted from all devices. This can’t be undone.",
+    notDeleted: "Couldn’t Delete Account",
     logIn: "Log In or Register",
     erase: "Erase Data",
     eraseQuestion:
-      "The players, gathers and statistics that are kept here will be deleted. This cannot be undone.",
-    notErased: "Data Not Erased"
+      "All players, matches, and statistics on this device will be deleted. This can’t be undone.",
+    notErased: "Couldn’t Erase Data"
   )
 
   static let simplifiedChinese = AccountTexts(
     title: "账户",
     loggedIn: "已登录",
-    offlineTitle: "无账户",
-    offlineText: "球员和比赛仅保留在此处，不会共享。",
+    offlineTitle: "未登录",
+    offlineText: "球员和比赛仅保存在此设备上，不会共享。",
     language: "语言",
     deviceLanguage: "设备语言",
-    notChosen: "语言未能更改",
-    unsent: { "\($0) 个结果尚未发送" },
+    notChosen: "未能更改语言",
+    unsent: { "\($0) 个结果尚未发送。" },
     sendNow: "立即发送",
     sending: "正在发送…",
     sent: "所有结果均已发送。",
-    notSent: "结果未能发送",
-    refused: "服务器暂时不接受部分结果。这些结果已保留。",
-    overruled: "其他人已经结束了其中一些比赛，以他们的结果为准。",
+    notSent: "未能发送结果",
+    refused: "服务器暂时无法接收部分结果。这些结果已保留在此设备上。",
+    overruled: "其中一些比赛已在其他设备上结束，以那里的结果为准。",
     logOut: "退出登录",
-    logOutLoses: { "\($0)将会丢失。确定要退出登录吗？" },
+    asking: { "\($0)？" },
+    logOutLoses: { "如果退出登录，\($0)将会丢失。" },
     losesResults: { "\($0) 个未发送的结果" },
     losesMatch: "正在进行的比赛",
     and: "和",
     notLoggedOut: "未能退出登录",
     deleteAccount: "删除账户",
-    deleteQuestion: "您的球员、比赛和统计将在所有地方被删除。此操作无法撤销。",
-    notDeleted: "账户未能删除",
+    deleteQuestion: "你的球员、比赛和统计将从所有设备上删除。此操作无法撤销。",
+    notDeleted: "未能删除账户",
     logIn: "登录或注册",
     erase: "抹掉数据",
-    eraseQuestion: "保留在此处的球员、比赛和统计将被删除。此操作无法撤销。",
-    notErased: "数据未能抹掉"
+    eraseQuestion: "此设备上的所有球员、比赛和统计将被删除。此操作无法撤销。",
+    notErased: "未能抹掉数据"
   )
 }

@@ -30,37 +30,40 @@ extension ErrorTexts {
     between: " ",
     noConnection: Entry(
       title: "No Connection",
-      text: "The server cannot be reached. Check the connection and try again."
+      text: "The server can’t be reached. Check your internet connection and try again."
     ),
     noAnswer: Entry(
-      title: "No Answer",
-      text: "The server took too long to answer. Please try again."
+      title: "No Response",
+      text: "The server took too long to respond. Try again."
     ),
-    loggedOut: Entry(title: "Logged Out", text: "Your login has ended. Please log in again."),
-    notFound: Entry(title: "Not Found", text: "This is no longer here."),
-    notAllowed: Entry(title: "Not Possible", text: "The server does not allow this as it stands."),
+    loggedOut: Entry(title: "Logged Out", text: "Your session has expired. Log in again."),
+    notFound: Entry(title: "Not Found", text: "This item no longer exists."),
+    notAllowed: Entry(
+      title: "Not Available Right Now",
+      text: "The server doesn’t allow this right now. Try again later."
+    ),
     changed: Entry(
-      title: "Changed Meanwhile",
-      text: "Somebody else has changed this meanwhile. Look at it again, then try again."
+      title: "Changed on Another Device",
+      text: "This has been changed on another device. Check the changes, then try again."
     ),
     throttledTitle: "Too Many Attempts",
-    throttledText: { "That was too often. Please try again at \($0)." },
+    throttledText: { "You’ve tried too many times. Try again at \($0)." },
     notAccepted: Entry(
-      title: "Not Accepted",
-      text: "The server does not accept what was entered. Check it and try again."
+      title: "Check Your Entries",
+      text: "The server couldn’t accept what you entered. Check it and try again."
     ),
     serverFailed: Entry(
-      title: "Server Not Available",
-      text: "The server could not do this. Please try again later."
+      title: "Server Unavailable",
+      text: "The server couldn’t complete the request. Try again later."
     ),
     unreadable: Entry(
-      title: "Answer Not Readable",
-      text: "The server sent something that cannot be read. Please try again later."
+      title: "Unexpected Response",
+      text: "The server’s response couldn’t be read. Try again later."
     ),
     lineUpNotReady: Entry(title: "Teams Not Ready", text: "Each team needs at least one player."),
     storage: Entry(
-      title: "Storage Not Available",
-      text: "What is saved on this device does not answer. Please try again."
+      title: "Storage Unavailable",
+      text: "The data on this device couldn’t be accessed. Try again."
     )
   )
 
@@ -69,16 +72,16 @@ extension ErrorTexts {
     between: "",
     noConnection: Entry(title: "无法连接", text: "无法连接到服务器。请检查网络连接，然后重试。"),
     noAnswer: Entry(title: "没有响应", text: "服务器响应时间过长。请重试。"),
-    loggedOut: Entry(title: "已退出登录", text: "登录已失效。请重新登录。"),
+    loggedOut: Entry(title: "登录已过期", text: "登录已过期。请重新登录。"),
     notFound: Entry(title: "未找到", text: "此内容已不存在。"),
-    notAllowed: Entry(title: "无法执行", text: "服务器目前不允许此操作。"),
-    changed: Entry(title: "内容已更改", text: "其他人在此期间更改了内容。请重新查看，然后重试。"),
+    notAllowed: Entry(title: "无法执行", text: "服务器目前不允许此操作。请稍后重试。"),
+    changed: Entry(title: "内容已更改", text: "内容已在其他设备上更改。请查看更改，然后重试。"),
     throttledTitle: "尝试次数过多",
-    throttledText: { "操作过于频繁。请在 \($0) 后重试。" },
-    notAccepted: Entry(title: "未被接受", text: "服务器不接受输入的内容。请检查后重试。"),
+    throttledText: { "尝试次数过多。请在 \($0) 后重试。" },
+    notAccepted: Entry(title: "请检查输入内容", text: "服务器无法接受输入的内容。请检查后重试。"),
     serverFailed: Entry(title: "服务器不可用", text: "服务器未能完成此操作。请稍后重试。"),
-    unreadable: Entry(title: "响应无法读取", text: "服务器返回的内容无法读取。请稍后重试。"),
+    unreadable: Entry(title: "响应异常", text: "无法读取服务器的响应。请稍后重试。"),
     lineUpNotReady: Entry(title: "球队未就绪", text: "每支球队至少需要一名球员。"),
-    storage: Entry(title: "存储不可用", text: "此设备上存储的内容没有响应。请重试。")
+    storage: Entry(title: "存储不可用", text: "无法访问此设备上的数据。请重试。")
   )
 }

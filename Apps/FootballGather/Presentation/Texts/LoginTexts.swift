@@ -30,23 +30,23 @@ extension LoginTexts {
     password: "Password",
     passwordPlaceholder: "Enter password",
     rememberMe: "Remember Me",
-    logIn: "Login",
+    logIn: "Log In",
     noAccount: "Don’t have an account?",
     register: "Register",
-    keptHere: "Players and gathers are kept here and not shared.",
+    keptHere: "Players and matches stay on this device and aren’t shared.",
     useOffline: "Continue Without an Account",
-    bothMandatory: "Both fields are mandatory.",
+    bothMandatory: "Enter your username and password.",
     usernameMissing: "Enter a username.",
     passwordMissing: "Enter a password.",
-    usernameHasColon: "A username has no colon.",
-    usernameTaken: "This username is taken. Choose another one.",
+    usernameHasColon: "A username can’t contain a colon (:).",
+    usernameTaken: "This username is already taken. Choose a different one.",
     tooShort: { "Use at least \($0) characters." },
-    tooLong: { "Use at most \($0) characters." },
-    wrong: "The username or the password is wrong. Please try again."
+    tooLong: { "Use \($0) characters or fewer." },
+    wrong: "The username or password is incorrect. Try again."
   )
 
   static let simplifiedChinese = LoginTexts(
-    title: "Football Gather",
+    title: "约球",
     username: "用户名",
     usernamePlaceholder: "输入用户名",
     password: "密码",
@@ -55,15 +55,15 @@ extension LoginTexts {
     logIn: "登录",
     noAccount: "还没有账户？",
     register: "注册",
-    keptHere: "球员和比赛仅保留在此处，不会共享。",
-    useOffline: "不使用账户继续",
-    bothMandatory: "两项均为必填。",
+    keptHere: "球员和比赛仅保存在此设备上，不会共享。",
+    useOffline: "不登录，继续使用",
+    bothMandatory: "请输入用户名和密码。",
     usernameMissing: "请输入用户名。",
     passwordMissing: "请输入密码。",
-    usernameHasColon: "用户名不能包含冒号。",
-    usernameTaken: "此用户名已被使用。请换一个。",
-    tooShort: { "至少输入 \($0) 个字符。" },
+    usernameHasColon: "用户名不能包含冒号（:）。",
+    usernameTaken: "该用户名已被使用。请换一个。",
+    tooShort: { "请至少输入 \($0) 个字符。" },
     tooLong: { "最多可输入 \($0) 个字符。" },
-    wrong: "用户名或密码错误。请重试。"
+    wrong: "用户名或密码不正确。请重试。"
   )
 }

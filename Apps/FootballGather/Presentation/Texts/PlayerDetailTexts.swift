@@ -15,22 +15,22 @@ public struct PlayerDetailTexts: Sendable {
 
 extension PlayerDetailTexts {
   static let english = PlayerDetailTexts(
-    personal: "Personal",
-    play: "Play",
-    likes: "Likes",
+    personal: "Personal Info",
+    play: "On the Field",
+    likes: "Favorites",
     statistics: "Statistics",
     played: "Played",
     won: "Won",
     drawn: "Drawn",
     lost: "Lost",
     form: "Form",
-    asOf: { "Statistics as of \($0)." },
-    delete: "Delete player"
+    asOf: { "Last updated: \($0)." },
+    delete: "Delete Player"
   )
 
   static let simplifiedChinese = PlayerDetailTexts(
     personal: "个人信息",
-    play: "球场",
+    play: "场上",
     likes: "喜好",
     statistics: "统计",
     played: "场次",
@@ -38,7 +38,7 @@ extension PlayerDetailTexts {
     drawn: "平",
     lost: "负",
     form: "近况",
-    asOf: { "统计截至 \($0)。" },
+    asOf: { "上次更新：\($0)。" },
     delete: "删除球员"
   )
 }

@@ -1,7 +1,7 @@
 /// What the screens say on which a player is added, or one field of a player edited.
 public struct PlayerFormTexts: Sendable {
   public var addTitle: String
-  public var namePlaceholder: String
+  public var required: String
   public var optional: String
   public var name: String
   /// The choice of no position or skill.
@@ -19,14 +19,14 @@ public struct PlayerFormTexts: Sendable {
 extension PlayerFormTexts {
   static let english = PlayerFormTexts(
     addTitle: "Add Player",
-    namePlaceholder: "Enter name of the player",
+    required: "Required",
     optional: "Optional",
     name: "Name",
     none: "None",
-    notCreated: { "Unable to create player. \($0)" },
-    notUpdated: { "Unable to update player. \($0)" },
-    tooMany: "There is no room for more players.",
-    deletedMeanwhile: "This player was deleted meanwhile.",
+    notCreated: { "The player couldn’t be added. \($0)" },
+    notUpdated: { "The changes couldn’t be saved. \($0)" },
+    tooMany: "You can’t add any more players.",
+    deletedMeanwhile: "This player has been deleted on another device.",
     discardChangesQuestion: "Are you sure you want to discard your changes?",
     discardPlayerQuestion: "Are you sure you want to discard this new player?",
     discard: "Discard",
@@ -35,16 +35,16 @@ extension PlayerFormTexts {
 
   static let simplifiedChinese = PlayerFormTexts(
     addTitle: "添加球员",
-    namePlaceholder: "输入球员的名字",
+    required: "必填",
     optional: "选填",
     name: "姓名",
     none: "无",
-    notCreated: { "无法创建球员。\($0)" },
-    notUpdated: { "无法更新球员。\($0)" },
+    notCreated: { "未能添加球员。\($0)" },
+    notUpdated: { "未能保存更改。\($0)" },
     tooMany: "已达到球员数量上限。",
-    deletedMeanwhile: "此球员在此期间已被删除。",
+    deletedMeanwhile: "这名球员已在其他设备上被删除。",
     discardChangesQuestion: "确定要放弃所做的更改吗？",
-    discardPlayerQuestion: "确定要放弃此新球员吗？",
+    discardPlayerQuestion: "确定要放弃这名新球员吗？",
     discard: "放弃",
     keepEditing: "继续编辑"
   )

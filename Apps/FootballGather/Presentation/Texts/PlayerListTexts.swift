@@ -4,21 +4,19 @@ public struct PlayerListTexts: Sendable {
   public var selected: @Sendable (_ count: Int) -> String
   public var select: String
   public var addPlayer: String
-  public var confirmPlayers: String
+  public var makeTeams: String
   public var search: String
   public var positionLine: @Sendable (_ position: String) -> String
-  public var noPosition: String
   public var skillLine: @Sendable (_ skill: String) -> String
-  public var noSkill: String
   public var emptyTitle: String
   public var emptyText: String
-  public var nobodyFoundTitle: String
-  public var nobodyFoundText: @Sendable (_ query: String) -> String
+  public var nobodyFoundTitle: @Sendable (_ query: String) -> String
+  public var nobodyFoundText: String
   public var asOf: @Sendable (_ time: String) -> String
-  public var refreshing: String
-  public var deleteTitle: @Sendable (_ count: Int) -> String
-  public var deleteQuestion: @Sendable (_ count: Int) -> String
-  public var notDeletedTitle: String
+  /// Asks about one player by name, about several by their number.
+  public var deleteTitle: @Sendable (_ names: [String]) -> String
+  public var deleteMessage: String
+  public var notDeletedTitle: @Sendable (_ count: Int) -> String
   public var matchInProgress: String
   public var showMatch: String
   public var matchEnded: @Sendable (_ score: String) -> String
@@ -31,31 +29,24 @@ extension PlayerListTexts {
     title: "Players",
     selected: { "\($0) selected" },
     select: "Select",
-    addPlayer: "Add player",
-    confirmPlayers: "Confirm players",
+    addPlayer: "Add Player",
+    makeTeams: "Make Teams",
     search: "Search",
     positionLine: { "Position: \($0)" },
-    noPosition: "No position",
     skillLine: { "Skill: \($0)" },
-    noSkill: "No skill",
     emptyTitle: "No Players",
-    emptyText: "There aren’t any players for your user.",
-    nobodyFoundTitle: "No Results",
-    nobodyFoundText: { "Nobody was found for “\($0)”." },
-    asOf: { "Players as of \($0)." },
-    refreshing: "Refreshing players…",
-    deleteTitle: { $0 == 1 ? "Delete player" : "Delete players" },
-    deleteQuestion: {
-      $0 == 1
-        ? "Are you sure you want to delete the selected player?"
-        : "Are you sure you want to delete the \($0) selected players?"
-    },
-    notDeletedTitle: "Not Deleted",
-    matchInProgress: "Match in progress",
-    showMatch: "Show match",
-    matchEnded: { "Gather ended: \($0)" },
-    showGathers: "Show gathers",
-    endMatchFirst: "A match is in progress. End it before you start another one."
+    emptyText: "Add the people you play with.",
+    nobodyFoundTitle: { "No Results for “\($0)”" },
+    nobodyFoundText: "Check the spelling or try a new search.",
+    asOf: { "Last updated: \($0)." },
+    deleteTitle: { $0.count == 1 ? "Delete “\($0[0])”?" : "Delete \($0.count) Players?" },
+    deleteMessage: "This can’t be undone.",
+    notDeletedTitle: { $0 == 1 ? "Couldn’t Delete Player" : "Couldn’t Delete Players" },
+    matchInProgress: "Match in Progress",
+    showMatch: "Show Match",
+    matchEnded: { "Match ended: \($0)" },
+    showGathers: "Show Matches",
+    endMatchFirst: "End the current match before you start another one."
   )
 
   static let simplifiedChinese = PlayerListTexts(
@@ -63,25 +54,22 @@ extension PlayerListTexts {
     selected: { "已选择 \($0) 名" },
     select: "选择",
     addPlayer: "添加球员",
-    confirmPlayers: "确认球员",
+    makeTeams: "分队",
     search: "搜索",
     positionLine: { "位置：\($0)" },
-    noPosition: "未设置位置",
     skillLine: { "水平：\($0)" },
-    noSkill: "未设置水平",
-    emptyTitle: "无球员",
-    emptyText: "您还没有任何球员。",
-    nobodyFoundTitle: "无结果",
-    nobodyFoundText: { "未找到与“\($0)”匹配的球员。" },
-    asOf: { "球员信息截至 \($0)。" },
-    refreshing: "正在刷新球员…",
-    deleteTitle: { _ in "删除球员" },
-    deleteQuestion: { $0 == 1 ? "确定要删除所选球员吗？" : "确定要删除所选的 \($0) 名球员吗？" },
-    notDeletedTitle: "未能删除",
+    emptyTitle: "没有球员",
+    emptyText: "添加和你一起踢球的人。",
+    nobodyFoundTitle: { "没有“\($0)”的搜索结果" },
+    nobodyFoundText: "请检查拼写或尝试搜索其他内容。",
+    asOf: { "上次更新：\($0)。" },
+    deleteTitle: { $0.count == 1 ? "删除“\($0[0])”？" : "删除 \($0.count) 名球员？" },
+    deleteMessage: "此操作无法撤销。",
+    notDeletedTitle: { _ in "未能删除球员" },
     matchInProgress: "比赛进行中",
     showMatch: "查看比赛",
     matchEnded: { "比赛结束：\($0)" },
-    showGathers: "查看所有比赛",
-    endMatchFirst: "有一场比赛正在进行。请先结束它，再开始新的比赛。"
+    showGathers: "查看比赛",
+    endMatchFirst: "请先结束当前比赛，再开始新的比赛。"
   )
 }

@@ -5,6 +5,8 @@ import Rostrum
 public struct PlayerTexts: Sendable {
   public var firstName: String
   public var lastName: String
+  /// Whether forms ask for the last name first, as Chinese does.
+  public var isFamilyNameFirst: Bool
   public var age: String
   public var position: String
   public var skill: String
@@ -30,6 +32,14 @@ extension PlayerTexts {
     }
   }
 
+  /// The fields of a name in their order.
+  var nameFields: [PlayerTextField.ID] {
+    isFamilyNameFirst ? [.lastName, .firstName] : [.firstName, .lastName]
+  }
+
+  /// All fields that are typed, in their order.
+  var allFields: [PlayerTextField.ID] { nameFields + [.age, .team] }
+
   /// What stands in place of a player who is gone.
   var gone: PlaceholderViewData {
     PlaceholderViewData(
@@ -45,34 +55,36 @@ extension PlayerTexts {
   static let english = PlayerTexts(
     firstName: "First name",
     lastName: "Last name",
+    isFamilyNameFirst: false,
     age: "Age",
     position: "Preferred position",
     skill: "Skill",
-    favouriteTeam: "Favourite team",
+    favouriteTeam: "Favorite team",
     yearsOld: { $0 == 1 ? "1 year old" : "\($0) years old" },
     skills: [.beginner: "Beginner", .amateur: "Amateur", .professional: "Professional"],
-    nameMissing: "Enter a name.",
-    tooLong: { "Use at most \($0) characters." },
+    nameMissing: "Enter a first name.",
+    tooLong: { "Use \($0) characters or fewer." },
     ageOutside: { "Enter a number from \($0.lowerBound) to \($0.upperBound)." },
     goneTitle: "Player Not Found",
-    goneText: "This player is no longer here.",
+    goneText: "This player no longer exists.",
     showAll: "Show All Players"
   )
 
   static let simplifiedChinese = PlayerTexts(
     firstName: "名字",
     lastName: "姓氏",
+    isFamilyNameFirst: true,
     age: "年龄",
     position: "擅长位置",
     skill: "水平",
-    favouriteTeam: "喜爱的球队",
+    favouriteTeam: "喜欢的球队",
     yearsOld: { "\($0) 岁" },
-    skills: [.beginner: "初学者", .amateur: "业余", .professional: "专业"],
-    nameMissing: "请输入姓名。",
+    skills: [.beginner: "入门", .amateur: "业余", .professional: "职业"],
+    nameMissing: "请输入名字。",
     tooLong: { "最多可输入 \($0) 个字符。" },
     ageOutside: { "请输入 \($0.lowerBound) 到 \($0.upperBound) 之间的数字。" },
     goneTitle: "未找到球员",
-    goneText: "此球员已不存在。",
+    goneText: "这名球员已不存在。",
     showAll: "显示所有球员"
   )
 }

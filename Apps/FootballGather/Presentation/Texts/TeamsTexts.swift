@@ -2,10 +2,16 @@
 public struct TeamsTexts: Sendable {
   public var title: String
   public var bench: String
+  /// A place with the number of its players.
+  public var heading: @Sendable (_ place: String, _ count: Int) -> String
   public var shuffle: String
   public var start: String
-  public var move: @Sendable (_ team: String) -> String
-  public var movePlayer: @Sendable (_ name: String) -> String
+  /// Names the control that chooses a player's place.
+  public var placeOfPlayer: @Sendable (_ name: String) -> String
+  /// The places in that control, a letter or a word each.
+  var shortTitles: @Sendable (_ place: ConfirmPlayersViewState.Place.ID) -> String
+  public var undo: String
+  public var undone: String
   /// Said when somebody has come to a team.
   public var moved: @Sendable (_ name: String, _ team: String) -> String
   public var shuffled: String
@@ -22,38 +28,56 @@ public struct TeamsTexts: Sendable {
 
 extension TeamsTexts {
   static let english = TeamsTexts(
-    title: "Confirm Players",
+    title: "Teams",
     bench: "Bench",
+    heading: { "\($0) (\($1))" },
     shuffle: "Shuffle",
-    start: "Start Gather",
-    move: { "Move to \($0)" },
-    movePlayer: { "Move \($0)" },
+    start: "Start Match",
+    placeOfPlayer: { "Team of \($0)" },
+    shortTitles: { place in
+      switch place {
+      case .teamA: "A"
+      case .bench: "Bench"
+      case .teamB: "B"
+      }
+    },
+    undo: "Undo",
+    undone: "Undone",
     moved: { "\($0), \($1)" },
     shuffled: "Teams shuffled",
-    hint: "Drag players into the teams. Each team needs at least one.",
+    hint: "Choose A or B for each player, or tap Shuffle for two even teams.",
     nobody: "No players",
-    notStarted: { "Unable to create gather. \($0)" },
-    tooFewTitle: "Too Few Players",
-    tooFewText: "A gather needs at least two players. Choose others from the list.",
+    notStarted: { "The match couldn’t be started. \($0)" },
+    tooFewTitle: "Not Enough Players",
+    tooFewText: "A match needs at least two players. Select more from the list.",
     discardQuestion: "Are you sure you want to discard these teams?",
     discard: "Discard Teams",
     keep: "Keep Teams"
   )
 
   static let simplifiedChinese = TeamsTexts(
-    title: "确认球员",
+    title: "分队",
     bench: "替补席",
+    heading: { "\($0)（\($1)）" },
     shuffle: "随机分队",
     start: "开始比赛",
-    move: { "移到\($0)" },
-    movePlayer: { "移动\($0)" },
+    placeOfPlayer: { "\($0)的球队" },
+    shortTitles: { place in
+      switch place {
+      case .teamA: "A"
+      case .bench: "替补"
+      case .teamB: "B"
+      }
+    },
+    undo: "撤销",
+    undone: "已撤销",
     moved: { "\($0)，\($1)" },
     shuffled: "已随机分队",
-    hint: "将球员拖到各队。每队至少需要一名球员。",
-    nobody: "无球员",
-    notStarted: { "无法创建比赛。\($0)" },
-    tooFewTitle: "球员太少",
-    tooFewText: "一场比赛至少需要两名球员。请从列表中另选。",
+    hint: "为每名球员选择 A 或 B，或轻点“随机分队”，让两队实力均衡。",
+    nobody: "没有球员",
+    notStarted: { "未能开始比赛。\($0)" },
+    tooFewTitle: "球员人数不足",
+    tooFewText: "一场比赛至少需要两名球员。请从列表中选择更多球员。",
     discardQuestion: "确定要放弃这些分队吗？",
     discard: "放弃分队",
     keep: "保留分队"

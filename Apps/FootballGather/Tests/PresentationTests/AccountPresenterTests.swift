@@ -45,11 +45,11 @@ struct AccountPresenterTests {
   @Test func saysThatThereIsNoAccountAndOffersOne() async {
     _ = await opened(FakeAccountRepository(session: .offline))
     #expect(view.account?.name == "No Account")
-    #expect(view.account?.detail == "Players and gathers are kept here and not shared.")
+    #expect(view.account?.detail == "Players and matches stay on this device and aren’t shared.")
     #expect(view.account?.actions.map(\.title) == ["Log In or Register", "Erase Data"])
   }
 
-  @Test(arguments: [(nil, "Device’s Language"), ("zh-Hans", "简体中文"), ("en", "English")])
+  @Test(arguments: [(nil, "Device Language"), ("zh-Hans", "简体中文"), ("en", "English")])
   func saysTheLanguageInItsOwnWords(_ tag: String?, _ name: String) async {
     let presenter = await opened(language: tag)
     #expect(view.account?.languageName == name)
@@ -61,7 +61,7 @@ struct AccountPresenterTests {
 
   @Test func sendsWhatWasNotSent() async {
     let presenter = await opened(FakeAccountRepository(session: .named("ana")), unsent())
-    #expect(view.account?.unsent?.text == "1 result not sent yet")
+    #expect(view.account?.unsent?.text == "1 result hasn’t been sent yet.")
     #expect(view.account?.unsent?.button == "Send Now")
     presenter.sendTapped()
     #expect(view.account?.unsent?.isSending == true)
@@ -86,7 +86,7 @@ struct AccountPresenterTests {
     let presenter = await opened(FakeAccountRepository(session: .named("ana")), gathers)
     presenter.sendTapped()
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Results Not Sent"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Send Results"])
     #expect(view.account?.unsent?.isSending == false)
   }
 
@@ -121,8 +121,7 @@ struct AccountPresenterTests {
     await presenter.drain()
     #expect(
       navigation.questions.first?.message
-        == "The gather in progress and 1 result that was not sent would be lost. "
-        + "Are you sure you want to log out?"
+        == "If you log out, you’ll lose the match in progress and 1 unsent result."
     )
     #expect(account.calls.isEmpty)
     presenter.actionTapped(.logOut)
@@ -140,6 +139,7 @@ struct AccountPresenterTests {
     presenter.actionTapped(.deleteAccount)
     await presenter.drain()
     #expect(account.calls == ["delete"])
+    #expect(navigation.questions.first?.title == "Delete Account?")
     #expect(navigation.questions.map(\.isDestructive) == [true, true])
   }
 
@@ -148,7 +148,7 @@ struct AccountPresenterTests {
     let presenter = await opened(account)
     presenter.actionTapped(.deleteAccount)
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Account Not Deleted"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Delete Account"])
     #expect(view.account?.isEnabled == true)
   }
 
@@ -166,7 +166,7 @@ struct AccountPresenterTests {
     let presenter = await opened(account)
     presenter.actionTapped(.erase)
     await presenter.drain()
-    #expect(navigation.questions.map(\.title) == ["Erase Data"])
+    #expect(navigation.questions.map(\.title) == ["Erase Data?"])
     #expect(account.calls == ["delete"])
   }
 
@@ -187,7 +187,7 @@ struct AccountPresenterTests {
     let gathers = FakeGatherRepository()
     gathers.set { $0.storageError = .storage("locked") }
     let presenter = await opened(FakeAccountRepository(session: .named("ana")), gathers)
-    #expect(view.placeholder?.title == "Storage Not Available")
+    #expect(view.placeholder?.title == "Storage Unavailable")
     gathers.set { $0.storageError = nil }
     presenter.retryTapped()
     await presenter.drain()

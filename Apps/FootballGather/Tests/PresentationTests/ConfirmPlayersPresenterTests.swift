@@ -43,7 +43,7 @@ struct ConfirmPlayersPresenterTests {
 
   private var text: String {
     places.map { place in
-      "\(place.title): \(place.rows.map { String($0.id) }.joined(separator: ","))"
+      "\(place.id): \(place.rows.map { String($0.id) }.joined(separator: ","))"
     }.joined(separator: " | ")
   }
 
@@ -55,14 +55,14 @@ struct ConfirmPlayersPresenterTests {
 
   @Test("D20: everybody begins on the bench, in the order of the list") func begins() async {
     _ = await attached([3, 1, 4])
-    #expect(text == "Bench: 1,3,4 | Team A:  | Team B: ")
+    #expect(text == "bench: 1,3,4 | teamA:  | teamB: ")
     #expect(view.state?.canStart == false)
-    #expect(view.state?.start == "Start Gather")
+    #expect(view.state?.start == "Start Match")
   }
 
   @Test("D13: the screen has a title, and its rows positions") func hasATitle() async {
     _ = await attached([1, 2, 3, 4])
-    #expect(view.state?.title == "Confirm Players")
+    #expect(view.state?.title == "Teams")
     #expect(places.first?.rows.map(\.position) == ["ST", "DEF", "GK", nil])
     #expect(
       places.first?.rows.map(\.spokenPosition) == ["Striker", "Defender", "Goalkeeper", nil]
@@ -77,8 +77,9 @@ struct ConfirmPlayersPresenterTests {
     )
     presenter.attach(view)
     await presenter.drain()
-    #expect(text == "替补席: 1,2 | A 队:  | B 队: ")
-    #expect(places.map(\.moveHere) == ["移到替补席", "移到A 队", "移到B 队"])
+    #expect(places.map(\.title) == ["替补席（2）", "A 队（0）", "B 队（0）"])
+    #expect(view.state?.segments.map(\.title) == ["A", "替补", "B"])
+    #expect(places.first?.rows.map(\.placeLabel) == ["Ana Lima的球队", "Ben Okri的球队"])
   }
 
   // MARK: - Making teams
@@ -87,17 +88,79 @@ struct ConfirmPlayersPresenterTests {
     let presenter = await attached([1, 2, 3, 4])
     presenter.playerMoved(3, to: .teamA)
     presenter.playerMoved(1, to: .teamA, before: 3)
-    #expect(text == "Bench: 2,4 | Team A: 1,3 | Team B: ")
+    #expect(text == "bench: 2,4 | teamA: 1,3 | teamB: ")
     #expect(view.commands.last == "announce Ana Lima, Team A")
     presenter.playerMoved(3, to: .bench, before: 2)
-    #expect(text == "Bench: 3,2,4 | Team A: 1 | Team B: ")
+    #expect(text == "bench: 3,2,4 | teamA: 1 | teamB: ")
   }
 
   @Test("D31: whoever is not there moves nowhere") func nobodyMovesNowhere() async {
     let presenter = await attached()
     presenter.playerMoved(4, to: .teamA)
     presenter.playerMoved(99, to: .teamA)
-    #expect(text == "Bench: 1,2,3 | Team A:  | Team B: ")
+    #expect(text == "bench: 1,2,3 | teamA:  | teamB: ")
+  }
+
+  @Test func headingsCountThePlayers() async {
+    let presenter = await attached([1, 2, 3, 4])
+    #expect(places.map(\.title) == ["Bench (4)", "Team A (0)", "Team B (0)"])
+    presenter.placeChosen(.teamA, for: 2)
+    presenter.placeChosen(.teamA, for: 3)
+    presenter.placeChosen(.teamB, for: 1)
+    #expect(places.map(\.title) == ["Bench (1)", "Team A (2)", "Team B (1)"])
+  }
+
+  @Test func oneChoiceForEachPlayerMakesTheTeams() async {
+    let presenter = await attached([1, 2, 3, 4])
+    #expect(view.state?.segments.map(\.title) == ["A", "Bench", "B"])
+    #expect(places.first?.rows.first?.placeLabel == "Team of Ana Lima")
+    for (id, place) in [(1, ConfirmPlayersViewState.Place.ID.teamA), (2, .teamB), (3, .teamA)] {
+      presenter.placeChosen(place, for: id)
+    }
+    #expect(text == "bench: 4 | teamA: 1,3 | teamB: 2")
+    presenter.placeChosen(.bench, for: 1)
+    #expect(text == "bench: 4,1 | teamA: 3 | teamB: 2")
+  }
+
+  @Test func attentionGoesToTheNextOnTheBench() async {
+    let presenter = await attached([1, 2, 3])
+    presenter.placeChosen(.teamA, for: 2)
+    #expect(view.commands.suffix(2) == ["announce Ben Okri, Team A", "focus 3"])
+    presenter.placeChosen(.teamB, for: 3)
+    #expect(view.commands.last == "focus 1")
+    presenter.placeChosen(.teamB, for: 1)
+    #expect(view.commands.last == "announce Ana Lima, Team B")
+    presenter.placeChosen(.teamA, for: 1)
+    #expect(view.commands.last == "announce Ana Lima, Team A")
+  }
+
+  @Test func everyStepCanBeUndone() async {
+    let presenter = await attached([1, 2, 3, 4])
+    #expect(view.state?.canUndo == false)
+    presenter.placeChosen(.teamA, for: 4)
+    presenter.placeChosen(.teamA, for: 4)
+    presenter.shuffleTapped()
+    #expect(view.state?.canUndo == true)
+    presenter.undoTapped()
+    #expect(text == "bench: 1,2,3 | teamA: 4 | teamB: ")
+    #expect(view.commands.last == "announce Undone")
+    presenter.undoTapped()
+    #expect(text == "bench: 1,2,3,4 | teamA:  | teamB: ")
+    #expect(view.state?.canUndo == false)
+    presenter.undoTapped()
+    #expect(text == "bench: 1,2,3,4 | teamA:  | teamB: ")
+  }
+
+  @Test func undoBringsNobodyBackWhoWasDeleted() async {
+    let presenter = await ready()
+    defer { presenter.destroy() }
+    players.change {
+      $0.known.value = [.ana, .chen]
+      $0.server = .success([.ana, .chen])
+    }
+    await until { text == "bench: 3 | teamA:  | teamB: 1" }
+    presenter.undoTapped()
+    #expect(text == "bench: 1,3 | teamA:  | teamB: ")
   }
 
   @Test func startingNeedsSomebodyInBothTeams() async {
@@ -115,7 +178,7 @@ struct ConfirmPlayersPresenterTests {
   @Test func shufflingDealsEverybody() async {
     let presenter = await attached([1, 2, 3, 4])
     presenter.shuffleTapped()
-    #expect(text == "Bench:  | Team A: 2,3 | Team B: 1,4")
+    #expect(text == "bench:  | teamA: 2,3 | teamB: 1,4")
     #expect(view.state?.canStart == true)
     #expect(view.commands.last == "announce Teams shuffled")
   }
@@ -174,7 +237,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(navigation.calls == [])
     #expect(
       navigation.notices.map(\.text) == [
-        "Unable to create gather. What is saved on this device does not answer. Please try again."
+        "The match couldn’t be started. The data on this device couldn’t be accessed. Try again."
       ]
     )
     gathers.set { $0.storageError = nil }
@@ -192,13 +255,13 @@ struct ConfirmPlayersPresenterTests {
       $0.known.value = [.ana, .chen]
       $0.server = .success([.ana, .chen])
     }
-    await until { text == "Bench: 3 | Team A:  | Team B: 1" }
+    await until { text == "bench: 3 | teamA:  | teamB: 1" }
     #expect(view.state?.canStart == false)
   }
 
   @Test func oneIsTooFew() async {
     let presenter = await attached([1, 98, 99])
-    #expect(placeholder?.title == "Too Few Players")
+    #expect(placeholder?.title == "Not Enough Players")
     #expect(view.state?.canShuffle == false)
     presenter.placeholderButtonTapped()
     #expect(navigation.calls == ["leave"])
@@ -207,7 +270,7 @@ struct ConfirmPlayersPresenterTests {
   @Test func whoIsNotAtHandIsAskedFor() async {
     players.set { $0.known = Known([], .never) }
     _ = await attached([1, 2])
-    #expect(text == "Bench: 1,2 | Team A:  | Team B: ")
+    #expect(text == "bench: 1,2 | teamA:  | teamB: ")
   }
 
   @Test func aFailureCanBeRetried() async {
@@ -221,7 +284,7 @@ struct ConfirmPlayersPresenterTests {
     presenter.placeholderButtonTapped()
     #expect(view.state?.content == .loading("Loading…"))
     await presenter.drain()
-    #expect(text == "Bench: 1,2 | Team A:  | Team B: ")
+    #expect(text == "bench: 1,2 | teamA:  | teamB: ")
   }
 
   // MARK: - Leaving
@@ -248,7 +311,7 @@ struct ConfirmPlayersPresenterTests {
     second.restore(draft)
     second.attach(view)
     await second.drain()
-    #expect(text == "Bench: 3 | Team A: 2 | Team B: 1")
+    #expect(text == "bench: 3 | teamA: 2 | teamB: 1")
     #expect(second.state.canStart)
   }
 }

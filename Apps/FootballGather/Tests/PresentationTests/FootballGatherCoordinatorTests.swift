@@ -132,7 +132,7 @@ struct FootballGatherCoordinatorTests {
     let bench = FlowBench(language: "zh-Hans")
     bench.settings.fail(.storage("locked"))
     await bench.start()
-    await until { bench.test.alert?.title == "Storage Not Available" }
+    await until { bench.test.alert?.title == "Storage Unavailable" }
     bench.test.answer("ok")
     await bench.settle()
     #expect(bench.tabs == ["Players", "Gathers", "Account"])

@@ -145,7 +145,7 @@ struct GatherListPresenterTests {
     let gathers = repository(.past(1, 3, 2))
     gathers.set { $0.storageError = .storage("locked") }
     let presenter = await opened(gathers)
-    #expect(view.placeholder?.title == "Storage Not Available")
+    #expect(view.placeholder?.title == "Storage Unavailable")
     gathers.set { $0.storageError = nil }
     presenter.retryTapped()
     await presenter.drain()

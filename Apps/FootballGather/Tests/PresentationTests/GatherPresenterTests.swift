@@ -144,7 +144,7 @@ struct GatherPresenterTests {
 
   @Test func aFailedReadingCanBeRetried() async {
     let bench = await MatchBench.open { $0.storageError = .storage("locked") }
-    #expect(bench.view.placeholder?.title == "Storage Not Available")
+    #expect(bench.view.placeholder?.title == "Storage Unavailable")
     bench.gathers.set { $0.storageError = nil }
     bench.presenter.placeholderButtonTapped()
     #expect(bench.view.state?.content == .loading("Loading…"))

@@ -39,14 +39,14 @@ struct GatherTextsErrorsTests {
     )
     #expect(own.count == 3)
     #expect(sentence(.service(.offline)).contains("connection"))
-    #expect(sentence(.service(.timeout)).contains("too long to answer"))
+    #expect(sentence(.service(.timeout)).contains("too long to respond"))
   }
 
   @Test func whoCameTooOftenIsToldWhenToComeBack() {
     let until = Date.noon.addingTimeInterval(125 * 60 + 1)
     #expect(
       sentence(.service(.throttled(until: until)))
-        == "That was too often. Please try again at 14:06."
+        == "You’ve tried too many times. Try again at 14:06."
     )
   }
 
@@ -58,14 +58,14 @@ struct GatherTextsErrorsTests {
 
   @Test func saysThatItIsOfflineAndSinceWhen() {
     let texts = GatherTexts.english
-    let asOf = "Players as of 14:05."
+    let asOf = "Last updated: 14:05."
     #expect(
       texts.notice(for: GatherError.service(.offline), asOf: asOf, in: .of("en"))
-        == "Offline. Players as of 14:05."
+        == "Offline. Last updated: 14:05."
     )
     #expect(
       texts.notice(for: GatherError.service(.server(status: 500)), asOf: asOf, in: .of("en"))
-        == "The server could not do this. Please try again later. Players as of 14:05."
+        == "The server couldn’t complete the request. Try again later. Last updated: 14:05."
     )
   }
 }

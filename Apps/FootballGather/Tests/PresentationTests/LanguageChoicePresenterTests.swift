@@ -17,10 +17,10 @@ struct LanguageChoicePresenterTests {
     return presenter
   }
 
-  @Test(arguments: [(nil, "Device’s Language"), ("en", "English"), ("zh-Hans", "简体中文")])
+  @Test(arguments: [(nil, "Device Language"), ("en", "English"), ("zh-Hans", "简体中文")])
   func marksWhatIsChosen(_ tag: String?, _ name: String) async {
     _ = await opened(FakeSettingsRepository(language: tag))
-    #expect(view.state?.rows.map(\.name) == ["Device’s Language", "English", "简体中文"])
+    #expect(view.state?.rows.map(\.name) == ["Device Language", "English", "简体中文"])
     #expect(view.chosen == [name])
   }
 
@@ -40,7 +40,7 @@ struct LanguageChoicePresenterTests {
     presenter.languageTapped("")
     await presenter.drain()
     #expect(try await settings.language() == nil)
-    #expect(view.chosen == ["Device’s Language"])
+    #expect(view.chosen == ["Device Language"])
   }
 
   @Test func aChoiceThatCannotBeKeptIsTakenBackAndSaid() async {
@@ -49,13 +49,13 @@ struct LanguageChoicePresenterTests {
     settings.fail(.storage("read only"))
     presenter.languageTapped("zh-Hans")
     await presenter.drain()
-    #expect(view.chosen == ["Device’s Language"])
-    #expect(navigation.notices.map(\.title) == ["Language Not Changed"])
+    #expect(view.chosen == ["Device Language"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Change Language"])
   }
 
   @Test func aChoiceThatCannotBeReadIsSaid() async {
     _ = await opened(FakeSettingsRepository(error: .storage("locked")))
-    #expect(view.chosen == ["Device’s Language"])
+    #expect(view.chosen == ["Device Language"])
     #expect(navigation.notices.count == 1)
   }
 

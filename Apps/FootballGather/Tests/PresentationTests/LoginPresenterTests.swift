@@ -38,7 +38,7 @@ struct LoginPresenterTests {
     let labels = view.state?.labels
     #expect(labels?.usernamePlaceholder == "Enter username")
     #expect(labels?.passwordPlaceholder == "Enter password")
-    #expect(labels?.logIn == "Login")
+    #expect(labels?.logIn == "Log In")
     #expect(labels?.rememberMe == "Remember Me")
     #expect(labels?.noAccount == "Don’t have an account?")
     #expect(labels?.register == "Register")
@@ -62,7 +62,7 @@ struct LoginPresenterTests {
 
   @Test("D6: says why, where a login has ended by itself") func saysWhy() async {
     _ = await attached(hasEnded: true)
-    #expect(view.state?.notice == "Your login has ended. Please log in again.")
+    #expect(view.state?.notice == "Your session has expired. Log in again.")
   }
 
   @Test func saysNothingOfTheKindWhereSomebodyLoggedOut() async {
@@ -137,8 +137,8 @@ struct LoginPresenterTests {
   @Test func bothFieldsAreMandatory() async {
     let presenter = await attached()
     presenter.logInTapped()
-    #expect(view.state?.message == "Both fields are mandatory.")
-    #expect(view.commands == ["focus username", "announce Both fields are mandatory."])
+    #expect(view.state?.message == "Enter your username and password.")
+    #expect(view.commands == ["focus username", "announce Enter your username and password."])
     #expect(account.calls == [])
   }
 
@@ -161,7 +161,7 @@ struct LoginPresenterTests {
   @Test("D26: a name with a colon is refused") func aNameHasNoColon() async {
     let presenter = await filled("ana:ng")
     presenter.logInTapped()
-    #expect(view.state?.problems == [.username: "A username has no colon."])
+    #expect(view.state?.problems == [.username: "A username can’t contain a colon (:)."])
   }
 
   @Test func aNewPasswordHasALength() async {
@@ -185,7 +185,7 @@ struct LoginPresenterTests {
     account.set { $0.error = .service(.unauthorised) }
     presenter.logInTapped()
     await presenter.drain()
-    let message = "The username or the password is wrong. Please try again."
+    let message = "The username or password is incorrect. Try again."
     #expect(view.state?.message == message)
     #expect(view.commands == ["focus password", "announce \(message)"])
   }
@@ -196,7 +196,7 @@ struct LoginPresenterTests {
     presenter.registerTapped()
     await presenter.drain()
     #expect(
-      view.state?.problems == [.username: "This username is taken. Choose another one."]
+      view.state?.problems == [.username: "This username is already taken. Choose a different one."]
     )
   }
 
@@ -207,7 +207,7 @@ struct LoginPresenterTests {
     }
     presenter.logInTapped()
     await presenter.drain()
-    #expect(view.state?.message == "That was too often. Please try again at 14:05.")
+    #expect(view.state?.message == "You’ve tried too many times. Try again at 14:05.")
   }
 
   @Test(

@@ -23,6 +23,10 @@ struct PlayerAddPresenterTests {
     view.state?.fields.first { $0.id == id }?.error
   }
 
+  private var chosen: [String?]? {
+    view.state?.choices.map { $0.options.first(where: \.isChosen)?.title }
+  }
+
   // MARK: - Looks
 
   @Test func beginsEmptyWithTheKeyboardAtTheName() async {
@@ -30,9 +34,9 @@ struct PlayerAddPresenterTests {
     #expect(view.state?.title == "Add Player")
     #expect(view.state?.canFinish == false)
     #expect(
-      view.state?.fields.map(\.label) == ["First name", "Last name", "Age", "Favourite team"]
+      view.state?.fields.map(\.label) == ["First name", "Last name", "Age", "Favorite team"]
     )
-    #expect(view.state?.fields.first?.placeholder == "Enter name of the player")
+    #expect(view.state?.fields.first?.placeholder == "Required")
     #expect(view.commands == ["focus firstName"])
   }
 
@@ -61,6 +65,48 @@ struct PlayerAddPresenterTests {
     #expect(players.players == [.ana, eva])
     #expect(navigation.calls == ["finish"])
     #expect(!presenter.hasUnsavedWork)
+  }
+
+  @Test func positionAndSkillMayBeChosenAtOnce() async {
+    let presenter = await attached()
+    #expect(view.state?.choices.map(\.label) == ["Preferred position", "Skill"])
+    #expect(chosen == ["None", "None"])
+    presenter.textChanged(.firstName, "Eva")
+    presenter.choiceTapped(.position, "winger")
+    presenter.choiceTapped(.skill, "amateur")
+    #expect(chosen == ["Winger", "Amateur"])
+    presenter.choiceTapped(.skill, "")
+    #expect(chosen == ["Winger", "None"])
+    presenter.choiceTapped(.skill, "beginner")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(
+      players.players.last
+        == Player(id: 2, name: "Eva", skill: .beginner, position: .winger)
+    )
+  }
+
+  @Test func aChoiceAloneIsUnsavedWork() async {
+    let presenter = await attached()
+    presenter.choiceTapped(.skill, "beginner")
+    #expect(presenter.hasUnsavedWork)
+    #expect(view.state?.canFinish == false)
+  }
+
+  @Test func chineseAsksForTheFamilyNameFirst() async {
+    let presenter = PlayerAddPresenter(
+      app: .fake(players: players, language: "zh-Hans"),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(view.state?.fields.map(\.label) == ["姓氏", "名字", "年龄", "喜欢的球队"])
+    #expect(view.commands == ["focus lastName"])
+    presenter.textChanged(.lastName, "陈")
+    presenter.textChanged(.firstName, "静怡")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.players.last?.name == "陈 静怡")
   }
 
   @Test func oneNameIsEnough() async {
@@ -145,9 +191,9 @@ struct PlayerAddPresenterTests {
     arguments: [
       (
         GatherError.service(.offline),
-        "The server cannot be reached. Check the connection and try again."
+        "The server can’t be reached. Check your internet connection and try again."
       ),
-      (.service(.conflict), "There is no room for more players."),
+      (.service(.conflict), "You can’t add any more players."),
     ]
   )
   func aFailureIsSaid(_ error: GatherError, _ reason: String) async {
@@ -156,7 +202,7 @@ struct PlayerAddPresenterTests {
     presenter.textChanged(.firstName, "Eva")
     presenter.doneTapped()
     await presenter.drain()
-    #expect(view.state?.message == "Unable to create player. \(reason)")
+    #expect(view.state?.message == "The player couldn’t be added. \(reason)")
     #expect(view.state?.fields.first?.text == "Eva")
     #expect(view.state?.canFinish == true)
     #expect(navigation.calls == [])

@@ -42,10 +42,10 @@ struct PlayerDetailPresenterTests {
   @Test func saysAllThatIsKnown() async {
     _ = await attached()
     #expect(view.state?.title == "Ana Lima")
-    #expect(sections.map(\.title) == ["Personal", "Play", "Likes", "Statistics"])
+    #expect(sections.map(\.title) == ["Personal Info", "On the Field", "Favorites", "Statistics"])
     #expect(text(.personal) == ["First name: Ana", "Last name: Lima", "Age: 29"])
     #expect(text(.play) == ["Preferred position: Striker", "Skill: Professional"])
-    #expect(text(.likes) == ["Favourite team: Santos"])
+    #expect(text(.likes) == ["Favorite team: Santos"])
   }
 
   @Test func whatIsNotKnownIsBlank() async {
@@ -72,7 +72,7 @@ struct PlayerDetailPresenterTests {
     players.set { $0.statisticsError = .service(.offline) }
     _ = await attached()
     #expect(sections.last?.id == .statistics)
-    #expect(sections.last?.footer?.hasPrefix("Offline. Statistics as of ") == true)
+    #expect(sections.last?.footer?.hasPrefix("Offline. Last updated: ") == true)
   }
 
   // MARK: - Editing
@@ -104,11 +104,24 @@ struct PlayerDetailPresenterTests {
     #expect(text(.personal).prefix(2) == ["First name: Ana", "Last name: Maria Ng"])
   }
 
+  @Test func aChineseNameHasTheFamilyNameInFront() async {
+    players.set { $0.known.value[0].name = "陈 静怡" }
+    let presenter = PlayerDetailPresenter(
+      id: 1,
+      app: .fake(players: players, language: "zh-Hans"),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await until { view.state?.title == "陈静怡" }
+    defer { presenter.destroy() }
+    #expect(text(.personal).prefix(2) == ["姓氏: 陈", "名字: 静怡"])
+  }
+
   // MARK: - Gone and failing
 
   @Test func whoIsGoneIsSaidGone() async {
     let presenter = await attached(99)
-    #expect(placeholder?.text == "This player is no longer here.")
+    #expect(placeholder?.text == "This player no longer exists.")
     #expect(view.state?.delete == nil)
     presenter.placeholderButtonTapped()
     #expect(navigation.calls == ["all players"])
@@ -150,10 +163,10 @@ struct PlayerDetailPresenterTests {
 
   @Test func asksAndDeletesAndLeads() async {
     let presenter = await attached()
-    #expect(view.state?.delete == "Delete player")
+    #expect(view.state?.delete == "Delete Player")
     presenter.deleteTapped()
     await presenter.drain()
-    #expect(navigation.questions.map(\.title) == ["Delete player"])
+    #expect(navigation.questions.map(\.title) == ["Delete “Ana Lima”?"])
     #expect(players.players.map(\.id) == [4])
     #expect(navigation.calls == ["all players"])
   }
@@ -182,7 +195,7 @@ struct PlayerDetailPresenterTests {
     let presenter = await attached()
     presenter.deleteTapped()
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Not Deleted"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Delete Player"])
     #expect(view.state?.isDeleting == false)
     #expect(view.state?.title == "Ana Lima")
   }

@@ -33,7 +33,7 @@ struct PlayerEditPresenterTests {
     if case .fields(let fields)? = view.state?.content { fields } else { [] }
   }
 
-  private var choices: [PlayerEditViewState.Choice] {
+  private var choices: [PlayerChoiceField.Option] {
     if case .choices(let choices)? = view.state?.content { choices } else { [] }
   }
 
@@ -45,7 +45,7 @@ struct PlayerEditPresenterTests {
 
   @Test(arguments: [
     (PlayerField.name, "Name", ["First name: Ana", "Last name: Lima"]), (.age, "Age", ["Age: 29"]),
-    (.team, "Favourite team", ["Favourite team: Santos"]),
+    (.team, "Favorite team", ["Favorite team: Santos"]),
   ])
   func aFieldBeginsWithWhatIsKnown(
     _ field: PlayerField,
@@ -65,7 +65,7 @@ struct PlayerEditPresenterTests {
     #expect(view.state?.title == "Preferred position")
     #expect(
       choices.map(\.title) == [
-        "Goalkeeper", "Defender", "Midfielder", "Winger", "Striker", "None",
+        "None", "Goalkeeper", "Defender", "Midfielder", "Winger", "Striker",
       ]
     )
     #expect(choices.filter(\.isChosen).map(\.title) == ["Striker"])
@@ -73,7 +73,7 @@ struct PlayerEditPresenterTests {
 
   @Test("D28: none is a choice, not a number") func noneIsAChoice() async {
     let presenter = await attached(.skill, of: 4)
-    #expect(choices.map(\.title) == ["Beginner", "Amateur", "Professional", "None"])
+    #expect(choices.map(\.title) == ["None", "Beginner", "Amateur", "Professional"])
     #expect(choices.filter(\.isChosen).map(\.title) == ["None"])
     presenter.choiceTapped("amateur")
     #expect(choices.filter(\.isChosen).map(\.title) == ["Amateur"])
@@ -87,7 +87,7 @@ struct PlayerEditPresenterTests {
   @Test(
     "D9: what saving would change, and only that, can be saved",
     arguments: [
-      ("Ana", false), ("Ana ", false), ("ana", true), ("Anna", true), ("", true),
+      ("Ana", false), ("Ana ", false), ("ana", true), ("Anna", true),
     ]
   )
   func oneComparison(_ first: String, _ differs: Bool) async {
@@ -183,12 +183,12 @@ struct PlayerEditPresenterTests {
   @Test(
     "D10: what cannot be saved is said at its field",
     arguments: [
-      (PlayerField.name, PlayerTextField.ID.firstName, "  ", "Enter a name."),
-      (.name, .firstName, String(repeating: "长", count: 101), "Use at most 100 characters."),
+      (PlayerField.name, PlayerTextField.ID.firstName, "  ", "Enter a first name."),
+      (.name, .firstName, String(repeating: "长", count: 101), "Use 100 characters or fewer."),
       (.age, .age, "-3", "Enter a number from 1 to 130."),
       (.age, .age, "abc", "Enter a number from 1 to 130."),
       (.age, .age, "131", "Enter a number from 1 to 130."),
-      (.team, .team, String(repeating: "x", count: 101), "Use at most 100 characters."),
+      (.team, .team, String(repeating: "x", count: 101), "Use 100 characters or fewer."),
     ]
   )
   func isSaidAtItsField(
@@ -210,6 +210,35 @@ struct PlayerEditPresenterTests {
     #expect(fields.first?.error == nil)
   }
 
+  @Test func clearingTheFirstNameDoesNotMoveTheLastName() async {
+    let presenter = await attached(.name)
+    presenter.textChanged(.firstName, "")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.updates.isEmpty)
+    #expect(fields.map(\.text) == ["", "Lima"])
+    #expect(fields.map(\.error) == ["Enter a first name.", nil])
+    #expect(view.commands.last == "focus firstName")
+  }
+
+  @Test func chineseAsksForTheFamilyNameFirst() async {
+    let presenter = PlayerEditPresenter(
+      id: 1,
+      field: .name,
+      app: .fake(players: players, language: "zh-Hans"),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(fields.map(\.label) == ["姓氏", "名字"])
+    #expect(view.commands == ["focus lastName"])
+    presenter.textChanged(.lastName, "陈")
+    presenter.textChanged(.firstName, "静怡")
+    presenter.doneTapped()
+    await presenter.drain()
+    #expect(players.updates.map(\.name) == ["陈 静怡"])
+  }
+
   @Test func aMistakeIsToldWhenItsFieldIsLeft() async {
     let presenter = await attached(.age)
     presenter.fieldLeft(.age)
@@ -227,7 +256,7 @@ struct PlayerEditPresenterTests {
     presenter.doneTapped()
     await presenter.drain()
     let message =
-      "Unable to update player. The server took too long to answer. Please try again."
+      "The changes couldn’t be saved. The server took too long to respond. Try again."
     #expect(view.state?.message == message)
     #expect(view.commands.last == "announce \(message)")
     #expect(players.players.first?.skill == .professional)
@@ -253,7 +282,7 @@ struct PlayerEditPresenterTests {
     presenter.doneTapped()
     await presenter.drain()
     let message = try #require(view.state?.message)
-    #expect(message.hasPrefix("Unable to update player. Somebody else has changed this meanwhile."))
+    #expect(message.hasPrefix("The changes couldn’t be saved. This has been changed on another device."))
     #expect(fields.map(\.text) == ["33"])
     #expect(presenter.original?.age == "31")
     players.set { $0.changeError = nil }
@@ -274,7 +303,7 @@ struct PlayerEditPresenterTests {
     await presenter.drain()
     #expect(
       view.state?.message
-        == "Unable to update player. This player was deleted meanwhile."
+        == "The changes couldn’t be saved. This player has been deleted on another device."
     )
   }
 
@@ -312,7 +341,7 @@ struct PlayerEditPresenterTests {
   func whatWasTypedOutlivesTheProcess(_ field: PlayerField) async throws {
     let first = await attached(field)
     #expect(first.draft == nil)
-    if let id = field.textFields.last { first.textChanged(id, "12 ") }
+    if let id = first.textFields.last { first.textChanged(id, "12 ") }
     first.choiceTapped("winger")
     let draft = try #require(first.draft)
     let second = presenter(field)

@@ -31,8 +31,8 @@ struct PlayerListDeletingTests {
     presenter.deleteTapped(2)
     await presenter.drain()
     let question = Question(
-      title: "Delete player",
-      message: "Are you sure you want to delete the selected player?",
+      title: "Delete “Ben Okri”?",
+      message: "This can’t be undone.",
       confirm: "Delete",
       cancel: "Cancel"
     )
@@ -82,14 +82,32 @@ struct PlayerListDeletingTests {
     presenter.playerTapped(1)
     presenter.deleteSelectedTapped()
     await presenter.drain()
-    #expect(navigation.questions.map(\.title) == ["Delete players"])
-    #expect(
-      navigation.questions.first?.message
-        == "Are you sure you want to delete the 2 selected players?"
-    )
+    #expect(navigation.questions.map(\.title) == ["Delete 2 Players?"])
     #expect(deletions == ["delete 1", "delete 3"])
     #expect(ids == [2])
     #expect(view.state?.selected == [])
+  }
+
+  @Test func theOnlySelectedPlayerIsNamed() async {
+    players.set { $0.known.value[2].name = "陈 静怡" }
+    players.set { $0.server = .success($0.known.value) }
+    let presenter = await attached()
+    presenter.modeTapped()
+    presenter.playerTapped(3)
+    presenter.deleteSelectedTapped()
+    await presenter.drain()
+    #expect(navigation.questions.map(\.title) == ["Delete “陈静怡”?"])
+  }
+
+  @Test func asksInTheReadersLanguage() async {
+    let app = GatherServices.fake(players: players, language: "zh-Hans")
+    let presenter = PlayerListPresenter(app: app, navigation: navigation)
+    presenter.attach(view)
+    await presenter.drain()
+    navigation.answers = [false]
+    presenter.deleteTapped(1)
+    await presenter.drain()
+    #expect(navigation.questions.map(\.title) == ["删除“Ana Lima”？"])
   }
 
   @Test func withoutASelectionThereIsNothingToDelete() async {
@@ -106,8 +124,8 @@ struct PlayerListDeletingTests {
     await presenter.drain()
     #expect(ids == [1, 2, 3])
     let notice = Notice(
-      title: "Not Deleted",
-      text: "The server took too long to answer. Please try again.",
+      title: "Couldn’t Delete Player",
+      text: "The server took too long to respond. Try again.",
       ok: "OK"
     )
     #expect(navigation.notices == [notice])

@@ -40,14 +40,14 @@ struct PlayerListPresenterTests {
 
   // MARK: - Rows
 
-  @Test func saysAgePositionAndSkillInWords() async {
+  @Test func saysInWordsWhatIsKnown() async {
     _ = await attached()
     #expect(
       rows.map(\.lines) == [
         ["29 years old", "Position: Striker", "Skill: Professional"],
         ["1 year old", "Position: Defender", "Skill: Beginner"],
         ["Position: Goalkeeper", "Skill: Amateur"],
-        ["No position", "No skill"],
+        [],
       ]
     )
     #expect(rows.map(\.name) == ["Ana Lima", "Ben Okri", "陈静怡", "Dora"])
@@ -59,8 +59,8 @@ struct PlayerListPresenterTests {
     presenter.attach(view)
     await presenter.drain()
     #expect(view.state?.title == "球员")
-    #expect(rows.first?.lines == ["29 岁", "位置：前锋", "水平：专业"])
-    #expect(rows.last?.lines == ["未设置位置", "未设置水平"])
+    #expect(rows.first?.lines == ["29 岁", "位置：前锋", "水平：职业"])
+    #expect(rows.last?.lines == [])
   }
 
   @Test func searchesByName() async {
@@ -68,9 +68,20 @@ struct PlayerListPresenterTests {
     presenter.searchTextChanged("LIMÁ an")
     #expect(rows.map(\.id) == [1])
     presenter.searchTextChanged("xyz")
-    #expect(placeholder?.text == "Nobody was found for “xyz”.")
+    #expect(placeholder?.title == "No Results for “xyz”")
+    #expect(placeholder?.button == nil)
     presenter.searchTextChanged("")
     #expect(rows.count == 4)
+  }
+
+  @Test func chineseNamesAreShownAndFoundAsTheyAreWritten() async {
+    let players = FakePlayerRepository([Player(id: 1, name: "陈 静怡"), .ana])
+    let presenter = await attached(players)
+    #expect(rows.map(\.name) == ["陈静怡", "Ana Lima"])
+    for query in ["陈静怡", "静怡", "陈 静"] {
+      presenter.searchTextChanged(query)
+      #expect(rows.map(\.id) == [1])
+    }
   }
 
   // MARK: - Loading
@@ -97,11 +108,12 @@ struct PlayerListPresenterTests {
     )
     let presenter = await attached(players)
     #expect(view.states.first?.content == .loading("Loading…"))
+    #expect(view.states.first?.main == nil)
     #expect(placeholder?.title == "No Connection")
     #expect(placeholder?.button == "Retry")
     #expect(view.state?.mode.isEnabled == false)
     players.set { $0.server = .success([.ana]) }
-    presenter.retryTapped()
+    presenter.placeholderButtonTapped()
     #expect(view.state?.content == .loading("Loading…"))
     await presenter.drain()
     #expect(rows.map(\.id) == [1])
@@ -111,9 +123,11 @@ struct PlayerListPresenterTests {
   @Test func withoutPlayersSaysSoAndOffersAWayOut() async {
     let players = FakePlayerRepository()
     let presenter = await attached(players)
-    #expect(placeholder?.text == "There aren’t any players for your user.")
-    #expect(placeholder?.button == "Retry")
-    #expect(view.state?.main == .init(title: "Add player", isEnabled: true))
+    #expect(placeholder?.text == "Add the people you play with.")
+    #expect(placeholder?.button == "Add Player")
+    #expect(view.state?.main == nil)
+    presenter.placeholderButtonTapped()
+    #expect(navigation.calls == ["add"])
     #expect(view.state?.mode == .init(title: "Select", isEnabled: false))
     presenter.modeTapped()
     #expect(view.state?.isSelecting == false)
@@ -126,7 +140,7 @@ struct PlayerListPresenterTests {
     )
     let presenter = await attached(players)
     #expect(rows.map(\.id) == [1])
-    #expect(view.state?.banners.map(\.text) == ["Offline. Players as of 11:00."])
+    #expect(view.state?.banners.map(\.text) == ["Offline. Last updated: 11:00."])
     players.set { $0.server = .success([.ana]) }
     presenter.bannerTapped(.notice)
     await presenter.drain()
@@ -155,9 +169,9 @@ struct PlayerListPresenterTests {
   @Test func aDeviceThatDoesNotAnswerIsSaid() async {
     players.set { $0.storageError = .storage("disk I/O error") }
     let presenter = await attached()
-    #expect(placeholder?.title == "Storage Not Available")
+    #expect(placeholder?.title == "Storage Unavailable")
     players.set { $0.storageError = nil }
-    presenter.retryTapped()
+    presenter.placeholderButtonTapped()
     await presenter.drain()
     #expect(rows.count == 4)
   }
@@ -197,7 +211,7 @@ struct PlayerListPresenterTests {
     presenter.modeTapped()
     presenter.modeTapped()
     #expect(view.state?.main == before)
-    #expect(before?.title == "Add player")
+    #expect(before?.title == "Add Player")
     presenter.mainTapped()
     #expect(navigation.calls == ["add"])
   }
@@ -209,7 +223,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.isSelecting == true)
     #expect(view.state?.title == "Players")
     #expect(view.state?.mode == .init(title: "Cancel", isEnabled: true))
-    #expect(view.state?.main == .init(title: "Confirm players", isEnabled: false))
+    #expect(view.state?.main == .init(title: "Make Teams", isEnabled: false))
     #expect(view.state?.deleteSelected == .init(title: "Delete", isEnabled: false))
   }
 
@@ -217,13 +231,13 @@ struct PlayerListPresenterTests {
     let presenter = await selecting(1)
     #expect(view.state?.title == "1 selected")
     #expect(view.state?.selected == [1])
-    #expect(view.state?.main.isEnabled == false)
+    #expect(view.state?.main?.isEnabled == false)
     presenter.playerTapped(3)
     #expect(view.state?.title == "2 selected")
-    #expect(view.state?.main.isEnabled == true)
+    #expect(view.state?.main?.isEnabled == true)
     presenter.playerTapped(1)
     #expect(view.state?.selected == [3])
-    #expect(view.state?.main.isEnabled == false)
+    #expect(view.state?.main?.isEnabled == false)
     #expect(navigation.calls == [])
   }
 
@@ -247,7 +261,7 @@ struct PlayerListPresenterTests {
     presenter.modeTapped()
     #expect(view.state?.selected == [])
     #expect(view.state?.title == "Players")
-    #expect(view.state?.main.isEnabled == false)
+    #expect(view.state?.main?.isEnabled == false)
   }
 
   @Test("D7: whoever is deleted or gone after a reload is not chosen any more")
@@ -285,9 +299,9 @@ struct PlayerListPresenterTests {
     let presenter = await attached()
     presenter.matchEnded(Score(teamA: 3, teamB: 2))
     let banner = view.state?.banners.first
-    #expect(banner?.text == "Gather ended: Team A 3, Team B 2")
-    #expect(banner?.button == "Show gathers")
-    #expect(view.commands.contains("announce Gather ended: Team A 3, Team B 2"))
+    #expect(banner?.text == "Match ended: Team A 3, Team B 2")
+    #expect(banner?.button == "Show Matches")
+    #expect(view.commands.contains("announce Match ended: Team A 3, Team B 2"))
     presenter.bannerTapped(.result)
     #expect(navigation.calls == ["gathers"])
     #expect(view.state?.banners == [])
@@ -303,7 +317,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.banners == [])
     _ = try await gathers.start(LineUp(teamA: [.ana], teamB: [.ben]))
     await until { view.state?.banners.isEmpty == false }
-    #expect(view.state?.banners.first?.text == "Match in progress")
+    #expect(view.state?.banners.first?.text == "Match in Progress")
     #expect(view.state?.banners.first?.id == .match)
     presenter.bannerTapped(.match)
     #expect(navigation.calls == ["match"])
@@ -321,7 +335,7 @@ struct PlayerListPresenterTests {
     presenter.playerTapped(2)
     presenter.mainTapped()
     await presenter.drain()
-    #expect(navigation.questions.first?.title == "Match in progress")
+    #expect(navigation.questions.first?.title == "Match in Progress")
     #expect(navigation.calls == ["match"])
   }
 }

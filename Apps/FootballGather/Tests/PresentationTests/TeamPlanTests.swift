@@ -37,6 +37,15 @@ struct TeamPlanTests {
     #expect(text(plan) == expected)
   }
 
+  @Test(arguments: [(1, 2), (2, 3), (3, 2), (4, nil), (99, nil)] as [(Int, Int?)])
+  func aNeighborComesAfterOrBeforeTheLast(_ id: Int, _ expected: Int?) {
+    #expect(plan([1, 2, 3], [4]).neighbor(of: id, in: .bench) == expected)
+  }
+
+  @Test func theOnlyOneHasNoNeighbor() {
+    #expect(plan([1]).neighbor(of: 1, in: .bench) == nil)
+  }
+
   @Test(arguments: [([1], [2], true), ([1, 2], [], false), ([], [1], false), ([], [], false)])
   func isReadyWithSomebodyInBothTeams(_ teamA: [Int], _ teamB: [Int], _ isReady: Bool) {
     #expect(plan([9], teamA, teamB).isReady == isReady)

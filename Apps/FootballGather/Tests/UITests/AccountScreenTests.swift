@@ -22,7 +22,7 @@ struct AccountScreenTests {
 
   @Test func theChosenLanguageIsSpokenAtOnceAndThePersonStays() async throws {
     let driver = try await atAccount()
-    try driver.tap("Language, Device’s Language")
+    try driver.tap("Language, Device Language")
     try await driver.eventually("a language is marked") {
       driver.find(nil, .cell).contains(where: \.isSelected)
     }

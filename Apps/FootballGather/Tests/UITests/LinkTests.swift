@@ -26,20 +26,20 @@ struct LinkTests {
     let server = try await RealServer()
     _ = try await registered(on: .phone("en"), server)
     let tablet = SceneDriver.footballGather(TestTransport(server), path: "/players/2")
-    try await tablet.eventually(sees: "Login", .button)
+    try await tablet.eventually(sees: "Log In", .button)
     try tablet.type("ana", into: "Username")
     try tablet.type("a good password", into: "Password")
-    try tablet.tap("Login", .button)
+    try tablet.tap("Log In", .button)
     try await tablet.eventually(seesRow: "Preferred position")
     try await tablet.eventually(sees: "Bo", .bar)
     try tablet.goBack()
-    try await tablet.eventually(sees: "Add player", .button)
+    try await tablet.eventually(sees: "Add Player", .button)
   }
 
   @Test(arguments: [
     ("players/new", "First name"), ("gathers", "Statistics"), ("account", "Language"),
     ("account/language", "English"), ("match", "No Gather in Progress"),
-    ("players/99", "Player Not Found"), ("nowhere/7", "Add player"),
+    ("players/99", "Player Not Found"), ("nowhere/7", "Add Player"),
   ])
   func anAddressLeadsToItsScreen(_ path: String, _ seen: String) async throws {
     let server = try await RealServer()
@@ -66,7 +66,7 @@ struct LinkTests {
     )
     try await second.eventually(sees: "Bo", .bar)
     try second.goBack()
-    try await second.eventually(sees: "Add player", .button)
+    try await second.eventually(sees: "Add Player", .button)
   }
 
   @Test func aMatchInProgressSurvivesAKilledAppAndALostNetwork() async throws {
@@ -95,7 +95,7 @@ struct LinkTests {
     try second.tap("Yes", .button)
     try await second.eventually(sees: "OK", .button)
     try second.tap("OK", .button)
-    try await second.eventually(sees: "Add player", .button)
+    try await second.eventually(sees: "Add Player", .button)
 
     line.isDown = false
     second.send(.activation(.background))

@@ -50,16 +50,16 @@ struct LoginScreenTests {
     let driver = try await opened(TestPhone.ofAnaLoggedOut())
     try fill(driver, "eva", "another word")
     try driver.tap("Register", .button)
-    try await driver.eventually(sees: "There aren’t any players for your user.")
+    try await driver.eventually(sees: "Add the people you play with.")
   }
 
   @Test func aWrongPasswordIsSaidAndKeepsTheName() async throws {
     let driver = try await opened(TestPhone.ofAnaLoggedOut())
     try fill(driver, "ana", "wrong password")
-    try driver.tap("Login", .button)
-    try await driver.eventually(sees: "The username or the password is wrong. Please try again.")
+    try driver.tap("Log In", .button)
+    try await driver.eventually(sees: "The username or password is incorrect. Try again.")
     #expect(try driver.element("Username", .textField).value == "ana")
-    #expect(try driver.element("Login", .button).isEnabled)
+    #expect(try driver.element("Log In", .button).isEnabled)
   }
 
   @Test func withoutANetworkTheOfflineVersionIsThere() async throws {
@@ -67,7 +67,7 @@ struct LoginScreenTests {
     phone.line.isDown = true
     let driver = try await opened(phone)
     try driver.tap("Continue Without an Account", .button)
-    try await driver.eventually(sees: "There aren’t any players for your user.")
+    try await driver.eventually(sees: "Add the people you play with.")
   }
 
   @Test("D6: a login that ends by itself leads to the login, which says why")
@@ -77,6 +77,6 @@ struct LoginScreenTests {
     try await driver.eventually("the players are there") { !driver.find(nil, .cell).isEmpty }
     phone.server.pass(31 * 24 * 3_600)
     try driver.pullToRefresh()
-    try await driver.eventually(sees: "Your login has ended. Please log in again.")
+    try await driver.eventually(sees: "Your session has expired. Log in again.")
   }
 }

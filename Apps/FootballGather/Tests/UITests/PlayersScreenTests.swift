@@ -46,7 +46,7 @@ struct PlayersScreenTests {
     phone.line.isDown = true
     let driver = try await at("/", phone)
     try await driver.eventually("the notice is there") {
-      driver.find(nil, .cell).contains { $0.label.hasPrefix("Offline. Players as of ") }
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("Offline. Last updated: ") }
     }
     #expect(!driver.find(Self.ana).isEmpty)
   }
@@ -62,7 +62,7 @@ struct PlayersScreenTests {
     try driver.tap("Cancel")
     try driver.tap("Select")
     #expect(driver.find(nil, .cell).allSatisfy { !$0.isSelected })
-    #expect(try !driver.element("Confirm players", .button).isEnabled)
+    #expect(try !driver.element("Make Teams", .button).isEnabled)
   }
 
   @Test func aSwipeDeletesAfterAQuestion() async throws {
@@ -126,7 +126,7 @@ struct PlayersScreenTests {
     try driver.replaceText(of: "Age", with: "30")
     try driver.tap("Done")
     try await driver.eventually("the message is there") {
-      driver.find(nil, .cell).contains { $0.label.hasPrefix("Unable to update player.") }
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("The changes couldn’t be saved.") }
     }
     try driver.tap("Done")
     try await driver.eventually(sees: "Age, 30", .cell)
@@ -134,6 +134,31 @@ struct PlayersScreenTests {
   }
 
   // MARK: - Adding
+
+  @Test func positionAndSkillAreChosenInMenus() async throws {
+    let phone = try await TestPhone.ofAna()
+    let driver = try await at("/players/new", phone)
+    try driver.type("Eva", into: "First name")
+    try driver.openMenu("Preferred position, None")
+    try driver.chooseMenuItem("Winger")
+    try driver.openMenu("Skill, None")
+    try driver.chooseMenuItem("Amateur")
+    #expect(!driver.find("Preferred position, Winger", .button).isEmpty)
+    try driver.tap("Done")
+    try await driver.eventually(sees: "Eva, Position: Winger, Skill: Amateur", .cell)
+  }
+
+  @Test func anEmptyListOffersToAddSomebody() async throws {
+    let phone = try await TestPhone()
+    phone.line.isDown = true
+    let driver = phone.open()
+    try await driver.eventually(sees: "Continue Without an Account", .button)
+    try driver.tap("Continue Without an Account", .button)
+    try await driver.eventually(sees: "Add the people you play with.")
+    #expect(driver.find("Retry", .button).isEmpty)
+    try driver.tap("Add Player", .button)
+    try await driver.eventually(sees: "First name", .textField)
+  }
 
   @Test("D3: after a lost answer there is one player") func addsOnce() async throws {
     let phone = try await TestPhone.ofAna()
@@ -143,10 +168,10 @@ struct PlayersScreenTests {
     try driver.type("Eva", into: "First name")
     try driver.tap("Done")
     try await driver.eventually("the message is there") {
-      driver.find(nil, .cell).contains { $0.label.hasPrefix("Unable to create player.") }
+      driver.find(nil, .cell).contains { $0.label.hasPrefix("The player couldn’t be added.") }
     }
     try driver.tap("Done")
-    try await driver.eventually(sees: "Eva, No position, No skill", .cell)
+    try await driver.eventually(sees: "Eva", .cell)
     #expect(try await phone.players().map(\.name) == ["Ana Lima", "Ben Okri", "陈静怡", "Eva"])
   }
 
@@ -165,17 +190,48 @@ struct PlayersScreenTests {
   @Test("D13: players are dragged into teams, and the match begins") func drags() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/teams/1,2,3", phone)
-    #expect(try !driver.element("Start Gather", .button).isEnabled)
+    #expect(try !driver.element("Start Match", .button).isEnabled)
     try driver.moveRow("Ana Lima, Striker", toEndOfSection: 1)
     try driver.moveRow("陈静怡, Goalkeeper", before: "Ana Lima, Striker")
-    try driver.openMenu("Move Ben Okri")
-    try driver.chooseMenuItem("Move to Team B")
+    try driver.selectSegment("B", of: "Team of Ben Okri")
     try expectGolden(driver.screen, "teams.ready.en")
-    try driver.tap("Start Gather")
+    try driver.tap("Start Match")
     try await driver.eventually("the match is there") { driver.display.address?.path == "/match" }
     let lineUp = try await phone.repositories.gathers.running()?.lineUp
     #expect(lineUp?.teamA.map(\.name) == ["陈静怡", "Ana Lima"])
     #expect(lineUp?.teamB.map(\.name) == ["Ben Okri"])
+  }
+
+  @Test func oneTapAtTheTopOfTheBenchAssignsOnePlayerOfSixteen() async throws {
+    let phone = try await TestPhone.ofAna()
+    for number in 4...16 {
+      let player = PlayerInput(name: "Player \(number)")
+      _ = try await phone.repositories.players.add(player, key: RequestKey())
+    }
+    let ids = try await phone.players().map { String($0.id) }
+    let driver = try await at("/teams/\(ids.joined(separator: ","))", phone)
+    for number in 0..<16 {
+      let first = try #require(driver.find(nil, .segmentedControl).first)
+      try driver.selectSegment(number.isMultiple(of: 2) ? "A" : "B", of: first.label)
+    }
+    #expect(driver.screen.contains("Team A (8)") && driver.screen.contains("Team B (8)"))
+    #expect(driver.layoutConflicts == [])
+    try driver.tap("Start Match")
+    try await driver.eventually("the match is there") { driver.display.address?.path == "/match" }
+    let lineUp = try await phone.repositories.gathers.running()?.lineUp
+    #expect(lineUp.map { [$0.teamA.count, $0.teamB.count] } == [8, 8])
+  }
+
+  @Test func aShuffleIsUndoneByButtonAndKey() async throws {
+    let driver = try await at("/teams/1,2,3", TestPhone.ofAna())
+    #expect(try !driver.element("Undo", .button).isEnabled)
+    try driver.selectSegment("A", of: "Team of Ana Lima")
+    try driver.tap("Shuffle")
+    try driver.tap("Undo")
+    #expect(driver.screen.contains("Bench (2)") && driver.screen.contains("Team A (1)"))
+    try driver.pressKey("z", .command)
+    #expect(driver.screen.contains("Bench (3)"))
+    #expect(try !driver.element("Undo", .button).isEnabled)
   }
 
   @Test func teamsAskBeforeTheyAreLost() async throws {
@@ -183,7 +239,7 @@ struct PlayersScreenTests {
     try driver.tap("Shuffle")
     try driver.dismissSheet()
     try await answer(driver, "Keep Teams")
-    #expect(try driver.element("Start Gather", .button).isEnabled)
+    #expect(try driver.element("Start Match", .button).isEnabled)
     try driver.tap("Cancel")
     try await answer(driver, "Discard Teams")
     try await driver.eventually("the list is there") { driver.find(nil, .sheet).isEmpty }

@@ -19,15 +19,15 @@ struct WholeFlowTests {
 
     try phone.tap("Select", .button)
     for name in ["Ana", "Bo", "Cleo", "Dan"] { try phone.tap(phone.row(name)) }
-    try phone.tap("Confirm players", .button)
+    try phone.tap("Make Teams", .button)
     try await phone.eventually("the bench is there") {
-      (try? phone.row("Dan")) != nil && !phone.find("Start Gather", .button).isEmpty
+      (try? phone.row("Dan")) != nil && !phone.find("Start Match", .button).isEmpty
     }
-    #expect(try !phone.element("Start Gather", .button).isEnabled)
+    #expect(try !phone.element("Start Match", .button).isEnabled)
     for (name, team) in [("Ana", 1), ("Bo", 1), ("Cleo", 2), ("Dan", 2)] {
       try phone.moveRow(phone.row(name).label, toEndOfSection: team)
     }
-    try phone.tap("Start Gather", .button)
+    try phone.tap("Start Match", .button)
     try await phone.eventually(sees: "End Gather", .button)
 
     try phone.increment("Score of Team A")
@@ -38,7 +38,7 @@ struct WholeFlowTests {
       try await phone.eventually(sees: next, .button)
     }
     try await phone.endMatch()
-    try await phone.eventually(sees: "Add player", .button)
+    try await phone.eventually(sees: "Add Player", .button)
     #expect(phone.layoutConflicts.isEmpty)
 
     let tablet = SceneDriver.footballGather(TestTransport(server))
@@ -61,7 +61,7 @@ struct WholeFlowTests {
     try phone.tap("Done", .button)
     try await phone.eventually(seesRow: "Skill, Professional")
     try phone.goBack()
-    try await phone.eventually(seesRow: "\(name), No position, Skill: Professional")
+    try await phone.eventually(seesRow: "\(name), Skill: Professional")
   }
 
   @Test func theWholeAppWithoutAnAccountAndWithoutAServer() async throws {
@@ -70,7 +70,7 @@ struct WholeFlowTests {
     let phone = SceneDriver.footballGather(line)
     try await phone.eventually(sees: "Continue Without an Account", .button)
     try phone.tap("Continue Without an Account", .button)
-    try await phone.eventually(sees: "Add player", .button)
+    try await phone.eventually(sees: "Add Player", .button)
     for name in ["Ana", "Bo"] {
       try await phone.addPlayer(name)
       try await phone.eventually(seesRow: name)

@@ -15,13 +15,6 @@ final class ConfirmPlayersDataSource: UITableViewDiffableDataSource<
 
   override func tableView(
     _ tableView: UITableView,
-    titleForHeaderInSection section: Int
-  ) -> String? {
-    places[section].title
-  }
-
-  override func tableView(
-    _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? {
     places[section].footer

@@ -19,17 +19,23 @@ final class ConfirmPlayersViewController:
   private lazy var shuffleItem = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.presenter.shuffleTapped() }
   )
+  private lazy var undoItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.undoTapped() }
+  )
   private lazy var bar = ActionBar(
     onButton: UIAction { [weak self] _ in self?.presenter.startTapped() }
   )
   private var places: [Place] = []
+  private var segments: [ConfirmPlayersViewState.Segment] = []
+  /// As long as the screen lives: numbers change with every move.
+  private var headers: [Place.ID: UITableViewHeaderFooterView] = [:]
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     navigationItem.largeTitleDisplayMode = .never
     navigationItem.leftBarButtonItem = cancelItem
-    navigationItem.rightBarButtonItem = shuffleItem
+    navigationItem.rightBarButtonItems = [shuffleItem, undoItem]
     view.addCovering(table)
     view.addAtBottom(bar)
     table.register(TeamPlayerCell.self, forCellReuseIdentifier: "player")
@@ -47,6 +53,9 @@ final class ConfirmPlayersViewController:
     cancelItem.title = state.cancel
     shuffleItem.title = state.shuffle
     shuffleItem.isEnabled = state.canShuffle
+    undoItem.title = state.undo
+    undoItem.isEnabled = state.canUndo
+    segments = state.segments
     bar.show(state.start, isEnabled: state.canStart)
     source.canMove = !state.isStarting
     switch state.content {
@@ -62,6 +71,13 @@ final class ConfirmPlayersViewController:
     }
   }
 
+  func focus(_ player: Int) {
+    guard let path = source.indexPath(for: player),
+      let cell = table.cellForRow(at: path) as? TeamPlayerCell
+    else { return }
+    UIAccessibility.post(notification: .layoutChanged, argument: cell.control)
+  }
+
   func announce(_ text: String) {
     UIAccessibility.post(notification: .announcement, argument: text)
   }
@@ -70,6 +86,7 @@ final class ConfirmPlayersViewController:
     guard places != self.places else { return }
     let isFirst = self.places.isEmpty
     self.places = places
+    for place in places { header(of: place.id).show(place.title) }
     source.show(places, animated: !isFirst)
   }
 
@@ -79,27 +96,56 @@ final class ConfirmPlayersViewController:
     let cell = table.dequeueReusableCell(withIdentifier: "player", for: path)
     let place = places.first { $0.rows.contains { $0.id == id } }
     guard let place, let player = place.rows.first(where: { $0.id == id }) else { return cell }
-    (cell as? TeamPlayerCell)?.show(player, menu: menu(of: player, in: place))
+    guard let cell = cell as? TeamPlayerCell else { return cell }
+    cell.show(player, in: place.id, of: segments)
+    cell.onChoose = { [weak self] in self?.presenter.placeChosen($0, for: id) }
     return cell
   }
 
-  private func menu(of player: ConfirmPlayersViewState.Row, in place: Place) -> UIMenu {
-    UIMenu(
-      children: places.filter { $0.id != place.id }.map { other in
-        UIAction(title: other.moveHere) { [weak self] _ in
-          self?.presenter.playerMoved(player.id, to: other.id)
-        }
-      }
-    )
+  private func header(of place: Place.ID) -> UITableViewHeaderFooterView {
+    if let header = headers[place] { return header }
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    headers[place] = header
+    return header
+  }
+
+  // MARK: - Keys
+
+  override var keyCommands: [UIKeyCommand]? {
+    guard let title = undoItem.title, undoItem.isEnabled else { return nil }
+    return [
+      UIKeyCommand(
+        title: title,
+        action: Selector(ConfirmPlayersViewController.undoPressed),
+        input: "z",
+        modifierFlags: .command
+      )
+    ]
+  }
+
+  private func undoPressed() {
+    presenter.undoTapped()
   }
 }
 
 extension ConfirmPlayersViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    source.sectionIdentifier(for: section).map(header)
+  }
+
   /// Rows are moved here, not deleted.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
     .none
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  fileprivate func show(_ title: String) {
+    var content = UIListContentConfiguration.groupedHeader()
+    content.text = title
+    contentConfiguration = content
   }
 }

@@ -1,18 +1,25 @@
 import FootballGatherPresentation
 import UIKit
 
-/// A player on the bench or in a team: name, position, and a menu that leads elsewhere without
-/// dragging.
+/// A player on the bench or in a team: name, position, and the choice of a place.
 final class TeamPlayerCell: UITableViewCell {
+  typealias Place = ConfirmPlayersViewState.Place.ID
+
+  /// A place was chosen.
+  var onChoose: (Place) -> Void = { _ in }
   private let name = UILabel()
   private let position = UILabel()
-  private let button = UIButton(configuration: .plain())
+  private(set) lazy var control = UISegmentedControl()
+  private lazy var row = UIStackView(arrangedSubviews: [
+    UIStackView(arrangedSubviews: [name, position]), control,
+  ])
+  private var segments: [ConfirmPlayersViewState.Segment] = []
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     styleContent()
-    layOut(UIStackView(arrangedSubviews: [name, position, button]))
+    layOut()
   }
 
   @available(*, unavailable)
@@ -20,43 +27,70 @@ final class TeamPlayerCell: UITableViewCell {
     nil
   }
 
-  func show(_ player: ConfirmPlayersViewState.Row, menu: UIMenu) {
+  func show(
+    _ player: ConfirmPlayersViewState.Row,
+    in place: Place,
+    of segments: [ConfirmPlayersViewState.Segment]
+  ) {
     name.text = player.name
     position.text = player.position
     position.accessibilityLabel = player.spokenPosition
     position.isHidden = player.position == nil
-    button.menu = menu
-    button.accessibilityLabel = player.moveLabel
-    // The button in it is no part of the row's name.
+    show(segments)
+    control.selectedSegmentIndex =
+      segments.firstIndex { $0.id == place } ?? UISegmentedControl.noSegment
+    control.accessibilityLabel = player.placeLabel
+    // The control in it is no part of the row's name.
     accessibilityLabel = [player.name, player.spokenPosition].compactMap(\.self)
       .joined(separator: ", ")
+  }
+
+  /// Large words have no room beside the control.
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .fill : .center
+  }
+
+  private func show(_ segments: [ConfirmPlayersViewState.Segment]) {
+    guard segments != self.segments else { return }
+    self.segments = segments
+    control.removeAllSegments()
+    for (index, segment) in segments.enumerated() {
+      control.insertSegment(withTitle: segment.title, at: index, animated: false)
+    }
   }
 
   private func styleContent() {
     name.font = .preferredFont(forTextStyle: .body)
     name.numberOfLines = 0
-    name.setContentHuggingPriority(.defaultLow, for: .horizontal)
-    position.font = .preferredFont(forTextStyle: .subheadline)
+    position.font = .preferredFont(forTextStyle: .footnote)
     position.textColor = .secondaryLabel
     for label in [name, position] { label.adjustsFontForContentSizeCategory = true }
-    for view in [position, button] {
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.required, for: .horizontal)
-    }
-    button.configuration?.image = UIImage(systemName: "ellipsis.circle")
-    button.showsMenuAsPrimaryAction = true
+    control.setContentHuggingPriority(.required, for: .horizontal)
+    control.setContentCompressionResistancePriority(.required, for: .horizontal)
+    control.addAction(
+      UIAction { [weak self] _ in
+        guard let self, segments.indices.contains(control.selectedSegmentIndex) else { return }
+        onChoose(segments[control.selectedSegmentIndex].id)
+      },
+      for: .valueChanged
+    )
   }
 
-  private func layOut(_ stack: UIStackView) {
-    stack.alignment = .center
-    stack.spacing = 8
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(stack)
+  private func layOut() {
+    (row.arrangedSubviews.first as? UIStackView)?.axis = .vertical
+    row.spacing = 8
+    row.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(row)
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
-      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4),
-      stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+      contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 48),
+      control.heightAnchor.constraint(greaterThanOrEqualToConstant: 36),
+      row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+      row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+      row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
     ])
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The app's sign and name, above the login.
 final class LogoCell: UITableViewCell {
-  private let logo = UIButton(configuration: .filled())
+  private let logo = UIImageView()
   private let name = UILabel()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -22,18 +22,22 @@ final class LogoCell: UITableViewCell {
     name.text = title
   }
 
-  /// The logo is a picture; only a button's background has round corners.
+  /// Where the screen is low, its room is for the form.
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    logo.isHidden = state.traitCollection.verticalSizeClass == .compact
+  }
+
   private func styleContent() {
-    logo.configuration?.image = UIImage(
+    logo.image = UIImage(
       systemName: "soccerball",
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 52)
     )
-    logo.configuration?.baseBackgroundColor = .systemGreen
-    logo.configuration?.baseForegroundColor = .white
-    logo.configuration?.cornerStyle = .large
-    logo.isUserInteractionEnabled = false
-    logo.isAccessibilityElement = false
-    logo.accessibilityElementsHidden = true
+    logo.contentMode = .center
+    logo.tintColor = .white
+    logo.backgroundColor = .systemGreen
+    logo.layer.cornerRadius = 22
+    logo.clipsToBounds = true
     name.font = .preferredFont(forTextStyle: .largeTitle)
     name.textAlignment = .center
     name.numberOfLines = 0

@@ -5,12 +5,13 @@ import UIKit
 /// Somebody new.
 final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, PlayerAddView {
   private enum Section: Hashable, Sendable {
-    case message, name, more
+    case message, name, more, play
   }
 
   private enum Item: Hashable, Sendable {
     case message
     case field(PlayerTextField.ID)
+    case choice(PlayerChoiceField.ID)
   }
 
   private let table = UITableView(frame: .zero, style: .insetGrouped)
@@ -25,6 +26,7 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
     primaryAction: UIAction { [weak self] _ in self?.presenter.doneTapped() }
   )
   private let fields = FieldCells<PlayerTextField.ID> { $0.prepare(for: $1) }
+  private var choices: [PlayerChoiceField.ID: ChoiceCell] = [:]
   private var message: String?
   /// What gets the keyboard once the sheet has come.
   private var waitingFocus: PlayerTextField.ID?
@@ -61,9 +63,10 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
     doneItem.title = state.done
     doneItem.isEnabled = state.canFinish
     for field in state.fields { fields.cell(field.id).show(field) }
+    for choice in state.choices { cell(of: choice.id).show(choice) }
     guard !isShown || message != state.message else { return }
     message = state.message
-    show(state.fields.map(\.id))
+    show(state.fields.map(\.id), state.choices.map(\.id))
     isShown = true
   }
 
@@ -75,16 +78,17 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 
-  private func show(_ fields: [PlayerTextField.ID]) {
+  private func show(_ fields: [PlayerTextField.ID], _ choices: [PlayerChoiceField.ID]) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if message != nil {
       next.appendSections([.message])
       next.appendItems([.message], toSection: .message)
     }
-    next.appendSections([.name, .more])
+    next.appendSections([.name, .play, .more])
     for field in fields {
       next.appendItems([.field(field)], toSection: field.isName ? .name : .more)
     }
+    next.appendItems(choices.map { .choice($0) }, toSection: .play)
     let known = source.snapshot().itemIdentifiers
     if message != nil, known.contains(.message) { next.reconfigureItems([.message]) }
     source.apply(next, animatingDifferences: isShown)
@@ -97,11 +101,20 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
   ) -> UITableViewCell {
     switch item {
     case .field(let id): return fields.cell(id)
+    case .choice(let id): return self.cell(of: id)
     case .message:
       let cell = table.dequeueReusableCell(withIdentifier: "message", for: path)
       cell.showMessage(message)
       return cell
     }
+  }
+
+  private func cell(of id: PlayerChoiceField.ID) -> ChoiceCell {
+    if let cell = choices[id] { return cell }
+    let cell = ChoiceCell(style: .default, reuseIdentifier: nil)
+    cell.onChoose = { [weak self] in self?.presenter.choiceTapped(id, $0) }
+    choices[id] = cell
+    return cell
   }
 }
 

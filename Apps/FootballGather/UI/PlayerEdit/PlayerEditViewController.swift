@@ -23,7 +23,7 @@ final class PlayerEditViewController: ScreenViewController<PlayerEditPresenter>,
     primaryAction: UIAction { [weak self] _ in self?.presenter.doneTapped() }
   )
   private let fields = FieldCells<PlayerTextField.ID> { $0.prepare(for: $1) }
-  private var choices: [String: PlayerEditViewState.Choice] = [:]
+  private var choices: [String: PlayerChoiceField.Option] = [:]
   private var message: String?
 
   override func viewDidLoad() {
@@ -108,16 +108,9 @@ final class PlayerEditViewController: ScreenViewController<PlayerEditPresenter>,
       return cell
     case .choice(let id):
       let cell = table.dequeueReusableCell(withIdentifier: "choice", for: path)
-      if let choice = choices[id] { fill(cell, with: choice) }
+      if let choice = choices[id] { cell.showOption(choice.title, isChosen: choice.isChosen) }
       return cell
     }
-  }
-
-  private func fill(_ cell: UITableViewCell, with choice: PlayerEditViewState.Choice) {
-    var content = UIListContentConfiguration.cell()
-    content.text = choice.title
-    cell.contentConfiguration = content
-    cell.accessoryType = choice.isChosen ? .checkmark : .none
   }
 }
 

@@ -64,7 +64,7 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     switch state.content {
     case .loading(let text): show(table, insteadOf: .loading(text))
     case .placeholder(let data):
-      show(table, insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() })
+      show(table, insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() })
     case .rows(let rows):
       show(table, insteadOf: nil)
       show(rows, state.banners)
@@ -90,7 +90,8 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     deleteItem.isEnabled = state.deleteSelected?.isEnabled == true
     navigationItem.leftBarButtonItem = state.deleteSelected == nil ? nil : deleteItem
     search.searchBar.placeholder = state.search
-    bar.show(state.main.title, isEnabled: state.main.isEnabled)
+    bar.isHidden = state.main == nil
+    if let main = state.main { bar.show(main.title, isEnabled: main.isEnabled) }
   }
 
   private func show(_ rows: [PlayerRowViewData], _ banners: [PlayerListViewState.Banner]) {

@@ -46,18 +46,18 @@ private func playMatch(
   defer { phone.scene.disconnect() }
   try await phone.eventually(sees: "Continue Without an Account", .button)
   try phone.tap("Continue Without an Account", .button)
-  try await phone.eventually(sees: "Add player", .button)
+  try await phone.eventually(sees: "Add Player", .button)
   for name in ["Ana", "Bo"] { try await phone.add(name) }
   try phone.tap("Select", .button)
   for name in ["Ana", "Bo"] { try phone.tap(phone.row(name)) }
-  try phone.tap("Confirm players", .button)
+  try phone.tap("Make Teams", .button)
   try await phone.eventually("the bench is there") {
     phone.find("Select").isEmpty && phone.hasRow("Bo")
   }
   for (name, team) in [("Ana", 1), ("Bo", 2)] {
     try phone.moveRow(phone.row(name).label, toEndOfSection: team)
   }
-  try phone.tap("Start Gather", .button)
+  try phone.tap("Start Match", .button)
   try await phone.eventually(sees: "End Gather", .button)
   try phone.increment("Score of Team B")
   try phone.tap("End Gather", .button)
@@ -81,7 +81,7 @@ extension SceneDriver {
   }
 
   fileprivate func add(_ name: String) async throws {
-    try tap("Add player", .button)
+    try tap("Add Player", .button)
     try await eventually(sees: "First name", .textField)
     try type(name, into: "First name")
     try tap("Done", .button)

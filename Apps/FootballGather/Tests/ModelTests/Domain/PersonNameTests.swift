@@ -5,7 +5,7 @@ struct PersonNameTests {
   @Test(arguments: [
     ("Ana", "Ana", ""), ("Ana Silva", "Ana", "Silva"), ("Ana  Maria Silva", "Ana", "Maria Silva"),
     ("王小明", "王小明", ""), ("", "", ""), (" Ana Silva", " Ana", "Silva"), ("Ana ", "Ana", ""),
-    ("  ", "  ", ""),
+    ("  ", "  ", ""), ("陈 静怡", "静怡", "陈"), ("欧阳  修", "修", "欧阳"), ("王 Wei", "王", "Wei"),
   ])
   func aNameIsCutAtItsFirstSpacesAndJoinedAsItWas(
     _ name: String,
@@ -24,6 +24,23 @@ struct PersonNameTests {
     #expect(name.joined == "Ana Silva")
     name.first = ""
     #expect(name.joined == "Silva")
+  }
+
+  @Test(arguments: [
+    ("陈 静怡", "陈静怡"), ("陈静怡", "陈静怡"), ("Ana Silva", "Ana Silva"), ("小明", "小明"),
+    ("Lena 陈", "Lena 陈"),
+  ])
+  func chineseNamesAreShownWithoutASpace(_ name: String, _ shown: String) {
+    #expect(PersonName(name).displayed == shown)
+    #expect(Player(id: 1, name: name).displayName == shown)
+  }
+
+  @Test func aChineseNameIsSavedWithTheFamilyNameInFront() {
+    var input = PlayerInput(name: "")
+    input.firstName = "静怡"
+    input.lastName = "陈"
+    #expect(input.name == "陈 静怡")
+    #expect((PersonName(input.name).first, PersonName(input.name).last) == ("静怡", "陈"))
   }
 
   @Test func aFirstNameMayHoldSpacesWhileItIsTyped() {

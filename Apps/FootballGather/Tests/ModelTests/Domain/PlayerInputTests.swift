@@ -28,6 +28,13 @@ struct PlayerInputTests {
     #expect(PlayerInput(name: name).problems == [.name: .empty])
   }
 
+  @Test func aLastNameAloneIsNotSavedAsAFirstName() {
+    var input = PlayerInput(name: "Ana Silva")
+    input.firstName = " "
+    #expect(input.lastName == "Silva")
+    #expect(input.problems == [.name: .empty])
+  }
+
   @Test(arguments: ["0", "-1", "131", "ten", "1.5", "99999999999999999999"])
   func anAgeIsANumberOfYears(_ age: String) {
     #expect(PlayerInput(name: "Ana", age: age).problems == [.age: .outside(1...130)])

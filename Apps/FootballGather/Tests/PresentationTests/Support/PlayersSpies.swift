@@ -26,6 +26,7 @@ final class PlayerAddSpy: ViewSpy<PlayerAddViewState>, PlayerAddView {
 }
 
 final class ConfirmPlayersSpy: ViewSpy<ConfirmPlayersViewState>, ConfirmPlayersView {
+  func focus(_ player: Int) { record("focus \(player)") }
   func announce(_ text: String) { record("announce \(text)") }
 }
 

@@ -39,13 +39,13 @@ extension SceneDriver {
     try tap("Select", .button)
     try tap(row(one))
     try tap(row(other))
-    try tap("Confirm players", .button)
+    try tap("Make Teams", .button)
     try await eventually("the bench is there") {
       (try? row(other)) != nil && find("Select").isEmpty
     }
     try moveRow(row(one).label, toEndOfSection: 1)
     try moveRow(row(other).label, toEndOfSection: 2)
-    try tap("Start Gather", .button)
+    try tap("Start Match", .button)
     try await eventually(sees: "End Gather", .button)
   }
 
@@ -63,20 +63,20 @@ extension SceneDriver {
     try type(name, into: "Username")
     try type("a good password", into: "Password")
     try tap("Register", .button)
-    try await eventually(sees: "Add player", .button)
+    try await eventually(sees: "Add Player", .button)
   }
 
   func logIn(_ name: String = "ana") async throws {
-    try await eventually(sees: "Login", .button)
+    try await eventually(sees: "Log In", .button)
     try type(name, into: "Username")
     try type("a good password", into: "Password")
-    try tap("Login", .button)
+    try tap("Log In", .button)
     try await eventually(sees: "Players", .bar)
   }
 
   /// Adds a player with the form in the sheet.
   func addPlayer(_ first: String, _ last: String = "") async throws {
-    try tap("Add player", .button)
+    try tap("Add Player", .button)
     try await eventually(sees: "First name", .textField)
     try type(first, into: "First name")
     if !last.isEmpty { try type(last, into: "Last name") }

@@ -56,7 +56,7 @@ final class TestPhone {
 
   /// What the tests look for in the phone's language.
   var words: (logIn: String, username: String) {
-    device.languages == ["en"] ? ("Login", "Username") : ("登录", "用户名")
+    device.languages == ["en"] ? ("Log In", "Username") : ("登录", "用户名")
   }
 
   /// Opens the app in a window of its own.
