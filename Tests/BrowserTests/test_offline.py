@@ -187,8 +187,8 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     # From the end of the bench over the empty teams.
     self.move(reader, "Bo", "ArrowDown", "ArrowDown")
     self.move(reader, "Ana", "ArrowDown")
-    reader.tap("button", "Start Gather")
-    expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+    reader.tap("button", "Start Match")
+    expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
     reader.comes_to_rest()
     return reader, proxy
 

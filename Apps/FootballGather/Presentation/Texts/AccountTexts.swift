@@ -37,7 +37,7 @@ extension AccountTexts {
     title: "Account",
     loggedIn: "Logged in",
     offlineTitle: "No Account",
-    offlineText: "Players and gathers are kept here and not shared.",
+    offlineText: "Players and matches stay on this device.",
     language: "Language",
     deviceLanguage: "Device’s Language",
     notChosen: "Language Not Changed",
@@ -47,21 +47,21 @@ extension AccountTexts {
     sent: "All results have been sent.",
     notSent: "Results Not Sent",
     refused: "The server does not take some results for now. They are kept.",
-    overruled: "Somebody else had ended some of these gathers. Their results stay.",
+    overruled: "Some of these matches had already ended on another device. The results from there count.",
     logOut: "Log Out",
     logOutLoses: { "\($0) would be lost. Are you sure you want to log out?" },
     losesResults: { $0 == 1 ? "1 result that was not sent" : "\($0) results that were not sent" },
-    losesMatch: "The gather in progress",
+    losesMatch: "The match in progress",
     and: " and ",
     notLoggedOut: "Not Logged Out",
     deleteAccount: "Delete Account",
     deleteQuestion:
-      "Your players, gathers and statistics will be deleted everywhere. This cannot be undone.",
+      "Your players, matches and statistics will be deleted everywhere. This cannot be undone.",
     notDeleted: "Account Not Deleted",
     logIn: "Log In or Register",
     erase: "Erase Data",
     eraseQuestion:
-      "The players, gathers and statistics that are kept here will be deleted. This cannot be undone.",
+      "The players, matches and statistics that are kept here will be deleted. This cannot be undone.",
     notErased: "Data Not Erased"
   )
 

@@ -21,8 +21,6 @@ public struct PlayerListTexts: Sendable {
   public var notDeletedTitle: String
   public var matchInProgress: String
   public var showMatch: String
-  public var matchEnded: @Sendable (_ score: String) -> String
-  public var showGathers: String
   public var endMatchFirst: String
 }
 
@@ -53,8 +51,6 @@ extension PlayerListTexts {
     notDeletedTitle: "Not Deleted",
     matchInProgress: "Match in progress",
     showMatch: "Show match",
-    matchEnded: { "Gather ended: \($0)" },
-    showGathers: "Show gathers",
     endMatchFirst: "A match is in progress. End it before you start another one."
   )
 
@@ -80,8 +76,6 @@ extension PlayerListTexts {
     notDeletedTitle: "未能删除",
     matchInProgress: "比赛进行中",
     showMatch: "查看比赛",
-    matchEnded: { "比赛结束：\($0)" },
-    showGathers: "查看所有比赛",
     endMatchFirst: "有一场比赛正在进行。请先结束它，再开始新的比赛。"
   )
 }

@@ -57,7 +57,7 @@ struct ConfirmPlayersPresenterTests {
     _ = await attached([3, 1, 4])
     #expect(text == "Bench: 1,3,4 | Team A:  | Team B: ")
     #expect(view.state?.canStart == false)
-    #expect(view.state?.start == "Start Gather")
+    #expect(view.state?.start == "Start Match")
   }
 
   @Test("D13: the screen has a title, and its rows positions") func hasATitle() async {
@@ -174,7 +174,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(navigation.calls == [])
     #expect(
       navigation.notices.map(\.text) == [
-        "Unable to create gather. What is saved on this device does not answer. Please try again."
+        "The match couldn’t be started. What is saved on this device does not answer. Please try again."
       ]
     )
     gathers.set { $0.storageError = nil }

@@ -52,7 +52,7 @@ struct MatchFlowTests {
     let (bench, gather) = try await atMatch()
     gather.endTapped()
     await until { bench.test.alert != nil }
-    #expect(bench.test.alert?.actions.map(\.title) == ["Yes", "Cancel"])
+    #expect(bench.test.alert?.actions.map(\.title) == ["End Match", "Cancel"])
     bench.test.answer("confirm")
     await until { bench.test.screens == ["players"] }
     #expect(bench.gathers.running == nil)
@@ -64,7 +64,7 @@ struct MatchFlowTests {
     gather.endTapped()
     await until { bench.test.alert != nil }
     bench.test.answer("confirm")
-    await until { bench.test.alert?.title == "Result Kept" }
+    await until { bench.test.alert?.title == "Result Saved" }
     #expect(bench.test.screens == ["players", "gather"])
     bench.test.answer("ok")
     await until { bench.test.screens == ["players"] }

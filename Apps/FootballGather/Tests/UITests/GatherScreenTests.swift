@@ -6,7 +6,7 @@ import UIKitTesting
 /// The match in progress on the screen.
 @MainActor
 struct GatherScreenTests {
-  private static let question = "End Gather: Are you sure you want to end the gather?"
+  private static let question = "End Match: Are you sure you want to end the match?"
 
   /// What the scoreboard says.
   private func score(_ driver: SceneDriver) -> String {
@@ -88,24 +88,24 @@ struct GatherScreenTests {
     #expect(try !driver.element("Start", .button).isEnabled)
   }
 
-  @Test("D4: one tap on End Gather asks once, and its end is in the list of matches")
+  @Test("D4: one tap on End Match asks once, and its end is in the list of matches")
   func endsAfterAQuestion() async throws {
     let driver = try await atMatch()
-    try driver.tap("End Gather")
+    try driver.tap("End Match")
     try await driver.eventually(sees: Self.question, .alert)
     try expectGolden(driver.screen, "gather.end.en")
     try driver.tap("Cancel", .button)
     #expect(driver.find(nil, .alert).isEmpty)
     // The answer is taken a moment later.
     try await driver.eventually("it is asked again") {
-      if driver.find(nil, .alert).isEmpty { try driver.tap("End Gather") }
+      if driver.find(nil, .alert).isEmpty { try driver.tap("End Match") }
       return !driver.find(Self.question, .alert).isEmpty
     }
-    try driver.tap("Yes")
+    try driver.tap("End Match")
     try await driver.eventually("the match is gone") {
-      driver.find("End Gather").isEmpty && driver.display.address?.path == "/players"
+      driver.find("End Match").isEmpty && driver.display.address?.path == "/players"
     }
-    try driver.selectTab("Gathers")
+    try driver.selectTab("Matches")
     try await driver.eventually("the match is in the list") {
       driver.find(nil, .cell).contains { $0.label.hasPrefix("Team A 1 – 0 Team B") }
     }
@@ -115,28 +115,28 @@ struct GatherScreenTests {
   func canBeLeftAndGivenUp() async throws {
     let driver = try await atMatch()
     try driver.goBack()
-    try driver.selectTab("Gathers")
+    try driver.selectTab("Matches")
     try await driver.eventually(sees: "In progress", .heading)
     let row = try #require(driver.find(nil, .cell).first)
     try driver.tap(row)
-    try await driver.eventually(sees: "End Gather")
+    try await driver.eventually(sees: "End Match")
     try driver.openMenu("More")
-    try driver.chooseMenuItem("Give Up Gather")
+    try driver.chooseMenuItem("Discard Match")
     try await driver.eventually(
-      sees: "Give Up Gather: The gather will be deleted, and its score is lost."
+      sees: "Discard Match: The match will be deleted, and its score will be lost."
     )
-    let confirm = try #require(driver.find("Give Up Gather", .button).last)
+    let confirm = try #require(driver.find("Discard Match", .button).last)
     try driver.tap(confirm)
     try await driver.eventually("the match is gone") {
       driver.display.address?.path == "/players"
     }
-    try driver.selectTab("Gathers")
-    try await driver.eventually(sees: "No Gathers")
+    try driver.selectTab("Matches")
+    try await driver.eventually(sees: "No Matches")
   }
 
   @Test func withoutAMatchThereIsAWayOut() async throws {
     let driver = SceneDriver.gather(at: "/match")
-    try await driver.eventually(sees: "No Gather in Progress")
+    try await driver.eventually(sees: "No Match in Progress")
     try expectGolden(driver.screen, "gather.none.en")
     try driver.tap("Show Players")
     try await driver.eventually("the players are there") {

@@ -165,13 +165,13 @@ struct PlayersScreenTests {
   @Test("D13: players are dragged into teams, and the match begins") func drags() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/teams/1,2,3", phone)
-    #expect(try !driver.element("Start Gather", .button).isEnabled)
+    #expect(try !driver.element("Start Match", .button).isEnabled)
     try driver.moveRow("Ana Lima, Striker", toEndOfSection: 1)
     try driver.moveRow("陈静怡, Goalkeeper", before: "Ana Lima, Striker")
     try driver.openMenu("Move Ben Okri")
     try driver.chooseMenuItem("Move to Team B")
     try expectGolden(driver.screen, "teams.ready.en")
-    try driver.tap("Start Gather")
+    try driver.tap("Start Match")
     try await driver.eventually("the match is there") { driver.display.address?.path == "/match" }
     let lineUp = try await phone.repositories.gathers.running()?.lineUp
     #expect(lineUp?.teamA.map(\.name) == ["陈静怡", "Ana Lima"])
@@ -183,7 +183,7 @@ struct PlayersScreenTests {
     try driver.tap("Shuffle")
     try driver.dismissSheet()
     try await answer(driver, "Keep Teams")
-    #expect(try driver.element("Start Gather", .button).isEnabled)
+    #expect(try driver.element("Start Match", .button).isEnabled)
     try driver.tap("Cancel")
     try await answer(driver, "Discard Teams")
     try await driver.eventually("the list is there") { driver.find(nil, .sheet).isEmpty }

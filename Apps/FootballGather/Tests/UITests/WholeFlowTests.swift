@@ -21,14 +21,14 @@ struct WholeFlowTests {
     for name in ["Ana", "Bo", "Cleo", "Dan"] { try phone.tap(phone.row(name)) }
     try phone.tap("Confirm players", .button)
     try await phone.eventually("the bench is there") {
-      (try? phone.row("Dan")) != nil && !phone.find("Start Gather", .button).isEmpty
+      (try? phone.row("Dan")) != nil && !phone.find("Start Match", .button).isEmpty
     }
-    #expect(try !phone.element("Start Gather", .button).isEnabled)
+    #expect(try !phone.element("Start Match", .button).isEnabled)
     for (name, team) in [("Ana", 1), ("Bo", 1), ("Cleo", 2), ("Dan", 2)] {
       try phone.moveRow(phone.row(name).label, toEndOfSection: team)
     }
-    try phone.tap("Start Gather", .button)
-    try await phone.eventually(sees: "End Gather", .button)
+    try phone.tap("Start Match", .button)
+    try await phone.eventually(sees: "End Match", .button)
 
     try phone.increment("Score of Team A")
     try phone.increment("Score of Team A")
@@ -43,12 +43,12 @@ struct WholeFlowTests {
 
     let tablet = SceneDriver.footballGather(TestTransport(server))
     try await tablet.logIn()
-    try tablet.selectTab("Gathers")
+    try tablet.selectTab("Matches")
     try await tablet.eventually(seesRow: "Team A 2")
     try tablet.selectSegment("Statistics")
     try await tablet.eventually(seesRow: "Ana, 1 played, 1 won")
     try await tablet.eventually(seesRow: "Cleo, 1 played, 0 won, 0 drawn, 1 lost")
-    try await tablet.eventually(seesRow: "Fay, No gathers yet")
+    try await tablet.eventually(seesRow: "Fay, No matches yet")
     #expect(tablet.layoutConflicts.isEmpty)
   }
 
@@ -78,7 +78,7 @@ struct WholeFlowTests {
     try await phone.startMatch("Ana", "Bo")
     try phone.increment("Score of Team B")
     try await phone.endMatch()
-    try phone.selectTab("Gathers")
+    try phone.selectTab("Matches")
     try await phone.eventually(seesRow: "Team A 0")
     try phone.selectSegment("Statistics")
     try await phone.eventually(seesRow: "Bo, 1 played, 1 won")

@@ -21,10 +21,15 @@ final class ScoreboardCell: UITableViewCell {
 
   /// Lays the cell out, once.
   ///
-  /// - Parameter onStep: Gets a team and its stepper's new value.
-  func prepare(onStep: @escaping @MainActor (MatchSide, Int) -> Void) {
+  /// - Parameters:
+  ///   - onStep: Gets a team and its stepper's new value.
+  ///   - onScore: Gets the team whose score was tapped.
+  func prepare(
+    onStep: @escaping @MainActor (MatchSide, Int) -> Void,
+    onScore: @escaping @MainActor (MatchSide) -> Void
+  ) {
     let views = MatchSide.allCases.map { side in
-      let view = SideView { onStep(side, $0) }
+      let view = SideView(onStep: { onStep(side, $0) }, onScore: { onScore(side) })
       sides[side] = view
       return view
     }

@@ -3,19 +3,27 @@ import RostrumUIKit
 import UIKit
 
 /// One team of the scoreboard: its name, its goals, and a stepper for them.
+///
+/// A tap on the goals adds one.
 final class SideView: UIView {
   private let heading = UILabel()
-  private let score = UILabel()
+  private let score = UIButton(configuration: .plain())
   private let stepper = UIStepper()
 
-  /// - Parameter onStep: Gets the stepper's new value.
-  init(onStep: @escaping @MainActor (Int) -> Void) {
+  /// - Parameters:
+  ///   - onStep: Gets the stepper's new value.
+  ///   - onScore: Called after a tap on the score.
+  init(
+    onStep: @escaping @MainActor (Int) -> Void,
+    onScore: @escaping @MainActor () -> Void
+  ) {
     super.init(frame: .zero)
     style()
     stepper.addAction(
       UIAction { [weak stepper] _ in if let stepper { onStep(Int(stepper.value)) } },
       for: .valueChanged
     )
+    score.addAction(UIAction { _ in onScore() }, for: .primaryActionTriggered)
     layOut(UIStackView(arrangedSubviews: [heading, score, stepper]))
   }
 
@@ -27,7 +35,10 @@ final class SideView: UIView {
   func show(_ side: MatchViewData.Side, most: Int, isEnabled: Bool) {
     heading.text = side.heading
     heading.accessibilityLabel = side.title
-    score.text = side.score
+    score.configuration?.title = side.score
+    score.accessibilityLabel = side.addGoal
+    score.accessibilityValue = side.score
+    score.isEnabled = isEnabled && side.goals < most
     stepper.accessibilityLabel = side.stepper
     stepper.maximumValue = Double(most)
     stepper.value = Double(side.goals)
@@ -37,9 +48,18 @@ final class SideView: UIView {
   private func style() {
     heading.font = .preferredFont(forTextStyle: .headline)
     heading.textColor = .secondaryLabel
+    heading.textAlignment = .center
     heading.adjustsFontForContentSizeCategory = true
-    score.font = .monospacedDigitSystemFont(ofSize: 64, weight: .bold)
-    for label in [heading, score] { label.textAlignment = .center }
+    score.configuration?.baseForegroundColor = .label
+    score.configuration?.contentInsets = .zero
+    score.configuration?.titleTextAttributesTransformer = .init { attributes in
+      var attributes = attributes
+      attributes.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+        for: .monospacedDigitSystemFont(ofSize: 64, weight: .bold),
+        maximumPointSize: 110
+      )
+      return attributes
+    }
   }
 
   private func layOut(_ stack: UIStackView) {
@@ -48,5 +68,9 @@ final class SideView: UIView {
     stack.spacing = 4
     stack.setCustomSpacing(8, after: score)
     addCovering(stack)
+    NSLayoutConstraint.activate([
+      score.widthAnchor.constraint(greaterThanOrEqualToConstant: 88),
+      score.heightAnchor.constraint(greaterThanOrEqualToConstant: 64),
+    ])
   }
 }

@@ -4,15 +4,19 @@ import UIKit
 /// The time that is left, and what can be done about it.
 final class TimerCell: UITableViewCell {
   private let time = UILabel()
-  private let cancel = UIButton(configuration: .gray())
+  private let reset = UIButton(configuration: .gray())
   private let set = UIButton(configuration: .gray())
   private let start = UIButton(configuration: .tinted())
-  private lazy var buttons = UIStackView(arrangedSubviews: [cancel, set, start])
+  private lazy var buttons = UIStackView(arrangedSubviews: [reset, set, start])
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    time.font = .monospacedDigitSystemFont(ofSize: 56, weight: .light)
+    time.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .monospacedDigitSystemFont(ofSize: 56, weight: .light),
+      maximumPointSize: 96
+    )
+    time.adjustsFontForContentSizeCategory = true
     time.textAlignment = .center
     time.accessibilityTraits = .updatesFrequently
     buttons.distribution = .fillEqually
@@ -29,8 +33,8 @@ final class TimerCell: UITableViewCell {
   }
 
   /// Says what the buttons do.
-  func prepare(onCancel: UIAction, onSet: UIAction, onStart: UIAction) {
-    for (button, action) in [(cancel, onCancel), (set, onSet), (start, onStart)] {
+  func prepare(onReset: UIAction, onSet: UIAction, onStart: UIAction) {
+    for (button, action) in [(reset, onReset), (set, onSet), (start, onStart)] {
       button.configuration?.buttonSize = .large
       button.addAction(action, for: .primaryActionTriggered)
     }
@@ -39,10 +43,10 @@ final class TimerCell: UITableViewCell {
   func show(_ timer: MatchViewData.Timer, isEnabled: Bool) {
     time.text = timer.text
     time.accessibilityLabel = timer.spoken
-    cancel.configuration?.title = timer.cancel
+    reset.configuration?.title = timer.reset
     set.configuration?.title = timer.set
     start.configuration?.title = timer.button
-    cancel.isEnabled = isEnabled
+    reset.isEnabled = isEnabled
     set.isEnabled = isEnabled
     start.isEnabled = timer.isButtonEnabled
   }

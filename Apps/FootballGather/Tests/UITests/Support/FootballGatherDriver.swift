@@ -45,16 +45,16 @@ extension SceneDriver {
     }
     try moveRow(row(one).label, toEndOfSection: 1)
     try moveRow(row(other).label, toEndOfSection: 2)
-    try tap("Start Gather", .button)
-    try await eventually(sees: "End Gather", .button)
+    try tap("Start Match", .button)
+    try await eventually(sees: "End Match", .button)
   }
 
   /// Ends the match in progress.
   func endMatch() async throws {
-    try tap("End Gather", .button)
-    try await eventually(sees: "Yes", .button)
-    try tap("Yes", .button)
-    try await eventually("the match is left") { find("End Gather", .button).isEmpty }
+    try tap("End Match", .button)
+    try await eventually(sees: "End Match", .button)
+    try tap("End Match", .button)
+    try await eventually("the match is left") { find("End Match", .button).isEmpty }
   }
 
   /// Fills the login's form in and registers.
