@@ -6,7 +6,7 @@ extension GatherPresenter {
   /// How long taking a goal back is offered on the screen.
   static let undoTime = Duration.seconds(6)
 
-  /// The stepper of a team has another value.
+  /// The button that takes goals back, or another way to set a score, was used.
   public func goalsChanged(to goals: Int, of side: MatchSide) {
     endUndo()
     add(goals - score[side.team], to: side)

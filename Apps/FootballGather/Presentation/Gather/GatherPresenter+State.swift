@@ -55,8 +55,9 @@ extension GatherPresenter {
       title: team,
       score: String(score[side.team]),
       goals: score[side.team],
-      stepper: texts.match.goals(team),
+      scoreLabel: texts.match.goals(team),
       addGoal: texts.match.addGoal(team),
+      removeGoal: texts.match.removeGoal(team),
       players: match.lineUp[side.team].map { LineUpPlayerViewData($0, texts) }
     )
   }

@@ -7,12 +7,12 @@ public struct MatchViewData: Equatable, Sendable {
     /// Above the players.
     public var title: String
     public var score: String
-    /// The same as a number, for the stepper.
+    /// The same as a number.
     public var goals: Int
-    /// What the stepper is called.
-    public var stepper: String
-    /// What a tap on the score does.
+    /// What the score is called.
+    public var scoreLabel: String
     public var addGoal: String
+    public var removeGoal: String
     public var players: [LineUpPlayerViewData]
   }
 

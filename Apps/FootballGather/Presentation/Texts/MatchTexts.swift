@@ -6,6 +6,7 @@ public struct MatchTexts: Sendable {
   public var versus: String
   public var goals: @Sendable (_ team: String) -> String
   public var addGoal: @Sendable (_ team: String) -> String
+  public var removeGoal: @Sendable (_ team: String) -> String
   public var goalScored: @Sendable (_ team: String) -> String
   public var undo: String
 
@@ -55,6 +56,7 @@ extension MatchTexts {
     versus: "VS",
     goals: { "Score of \($0)" },
     addGoal: { "Goal for \($0)" },
+    removeGoal: { "Remove Goal from \($0)" },
     goalScored: { "Goal for \($0)" },
     undo: "Undo",
     start: "Start",
@@ -101,6 +103,7 @@ extension MatchTexts {
     versus: "VS",
     goals: { "\($0)的比分" },
     addGoal: { "\($0)进球" },
+    removeGoal: { "\($0)减一球" },
     goalScored: { "\($0)进球" },
     undo: "撤销",
     start: "开始",

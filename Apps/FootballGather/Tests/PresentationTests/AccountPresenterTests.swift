@@ -45,7 +45,7 @@ struct AccountPresenterTests {
   @Test func saysThatThereIsNoAccountAndOffersOne() async {
     _ = await opened(FakeAccountRepository(session: .offline))
     #expect(view.account?.name == "No Account")
-    #expect(view.account?.detail == "Players and gathers are kept here and not shared.")
+    #expect(view.account?.detail == "Players and matches stay on this device.")
     #expect(view.account?.actions.map(\.title) == ["Log In or Register", "Erase Data"])
   }
 
@@ -121,7 +121,7 @@ struct AccountPresenterTests {
     await presenter.drain()
     #expect(
       navigation.questions.first?.message
-        == "The gather in progress and 1 result that was not sent would be lost. "
+        == "The match in progress and 1 result that was not sent would be lost. "
         + "Are you sure you want to log out?"
     )
     #expect(account.calls.isEmpty)

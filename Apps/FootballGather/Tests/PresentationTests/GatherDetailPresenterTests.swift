@@ -38,7 +38,7 @@ struct GatherDetailPresenterTests {
   @Test func showsScoreDateWinnerAndLineUps() async throws {
     _ = await opened(repository())
     let card = try #require(view.card)
-    #expect(view.state?.title == "Gather")
+    #expect(view.state?.title == "Match")
     #expect(card.score == "3 – 2")
     #expect(card.spoken == "Team A 3, Team B 2, Team A won, 17 May 2026 at 11:00")
     #expect(card.headings == ["TEAM A", "TEAM B"])

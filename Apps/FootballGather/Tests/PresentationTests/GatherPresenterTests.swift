@@ -22,7 +22,7 @@ struct GatherPresenterTests {
     #expect(match.sides.map { $0.players.map(\.name) } == [["Ana Lima", "Dora"], ["Ben Okri"]])
     #expect(match.sides.map { $0.players.map(\.position) } == [["ST", nil], ["DEF"]])
     #expect(match.sides[0].players[0].spoken == "Ana Lima, Striker")
-    #expect(match.sides.map(\.stepper) == ["Score of Team A", "Score of Team B"])
+    #expect(match.sides.map(\.scoreLabel) == ["Score of Team A", "Score of Team B"])
   }
 
   @Test func speaksChinese() async {
@@ -152,7 +152,8 @@ struct GatherPresenterTests {
       return match.sides.map(\.score).joined(separator: " : ")
     }
     #expect(!scores.contains("9 : 9"))
-    #expect(bench.view.score == "1 : 0")
+    // Both count.
+    #expect(bench.view.score == "10 : 9")
   }
 
   @Test func aMatchThatIsEndedElsewhereSaysSoAndLeadsBack() async {

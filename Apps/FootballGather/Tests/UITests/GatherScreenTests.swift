@@ -32,14 +32,24 @@ struct GatherScreenTests {
     #expect(driver.layoutConflicts.isEmpty)
   }
 
-  @Test func theSteppersCount() async throws {
+  @Test func theButtonsCount() async throws {
     let driver = try await atMatch()
-    try driver.increment("Score of Team A")
-    try driver.increment("Score of Team A")
-    try driver.increment("Score of Team B")
-    try driver.decrement("Score of Team B")
-    try driver.increment("Score of Team B")
-    #expect(score(driver).hasPrefix("Team A, 3, VS, Team B, 1"))
+    try driver.tap("Goal for Team A", .button)
+    try driver.tap("Goal for Team A", .button)
+    try driver.tap("Goal for Team B", .button)
+    try driver.tap("Remove Goal from Team B", .button)
+    try driver.tap("Goal for Team B", .button)
+    let values = ["Score of Team A", "Score of Team B"].compactMap { driver.find($0).first?.value }
+    #expect(values == ["3", "1"])
+  }
+
+  @Test func aTapOnTheScoreIsAGoalAndUndoTakesItBack() async throws {
+    let driver = try await atMatch()
+    try driver.tap("Score of Team B")
+    #expect(try driver.element("Score of Team B").value == "1")
+    try driver.tap("Undo")
+    #expect(try driver.element("Score of Team B").value == "0")
+    #expect(driver.find("Undo").isEmpty)
   }
 
   @Test("D4: a tap on each button of the timer does what it says")
@@ -53,7 +63,7 @@ struct GatherScreenTests {
     try await driver.eventually(sees: "9 minutes, 59 seconds")
     try driver.tap("Pause")
     try await driver.eventually(sees: "Resume", .button)
-    try driver.tap("Cancel")
+    try driver.tap("Reset")
     try await driver.eventually(sees: "10 minutes, 0 seconds")
     #expect(!driver.find("Start", .button).isEmpty)
   }
@@ -84,7 +94,12 @@ struct GatherScreenTests {
     await clock.waitForSleepers()
     clock.advance(by: .seconds(1))
     try await driver.eventually(sees: "0 minutes, 0 seconds")
-    #expect(driver.display.announcements.last == "Time is up.")
+    try await driver.eventually(sees: "Time’s Up")
+    #expect(driver.display.announcements.last == "Time’s Up, Team A 1, Team B 0")
+    #expect(driver.display.address?.title == "Time’s Up – Team A 1 – 0 Team B")
+    try driver.tap("Stop")
+    try await driver.eventually("the alarm is gone") { driver.find("Time’s Up").isEmpty }
+    #expect(driver.display.address?.title == "Match in Progress")
     #expect(try !driver.element("Start", .button).isEnabled)
   }
 
@@ -101,9 +116,12 @@ struct GatherScreenTests {
       if driver.find(nil, .alert).isEmpty { try driver.tap("End Match") }
       return !driver.find(Self.question, .alert).isEmpty
     }
-    try driver.tap("End Match")
+    try driver.tap(#require(driver.find("End Match", .button).last))
+    try await driver.eventually(sees: "Team A wins")
+    try expectGolden(driver.screen, "gather.result.en")
+    try driver.tap("Done")
     try await driver.eventually("the match is gone") {
-      driver.find("End Match").isEmpty && driver.display.address?.path == "/players"
+      driver.find("Rematch").isEmpty && driver.display.address?.path == "/players"
     }
     try driver.selectTab("Matches")
     try await driver.eventually("the match is in the list") {

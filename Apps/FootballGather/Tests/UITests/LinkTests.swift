@@ -75,7 +75,7 @@ struct LinkTests {
     let firstLine = TestTransport(server)
     let first = try await registered(on: device, firstLine)
     try await first.startMatch("Ana", "Bo")
-    try first.increment("Score of Team A")
+    try first.tap("Goal for Team A", .button)
     // It is sent when it is kept.
     try await first.eventually("the score is sent") {
       firstLine.requests.contains { $0.hasPrefix("PATCH /api/gathers/") }
@@ -89,7 +89,7 @@ struct LinkTests {
     line.isDown = true
     let second = SceneDriver.footballGather(line, on: device, restorationData: data)
     try await second.eventually(sees: "End Match", .button)
-    try second.increment("Score of Team A")
+    try second.tap("Goal for Team A", .button)
     try second.tap("End Match", .button)
     try await second.eventually(sees: "End Match", .button)
     try second.tap("End Match", .button)

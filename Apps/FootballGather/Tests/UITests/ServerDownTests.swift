@@ -31,7 +31,7 @@ struct ServerDownTests {
     // A match needs no server, and is sent once.
     line.isDown = true
     try await phone.startMatch("Bobby", "Cleo")
-    try phone.increment("Score of Team B")
+    try phone.tap("Goal for Team B", .button)
     try await phone.endMatch()
     try await phone.closesMessage()
     try phone.selectTab("Matches")

@@ -30,9 +30,9 @@ struct WholeFlowTests {
     try phone.tap("Start Match", .button)
     try await phone.eventually(sees: "End Match", .button)
 
-    try phone.increment("Score of Team A")
-    try phone.increment("Score of Team A")
-    try phone.increment("Score of Team B")
+    try phone.tap("Goal for Team A", .button)
+    try phone.tap("Goal for Team A", .button)
+    try phone.tap("Goal for Team B", .button)
     for (button, next) in [("Start", "Pause"), ("Pause", "Resume"), ("Resume", "Pause")] {
       try phone.tap(button, .button)
       try await phone.eventually(sees: next, .button)
@@ -76,7 +76,7 @@ struct WholeFlowTests {
       try await phone.eventually(seesRow: name)
     }
     try await phone.startMatch("Ana", "Bo")
-    try phone.increment("Score of Team B")
+    try phone.tap("Goal for Team B", .button)
     try await phone.endMatch()
     try phone.selectTab("Matches")
     try await phone.eventually(seesRow: "Team A 0")

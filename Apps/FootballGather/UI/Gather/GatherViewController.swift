@@ -51,10 +51,10 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
 
   private func prepareCells() {
     scoreboard.prepare(
-      onStep: { [weak self] side, goals in
+      onMinus: { [weak self] side, goals in
         self?.presenter.goalsChanged(to: goals, of: side)
       },
-      onScore: { [weak self] side in self?.presenter.scoreTapped(side) }
+      onGoal: { [weak self] side in self?.presenter.scoreTapped(side) }
     )
     timer.prepare(
       onReset: UIAction { [weak self] _ in self?.presenter.resetTimerTapped() },

@@ -8,6 +8,7 @@ final class TimerCell: UITableViewCell {
   private let set = UIButton(configuration: .gray())
   private let start = UIButton(configuration: .tinted())
   private lazy var buttons = UIStackView(arrangedSubviews: [reset, set, start])
+  private lazy var stack = UIStackView(arrangedSubviews: [time, buttons])
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -21,7 +22,6 @@ final class TimerCell: UITableViewCell {
     time.accessibilityTraits = .updatesFrequently
     buttons.distribution = .fillEqually
     buttons.spacing = 12
-    let stack = UIStackView(arrangedSubviews: [time, buttons])
     stack.axis = .vertical
     stack.spacing = 12
     layOut(stack)
@@ -51,11 +51,14 @@ final class TimerCell: UITableViewCell {
     start.isEnabled = timer.isButtonEnabled
   }
 
-  /// Large words have no room beside each other.
+  /// Large words have no room beside each other, and a low window none for two lines.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     buttons.axis = isLarge ? .vertical : .horizontal
+    let isLow = state.traitCollection.verticalSizeClass == .compact
+    stack.axis = isLow && !isLarge ? .horizontal : .vertical
+    stack.alignment = isLow && !isLarge ? .center : .fill
   }
 
   private func layOut(_ stack: UIStackView) {

@@ -216,7 +216,7 @@ final class FakeGatherRepository: GatherRepository {
     if let error = state.withLock({ $0.sendError }) { throw error }
     let sent = state.withLock { state in
       defer { state.finished = [] }
-      state.running?.settle()
+      state.running?.confirmAll()
       return state.finished.map { $0.gatherID ?? $0.id }
     }
     tell()

@@ -33,6 +33,22 @@ extension RunningGather {
     return running
   }
 
+  /// As after a server that has taken everything.
+  mutating func confirmAll() {
+    while hasUnsentChanges {
+      let score = score
+      let change = takeChange(at: .noon)
+      let gather = Gather(
+        id: gatherID ?? .sample(1),
+        score: score,
+        version: base.version + 1,
+        createdAt: .noon
+      )
+      if gatherID == nil { became(gather.id) }
+      confirmed(change, LiveGather(gather: gather, lineUp: lineUp), at: .noon)
+    }
+  }
+
   private mutating func add(_ goals: Score) {
     for team in [Team.a, .b] { addGoals(goals[team], for: team, key: UUID()) }
   }

@@ -1,5 +1,6 @@
 import FootballGatherTesting
 import Foundation
+import Testing
 import UIKit
 import UIKitHosting
 import UIKitTesting
@@ -49,12 +50,16 @@ extension SceneDriver {
     try await eventually(sees: "End Match", .button)
   }
 
-  /// Ends the match in progress.
+  /// Ends the match in progress, and reads its result.
   func endMatch() async throws {
     try tap("End Match", .button)
-    try await eventually(sees: "End Match", .button)
-    try tap("End Match", .button)
-    try await eventually("the match is left") { find("End Match", .button).isEmpty }
+    try await eventually("it is asked") { !find(nil, .alert).isEmpty }
+    try tap(#require(find("End Match", .button).last))
+    try await eventually(sees: "Rematch", .button)
+    try tap("Done", .button)
+    try await eventually("the match is left") {
+      find("End Match", .button).isEmpty && find(nil, .sheet).isEmpty
+    }
   }
 
   /// Fills the login's form in and registers.
