@@ -92,9 +92,12 @@ public struct TeamRequest: Codable, Sendable, Equatable {
 public struct GatherSnapshot: Codable, Sendable, Equatable {
   public var gather: GatherResponse
   public var players: [PlayerResponse]
+  /// Nil until somebody has set it.
+  public var clock: MatchClock?
 
-  public init(gather: GatherResponse, players: [PlayerResponse]) {
+  public init(gather: GatherResponse, players: [PlayerResponse], clock: MatchClock? = nil) {
     self.gather = gather
     self.players = players
+    self.clock = clock
   }
 }

@@ -132,6 +132,7 @@ public final class GatherService: Service, Sendable {
     addPlayers(to: api)
     addGathers(to: api)
     addLineUps(to: api)
+    addChanges(to: api)
     addEvents(to: api)
     addDescription(to: api)
   }

@@ -79,7 +79,7 @@ class WholeFlowTests(FootballGatherTestCase):
     expect(start).to_be_enabled()
     start.click()
 
-    expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+    expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
     reader.comes_to_rest()
     goals = reader.top.get_by_role("group", name="Score of Team A", exact=True)
     goals.get_by_role("button", name="Increment").click()
@@ -89,8 +89,8 @@ class WholeFlowTests(FootballGatherTestCase):
       expect(reader.top.get_by_role("button", name=following, exact=True)).to_be_visible()
     reader.page.reload()
     expect(reader.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
-    reader.tap("button", "End Gather")
-    reader.page.get_by_role("button", name="Yes", exact=True).click()
+    reader.tap("button", "End Match")
+    reader.page.get_by_role("button", name="End Match", exact=True).click()
     reader.sees_heading("Players")
 
     other = self.at_login()
@@ -101,7 +101,7 @@ class WholeFlowTests(FootballGatherTestCase):
     other.page.get_by_role("radio", name="Statistics", exact=True).click()
     expect(other.row("Cleo")).to_contain_text("1 won")
     expect(other.row("Dan")).to_contain_text("1 lost")
-    expect(other.row("Bo")).to_contain_text("No gathers yet")
+    expect(other.row("Bo")).to_contain_text("No matches yet")
     other.comes_to_rest()
     self.check_accessibility(other)
 
@@ -136,7 +136,7 @@ class DragTests(FootballGatherTestCase):
     start = reader.top.get_by_role("button", name="Start Match", exact=True)
     expect(start).to_be_enabled()
     start.click()
-    expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+    expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
 
   def test_a_mouse_drags_players_into_teams(self):
     reader = self.at_teams(screen="desktop")
@@ -230,14 +230,14 @@ class TwoPhonesTests(FootballGatherTestCase):
     self.move(first, "Bo", "ArrowDown", "ArrowDown")
     self.move(first, "Ana", "ArrowDown")
     first.tap("button", "Start Match")
-    expect(first.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+    expect(first.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
 
     second = self.at_login()
     self.enter(second, name, "Log In")
     second.page.get_by_role("tab", name=re.compile("^Gathers")).click()
     second.tap_row("0 – 0")
     second.tap_row("Join")
-    expect(second.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+    expect(second.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
     for here, there, goals in [(first, second, "1"), (second, first, "2"), (first, second, "3")]:
       here.comes_to_rest()
       score = here.top.get_by_role("group", name="Score of Team A", exact=True)
@@ -245,10 +245,10 @@ class TwoPhonesTests(FootballGatherTestCase):
       for reader in [here, there]:
         expect(reader.top.get_by_text(goals, exact=True)).to_be_visible()
     self.check_accessibility(second)
-    first.tap("button", "End Gather")
-    first.page.get_by_role("button", name="Yes", exact=True).click()
+    first.tap("button", "End Match")
+    first.page.get_by_role("button", name="End Match", exact=True).click()
     first.sees_heading("Players")
-    expect(second.page.get_by_role("button", name="End Gather", exact=True)).to_have_count(0)
+    expect(second.page.get_by_role("button", name="End Match", exact=True)).to_have_count(0)
 
 
 class LinkTests(FootballGatherTestCase):

@@ -188,7 +188,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     self.move(reader, "Bo", "ArrowDown", "ArrowDown")
     self.move(reader, "Ana", "ArrowDown")
     reader.tap("button", "Start Match")
-    expect(reader.page.get_by_role("button", name="End Gather", exact=True)).to_be_visible()
+    expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
     reader.comes_to_rest()
     return reader, proxy
 

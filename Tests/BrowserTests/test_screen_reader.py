@@ -205,7 +205,7 @@ class FootballGatherTests(ScreenReaderTestCase):
     self.move(reader, "Ana", 1)
     self.reads(reader, "football-gather.teams.en")
     reader.tap("button", "Start Match")
-    self.sees(reader.page.get_by_role("button", name="End Gather", exact=True))
+    self.sees(reader.page.get_by_role("button", name="End Match", exact=True))
     reader.comes_to_rest()
     # A back button says where it leads, not how many were chosen there.
     self.sees(reader.top.get_by_role("button", name="Players", exact=True))
@@ -216,11 +216,11 @@ class FootballGatherTests(ScreenReaderTestCase):
     self.sees(reader.page.get_by_role("spinbutton"))
     self.reads(reader, "football-gather.time.en")
     reader.page.keyboard.press("Escape")
-    reader.tap("button", "End Gather")
+    reader.tap("button", "End Match")
     self.sees(reader.page.get_by_role("alertdialog"))
     self.reads(reader, "football-gather.end.en")
-    reader.page.get_by_role("button", name="Yes", exact=True).click()
-    self.sees(reader.row("Match ended: Team A 1, Team B 0"))
+    reader.page.get_by_role("button", name="End Match", exact=True).click()
+    self.sees(reader.row("Gather ended: Team A 1, Team B 0"))
     self.reads(reader, "football-gather.result.en")
     self.looks_back(reader)
 

@@ -17,6 +17,7 @@ struct OpenAPISchemaTests {
     ("PlayerPosition", PlayerPosition.allCases.map(\.rawValue)),
     ("Team", Team.allCases.map(\.rawValue)),
     ("Winner", Winner.allCases.map(\.rawValue)),
+    ("ClockPhase", MatchClock.Phase.allCases.map(\.rawValue)),
     ("Outcome", PlayerStatistics.Outcome.allCases.map(\.rawValue)),
   ])
   func itsValuesAreThoseOfTheType(_ name: String, _ values: [String]) {
@@ -33,6 +34,11 @@ struct OpenAPISchemaTests {
     #expect(player["favouriteTeam"]["maxLength"].int == GatherLimits.favouriteTeam.upperBound)
     #expect(numbers(player["age"]) == GatherLimits.age)
     #expect(numbers(document.schema("PlayerResponse")["properties"]["age"]) == GatherLimits.age)
+    let goals = document.schema("GoalChange")["properties"]["teamA"]
+    #expect(numbers(goals) == GoalChange.limits)
+    let clock = document.schema("ClockChange")["properties"]
+    #expect(numbers(clock["remaining"]) == MatchClock.limits)
+    #expect(numbers(clock["age"]) == ClockChange.ages)
     let form = document.schema("PlayerStatistics")["properties"]["form"]
     #expect(form["maxItems"].int == PlayerStatistics.formLength)
     #expect(

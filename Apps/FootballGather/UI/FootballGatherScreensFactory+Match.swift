@@ -8,6 +8,10 @@ extension FootballGatherScreensFactory {
     GatherViewController(presenter: presenter)
   }
 
+  public func matchResult(_ presenter: MatchResultPresenter) -> any Screen {
+    MatchResultViewController(presenter: presenter)
+  }
+
   public func timePicker(_ presenter: TimePickerPresenter) -> any Screen {
     TimePickerViewController(presenter: presenter)
   }

@@ -38,13 +38,13 @@ extension GatherService {
   /// Writes until the match or the login is gone, or the server ends.
   @concurrent
   private func write(
-    _ first: GatherSnapshot,
+    _ first: StoredSnapshot,
     then changes: LiveGathers.Stream,
     of request: Request,
     to writer: inout any ResponseBodyWriter
   ) async throws {
     var shown = first
-    try await writer.write(Self.event(shown))
+    try await writer.write(event(shown))
     let id = first.gather.id
     let beats = AsyncTimerSequence(interval: configuration.heartbeat, clock: .continuous)
     for await isChange in merge(changes.map { true }, beats.map { _ in false })
@@ -57,16 +57,16 @@ extension GatherService {
       }
       if snapshot != shown {
         shown = snapshot
-        try await writer.write(Self.event(snapshot))
+        try await writer.write(event(snapshot))
       } else if !isChange {
         try await writer.write(ByteBuffer(string: ": still here\n\n"))
       }
     }
   }
 
-  private static func event(_ snapshot: GatherSnapshot) throws -> ByteBuffer {
+  private func event(_ snapshot: StoredSnapshot) throws -> ByteBuffer {
     var buffer = ByteBuffer(string: "id: \(snapshot.gather.version)\nevent: gather\ndata: ")
-    buffer.writeBytes(try GatherJSON.encoder().encode(snapshot))
+    buffer.writeBytes(try GatherJSON.encoder().encode(snapshot.shown(at: now())))
     buffer.writeString("\n\n")
     return buffer
   }

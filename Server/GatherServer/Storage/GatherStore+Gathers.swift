@@ -52,13 +52,13 @@ extension GatherStore {
     try await database.read { db in try Self.gather(id, of: user, db) }
   }
 
-  /// A match and who plays in it, as they are at one moment.
-  func snapshot(_ id: UUID, of user: UUID) async throws -> GatherSnapshot? {
+  /// A match, who plays in it and its clock, as they are at one moment.
+  func snapshot(_ id: UUID, of user: UUID) async throws -> StoredSnapshot? {
     try await database.read { db in
       guard let gather = try Self.gather(id, of: user, db),
         let players = try Self.players(ofGather: id, of: user, db)
       else { return nil }
-      return GatherSnapshot(gather: gather, players: players)
+      return StoredSnapshot(gather: gather, players: players, clock: try Self.clock(of: id, db))
     }
   }
 

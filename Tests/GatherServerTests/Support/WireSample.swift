@@ -75,9 +75,21 @@ struct WireSample: Sendable, CustomTestStringConvertible {
         createdAt: moment,
         endedAt: moment
       )
+      let clock = MatchClock(phase: .running, remaining: 1)
+      let change = GatherChangeRequest(
+        goals: GoalChange(teamA: 1),
+        clock: ClockChange(phase: .running, remaining: 1, age: 0)
+      )
       return [
         try WireSample(full, least: least),
-        try WireSample(GatherSnapshot(gather: full, players: [])),
+        try WireSample(
+          GatherSnapshot(gather: full, players: [], clock: clock),
+          least: GatherSnapshot(gather: full, players: [])
+        ),
+        try WireSample(clock),
+        try WireSample(change, least: GatherChangeRequest()),
+        try WireSample(GoalChange(teamA: 1)),
+        try WireSample(ClockChange(phase: .running, remaining: 1, age: 0)),
         try WireSample(LineUpEntry(playerId: 1, team: .a)),
         try WireSample(GatherCreateRequest(players: []), least: GatherCreateRequest()),
         try WireSample(GatherResultRequest(score: score)),

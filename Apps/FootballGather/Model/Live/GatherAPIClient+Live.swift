@@ -46,7 +46,7 @@ extension GatherAPIClient {
     switch event.name {
     case "gather":
       let snapshot = try await read(GatherSnapshot.self, from: Data(event.data.utf8))
-      return .now(LiveGather(gather: Gather(snapshot.gather), lineUp: LineUp(snapshot.players)))
+      return .now(LiveGather(snapshot))
     case "deleted": return .deleted
     default: return nil
     }

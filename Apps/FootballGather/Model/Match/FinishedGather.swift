@@ -12,11 +12,15 @@ public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
   /// The server's id, once it knows of the match.
   public internal(set) var gatherID: Gather.ID?
   var wasAsked: Bool
+  /// Goals of this device that the server may not have; nil in what an earlier version kept.
+  private(set) var unsentGoals: [GoalAddition]?
 
-  init(_ running: RunningGather, hasResult: Bool) {
+  /// - Parameter score: The result; nil for a match that was given up.
+  init(_ running: RunningGather, score: Score?) {
     id = running.id
     lineUp = running.lineUp
-    score = hasResult ? running.score : nil
+    self.score = score
+    unsentGoals = score == nil ? nil : running.unsentGoals
     startedAt = running.startedAt
     gatherID = running.gatherID
     wasAsked = running.wasAsked

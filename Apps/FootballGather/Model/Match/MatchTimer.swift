@@ -60,6 +60,36 @@ public struct MatchTimer: Sendable, Hashable, Codable {
     return end
   }
 
+  // MARK: - Other devices
+
+  /// A timer as another device has it at this moment.
+  init(_ clock: LiveClock, at now: Date) {
+    switch clock.phase {
+    case .ready: state = .ready(clock.remaining)
+    case .paused: state = .paused(clock.remaining)
+    case .running:
+      let end = now.addingTimeInterval(clock.remaining / .seconds(1))
+      state = .running(until: end, left: clock.remaining)
+    }
+  }
+
+  /// What other devices need, as it is at this moment; nil after the end of the match.
+  func clock(at now: Date) -> LiveClock? {
+    switch state {
+    case .ready(let left): LiveClock(phase: .ready, remaining: left)
+    case .paused(let left): LiveClock(phase: .paused, remaining: left)
+    case .running: LiveClock(phase: .running, remaining: remaining(at: now))
+    case .ended: nil
+    }
+  }
+
+  /// Whether the difference is no more than the time that messages take.
+  func isClose(to other: MatchTimer, at now: Date) -> Bool {
+    let difference = remaining(at: now) - other.remaining(at: now)
+    let isSamePhase = phase(at: now) == other.phase(at: now)
+    return isSamePhase && (Duration.seconds(-1)...(.seconds(1))).contains(difference)
+  }
+
   // MARK: - What a person does
 
   /// Starts or resumes; does nothing while it runs, at 00:00 and after the end.

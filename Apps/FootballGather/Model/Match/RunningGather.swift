@@ -7,46 +7,87 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   /// Names the match on this device, and towards the server before that has given it an id.
   public let id: UUID
   public private(set) var lineUp: LineUp
-  public private(set) var score: Score
-  public var timer: MatchTimer
+  public private(set) var timer: MatchTimer
   public let startedAt: Date
   /// The id in the list of matches, once the server knows of it; without an account, from the start.
   public private(set) var gatherID: Gather.ID?
   /// What the server said last.
   private(set) var base = Base(version: 0, score: Score())
-  /// The scores that are on their way to the server, or whose answer never came; the newest last.
-  private var sending: [Score] = []
+  /// The goals of this device that the server has not confirmed, the oldest first.
+  private(set) var unsentGoals: [GoalAddition] = []
+  /// When the timer was changed here, until the server has confirmed it.
+  private(set) var unsentTimerDate: Date?
   /// Whether the server may know of it though it gave no answer.
   private(set) var wasAsked = false
-  /// Whether the score was set here and the server has not taken it yet.
-  public private(set) var hasUnsentScore = false
+  /// Whether a person has dismissed the alarm of this timer.
+  public private(set) var isAlarmDismissed = false
 
   package init(id: UUID, lineUp: LineUp, startedAt: Date) {
     self.id = id
     self.lineUp = lineUp
     self.startedAt = startedAt
-    score = Score()
     timer = MatchTimer()
   }
 
   /// A match that another device has begun; the server's id is its name here too.
-  init(joining live: LiveGather) {
+  ///
+  /// A time that is over already gives no alarm.
+  init(joining live: LiveGather, at now: Date) {
     self.init(id: live.gather.id, lineUp: live.lineUp, startedAt: live.gather.createdAt)
     became(live.gather.id)
-    adopt(live)
+    adopt(live, at: now)
+    isAlarmDismissed = timer.phase(at: now) == .elapsed
   }
 
-  package mutating func setScore(_ score: Score) {
-    guard score != self.score else { return }
-    self.score = score
-    hasUnsentScore = true
+  /// The server's score, and the goals of this device that are not in it.
+  public var score: Score {
+    unsentGoals.reduce(base.score) { $0.adding($1) }
   }
 
-  /// Stays on this device: there is no server to tell.
+  /// Whether goals were changed here and the server has not confirmed them yet.
+  public var hasUnsentScore: Bool { !unsentGoals.isEmpty }
+
+  var hasUnsentChanges: Bool { hasUnsentScore || unsentTimerDate != nil }
+
+  // MARK: - What a person does
+
+  /// Adds goals to a team, or takes some back, within what a score may be.
+  /// - Parameter key: Names the change towards the server.
+  package mutating func addGoals(_ goals: Int, for team: Team, key: UUID) {
+    var next = score
+    next[team] += goals
+    let change = next[team] - score[team]
+    guard change != 0 else { return }
+    var addition = GoalAddition(key: key)
+    // Goals that no request has are sent in one.
+    if let last = unsentGoals.last, !last.wasAsked {
+      addition = last
+      unsentGoals.removeLast()
+    }
+    addition[team] += change
+    if !addition.isEmpty { unsentGoals.append(addition) }
+  }
+
+  package mutating func setTimer(_ timer: MatchTimer, at now: Date) {
+    guard timer != self.timer else { return }
+    self.timer = timer
+    unsentTimerDate = now
+    isAlarmDismissed = false
+  }
+
+  package mutating func dismissAlarm() {
+    isAlarmDismissed = true
+  }
+
+  /// Stays on this device: there is no server to send anything to.
   package mutating func settle() {
     gatherID = id
-    hasUnsentScore = false
+    base.score = score
+    unsentGoals = []
+    unsentTimerDate = nil
   }
+
+  // MARK: - The server
 
   mutating func willAsk(with lineUp: LineUp) {
     self.lineUp = lineUp
@@ -57,33 +98,37 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     gatherID = gather
   }
 
-  /// Takes over what the server says of this match.
+  /// Takes over what the server says of this match; goals that it may not have stay on top.
   ///
-  /// Who reaches the server first wins: where its score is neither what it was nor what was sent
-  /// from here, somebody else has set it, and a score that was set here meanwhile is given up.
-  mutating func adopt(_ live: LiveGather) {
+  /// Between a request and its answer nobody knows whether the server's score contains the goals of
+  /// the request. The answer does, so that a score is taken over only outside a request.
+  mutating func adopt(_ live: LiveGather, at now: Date) {
     guard live.gather.id == gatherID, live.gather.version >= base.version else { return }
-    let theirs = live.gather.score ?? Score()
-    let isForeign = theirs != base.score && !sending.contains(theirs)
-    base = Base(version: live.gather.version, score: theirs)
-    lineUp = live.lineUp
-    guard isForeign || !hasUnsentScore || theirs == score else { return }
-    score = theirs
-    sending = []
-    hasUnsentScore = false
-  }
-
-  mutating func willSend(_ score: Score) {
-    if sending.last != score { sending.append(score) }
-  }
-
-  /// The server took a score at a version, and is one version further now.
-  mutating func sent(_ score: Score, at version: Int) {
-    if base.version <= version {
-      base = Base(version: version + 1, score: score)
-      sending = []
+    if !unsentGoals.contains(where: \.wasAsked) {
+      base = Base(version: live.gather.version, score: live.gather.score ?? Score())
     }
-    if self.score == score { hasUnsentScore = false }
+    lineUp = live.lineUp
+    guard unsentTimerDate == nil, let clock = live.clock else { return }
+    let theirs = MatchTimer(clock, at: now)
+    guard !theirs.isClose(to: timer, at: now) else { return }
+    timer = theirs
+    isAlarmDismissed = false
+  }
+
+  /// The next request: the oldest goals and the newest state of the timer.
+  mutating func takeChange(at now: Date) -> MatchChange {
+    if !unsentGoals.isEmpty { unsentGoals[0].wasAsked = true }
+    return MatchChange(
+      goals: unsentGoals.first,
+      timer: unsentTimerDate.map { .init(timer: timer, changedAt: $0, now: now) }
+    )
+  }
+
+  /// The server has confirmed a change, and answered with the match.
+  mutating func confirmed(_ change: MatchChange, _ live: LiveGather?, at now: Date) {
+    unsentGoals.removeAll { $0.key == change.goals?.key }
+    if unsentTimerDate == change.timer?.changedAt { unsentTimerDate = nil }
+    if let live { adopt(live, at: now) }
   }
 }
 
@@ -92,5 +137,48 @@ extension RunningGather {
   struct Base: Sendable, Equatable, Codable {
     var version: Int
     var score: Score
+  }
+}
+
+// Earlier versions of the app kept a total instead of goals, and no date of the timer.
+extension RunningGather {
+  private enum CodingKeys: String, CodingKey {
+    case id, lineUp, timer, startedAt, gatherID, base, unsentGoals, unsentTimerDate, wasAsked
+    case isAlarmDismissed
+  }
+
+  private enum FormerKeys: String, CodingKey {
+    case score, hasUnsentScore
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.decode(UUID.self, forKey: .id)
+    lineUp = try values.decode(LineUp.self, forKey: .lineUp)
+    timer = try values.decode(MatchTimer.self, forKey: .timer)
+    startedAt = try values.decode(Date.self, forKey: .startedAt)
+    gatherID = try values.decodeIfPresent(UUID.self, forKey: .gatherID)
+    base = try values.decode(Base.self, forKey: .base)
+    unsentTimerDate = try values.decodeIfPresent(Date.self, forKey: .unsentTimerDate)
+    wasAsked = try values.decode(Bool.self, forKey: .wasAsked)
+    isAlarmDismissed = try values.decodeIfPresent(Bool.self, forKey: .isAlarmDismissed) ?? false
+    let goals = try values.decodeIfPresent([GoalAddition].self, forKey: .unsentGoals)
+    unsentGoals = try goals ?? Self.formerGoals(decoder, since: &base)
+  }
+
+  /// The goals in a total that was not sent; a total without a server is the base.
+  private static func formerGoals(
+    _ decoder: any Decoder,
+    since base: inout Base
+  ) throws -> [GoalAddition] {
+    let values = try decoder.container(keyedBy: FormerKeys.self)
+    guard let score = try values.decodeIfPresent(Score.self, forKey: .score) else { return [] }
+    guard try values.decodeIfPresent(Bool.self, forKey: .hasUnsentScore) == true else {
+      base.score = score
+      return []
+    }
+    var goals = GoalAddition(key: UUID())
+    for team in [Team.a, .b] { goals[team] = score[team] - base.score[team] }
+    return goals.isEmpty ? [] : [goals]
   }
 }

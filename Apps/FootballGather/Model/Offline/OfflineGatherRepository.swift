@@ -55,13 +55,16 @@ struct OfflineGatherRepository: GatherRepository {
     return running
   }
 
-  func setScore(
-    _ score: Score,
+  func addGoals(
+    _ goals: Int,
+    for team: Team,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
-    try await change(id) { running, db in
-      running.setScore(score)
+    let key = makeID()
+    return try await change(id) { running, db in
+      running.addGoals(goals, for: team, key: key)
       running.settle()
+      let score = running.score
       try db.changeGather(id) { $0.score = score }
     }
   }
@@ -70,7 +73,15 @@ struct OfflineGatherRepository: GatherRepository {
     _ timer: MatchTimer,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
-    try await change(id) { running, _ in running.timer = timer }
+    let now = backend.now()
+    return try await change(id) { running, _ in
+      running.setTimer(timer, at: now)
+      running.settle()
+    }
+  }
+
+  func dismissAlarm(of id: RunningGather.ID) async throws(GatherError) {
+    _ = try await change(id) { running, _ in running.dismissAlarm() }
   }
 
   func end(_ id: RunningGather.ID) async throws(GatherError) {
@@ -103,6 +114,11 @@ struct OfflineGatherRepository: GatherRepository {
       guard await changes.next() != nil else { throw .service(.cancelled) }
     }
   }
+
+  /// There is no other device.
+  func endedElsewhere() async throws(GatherError) -> FinishedGather? { nil }
+
+  func forgetEndedElsewhere() async throws(GatherError) {}
 
   // MARK: - What the server does not know
 

@@ -36,11 +36,12 @@ struct RoutedGatherRepository: GatherRepository {
     try await current().join(id)
   }
 
-  func setScore(
-    _ score: Score,
+  func addGoals(
+    _ goals: Int,
+    for team: Team,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
-    try await current().setScore(score, of: id)
+    try await current().addGoals(goals, for: team, of: id)
   }
 
   func setTimer(
@@ -48,6 +49,10 @@ struct RoutedGatherRepository: GatherRepository {
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
     try await current().setTimer(timer, of: id)
+  }
+
+  func dismissAlarm(of id: RunningGather.ID) async throws(GatherError) {
+    try await current().dismissAlarm(of: id)
   }
 
   func end(_ id: RunningGather.ID) async throws(GatherError) {
@@ -63,6 +68,14 @@ struct RoutedGatherRepository: GatherRepository {
     line: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError) {
     try await current().follow(id, line: line)
+  }
+
+  func endedElsewhere() async throws(GatherError) -> FinishedGather? {
+    try await current().endedElsewhere()
+  }
+
+  func forgetEndedElsewhere() async throws(GatherError) {
+    try await current().forgetEndedElsewhere()
   }
 
   func send() async throws(GatherError) -> SendReport {

@@ -15,13 +15,17 @@ extension GatherBackend {
     _ id: RunningGather.ID,
     _ account: Account
   ) async throws(GatherError) -> Bool {
+    let now = now()
     let (isThere, isChanged) = try await account.write { db in
       guard let former = try db.running(), former.id == id else { return (false, false) }
       guard let live, live.gather.endedAt == nil else {
         try db.removeRunning()
+        if let live {
+          try db.keepEndedElsewhere(FinishedGather(former, score: live.gather.score ?? Score()))
+        }
         return (false, true)
       }
-      return (true, try db.changeRunning(id) { $0.adopt(live) } != former)
+      return (true, try db.changeRunning(id) { $0.adopt(live, at: now) } != former)
     }
     if isChanged { await changes.send(()) }
     return isThere

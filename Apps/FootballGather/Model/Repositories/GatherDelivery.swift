@@ -33,13 +33,21 @@ struct GatherDelivery {
   ) async throws(GatherError) {
     let id = try await made(finished)
     do {
-      guard let score = finished.score else {
+      guard var score = finished.score else {
         return try await ask { token throws(GatherServiceError) in
           try await client.deleteGather(id, token: token)
         }
       }
+      // The result counts what other devices have added meanwhile.
+      for goals in finished.unsentGoals ?? [] {
+        let live = try await ask { token throws(GatherServiceError) in
+          try await client.change(id, by: MatchChange(goals: goals), token: token)
+        }
+        score = live.gather.score ?? score
+      }
+      let result = score
       try await ask { token throws(GatherServiceError) in
-        try await client.end(id, score, token: token)
+        try await client.end(id, result, token: token)
       }
       report.sent.append(id)
     } catch .notFound, .service(.conflict) {
@@ -69,9 +77,9 @@ struct GatherDelivery {
     guard let running = try await account.read({ try $0.running() }) else { return }
     if running.gatherID == nil { try await deliverStart(of: running) }
     while let running = try await account.read({ try $0.running() }),
-      let id = running.gatherID, running.hasUnsentScore
+      let id = running.gatherID, running.hasUnsentChanges
     {
-      try await deliverScore(of: running, id)
+      try await deliverChange(of: running, id)
     }
   }
 
@@ -85,21 +93,29 @@ struct GatherDelivery {
     await backend.changes.send(())
   }
 
-  private func deliverScore(of running: RunningGather, _ id: Gather.ID) async throws(GatherError) {
-    guard running.base.version > 0 else { return try await look(at: running, id) }
-    let (score, version) = (running.score, running.base.version)
-    try await account.write { try $0.changeRunning(running.id) { $0.willSend(score) } }
+  private func deliverChange(
+    of running: RunningGather,
+    _ id: Gather.ID
+  ) async throws(GatherError) {
+    let now = backend.now
+    let change = try await account.write { db in
+      var change = MatchChange()
+      try db.changeRunning(running.id) { change = $0.takeChange(at: now()) }
+      return change
+    }
+    var live: LiveGather?
     do {
-      try await ask { token throws(GatherServiceError) in
-        try await client.setScore(score, of: id, ifAt: version, token: token)
+      live = try await ask { token throws(GatherServiceError) in
+        try await client.change(id, by: change, token: token)
       }
-      try await account.write {
-        try $0.changeRunning(running.id) { $0.sent(score, at: version) }
-      }
-      await backend.changes.send(())
-    } catch .service(.changed), .service(.conflict), .notFound {
+    } catch .service(.conflict), .notFound {
       try await look(at: running, id)
     }
+    let answer = live
+    try await account.write {
+      try $0.changeRunning(running.id) { $0.confirmed(change, answer, at: now()) }
+    }
+    await backend.changes.send(())
   }
 
   /// Takes over what the server says now; a match that is over there is over here.
@@ -107,10 +123,7 @@ struct GatherDelivery {
     var live: LiveGather?
     do {
       live = try await ask { token throws(GatherServiceError) in
-        LiveGather(
-          gather: try await client.gather(id, token: token),
-          lineUp: try await client.lineUp(of: id, token: token)
-        )
+        try await client.snapshot(of: id, token: token)
       }
     } catch .notFound {}
     try await backend.adopt(live, running.id, account)

@@ -41,11 +41,15 @@ public protocol GatherRepository: Sendable {
   ///   for one that is over.
   func join(_ id: Gather.ID) async throws(GatherError) -> RunningGather
 
-  /// Sets the score of the match in progress.
+  /// Adds goals to a team of the match in progress, or takes some back; other devices' goals stay.
   ///
   /// - Returns: What it is then.
   /// - Throws: `.notFound` where it is in progress no more.
-  func setScore(_ score: Score, of id: RunningGather.ID) async throws(GatherError) -> RunningGather
+  func addGoals(
+    _ goals: Int,
+    for team: Team,
+    of id: RunningGather.ID
+  ) async throws(GatherError) -> RunningGather
 
   /// Keeps the timer of the match in progress.
   ///
@@ -55,6 +59,11 @@ public protocol GatherRepository: Sendable {
     _ timer: MatchTimer,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather
+
+  /// Keeps that a person has dismissed the alarm at the end of the time.
+  ///
+  /// - Throws: `.notFound` where the match is in progress no more.
+  func dismissAlarm(of id: RunningGather.ID) async throws(GatherError)
 
   /// Ends the match in progress with its score; a second time changes nothing.
   func end(_ id: RunningGather.ID) async throws(GatherError)
@@ -74,6 +83,11 @@ public protocol GatherRepository: Sendable {
     _ id: RunningGather.ID,
     line: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError)
+
+  /// The match in progress here that another device has ended, until ``forgetEndedElsewhere()``.
+  func endedElsewhere() async throws(GatherError) -> FinishedGather?
+
+  func forgetEndedElsewhere() async throws(GatherError)
 
   // MARK: - What the server does not know yet
 

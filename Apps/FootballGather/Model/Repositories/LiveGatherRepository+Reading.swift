@@ -56,5 +56,13 @@ extension LiveGatherRepository {
     }
   }
 
+  nonisolated func endedElsewhere() async throws(GatherError) -> FinishedGather? {
+    try await backend.account().read { try $0.endedElsewhere() }
+  }
+
+  nonisolated func forgetEndedElsewhere() async throws(GatherError) {
+    try await backend.changing { try $0.removeEndedElsewhere() }
+  }
+
   nonisolated func changes() async -> AsyncStream<Void> { await backend.changes.subscribe() }
 }

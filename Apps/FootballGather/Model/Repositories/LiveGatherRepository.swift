@@ -31,18 +31,25 @@ actor LiveGatherRepository: GatherRepository {
     }
   }
 
-  func setScore(
-    _ score: Score,
+  func addGoals(
+    _ goals: Int,
+    for team: Team,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
-    try await change(id) { $0.setScore(score) }
+    let key = makeID()
+    return try await change(id) { $0.addGoals(goals, for: team, key: key) }
   }
 
   func setTimer(
     _ timer: MatchTimer,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
-    try await change(id) { $0.timer = timer }
+    let now = backend.now()
+    return try await change(id) { $0.setTimer(timer, at: now) }
+  }
+
+  func dismissAlarm(of id: RunningGather.ID) async throws(GatherError) {
+    _ = try await change(id) { $0.dismissAlarm() }
   }
 
   func end(_ id: RunningGather.ID) async throws(GatherError) {
@@ -58,7 +65,7 @@ actor LiveGatherRepository: GatherRepository {
     try await backend.changing { db in
       guard let running = try db.running(), running.id == id else { return }
       try db.removeRunning()
-      let finished = FinishedGather(running, hasResult: hasResult)
+      let finished = FinishedGather(running, score: hasResult ? running.score : nil)
       if !finished.isSilent { try db.addToOutbox(finished) }
     }
   }

@@ -9,11 +9,6 @@ extension GatherAPIClient {
     try await list("gathers", of: GatherResponse.self, ifNot: tag, token: token) { Gather($0) }
   }
 
-  func gather(_ id: UUID, token: String) async throws(GatherServiceError) -> Gather {
-    let reply = try await send(request(.get, "gathers/\(id)", token: token), wanting: 200)
-    return Gather(try await Self.read(GatherResponse.self, from: reply.body))
-  }
-
   /// Makes a match with its line-up, or none of it; the same key makes no second one.
   /// - Throws: `.gone` where a player is there no more.
   func createGather(
@@ -39,20 +34,33 @@ extension GatherAPIClient {
     )
   }
 
-  /// Sets the score of a match that goes on, if it is still at a version.
-  /// - Throws: `.changed` where it is not, `.conflict` where it has ended.
-  func setScore(
-    _ score: Score,
-    of id: UUID,
-    ifAt version: Int,
+  /// A match with its line-up and clock, as it is now.
+  func snapshot(of id: UUID, token: String) async throws(GatherServiceError) -> LiveGather {
+    let request = request(.get, "gathers/\(id)/snapshot", token: token)
+    let reply = try await send(request, wanting: 200)
+    return LiveGather(try await Self.read(GatherSnapshot.self, from: reply.body))
+  }
+
+  /// Changes a match that goes on; a change with the same key again changes nothing.
+  /// - Returns: What the match is then.
+  /// - Throws: `.conflict` where it has ended.
+  func change(
+    _ id: UUID,
+    by change: MatchChange,
     token: String
-  ) async throws(GatherServiceError) {
-    let fields = ["If-Match": "\"v\(version)\""]
-    let score = ScoreRequest(score: score.wire)
-    try await send(
-      try request(.patch, "gathers/\(id)", token: token, fields: fields, json: score),
-      wanting: 204
+  ) async throws(GatherServiceError) -> LiveGather {
+    let fields = change.goals.map { Self.named($0.key) } ?? [:]
+    let reply = try await send(
+      try request(
+        .post,
+        "gathers/\(id)/changes",
+        token: token,
+        fields: fields,
+        json: change.wire
+      ),
+      wanting: 200
     )
+    return LiveGather(try await Self.read(GatherSnapshot.self, from: reply.body))
   }
 
   func deleteGather(_ id: UUID, token: String) async throws(GatherServiceError) {

@@ -1,3 +1,4 @@
+import Foundation
 import GatherAPI
 
 // Between what goes over the wire and what the app knows.
@@ -58,6 +59,47 @@ extension LineUp {
   var wire: [LineUpEntry] {
     teamA.map { LineUpEntry(playerId: $0.id, team: .a) }
       + teamB.map { LineUpEntry(playerId: $0.id, team: .b) }
+  }
+}
+
+extension LiveGather {
+  init(_ snapshot: GatherSnapshot) {
+    self.init(
+      gather: Gather(snapshot.gather),
+      lineUp: LineUp(snapshot.players),
+      clock: snapshot.clock.flatMap { LiveClock($0) }
+    )
+  }
+}
+
+extension LiveClock {
+  init?(_ clock: MatchClock) {
+    guard let phase = Phase(rawValue: clock.phase.rawValue) else { return nil }
+    self.init(phase: phase, remaining: .milliseconds(clock.remaining))
+  }
+}
+
+extension MatchChange {
+  var wire: GatherChangeRequest {
+    GatherChangeRequest(
+      goals: goals.map { GoalChange(teamA: $0[.a], teamB: $0[.b]) },
+      clock: timer.flatMap(\.wire)
+    )
+  }
+}
+
+extension MatchChange.Timer {
+  /// Nil after the end of the match.
+  fileprivate var wire: ClockChange? {
+    guard let clock = timer.clock(at: changedAt),
+      let phase = MatchClock.Phase(rawValue: clock.phase.rawValue)
+    else { return nil }
+    let age = Int((now.timeIntervalSince(changedAt) * 1_000).rounded())
+    return ClockChange(
+      phase: phase,
+      remaining: Int((clock.remaining / .milliseconds(1)).rounded()),
+      age: min(max(age, ClockChange.ages.lowerBound), ClockChange.ages.upperBound)
+    )
   }
 }
 

@@ -32,6 +32,25 @@ extension Database {
     try execute(sql: "DELETE FROM running")
   }
 
+  // MARK: - Ended on another device
+
+  /// The match that was in progress here when another device ended it, until it was shown.
+  func endedElsewhere() throws -> FinishedGather? {
+    try Data.fetchOne(self, sql: "SELECT gather FROM endedElsewhere")
+      .map { try JSONDecoder().decode(FinishedGather.self, from: $0) }
+  }
+
+  func keepEndedElsewhere(_ gather: FinishedGather) throws {
+    try execute(
+      sql: "INSERT OR REPLACE INTO endedElsewhere (id, gather) VALUES (0, ?)",
+      arguments: [try JSONEncoder().encode(gather)]
+    )
+  }
+
+  func removeEndedElsewhere() throws {
+    try execute(sql: "DELETE FROM endedElsewhere")
+  }
+
   // MARK: - What the server shall hear
 
   /// The matches whose end the server does not know, the oldest first.

@@ -107,6 +107,13 @@ struct GatherDatabase: Sendable {
         table.column("key", .text).notNull().unique()
       }
     }
+    migrator.registerMigration("2") { db in
+      try db.create(table: "endedElsewhere", options: [.strict]) { table in
+        // One row, or none.
+        table.primaryKey("id", .integer).check(sql: "id = 0")
+        table.column("gather", .blob).notNull()
+      }
+    }
     return migrator
   }
 }

@@ -12,6 +12,13 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   /// Called with the BCP 47 tag of the language that the app speaks, nil for the device's, before
   /// anything is shown in it.
   public var onLanguage: (String?) -> Void = { _ in }
+  /// Called when tabs are shown, with what goes with all of them: the bar of the match in progress
+  /// and the alarm at the end of its time.
+  ///
+  /// Both presenters are destroyed when these tabs go.
+  public var onTabs: (MatchBarPresenter, MatchAlarmPresenter) -> Void = { _, _ in }
+  private var matchBar: MatchBarPresenter?
+  private var matchAlarm: MatchAlarmPresenter?
 
   public override func start() {
     work { [weak self, app] in
@@ -64,6 +71,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   }
 
   private func showLogin(hasEnded: Bool) {
+    endMatchChrome()
     let login = LoginCoordinator(screens: screens, app: app)
     login.loginHasEnded = hasEnded
     start(login)
@@ -75,9 +83,31 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
       TabItem(title: app.texts.tabs.gathers, symbol: "sportscourt"),
       TabItem(title: app.texts.tabs.account, symbol: "person.crop.circle"),
     ])
-    start(PlayersCoordinator(screens: screens, app: app), as: .on(tabs[0]))
+    startMatchChrome()
+    let players = PlayersCoordinator(screens: screens, app: app)
+    players.onMatchScreen = { [weak self] in self?.matchBar?.matchScreen(isShown: $0) }
+    players.onResult = { [weak self] in self?.showResult($0) }
+    start(players, as: .on(tabs[0]))
     start(GathersCoordinator(screens: screens, app: app), as: .on(tabs[1]))
     start(AccountCoordinator(screens: screens, app: app), as: .on(tabs[2]))
+  }
+
+  // MARK: - The match in progress, whatever screen is shown
+
+  private func startMatchChrome() {
+    endMatchChrome()
+    let bar = MatchBarPresenter(app: app, navigation: self)
+    let alarm = MatchAlarmPresenter(app: app)
+    matchBar = bar
+    matchAlarm = alarm
+    onTabs(bar, alarm)
+  }
+
+  private func endMatchChrome() {
+    matchBar?.destroy()
+    matchAlarm?.destroy()
+    matchBar = nil
+    matchAlarm = nil
   }
 
   private func speak(_ language: String?) {
@@ -96,3 +126,16 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
 }
 
 extension FootballGatherCoordinator: Confirming {}
+
+extension FootballGatherCoordinator: MatchBarNavigation {
+  public func showMatch() {
+    open(FootballGatherRoute.match)
+  }
+
+  public func showResult(_ result: MatchResult) {
+    let flow = MatchResultCoordinator(result: result, screens: screens, app: app)
+    start(flow, as: .sheet(SheetStyle(detents: [.medium, .large]))) { [weak self] isRematch in
+      if isRematch == true { self?.showMatch() }
+    }
+  }
+}

@@ -22,6 +22,7 @@ public protocol MatchScreens {
   func confirmPlayers(_ presenter: ConfirmPlayersPresenter) -> any Screen
   func gather(_ presenter: GatherPresenter) -> any Screen
   func timePicker(_ presenter: TimePickerPresenter) -> any Screen
+  func matchResult(_ presenter: MatchResultPresenter) -> any Screen
 }
 
 @MainActor

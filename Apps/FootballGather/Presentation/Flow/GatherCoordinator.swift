@@ -2,7 +2,9 @@ import FootballGatherModel
 import Rostrum
 
 /// The flow of the match in progress; it ends with the match, and with its result if it has one.
-final class GatherCoordinator: GatherFlow<Score?>, GatherNavigation, TimePickerNavigation {
+final class GatherCoordinator: GatherFlow<MatchResult?>, GatherNavigation, TimePickerNavigation {
+  /// Called when the match's screen has come, with true, and when it has gone.
+  var onMatchScreen: (Bool) -> Void = { _ in }
   private weak var gather: GatherPresenter?
 
   override func start() {
@@ -21,7 +23,11 @@ final class GatherCoordinator: GatherFlow<Score?>, GatherNavigation, TimePickerN
     if let time { gather?.timeChosen(time) }
   }
 
-  func matchEnded(_ score: Score?) {
-    finish(score)
+  func matchScreen(isShown: Bool) {
+    onMatchScreen(isShown)
+  }
+
+  func matchEnded(_ result: MatchResult?) {
+    finish(result)
   }
 }

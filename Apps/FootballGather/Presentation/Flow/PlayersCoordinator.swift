@@ -3,11 +3,13 @@ import Rostrum
 
 /// The flow of the players' tab: the list, a player and its fields, and from a choice to a match.
 final class PlayersCoordinator: GatherFlow<Void> {
-  private weak var list: PlayerListPresenter?
+  /// Called when the match's screen has come, with true, and when it has gone.
+  var onMatchScreen: (Bool) -> Void = { _ in }
+  /// Called with the result of a match that has ended on its screen.
+  var onResult: (MatchResult) -> Void = { _ in }
 
   override func start() {
     let list = PlayerListPresenter(app: app, navigation: self)
-    self.list = list
     push(screens.playerList(list), at: FootballGatherRoute.players)
   }
 }
@@ -30,13 +32,12 @@ extension PlayersCoordinator: PlayerListNavigation {
   }
 
   func showMatch() {
-    start(GatherCoordinator(screens: screens, app: app)) { [weak self] ended in
-      if let score = ended { self?.list?.matchEnded(score) }
+    let match = GatherCoordinator(screens: screens, app: app)
+    match.onMatchScreen = { [weak self] in self?.onMatchScreen($0) }
+    start(match) { [weak self] ended in
+      self?.onMatchScreen(false)
+      if let result = ended.flatMap(\.self) { self?.onResult(result) }
     }
-  }
-
-  func showGathers() {
-    open(FootballGatherRoute.gathers)
   }
 }
 

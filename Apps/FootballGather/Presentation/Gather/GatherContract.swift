@@ -1,4 +1,3 @@
-public import FootballGatherModel
 public import Rostrum
 
 /// What the presenter may ask of the match in progress.
@@ -7,8 +6,8 @@ public protocol GatherView: StateRendering where State == GatherViewState {
   /// Says a text to those who cannot see the screen.
   func announce(_ text: String)
 
-  /// The time has run down: lets a person feel it, and says the text.
-  func timeIsUp(_ text: String)
+  /// A goal was added by a tap: the system's ways to undo offer to take it back.
+  func goalAdded(_ name: String)
 }
 
 /// What the match in progress may ask of its flow.
@@ -16,7 +15,10 @@ public protocol GatherView: StateRendering where State == GatherViewState {
 public protocol GatherNavigation: Confirming {
   func chooseTime(_ time: Duration)
 
+  /// The match's screen has come, or gone.
+  func matchScreen(isShown: Bool)
+
   /// The match is over, or there is none.
-  /// - Parameter score: The result that was kept, where this screen has brought one about.
-  func matchEnded(_ score: Score?)
+  /// - Parameter result: The result that was kept, where this screen has brought one about.
+  func matchEnded(_ result: MatchResult?)
 }

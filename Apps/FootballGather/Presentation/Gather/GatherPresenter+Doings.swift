@@ -3,16 +3,58 @@ import Rostrum
 
 // What a person does during the match: shown at once, then kept, then sent.
 extension GatherPresenter {
-  /// The stepper of a team has another value.
+  /// How long taking a goal back is offered on the screen.
+  static let undoTime = Duration.seconds(6)
+
+  /// The button that takes goals back, or another way to set a score, was used.
   public func goalsChanged(to goals: Int, of side: MatchSide) {
-    guard case .playing = stage, let match else { return }
-    var next = score
-    next[side.team] = goals
-    guard next != score else { return render() }
-    score = next
-    keep { [gathers] in _ = try await gathers.setScore(next, of: match.id) }
-    deliver()
+    endUndo()
+    add(goals - score[side.team], to: side)
+  }
+
+  /// A tap on a team's score: a goal, which can be taken back.
+  public func scoreTapped(_ side: MatchSide) {
+    guard add(1, to: side) else { return }
+    lastGoal = side
+    offersUndo = true
+    let name = texts.match.goalScored(texts.match.teams(side))
+    send(ifDetached: .vanish) { $0.goalAdded(name) }
+    latest(.undo) { [clock = environment.clock] in
+      try await clock.sleep(for: Self.undoTime)
+    } then: { result in
+      guard case .success = result else { return }
+      self.offersUndo = false
+      self.render()
+    }
     render()
+  }
+
+  /// Takes the goal of the last tap back.
+  public func undoTapped() {
+    guard let side = lastGoal else { return }
+    endUndo()
+    add(-1, to: side)
+  }
+
+  private func endUndo() {
+    lastGoal = nil
+    offersUndo = false
+    cancel(.undo)
+  }
+
+  /// - Returns: Whether the score is another one.
+  @discardableResult
+  private func add(_ goals: Int, to side: MatchSide) -> Bool {
+    guard case .playing = stage, let match else { return false }
+    let former = score[side.team]
+    score[side.team] += goals
+    let change = score[side.team] - former
+    if change != 0 {
+      keep { [gathers] in _ = try await gathers.addGoals(change, for: side.team, of: match.id) }
+      deliver()
+    }
+    render()
+    return change != 0
   }
 
   /// Start, Pause or Resume.
@@ -24,7 +66,7 @@ extension GatherPresenter {
   }
 
   /// Stops, and goes back to ten minutes.
-  public func cancelTimerTapped() {
+  public func resetTimerTapped() {
     changeTimer { $0.reset() }
   }
 
@@ -45,6 +87,7 @@ extension GatherPresenter {
     guard next != timer else { return render() }
     timer = next
     keep { [gathers] in _ = try await gathers.setTimer(next, of: match.id) }
+    deliver()
     tick()
   }
 
@@ -85,4 +128,8 @@ extension GatherPresenter {
     let text = texts.sentence(for: error, in: environment)
     navigation?.tell(Notice(title: title, text: text, ok: texts.common.ok))
   }
+}
+
+extension WorkKind {
+  fileprivate static let undo = WorkKind("undo")
 }

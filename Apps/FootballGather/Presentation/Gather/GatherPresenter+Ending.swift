@@ -11,7 +11,7 @@ extension GatherPresenter {
       asking: Question(
         title: texts.match.end,
         message: texts.match.endQuestion,
-        confirm: texts.match.yes,
+        confirm: texts.match.end,
         cancel: texts.common.cancel,
         isDestructive: false
       ),
@@ -45,7 +45,7 @@ extension GatherPresenter {
     } then: { result in
       self.isAsked = false
       guard case .success(true) = result, case .playing = self.stage else { return }
-      self.result = keepsResult ? self.score : nil
+      self.result = keepsResult ? MatchResult(score: self.score, lineUp: match.lineUp) : nil
       self.leave(match.id, by: end)
     }
   }

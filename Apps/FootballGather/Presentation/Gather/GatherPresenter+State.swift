@@ -40,6 +40,7 @@ extension GatherPresenter {
       versus: texts.match.versus,
       timer: timerData,
       line: .init(state: line.state, text: text(of: line.state)),
+      undo: undo,
       end: texts.match.end,
       isEnabled: isPlaying,
       mostGoals: Score.goals.upperBound
@@ -54,9 +55,17 @@ extension GatherPresenter {
       title: team,
       score: String(score[side.team]),
       goals: score[side.team],
-      stepper: texts.match.goals(team),
+      scoreLabel: texts.match.goals(team),
+      addGoal: texts.match.addGoal(team),
+      removeGoal: texts.match.removeGoal(team),
       players: match.lineUp[side.team].map { LineUpPlayerViewData($0, texts) }
     )
+  }
+
+  private var undo: MatchViewData.Undo? {
+    guard offersUndo, isPlaying, let lastGoal else { return nil }
+    let text = texts.match.goalScored(texts.match.teams(lastGoal))
+    return .init(text: text, button: texts.match.undo)
   }
 
   private var timerData: MatchViewData.Timer {
@@ -66,7 +75,7 @@ extension GatherPresenter {
       spoken: texts.match.time(display.minutes, display.seconds),
       button: timerButton,
       isButtonEnabled: isPlaying && display.time > .zero,
-      cancel: texts.common.cancel,
+      reset: texts.match.reset,
       set: texts.match.set
     )
   }

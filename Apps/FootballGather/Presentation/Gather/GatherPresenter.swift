@@ -38,8 +38,11 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   var line = MatchLine()
   var isAsked = false
   /// What the match ends with; nil if it is given up.
-  var result: Score?
-  private var wasRunning = false
+  var result: MatchResult?
+  /// The goal that a tap has added last, while that can be taken back.
+  var lastGoal: MatchSide?
+  /// Whether taking it back is offered on the screen.
+  var offersUndo = false
 
   init(app: GatherServices, navigation: any GatherNavigation) {
     gathers = app.gathers
@@ -61,6 +64,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
     } else {
       read()
     }
+    navigation?.matchScreen(isShown: true)
     connect()
     tick()
   }
@@ -68,6 +72,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   public override func didDetach() {
     cancel(.tick)
     disconnect()
+    navigation?.matchScreen(isShown: false)
   }
 
   /// The way on that the placeholder offers: again, or back to the players.
@@ -134,7 +139,6 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   /// Shows the time, and goes on as long as it passes and somebody can see it.
   func tick() {
     cancel(.tick)
-    tellWhenTimeIsUp()
     render()
     guard case .playing = stage, isAttached, phase == .running else { return }
     latest(.tick) { [clock = environment.clock, display] in
@@ -142,13 +146,6 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
     } then: { result in
       if case .success = result { self.tick() }
     }
-  }
-
-  private func tellWhenTimeIsUp() {
-    if wasRunning, phase == .elapsed {
-      send(ifDetached: .vanish) { $0.timeIsUp(self.texts.match.timeIsUp) }
-    }
-    wasRunning = phase == .running
   }
 
   var phase: MatchTimer.Phase { timer.phase(at: environment.now()) }

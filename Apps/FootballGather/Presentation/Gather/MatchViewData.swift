@@ -7,10 +7,12 @@ public struct MatchViewData: Equatable, Sendable {
     /// Above the players.
     public var title: String
     public var score: String
-    /// The same as a number, for the stepper.
+    /// The same as a number.
     public var goals: Int
-    /// What the stepper is called.
-    public var stepper: String
+    /// What the score is called.
+    public var scoreLabel: String
+    public var addGoal: String
+    public var removeGoal: String
     public var players: [LineUpPlayerViewData]
   }
 
@@ -22,8 +24,14 @@ public struct MatchViewData: Equatable, Sendable {
     /// Start, Pause or Resume.
     public var button: String
     public var isButtonEnabled: Bool
-    public var cancel: String
+    public var reset: String
     public var set: String
+  }
+
+  /// What can be taken back.
+  public struct Undo: Equatable, Sendable {
+    public var text: String
+    public var button: String
   }
 
   /// Whether others see this match as it is, and this device sees what they do.
@@ -41,6 +49,8 @@ public struct MatchViewData: Equatable, Sendable {
   public var versus: String
   public var timer: Timer
   public var line: Line
+  /// Takes back the goal of a tap; nil where it is not offered.
+  public var undo: Undo?
   public var end: String
   /// While the match is being ended nothing can be tapped.
   public var isEnabled: Bool

@@ -19,7 +19,4 @@ public protocol PlayerListNavigation: Confirming {
 
   /// Shows the match in progress.
   func showMatch()
-
-  /// Shows the matches that were.
-  func showGathers()
 }

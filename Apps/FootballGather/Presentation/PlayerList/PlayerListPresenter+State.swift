@@ -99,14 +99,6 @@ extension PlayerListPresenter {
 
   private var banners: [PlayerListViewState.Banner] {
     var banners: [PlayerListViewState.Banner] = []
-    let list = texts.playerList
-    if hasMatch, selection == nil {
-      banners.append(.init(id: .match, text: list.matchInProgress, button: list.showMatch))
-    }
-    if let result, !hasMatch {
-      let text = list.matchEnded(texts.spoken(result))
-      banners.append(.init(id: .result, text: text, button: list.showGathers))
-    }
     if let notice { banners.append(.init(id: .notice, text: notice, button: texts.common.retry)) }
     return banners
   }

@@ -29,8 +29,6 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   private(set) var query = ""
   /// Nil in the list, a set in the selection.
   private(set) var selection: Set<Player.ID>?
-  /// Of the match that has ended here, until a person goes on.
-  private(set) var result: Score?
   /// On their way out.
   var deleting: Set<Player.ID> = []
 
@@ -60,18 +58,6 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     } else {
       read()
     }
-  }
-
-  /// The match that began here has ended: nobody is chosen any more, and its result is said.
-  func matchEnded(_ score: Score?) {
-    select(nil)
-    result = score
-    render()
-    if let score {
-      let text = texts.playerList.matchEnded(texts.spoken(score))
-      send(ifDetached: .wait) { $0.announce(text) }
-    }
-    read()
   }
 
   // MARK: - What a person did
@@ -105,11 +91,6 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
 
   public func bannerTapped(_ id: PlayerListViewState.Banner.ID) {
     switch id {
-    case .match: navigation?.showMatch()
-    case .result:
-      result = nil
-      render()
-      navigation?.showGathers()
     case .notice: refresh()
     }
   }
@@ -147,6 +128,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
       switch result {
       case .success(let (players, hasMatch)):
         self.readError = nil
+        if hasMatch, !self.hasMatch { self.selection = nil }
         self.hasMatch = hasMatch
         self.take(players)
         if case .unasked = self.server { self.refresh() }
@@ -191,7 +173,6 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   func select(_ chosen: Set<Player.ID>?) {
     guard chosen != selection else { return }
     selection = chosen
-    result = nil
     render()
   }
 

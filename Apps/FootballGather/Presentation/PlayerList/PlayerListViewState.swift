@@ -18,10 +18,6 @@ public struct PlayerListViewState: Equatable, Sendable {
   /// What stands above the rows.
   public struct Banner: Equatable, Sendable {
     public enum ID: Sendable {
-      /// A match is in progress; leads to it.
-      case match
-      /// How the match ended that was just played; leads to all that were.
-      case result
       /// How old the rows are, and why; tries again.
       case notice
     }

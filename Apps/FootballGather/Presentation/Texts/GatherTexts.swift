@@ -13,6 +13,7 @@ public struct GatherTexts: Sendable {
   public var tabs: TabTexts
   public var positions: PositionTexts
   public var match: MatchTexts
+  public var matchEvents: MatchEventTexts
   public var gathers: GathersTexts
   public var account: AccountTexts
 }
@@ -36,6 +37,7 @@ extension GatherTexts {
     tabs: .english,
     positions: .english,
     match: .english,
+    matchEvents: .english,
     gathers: .english,
     account: .english
   )
@@ -51,6 +53,7 @@ extension GatherTexts {
     tabs: .simplifiedChinese,
     positions: .simplifiedChinese,
     match: .simplifiedChinese,
+    matchEvents: .simplifiedChinese,
     gathers: .simplifiedChinese,
     account: .simplifiedChinese
   )

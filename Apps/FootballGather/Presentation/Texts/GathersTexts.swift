@@ -45,7 +45,7 @@ public struct GathersTexts: Sendable {
 
 extension GathersTexts {
   static let english = GathersTexts(
-    title: "Gathers",
+    title: "Matches",
     matches: "Matches",
     statistics: "Statistics",
     result: { "\($0) \($1) – \($3) \($2)" },
@@ -53,17 +53,17 @@ extension GathersTexts {
     won: { "\($0) won" },
     draw: "Draw",
     inProgress: "In progress",
-    elsewhere: "In progress elsewhere",
+    elsewhere: "In progress on another device",
     notSent: "Not sent yet",
-    past: "Past gathers",
-    asOf: { "Gathers as of \($0)." },
-    emptyTitle: "No Gathers",
-    emptyText: "Gathers that have ended are listed here.",
+    past: "Past matches",
+    asOf: { "Matches as of \($0)." },
+    emptyTitle: "No Matches",
+    emptyText: "Matches appear here once they have ended.",
     noPlayersTitle: "No Statistics",
-    noPlayersText: "Add players and end a gather to see how everybody has done.",
+    noPlayersText: "Add players and finish a match to see how everyone is doing.",
     played: { "\($0) played" },
     outcomes: { "\($0) won, \($1) drawn, \($2) lost" },
-    notPlayed: "No gathers yet",
+    notPlayed: "No matches yet",
     formLetters: { mark in
       switch mark {
       case .won: "W"
@@ -79,17 +79,17 @@ extension GathersTexts {
       }
     },
     latest: { "latest first: \($0)" },
-    join: "Join Gather",
-    notJoined: "Gather Not Joined",
-    joinConflict: "Another gather is in progress on this device. End it first, then join this one.",
-    deleteTitle: "Delete Gather",
-    deleteQuestion: "Are you sure you want to delete the selected gather?",
-    notDeleted: "Gather Not Deleted",
-    detail: "Gather",
-    goneTitle: "Gather Not Found",
-    goneText: "This gather is no longer here.",
-    showAll: "Show All Gathers",
-    noLineUp: "Who played is not known on this device."
+    join: "Join Match",
+    notJoined: "Match Not Joined",
+    joinConflict: "Another match is in progress on this device. End it first, then join this one.",
+    deleteTitle: "Delete Match",
+    deleteQuestion: "Are you sure you want to delete this match?",
+    notDeleted: "Match Not Deleted",
+    detail: "Match",
+    goneTitle: "Match Not Found",
+    goneText: "This match no longer exists.",
+    showAll: "Show All Matches",
+    noLineUp: "The line-up isn’t available on this device."
   )
 
   static let simplifiedChinese = GathersTexts(
@@ -101,7 +101,7 @@ extension GathersTexts {
     won: { "\($0)获胜" },
     draw: "平局",
     inProgress: "进行中",
-    elsewhere: "正在别处进行",
+    elsewhere: "正在另一台设备上进行",
     notSent: "尚未发送",
     past: "过往比赛",
     asOf: { "比赛更新于 \($0)。" },
@@ -131,7 +131,7 @@ extension GathersTexts {
     notJoined: "未能加入比赛",
     joinConflict: "此设备上有另一场比赛正在进行。请先结束它，再加入这一场。",
     deleteTitle: "删除比赛",
-    deleteQuestion: "确定要删除所选的比赛吗？",
+    deleteQuestion: "确定要删除这场比赛吗？",
     notDeleted: "比赛未能删除",
     detail: "比赛",
     goneTitle: "未找到比赛",

@@ -19,8 +19,6 @@ public struct PlayerListTexts: Sendable {
   public var notDeletedTitle: @Sendable (_ count: Int) -> String
   public var matchInProgress: String
   public var showMatch: String
-  public var matchEnded: @Sendable (_ score: String) -> String
-  public var showGathers: String
   public var endMatchFirst: String
 }
 
@@ -44,8 +42,6 @@ extension PlayerListTexts {
     notDeletedTitle: { $0 == 1 ? "Couldn’t Delete Player" : "Couldn’t Delete Players" },
     matchInProgress: "Match in Progress",
     showMatch: "Show Match",
-    matchEnded: { "Match ended: \($0)" },
-    showGathers: "Show Matches",
     endMatchFirst: "End the current match before you start another one."
   )
 
@@ -68,8 +64,6 @@ extension PlayerListTexts {
     notDeletedTitle: { _ in "未能删除球员" },
     matchInProgress: "比赛进行中",
     showMatch: "查看比赛",
-    matchEnded: { "比赛结束：\($0)" },
-    showGathers: "查看比赛",
     endMatchFirst: "请先结束当前比赛，再开始新的比赛。"
   )
 }

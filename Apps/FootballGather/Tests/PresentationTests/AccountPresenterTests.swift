@@ -30,7 +30,7 @@ struct AccountPresenterTests {
   }
 
   private func unsent() -> FakeGatherRepository {
-    FakeGatherRepository(finished: [FinishedGather(.sample(Score(teamA: 1)), hasResult: true)])
+    FakeGatherRepository(finished: [FinishedGather(.sample(Score(teamA: 1)), score: Score(teamA: 1))])
   }
 
   @Test func saysWhoIsLoggedIn() async {
@@ -94,7 +94,7 @@ struct AccountPresenterTests {
     let gathers = FakeGatherRepository()
     let presenter = await opened(FakeAccountRepository(session: .named("ana")), gathers)
     await until { gathers.listenerCount == 1 }
-    gathers.change { $0.finished = [FinishedGather(.sample(), hasResult: true)] }
+    gathers.change { $0.finished = [FinishedGather(.sample(), score: Score())] }
     await until { view.account?.unsent != nil }
     await presenter.drain()
   }

@@ -17,7 +17,7 @@ struct FootballGatherCoordinatorTests {
 
   @Test func somebodyHasThreeTabs() async {
     let bench = await FlowBench.open()
-    #expect(bench.tabs == ["Players", "Gathers", "Account"])
+    #expect(bench.tabs == ["Players", "Matches", "Account"])
     #expect(bench.test.screens == ["players"])
     bench.test.selectTab(1)
     #expect(bench.test.screens == ["gathers"])
@@ -113,7 +113,7 @@ struct FootballGatherCoordinatorTests {
   @Test func theDevicesLanguageIsThereAgain() async throws {
     let bench = await FlowBench.open(language: "zh-Hans")
     try await bench.settings.setLanguage(nil)
-    await until { bench.tabs == ["Players", "Gathers", "Account"] }
+    await until { bench.tabs == ["Players", "Matches", "Account"] }
     #expect(bench.spoken == ["zh-Hans", nil])
   }
 
@@ -135,7 +135,7 @@ struct FootballGatherCoordinatorTests {
     await until { bench.test.alert?.title == "Storage Unavailable" }
     bench.test.answer("ok")
     await bench.settle()
-    #expect(bench.tabs == ["Players", "Gathers", "Account"])
+    #expect(bench.tabs == ["Players", "Matches", "Account"])
   }
 
   // MARK: - Leaks

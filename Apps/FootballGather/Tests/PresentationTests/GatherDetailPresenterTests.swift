@@ -38,7 +38,7 @@ struct GatherDetailPresenterTests {
   @Test func showsScoreDateWinnerAndLineUps() async throws {
     _ = await opened(repository())
     let card = try #require(view.card)
-    #expect(view.state?.title == "Gather")
+    #expect(view.state?.title == "Match")
     #expect(card.score == "3 – 2")
     #expect(card.spoken == "Team A 3, Team B 2, Team A won, 17 May 2026 at 11:00")
     #expect(card.headings == ["TEAM A", "TEAM B"])
@@ -68,7 +68,7 @@ struct GatherDetailPresenterTests {
     gathers.set { $0.lineUps = [.sample(1): .failure(.service(.offline))] }
     let presenter = await opened(gathers)
     #expect(view.card?.score == "3 – 2")
-    #expect(view.card?.notice == "Who played is not known on this device.")
+    #expect(view.card?.notice == "The line-up isn’t available on this device.")
     gathers.set { $0.lineUps = [.sample(1): .success(.sample)] }
     presenter.retryTapped()
     await presenter.drain()
@@ -78,8 +78,8 @@ struct GatherDetailPresenterTests {
 
   @Test func aMatchThatIsGoneLeadsBack() async {
     let presenter = await opened(repository(nil))
-    #expect(view.placeholder?.title == "Gather Not Found")
-    #expect(view.placeholder?.button == "Show All Gathers")
+    #expect(view.placeholder?.title == "Match Not Found")
+    #expect(view.placeholder?.button == "Show All Matches")
     #expect(view.state?.delete == nil)
     presenter.placeholderButtonTapped()
     #expect(navigation.calls == ["show all"])
@@ -128,7 +128,7 @@ struct GatherDetailPresenterTests {
     let gathers = inProgress()
     let presenter = await opened(gathers)
     #expect(view.card?.outcome == "In progress")
-    #expect(view.state?.join == "Join Gather")
+    #expect(view.state?.join == "Join Match")
     presenter.joinTapped()
     presenter.joinTapped()
     await presenter.drain()
@@ -143,8 +143,8 @@ struct GatherDetailPresenterTests {
     let presenter = await opened(gathers)
     presenter.joinTapped()
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Gather Not Joined"])
-    #expect(navigation.notices.first?.text.hasPrefix("Another gather is in progress") == true)
+    #expect(navigation.notices.map(\.title) == ["Match Not Joined"])
+    #expect(navigation.notices.first?.text.hasPrefix("Another match is in progress") == true)
     #expect(navigation.calls.isEmpty)
   }
 
@@ -166,7 +166,7 @@ struct GatherDetailPresenterTests {
   @Test func deletesAfterAQuestionAndLeaves() async {
     let gathers = repository()
     let presenter = await opened(gathers)
-    #expect(view.state?.delete == "Delete Gather")
+    #expect(view.state?.delete == "Delete Match")
     presenter.deleteTapped()
     presenter.deleteTapped()
     await presenter.drain()
@@ -182,7 +182,7 @@ struct GatherDetailPresenterTests {
     let presenter = await opened(gathers)
     presenter.deleteTapped()
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Gather Not Deleted"])
+    #expect(navigation.notices.map(\.title) == ["Match Not Deleted"])
     #expect(navigation.calls.isEmpty)
     #expect(view.card != nil)
   }

@@ -15,9 +15,9 @@ struct GatherEndingTests {
     bench.presenter.endTapped()
     await bench.settle()
     let question = bench.navigation.questions.first
-    #expect(question?.title == "End Gather")
-    #expect(question?.message == "Are you sure you want to end the gather?")
-    #expect([question?.confirm, question?.cancel] == ["Yes", "Cancel"])
+    #expect(question?.title == "End Match")
+    #expect(question?.message == "Are you sure you want to end the match?")
+    #expect([question?.confirm, question?.cancel] == ["End Match", "Cancel"])
     let doings = bench.gathers.calls.dropFirst(calls).filter { ["end", "send"].contains($0) }
     #expect(doings == ["end", "send"])
     #expect(bench.navigation.calls == ["match ended"])
@@ -59,8 +59,8 @@ struct GatherEndingTests {
     bench.gathers.hold()
     await bench.settle()
     #expect(bench.gathers.running == nil)
-    let order = bench.gathers.calls.filter { $0 == "end" || $0.hasPrefix("score") }
-    #expect(order == ["score 4-0", "end"])
+    let order = bench.gathers.calls.filter { $0 == "end" || $0.hasPrefix("goals") }
+    #expect(order == ["goals a 4", "end"])
     bench.gathers.release()
     await bench.settle()
   }
@@ -76,7 +76,7 @@ struct GatherEndingTests {
     bench.navigation.answer()
     bench.navigation.holdsAnswers = true
     await bench.settle()
-    #expect(bench.navigation.notices.map(\.title) == ["Result Kept"])
+    #expect(bench.navigation.notices.map(\.title) == ["Result Saved"])
     #expect(bench.navigation.calls.isEmpty)
     bench.navigation.answer()
     await bench.settle()
@@ -95,7 +95,7 @@ struct GatherEndingTests {
     #expect(bench.view.match?.isEnabled == false)
     #expect(bench.view.state?.menu == nil)
     await bench.pass(.seconds(3)) { !bench.navigation.notices.isEmpty }
-    #expect(bench.navigation.notices.map(\.title) == ["Result Kept"])
+    #expect(bench.navigation.notices.map(\.title) == ["Result Saved"])
     #expect(bench.navigation.calls == ["match ended"])
     bench.gathers.release()
     await bench.settle()
@@ -107,7 +107,7 @@ struct GatherEndingTests {
     bench.gathers.set { $0.storageError = .storage("disk full") }
     bench.presenter.endTapped()
     await bench.settle()
-    #expect(bench.navigation.notices.map(\.title) == ["Gather Not Ended"])
+    #expect(bench.navigation.notices.map(\.title) == ["Match Not Ended"])
     #expect(bench.navigation.calls.isEmpty)
     #expect(bench.view.match?.isEnabled == true)
     bench.gathers.set { $0.storageError = nil }
@@ -122,7 +122,7 @@ struct GatherEndingTests {
     }
     bench.presenter.endTapped()
     await bench.settle()
-    #expect(bench.navigation.notices.map(\.title) == ["Gather Ended Elsewhere"])
+    #expect(bench.navigation.notices.map(\.title) == ["Match Ended on Another Device"])
     #expect(bench.navigation.result == nil)
     #expect(bench.navigation.calls == ["match ended"])
   }
@@ -131,7 +131,7 @@ struct GatherEndingTests {
     let bench = await MatchBench.open { $0.report = SendReport(refused: [.sample(100)]) }
     bench.presenter.endTapped()
     await bench.settle()
-    #expect(bench.navigation.notices.map(\.title) == ["Result Kept"])
+    #expect(bench.navigation.notices.map(\.title) == ["Result Saved"])
   }
 
   @Test func whoGoesWhileItIsEndedHasItEndedAndSent() async {
@@ -154,7 +154,7 @@ struct GatherEndingTests {
     bench.presenter.timerButtonTapped()
     await bench.settle()
     #expect(bench.view.score == "0 : 0")
-    #expect(bench.calls("score").isEmpty && bench.calls("timer").isEmpty)
+    #expect(bench.calls("goals").isEmpty && bench.calls("timer").isEmpty)
     bench.gathers.release()
     await bench.settle()
   }
@@ -174,7 +174,7 @@ struct GatherEndingTests {
   @Test("D16: a match is given up by a person's wish alone")
   func givingUpIsAsked() async {
     let bench = await MatchBench.open()
-    #expect(bench.view.state?.menu?.giveUp == "Give Up Gather")
+    #expect(bench.view.state?.menu?.giveUp == "Discard Match")
     bench.navigation.answers = [false, true]
     bench.presenter.giveUpTapped()
     await bench.settle()

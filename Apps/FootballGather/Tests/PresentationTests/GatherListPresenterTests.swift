@@ -34,7 +34,7 @@ struct GatherListPresenterTests {
 
   @Test func listsMatchesNewestFirstWithResultWinnerAndDate() async {
     let presenter = await opened(repository(.past(1, 3, 2), .past(2, 1, 1, hoursAgo: 30)))
-    #expect(view.state?.labels.title == "Gathers")
+    #expect(view.state?.labels.title == "Matches")
     #expect(view.state?.labels.segments == ["Matches", "Statistics"])
     #expect(view.rows == [.gather(.sample(1)), .gather(.sample(2))])
     let rows = view.rows.compactMap(presenter.match)
@@ -57,7 +57,7 @@ struct GatherListPresenterTests {
       running: .sample(Score(teamA: 1))
     )
     let presenter = await opened(gathers)
-    #expect(view.listing?.sections.map(\.title) == ["In progress", "Past gathers"])
+    #expect(view.listing?.sections.map(\.title) == ["In progress", "Past matches"])
     #expect(view.rows == [.running, .gather(.sample(2))])
     let row = try #require(presenter.match(.running))
     #expect(row.result == "Team A 1 – 0 Team B")
@@ -69,11 +69,11 @@ struct GatherListPresenterTests {
   @Test func aMatchThatAnotherPhonePlaysIsSaidToGoOn() async {
     let gathers = repository(Gather(id: .sample(1), createdAt: .noon))
     let presenter = await opened(gathers)
-    #expect(presenter.match(.gather(.sample(1)))?.outcome == "In progress elsewhere")
+    #expect(presenter.match(.gather(.sample(1)))?.outcome == "In progress on another device")
   }
 
   @Test func resultsThatWereNotSentSaySo() async throws {
-    let finished = FinishedGather(.sample(Score(teamB: 2)), hasResult: true)
+    let finished = FinishedGather(.sample(Score(teamB: 2)), score: Score(teamB: 2))
     let gathers = FakeGatherRepository(
       known: Known([Gather(id: .sample(1), createdAt: .noon)], .asOf(.noon)),
       server: .failure(.service(.offline)),
@@ -105,7 +105,7 @@ struct GatherListPresenterTests {
   }
 
   @Test func openingSendsWhatWasNotSent() async {
-    let finished = FinishedGather(.sample(), hasResult: true)
+    let finished = FinishedGather(.sample(), score: Score())
     let gathers = FakeGatherRepository(server: .success([.past(1, 0, 0)]), finished: [finished])
     _ = await opened(gathers)
     #expect(gathers.calls.contains("send"))
@@ -123,7 +123,7 @@ struct GatherListPresenterTests {
 
   @Test func sayWhenThereIsNothing() async {
     let presenter = await opened(repository(), players: FakePlayerRepository([]))
-    #expect(view.placeholder?.title == "No Gathers")
+    #expect(view.placeholder?.title == "No Matches")
     presenter.segmentChosen(.statistics)
     #expect(view.placeholder?.title == "No Statistics")
   }
@@ -160,7 +160,7 @@ struct GatherListPresenterTests {
     )
     let presenter = await opened(gathers)
     #expect(view.rows == [.gather(.sample(1))])
-    #expect(view.state?.banner?.text == "Offline. Gathers as of 10:00.")
+    #expect(view.state?.banner?.text == "Offline. Matches as of 10:00.")
     gathers.set { $0.server = .success([.past(1, 3, 2)]) }
     presenter.retryTapped()
     await presenter.drain()
@@ -195,7 +195,7 @@ struct GatherListPresenterTests {
     let presenter = await opened(gathers)
     presenter.deleteTapped(.sample(1))
     await presenter.drain()
-    #expect(navigation.questions.map(\.title) == ["Delete Gather"])
+    #expect(navigation.questions.map(\.title) == ["Delete Match"])
     #expect(navigation.questions.map(\.confirm) == ["Delete"])
     #expect(view.rows == [.gather(.sample(2))])
   }
@@ -233,7 +233,7 @@ struct GatherListPresenterTests {
     let presenter = await opened(gathers)
     presenter.deleteTapped(.sample(1))
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Gather Not Deleted"])
+    #expect(navigation.notices.map(\.title) == ["Match Not Deleted"])
     #expect(view.rows == [.gather(.sample(1))])
   }
 

@@ -11,18 +11,18 @@ struct GatherPresenterTests {
   @Test func showsTeamsScoresTimeAndLineUps() async throws {
     let bench = await MatchBench.open()
     let match = try #require(bench.view.match)
-    #expect(bench.view.state?.title == "Gather in progress")
+    #expect(bench.view.state?.title == "Match in Progress")
     #expect(match.sides.map(\.heading) == ["TEAM A", "TEAM B"])
     #expect(match.versus == "VS")
     #expect(bench.view.score == "0 : 0")
     #expect(bench.view.timer == "10:00 Start")
     #expect(match.timer.spoken == "10 minutes, 0 seconds")
-    #expect([match.timer.cancel, match.timer.set, match.end] == ["Cancel", "Set", "End Gather"])
+    #expect([match.timer.reset, match.timer.set, match.end] == ["Reset", "Set", "End Match"])
     #expect(match.sides.map(\.title) == ["Team A", "Team B"])
     #expect(match.sides.map { $0.players.map(\.name) } == [["Ana Lima", "Dora"], ["Ben Okri"]])
     #expect(match.sides.map { $0.players.map(\.position) } == [["ST", nil], ["DEF"]])
     #expect(match.sides[0].players[0].spoken == "Ana Lima, Striker")
-    #expect(match.sides.map(\.stepper) == ["Score of Team A", "Score of Team B"])
+    #expect(match.sides.map(\.scoreLabel) == ["Score of Team A", "Score of Team B"])
   }
 
   @Test func speaksChinese() async {
@@ -48,9 +48,42 @@ struct GatherPresenterTests {
     bench.presenter.goalsChanged(to: 1, of: .a)
     #expect(bench.view.score == "1 : 0")
     await bench.settle()
-    #expect(bench.calls("score") == ["score 1-0"])
+    #expect(bench.calls("goals") == ["goals a 1"])
     #expect(bench.calls("send").count == sent + 1)
     #expect(bench.gathers.running?.score == Score(teamA: 1))
+  }
+
+  @Test func aTapOnTheScoreIsAGoalThatCanBeTakenBack() async {
+    let bench = await MatchBench.open()
+    bench.presenter.scoreTapped(.b)
+    #expect(bench.view.score == "0 : 1")
+    #expect(bench.view.match?.undo == .init(text: "Goal for Team B", button: "Undo"))
+    #expect(bench.view.commands == ["goal added: Goal for Team B"])
+    bench.presenter.undoTapped()
+    bench.presenter.undoTapped()
+    #expect(bench.view.score == "0 : 0")
+    #expect(bench.view.match?.undo == nil)
+    await bench.settle()
+    #expect(bench.gathers.running?.score == Score())
+  }
+
+  @Test func takingAGoalBackIsOfferedForAMoment() async {
+    let bench = await MatchBench.open()
+    bench.presenter.scoreTapped(.a)
+    await bench.pass(GatherPresenter.undoTime) { bench.view.match?.undo == nil }
+    #expect(bench.view.score == "1 : 0")
+    // The system's ways to undo go on.
+    bench.presenter.undoTapped()
+    #expect(bench.view.score == "0 : 0")
+  }
+
+  @Test func aStepperEndsTheOfferToTakeAGoalBack() async {
+    let bench = await MatchBench.open()
+    bench.presenter.scoreTapped(.a)
+    bench.presenter.goalsChanged(to: 1, of: .b)
+    #expect(bench.view.match?.undo == nil)
+    bench.presenter.undoTapped()
+    #expect(bench.view.score == "1 : 1")
   }
 
   @Test func manyTapsAreKeptInTheirOrder() async {
@@ -59,7 +92,7 @@ struct GatherPresenterTests {
     bench.presenter.goalsChanged(to: 4, of: .b)
     #expect(bench.view.score == "0 : 4")
     await bench.settle()
-    #expect(bench.calls("score") == (1...5).map { "score 0-\($0)" } + ["score 0-4"])
+    #expect(bench.calls("goals") == Array(repeating: "goals b 1", count: 5) + ["goals b -1"])
     #expect(bench.view.score == "0 : 4")
   }
 
@@ -88,7 +121,7 @@ struct GatherPresenterTests {
     bench.presenter.goalsChanged(to: 1, of: .a)
     await bench.settle()
     #expect(bench.view.score == "0 : 0")
-    #expect(bench.navigation.notices.map(\.title) == ["Change Not Kept"])
+    #expect(bench.navigation.notices.map(\.title) == ["Change Not Saved"])
     #expect(bench.view.commands.isEmpty)
   }
 
@@ -99,7 +132,7 @@ struct GatherPresenterTests {
     bench.gathers.change { $0.running = $0.running?.scored(2, 1) }
     await bench.settle()
     #expect(bench.view.score == "2 : 1")
-    #expect(bench.view.commands == ["announce Changed elsewhere: Team A 2, Team B 1."])
+    #expect(bench.view.commands == ["announce Changed on another device: Team A 2, Team B 1."])
   }
 
   @Test func onesOwnScoreIsNotAnnounced() async {
@@ -119,14 +152,15 @@ struct GatherPresenterTests {
       return match.sides.map(\.score).joined(separator: " : ")
     }
     #expect(!scores.contains("9 : 9"))
-    #expect(bench.view.score == "1 : 0")
+    // Both count.
+    #expect(bench.view.score == "10 : 9")
   }
 
   @Test func aMatchThatIsEndedElsewhereSaysSoAndLeadsBack() async {
     let bench = await MatchBench.open()
     bench.gathers.change { $0.running = nil }
     await bench.settle()
-    #expect(bench.view.placeholder?.title == "Gather Ended")
+    #expect(bench.view.placeholder?.title == "Match Ended")
     #expect(bench.view.state?.menu == nil)
     bench.presenter.placeholderButtonTapped()
     #expect(bench.navigation.calls == ["match ended"])
@@ -136,7 +170,7 @@ struct GatherPresenterTests {
 
   @Test func withoutAMatchThereIsAWayOut() async {
     let bench = await MatchBench.open(nil)
-    #expect(bench.view.placeholder?.title == "No Gather in Progress")
+    #expect(bench.view.placeholder?.title == "No Match in Progress")
     #expect(bench.view.placeholder?.button == "Show Players")
     bench.presenter.placeholderButtonTapped()
     #expect(bench.navigation.calls == ["match ended"])

@@ -58,9 +58,9 @@ struct GatherStatisticsTests {
   @Test func whoHasNotPlayedIsThereToo() async throws {
     let presenter = await opened([])
     let row = try #require(presenter.player(2))
-    #expect(row.played == "No gathers yet")
+    #expect(row.played == "No matches yet")
     #expect(row.outcomes == nil)
-    #expect(row.spoken == "Ben Okri, No gathers yet")
+    #expect(row.spoken == "Ben Okri, No matches yet")
   }
 
   @Test func speaksChinese() async throws {
@@ -94,7 +94,7 @@ struct GatherStatisticsTests {
     let presenter = await opened([ana])
     let statistics = view.listing?.revision
     presenter.segmentChosen(.matches)
-    #expect(view.placeholder?.title == "No Gathers")
+    #expect(view.placeholder?.title == "No Matches")
     presenter.segmentChosen(.statistics)
     #expect(view.listing?.revision != statistics)
     presenter.rowTapped(.player(1))

@@ -52,10 +52,15 @@ struct MatchFlowTests {
     let (bench, gather) = try await atMatch()
     gather.endTapped()
     await until { bench.test.alert != nil }
-    #expect(bench.test.alert?.actions.map(\.title) == ["Yes", "Cancel"])
+    #expect(bench.test.alert?.actions.map(\.title) == ["End Match", "Cancel"])
     bench.test.answer("confirm")
-    await until { bench.test.screens == ["players"] }
+    await until { bench.test.screens == ["result"] }
     #expect(bench.gathers.running == nil)
+    // It stays until its reader dismisses it.
+    await bench.settle()
+    #expect(bench.test.screens == ["result"])
+    bench.test.dismissSheet()
+    await until { bench.test.screens == ["players"] }
   }
 
   @Test func whatBecomesOfTheResultIsReadBeforeTheMatchGoes() async throws {
@@ -64,10 +69,50 @@ struct MatchFlowTests {
     gather.endTapped()
     await until { bench.test.alert != nil }
     bench.test.answer("confirm")
-    await until { bench.test.alert?.title == "Result Kept" }
+    await until { bench.test.alert?.title == "Result Saved" }
     #expect(bench.test.screens == ["players", "gather"])
     bench.test.answer("ok")
-    await until { bench.test.screens == ["players"] }
+    await until { bench.test.screens == ["result"] }
+  }
+
+  @Test func aRematchOpensTheNextMatch() async throws {
+    let (bench, gather) = try await atMatch()
+    gather.endTapped()
+    await until { bench.test.alert != nil }
+    bench.test.answer("confirm")
+    await until { bench.test.screens == ["result"] }
+    bench.presenter(MatchResultPresenter.self)?.rematchTapped()
+    await until { bench.test.screens == ["players", "gather"] }
+    #expect(bench.gathers.running?.score == Score())
+  }
+
+  @Test func theBarGoesWithTheMatchsScreenAndComesBack() async throws {
+    let (bench, _) = try await atMatch()
+    let bar = try #require(bench.bar)
+    let view = MatchBarSpy()
+    bar.attach(view)
+    await bench.settle()
+    #expect(view.state?.bar == nil)
+    bench.test.back()
+    await until { view.state?.bar != nil }
+    bar.tapped()
+    await until { bench.test.screens == ["players", "gather"] }
+    await until { view.state?.bar == nil }
+  }
+
+  @Test func theEndOnAnotherDeviceShowsItsResultOverAnyScreen() async throws {
+    let bench = await FlowBench.open(gathers: FakeGatherRepository(running: .sample()))
+    await bench.open(.account)
+    let bar = try #require(bench.bar)
+    let view = MatchBarSpy()
+    bar.attach(view)
+    await until { view.state?.bar != nil }
+    bench.gathers.change { state in
+      state.running = nil
+      state.endedElsewhere = FinishedGather(.sample(), score: Score(teamB: 2))
+    }
+    await until { bench.test.screens == ["result"] }
+    #expect(bench.presenter(MatchResultPresenter.self)?.state.note != nil)
   }
 
   @Test("D16: back leaves the match in progress, and the list of matches leads to it again")

@@ -282,54 +282,20 @@ struct PlayerListPresenterTests {
     #expect(view.state?.selected == [1, 2])
   }
 
-  @Test("D17: the end of a match leads to the list, from wherever", arguments: [true, false])
-  func theEndOfAMatchSetsTheList(_ isSelecting: Bool) async {
-    let presenter = await attached()
-    if isSelecting {
-      presenter.modeTapped()
-      presenter.playerTapped(1)
-    }
-    presenter.matchEnded(nil)
-    #expect(view.state?.isSelecting == false)
-    #expect(view.state?.selected == [])
-    #expect(view.state?.banners == [])
-  }
-
-  @Test func theResultOfAMatchIsSaidUntilAPersonGoesOn() async {
-    let presenter = await attached()
-    presenter.matchEnded(Score(teamA: 3, teamB: 2))
-    let banner = view.state?.banners.first
-    #expect(banner?.text == "Match ended: Team A 3, Team B 2")
-    #expect(banner?.button == "Show Matches")
-    #expect(view.commands.contains("announce Match ended: Team A 3, Team B 2"))
-    presenter.bannerTapped(.result)
-    #expect(navigation.calls == ["gathers"])
-    #expect(view.state?.banners == [])
-    presenter.matchEnded(Score())
-    presenter.modeTapped()
-    #expect(view.state?.banners == [])
-  }
-
   // MARK: - The match in progress
 
-  @Test func aMatchInProgressIsSaidAndLedTo() async throws {
-    let presenter = await attached()
-    #expect(view.state?.banners == [])
+  @Test func theStartOfAMatchEndsTheSelection() async throws {
+    let presenter = await selecting(1, 2)
+    defer { presenter.destroy() }
     _ = try await gathers.start(LineUp(teamA: [.ana], teamB: [.ben]))
-    await until { view.state?.banners.isEmpty == false }
-    #expect(view.state?.banners.first?.text == "Match in Progress")
-    #expect(view.state?.banners.first?.id == .match)
-    presenter.bannerTapped(.match)
-    #expect(navigation.calls == ["match"])
-    gathers.change { $0.running = nil }
-    await until { view.state?.banners.isEmpty == true }
+    await until { view.state?.isSelecting == false }
+    #expect(view.state?.selected == [])
   }
 
   @Test("D16: a second match is not begun over the first") func noSecondMatch() async throws {
     let presenter = await selecting(1, 2)
     _ = try await gathers.start(LineUp(teamA: [.ana], teamB: [.ben]))
-    presenter.modeTapped()
-    await until { view.state?.banners.isEmpty == false }
+    await until { view.state?.isSelecting == false }
     presenter.modeTapped()
     presenter.playerTapped(1)
     presenter.playerTapped(2)

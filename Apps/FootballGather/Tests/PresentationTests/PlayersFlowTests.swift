@@ -177,6 +177,8 @@ struct PlayersFlowTests {
     gather.endTapped()
     await until { bench.test.alert != nil }
     bench.test.answer("confirm")
+    await until { bench.test.screens == ["result"] }
+    bench.presenter(MatchResultPresenter.self)?.doneTapped()
     await until { bench.test.screens == ["players"] }
     #expect(bench.presenter(PlayerListPresenter.self)?.state.isSelecting == false)
   }

@@ -35,7 +35,7 @@ struct AppLifeTests {
     phone.send(.activation(.background))
     try await phone.eventually("the database is closed") { !isOpen(in: device) }
     phone.send(.activation(.active))
-    try phone.increment("Score of Team A")
+    try phone.tap("Goal for Team A", .button)
     try await phone.endMatch()
   }
 

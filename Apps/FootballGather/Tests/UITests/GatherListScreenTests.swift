@@ -12,7 +12,7 @@ struct GatherListScreenTests {
   private nonisolated static let match = "Team A 3 – 2 Team B, Team A won · 17 May 2026 at 12:30"
 
   private static let question =
-    "Delete Gather: Are you sure you want to delete the selected gather?"
+    "Delete Match: Are you sure you want to delete this match?"
 
   private func atList(_ language: String = "en") async throws -> SceneDriver {
     let clock = TestClock()
@@ -41,7 +41,7 @@ struct GatherListScreenTests {
 
   @Test func withoutMatchesItSaysSo() async throws {
     let driver = SceneDriver.gather(at: "/gathers")
-    try await driver.eventually(sees: "No Gathers")
+    try await driver.eventually(sees: "No Matches")
     try expectGolden(driver.screen, "gathers.empty.en")
   }
 
@@ -81,7 +81,7 @@ struct GatherListScreenTests {
     #expect(driver.layoutConflicts.isEmpty)
   }
 
-  @Test(arguments: [("en", "Join Gather"), ("zh-Hans", "加入比赛")])
+  @Test(arguments: [("en", "Join Match"), ("zh-Hans", "加入比赛")])
   func aMatchOnAnotherPhoneOffersToJoin(_ language: String, _ join: String) async throws {
     let other = try await TestPhone.ofAna()
     _ = try await other.repositories.gathers.start(try await other.lineUp())
@@ -112,8 +112,8 @@ struct GatherListScreenTests {
   @Test func aMatchIsDeletedFromItsScreen() async throws {
     let driver = try await atList()
     try driver.tap(Self.match)
-    try await driver.eventually(sees: "Delete Gather")
-    try driver.tap("Delete Gather")
+    try await driver.eventually(sees: "Delete Match")
+    try driver.tap("Delete Match")
     try await driver.eventually(sees: Self.question, .alert)
     try driver.tap("Delete", .button)
     try await driver.eventually("the list is there without it") {
@@ -123,9 +123,9 @@ struct GatherListScreenTests {
 
   @Test func aMatchThatIsNotThereLeadsToTheList() async throws {
     let driver = SceneDriver.gather(at: "/gathers/6f9619ff-8b86-d011-b42d-00c04fc964ff")
-    try await driver.eventually(sees: "Gather Not Found")
+    try await driver.eventually(sees: "Match Not Found")
     try expectGolden(driver.screen, "detail.missing.en")
-    try driver.tap("Show All Gathers")
-    try await driver.eventually(sees: "No Gathers")
+    try driver.tap("Show All Matches")
+    try await driver.eventually(sees: "No Matches")
   }
 }

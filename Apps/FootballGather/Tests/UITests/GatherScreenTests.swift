@@ -6,7 +6,7 @@ import UIKitTesting
 /// The match in progress on the screen.
 @MainActor
 struct GatherScreenTests {
-  private static let question = "End Gather: Are you sure you want to end the gather?"
+  private static let question = "End Match: Are you sure you want to end the match?"
 
   /// What the scoreboard says.
   private func score(_ driver: SceneDriver) -> String {
@@ -32,14 +32,24 @@ struct GatherScreenTests {
     #expect(driver.layoutConflicts.isEmpty)
   }
 
-  @Test func theSteppersCount() async throws {
+  @Test func theButtonsCount() async throws {
     let driver = try await atMatch()
-    try driver.increment("Score of Team A")
-    try driver.increment("Score of Team A")
-    try driver.increment("Score of Team B")
-    try driver.decrement("Score of Team B")
-    try driver.increment("Score of Team B")
-    #expect(score(driver).hasPrefix("Team A, 3, VS, Team B, 1"))
+    try driver.tap("Goal for Team A", .button)
+    try driver.tap("Goal for Team A", .button)
+    try driver.tap("Goal for Team B", .button)
+    try driver.tap("Remove Goal from Team B", .button)
+    try driver.tap("Goal for Team B", .button)
+    let values = ["Score of Team A", "Score of Team B"].compactMap { driver.find($0).first?.value }
+    #expect(values == ["3", "1"])
+  }
+
+  @Test func aTapOnTheScoreIsAGoalAndUndoTakesItBack() async throws {
+    let driver = try await atMatch()
+    try driver.tap("Score of Team B")
+    #expect(try driver.element("Score of Team B").value == "1")
+    try driver.tap("Undo")
+    #expect(try driver.element("Score of Team B").value == "0")
+    #expect(driver.find("Undo").isEmpty)
   }
 
   @Test("D4: a tap on each button of the timer does what it says")
@@ -53,7 +63,7 @@ struct GatherScreenTests {
     try await driver.eventually(sees: "9 minutes, 59 seconds")
     try driver.tap("Pause")
     try await driver.eventually(sees: "Resume", .button)
-    try driver.tap("Cancel")
+    try driver.tap("Reset")
     try await driver.eventually(sees: "10 minutes, 0 seconds")
     #expect(!driver.find("Start", .button).isEmpty)
   }
@@ -84,28 +94,36 @@ struct GatherScreenTests {
     await clock.waitForSleepers()
     clock.advance(by: .seconds(1))
     try await driver.eventually(sees: "0 minutes, 0 seconds")
-    #expect(driver.display.announcements.last == "Time is up.")
+    try await driver.eventually(sees: "Time’s Up")
+    #expect(driver.display.announcements.last == "Time’s Up, Team A 1, Team B 0")
+    #expect(driver.display.address?.title == "Time’s Up – Team A 1 – 0 Team B")
+    try driver.tap("Stop")
+    try await driver.eventually("the alarm is gone") { driver.find("Time’s Up").isEmpty }
+    #expect(driver.display.address?.title == "Match in Progress")
     #expect(try !driver.element("Start", .button).isEnabled)
   }
 
-  @Test("D4: one tap on End Gather asks once, and its end is in the list of matches")
+  @Test("D4: one tap on End Match asks once, and its end is in the list of matches")
   func endsAfterAQuestion() async throws {
     let driver = try await atMatch()
-    try driver.tap("End Gather")
+    try driver.tap("End Match")
     try await driver.eventually(sees: Self.question, .alert)
     try expectGolden(driver.screen, "gather.end.en")
     try driver.tap("Cancel", .button)
     #expect(driver.find(nil, .alert).isEmpty)
     // The answer is taken a moment later.
     try await driver.eventually("it is asked again") {
-      if driver.find(nil, .alert).isEmpty { try driver.tap("End Gather") }
+      if driver.find(nil, .alert).isEmpty { try driver.tap("End Match") }
       return !driver.find(Self.question, .alert).isEmpty
     }
-    try driver.tap("Yes")
+    try driver.tap(#require(driver.find("End Match", .button).last))
+    try await driver.eventually(sees: "Team A wins")
+    try expectGolden(driver.screen, "gather.result.en")
+    try driver.tap("Done")
     try await driver.eventually("the match is gone") {
-      driver.find("End Gather").isEmpty && driver.display.address?.path == "/players"
+      driver.find("Rematch").isEmpty && driver.display.address?.path == "/players"
     }
-    try driver.selectTab("Gathers")
+    try driver.selectTab("Matches")
     try await driver.eventually("the match is in the list") {
       driver.find(nil, .cell).contains { $0.label.hasPrefix("Team A 1 – 0 Team B") }
     }
@@ -115,28 +133,28 @@ struct GatherScreenTests {
   func canBeLeftAndGivenUp() async throws {
     let driver = try await atMatch()
     try driver.goBack()
-    try driver.selectTab("Gathers")
+    try driver.selectTab("Matches")
     try await driver.eventually(sees: "In progress", .heading)
     let row = try #require(driver.find(nil, .cell).first)
     try driver.tap(row)
-    try await driver.eventually(sees: "End Gather")
+    try await driver.eventually(sees: "End Match")
     try driver.openMenu("More")
-    try driver.chooseMenuItem("Give Up Gather")
+    try driver.chooseMenuItem("Discard Match")
     try await driver.eventually(
-      sees: "Give Up Gather: The gather will be deleted, and its score is lost."
+      sees: "Discard Match: The match will be deleted, and its score will be lost."
     )
-    let confirm = try #require(driver.find("Give Up Gather", .button).last)
+    let confirm = try #require(driver.find("Discard Match", .button).last)
     try driver.tap(confirm)
     try await driver.eventually("the match is gone") {
       driver.display.address?.path == "/players"
     }
-    try driver.selectTab("Gathers")
-    try await driver.eventually(sees: "No Gathers")
+    try driver.selectTab("Matches")
+    try await driver.eventually(sees: "No Matches")
   }
 
   @Test func withoutAMatchThereIsAWayOut() async throws {
     let driver = SceneDriver.gather(at: "/match")
-    try await driver.eventually(sees: "No Gather in Progress")
+    try await driver.eventually(sees: "No Match in Progress")
     try expectGolden(driver.screen, "gather.none.en")
     try driver.tap("Show Players")
     try await driver.eventually("the players are there") {

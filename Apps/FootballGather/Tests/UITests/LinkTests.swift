@@ -38,7 +38,7 @@ struct LinkTests {
 
   @Test(arguments: [
     ("players/new", "First name"), ("gathers", "Statistics"), ("account", "Language"),
-    ("account/language", "English"), ("match", "No Gather in Progress"),
+    ("account/language", "English"), ("match", "No Match in Progress"),
     ("players/99", "Player Not Found"), ("nowhere/7", "Add Player"),
   ])
   func anAddressLeadsToItsScreen(_ path: String, _ seen: String) async throws {
@@ -75,7 +75,7 @@ struct LinkTests {
     let firstLine = TestTransport(server)
     let first = try await registered(on: device, firstLine)
     try await first.startMatch("Ana", "Bo")
-    try first.increment("Score of Team A")
+    try first.tap("Goal for Team A", .button)
     // It is sent when it is kept.
     try await first.eventually("the score is sent") {
       firstLine.requests.contains { $0.hasPrefix("PATCH /api/gathers/") }
@@ -88,11 +88,11 @@ struct LinkTests {
     let line = TestTransport(server)
     line.isDown = true
     let second = SceneDriver.footballGather(line, on: device, restorationData: data)
-    try await second.eventually(sees: "End Gather", .button)
-    try second.increment("Score of Team A")
-    try second.tap("End Gather", .button)
-    try await second.eventually(sees: "Yes", .button)
-    try second.tap("Yes", .button)
+    try await second.eventually(sees: "End Match", .button)
+    try second.tap("Goal for Team A", .button)
+    try second.tap("End Match", .button)
+    try await second.eventually(sees: "End Match", .button)
+    try second.tap("End Match", .button)
     try await second.eventually(sees: "OK", .button)
     try second.tap("OK", .button)
     try await second.eventually(sees: "Add Player", .button)
@@ -103,7 +103,7 @@ struct LinkTests {
     try await second.eventually("the result is sent") {
       line.requests.contains { $0.hasPrefix("PUT /api/gathers/") }
     }
-    try second.selectTab("Gathers")
+    try second.selectTab("Matches")
     try await second.eventually(seesRow: "Team A 2")
   }
 }

@@ -31,10 +31,10 @@ struct ServerDownTests {
     // A match needs no server, and is sent once.
     line.isDown = true
     try await phone.startMatch("Bobby", "Cleo")
-    try phone.increment("Score of Team B")
+    try phone.tap("Goal for Team B", .button)
     try await phone.endMatch()
     try await phone.closesMessage()
-    try phone.selectTab("Gathers")
+    try phone.selectTab("Matches")
     try await phone.eventually(seesRow: "Team A 0")
     #expect(line.requests.count { $0.hasPrefix("POST /api/gathers") } >= 1)
     line.isDown = false
@@ -47,7 +47,7 @@ struct ServerDownTests {
     try await tablet.logIn()
     try await tablet.eventually(seesRow: "Bobby")
     #expect(tablet.find(nil, .cell).count == 2)
-    try tablet.selectTab("Gathers")
+    try tablet.selectTab("Matches")
     try await tablet.eventually(seesRow: "Team A 0")
     #expect(tablet.find(nil, .cell).count == 1)
     try tablet.selectSegment("Statistics")

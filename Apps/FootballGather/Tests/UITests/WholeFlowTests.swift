@@ -28,11 +28,11 @@ struct WholeFlowTests {
       try phone.moveRow(phone.row(name).label, toEndOfSection: team)
     }
     try phone.tap("Start Match", .button)
-    try await phone.eventually(sees: "End Gather", .button)
+    try await phone.eventually(sees: "End Match", .button)
 
-    try phone.increment("Score of Team A")
-    try phone.increment("Score of Team A")
-    try phone.increment("Score of Team B")
+    try phone.tap("Goal for Team A", .button)
+    try phone.tap("Goal for Team A", .button)
+    try phone.tap("Goal for Team B", .button)
     for (button, next) in [("Start", "Pause"), ("Pause", "Resume"), ("Resume", "Pause")] {
       try phone.tap(button, .button)
       try await phone.eventually(sees: next, .button)
@@ -43,12 +43,12 @@ struct WholeFlowTests {
 
     let tablet = SceneDriver.footballGather(TestTransport(server))
     try await tablet.logIn()
-    try tablet.selectTab("Gathers")
+    try tablet.selectTab("Matches")
     try await tablet.eventually(seesRow: "Team A 2")
     try tablet.selectSegment("Statistics")
     try await tablet.eventually(seesRow: "Ana, 1 played, 1 won")
     try await tablet.eventually(seesRow: "Cleo, 1 played, 0 won, 0 drawn, 1 lost")
-    try await tablet.eventually(seesRow: "Fay, No gathers yet")
+    try await tablet.eventually(seesRow: "Fay, No matches yet")
     #expect(tablet.layoutConflicts.isEmpty)
   }
 
@@ -76,9 +76,9 @@ struct WholeFlowTests {
       try await phone.eventually(seesRow: name)
     }
     try await phone.startMatch("Ana", "Bo")
-    try phone.increment("Score of Team B")
+    try phone.tap("Goal for Team B", .button)
     try await phone.endMatch()
-    try phone.selectTab("Gathers")
+    try phone.selectTab("Matches")
     try await phone.eventually(seesRow: "Team A 0")
     try phone.selectSegment("Statistics")
     try await phone.eventually(seesRow: "Bo, 1 played, 1 won")

@@ -11,6 +11,9 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
   private lazy var endBar = ActionBar(
     onButton: UIAction { [weak self] _ in self?.presenter.endTapped() }
   )
+  private lazy var undoBar = UndoBar(
+    onButton: UIAction { [weak self] _ in self?.presenter.undoTapped() }
+  )
   private lazy var menuItem = UIBarButtonItem(
     image: UIImage(systemName: "ellipsis.circle"),
     menu: nil
@@ -28,6 +31,7 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     navigationItem.largeTitleDisplayMode = .never
     view.addCovering(table)
     view.addAtBottom(endBar)
+    addUndoBar()
     table.register(UITableViewCell.self, forCellReuseIdentifier: "player")
     table.allowsSelection = false
     table.contentInset.bottom = ActionBar.height
@@ -35,12 +39,25 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     prepareCells()
   }
 
+  private func addUndoBar() {
+    undoBar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(undoBar)
+    NSLayoutConstraint.activate([
+      undoBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      undoBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      undoBar.bottomAnchor.constraint(equalTo: endBar.topAnchor),
+    ])
+  }
+
   private func prepareCells() {
-    scoreboard.prepare { [weak self] side, goals in
-      self?.presenter.goalsChanged(to: goals, of: side)
-    }
+    scoreboard.prepare(
+      onMinus: { [weak self] side, goals in
+        self?.presenter.goalsChanged(to: goals, of: side)
+      },
+      onGoal: { [weak self] side in self?.presenter.scoreTapped(side) }
+    )
     timer.prepare(
-      onCancel: UIAction { [weak self] _ in self?.presenter.cancelTimerTapped() },
+      onReset: UIAction { [weak self] _ in self?.presenter.resetTimerTapped() },
       onSet: UIAction { [weak self] _ in self?.presenter.setTimeTapped() },
       onStart: UIAction { [weak self] _ in self?.presenter.timerButtonTapped() }
     )
@@ -66,9 +83,9 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 
-  func timeIsUp(_ text: String) {
-    UINotificationFeedbackGenerator().notificationOccurred(.warning)
-    announce(text)
+  func goalAdded(_ name: String) {
+    undoManager?.registerUndo(withTarget: self) { $0.presenter.undoTapped() }
+    undoManager?.setActionName(name)
   }
 
   // MARK: - The match
@@ -79,9 +96,13 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
   ) {
     show(table, insteadOf: unavailable)
     endBar.isHidden = match == nil
-    guard let match else { return }
+    guard let match else {
+      undoBar.show(nil, button: nil)
+      return
+    }
     scoreboard.show(match)
     timer.show(match.timer, isEnabled: match.isEnabled)
+    undoBar.show(match.undo?.text, button: match.undo?.button)
     endBar.show(match.end, isEnabled: match.isEnabled)
     let teams = match.sides.map(\.players)
     guard teams != shownTeams else { return }

@@ -5,6 +5,8 @@ import UIKit
 final class ScoreboardCell: UITableViewCell {
   private var sides: [MatchSide: SideView] = [:]
   private let versus = UILabel()
+  /// Above and below the teams.
+  private var margins: [NSLayoutConstraint] = []
   private let lineMark = UIImageView(image: UIImage(systemName: "circle.fill"))
   private let line = UILabel()
 
@@ -21,10 +23,15 @@ final class ScoreboardCell: UITableViewCell {
 
   /// Lays the cell out, once.
   ///
-  /// - Parameter onStep: Gets a team and its stepper's new value.
-  func prepare(onStep: @escaping @MainActor (MatchSide, Int) -> Void) {
+  /// - Parameters:
+  ///   - onMinus: Gets a team and the goals that are left.
+  ///   - onGoal: Gets a team for each new goal.
+  func prepare(
+    onMinus: @escaping @MainActor (MatchSide, Int) -> Void,
+    onGoal: @escaping @MainActor (MatchSide) -> Void
+  ) {
     let views = MatchSide.allCases.map { side in
-      let view = SideView { onStep(side, $0) }
+      let view = SideView(onMinus: { onMinus(side, $0) }, onGoal: { onGoal(side) })
       sides[side] = view
       return view
     }
@@ -46,6 +53,13 @@ final class ScoreboardCell: UITableViewCell {
     lineMark.tintColor = match.line.state.color
   }
 
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isLow = state.traitCollection.verticalSizeClass == .compact
+    for side in sides.values { side.setLow(isLow) }
+    for constraint in margins { constraint.constant = isLow ? 4 : 16 }
+  }
+
   private func styleContent() {
     versus.font = .preferredFont(forTextStyle: .title3)
     versus.textColor = .secondaryLabel
@@ -63,11 +77,14 @@ final class ScoreboardCell: UITableViewCell {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
-    NSLayoutConstraint.activate([
+    margins = [
       board.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 16),
+      status.topAnchor.constraint(equalTo: board.bottomAnchor, constant: 16),
+    ]
+    NSLayoutConstraint.activate(margins)
+    NSLayoutConstraint.activate([
       board.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 24),
       board.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -24),
-      status.topAnchor.constraint(equalTo: board.bottomAnchor, constant: 16),
       status.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
       status.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
     ])

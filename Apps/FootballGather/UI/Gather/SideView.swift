@@ -2,21 +2,35 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// One team of the scoreboard: its name, its goals, and a stepper for them.
+/// One team of the scoreboard: its name, its goals, and buttons for them.
+///
+/// A tap on the goals adds one, as the button does.
 final class SideView: UIView {
   private let heading = UILabel()
-  private let score = UILabel()
-  private let stepper = UIStepper()
+  private let score = UIButton(configuration: .plain())
+  private let minus = UIButton(configuration: .gray())
+  private let plus = UIButton(configuration: .gray())
+  private lazy var buttons = UIStackView(arrangedSubviews: [minus, plus])
+  private lazy var stack = UIStackView(arrangedSubviews: [heading, score, buttons])
+  private var goals = 0
 
-  /// - Parameter onStep: Gets the stepper's new value.
-  init(onStep: @escaping @MainActor (Int) -> Void) {
+  /// - Parameters:
+  ///   - onMinus: Gets the goals that are left.
+  ///   - onGoal: Called for each new goal.
+  init(
+    onMinus: @escaping @MainActor (Int) -> Void,
+    onGoal: @escaping @MainActor () -> Void
+  ) {
     super.init(frame: .zero)
     style()
-    stepper.addAction(
-      UIAction { [weak stepper] _ in if let stepper { onStep(Int(stepper.value)) } },
-      for: .valueChanged
+    for button in [score, plus] {
+      button.addAction(UIAction { _ in onGoal() }, for: .primaryActionTriggered)
+    }
+    minus.addAction(
+      UIAction { [weak self] _ in if let self { onMinus(goals - 1) } },
+      for: .primaryActionTriggered
     )
-    layOut(UIStackView(arrangedSubviews: [heading, score, stepper]))
+    layOut()
   }
 
   @available(*, unavailable)
@@ -25,28 +39,58 @@ final class SideView: UIView {
   }
 
   func show(_ side: MatchViewData.Side, most: Int, isEnabled: Bool) {
+    goals = side.goals
     heading.text = side.heading
     heading.accessibilityLabel = side.title
-    score.text = side.score
-    stepper.accessibilityLabel = side.stepper
-    stepper.maximumValue = Double(most)
-    stepper.value = Double(side.goals)
-    stepper.isEnabled = isEnabled
+    score.configuration?.title = side.score
+    score.accessibilityLabel = side.scoreLabel
+    score.accessibilityValue = side.score
+    plus.accessibilityLabel = side.addGoal
+    minus.accessibilityLabel = side.removeGoal
+    for button in [score, plus] { button.isEnabled = isEnabled && goals < most }
+    minus.isEnabled = isEnabled && goals > 0
+  }
+
+  /// Puts everything into one line where the window is low.
+  func setLow(_ isLow: Bool) {
+    stack.axis = isLow ? .horizontal : .vertical
+    stack.spacing = isLow ? 8 : 4
+    stack.setCustomSpacing(8, after: score)
   }
 
   private func style() {
     heading.font = .preferredFont(forTextStyle: .headline)
     heading.textColor = .secondaryLabel
+    heading.textAlignment = .center
     heading.adjustsFontForContentSizeCategory = true
-    score.font = .monospacedDigitSystemFont(ofSize: 64, weight: .bold)
-    for label in [heading, score] { label.textAlignment = .center }
+    score.configuration?.baseForegroundColor = .label
+    score.configuration?.contentInsets = .zero
+    score.configuration?.titleTextAttributesTransformer = .init { attributes in
+      var attributes = attributes
+      attributes.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+        for: .monospacedDigitSystemFont(ofSize: 64, weight: .bold),
+        maximumPointSize: 110
+      )
+      return attributes
+    }
+    plus.configuration?.image = UIImage(systemName: "plus")
+    minus.configuration?.image = UIImage(systemName: "minus")
   }
 
-  private func layOut(_ stack: UIStackView) {
+  private func layOut() {
+    buttons.spacing = 8
     stack.axis = .vertical
     stack.alignment = .center
     stack.spacing = 4
     stack.setCustomSpacing(8, after: score)
     addCovering(stack)
+    var constraints = [score.widthAnchor.constraint(greaterThanOrEqualToConstant: 64)]
+    for button in [minus, plus] {
+      constraints += [
+        button.widthAnchor.constraint(greaterThanOrEqualToConstant: 52),
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+      ]
+    }
+    NSLayoutConstraint.activate(constraints)
   }
 }

@@ -4,20 +4,24 @@ import UIKit
 /// The time that is left, and what can be done about it.
 final class TimerCell: UITableViewCell {
   private let time = UILabel()
-  private let cancel = UIButton(configuration: .gray())
+  private let reset = UIButton(configuration: .gray())
   private let set = UIButton(configuration: .gray())
   private let start = UIButton(configuration: .tinted())
-  private lazy var buttons = UIStackView(arrangedSubviews: [cancel, set, start])
+  private lazy var buttons = UIStackView(arrangedSubviews: [reset, set, start])
+  private lazy var stack = UIStackView(arrangedSubviews: [time, buttons])
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    time.font = .monospacedDigitSystemFont(ofSize: 56, weight: .light)
+    time.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .monospacedDigitSystemFont(ofSize: 56, weight: .light),
+      maximumPointSize: 96
+    )
+    time.adjustsFontForContentSizeCategory = true
     time.textAlignment = .center
     time.accessibilityTraits = .updatesFrequently
     buttons.distribution = .fillEqually
     buttons.spacing = 12
-    let stack = UIStackView(arrangedSubviews: [time, buttons])
     stack.axis = .vertical
     stack.spacing = 12
     layOut(stack)
@@ -29,8 +33,8 @@ final class TimerCell: UITableViewCell {
   }
 
   /// Says what the buttons do.
-  func prepare(onCancel: UIAction, onSet: UIAction, onStart: UIAction) {
-    for (button, action) in [(cancel, onCancel), (set, onSet), (start, onStart)] {
+  func prepare(onReset: UIAction, onSet: UIAction, onStart: UIAction) {
+    for (button, action) in [(reset, onReset), (set, onSet), (start, onStart)] {
       button.configuration?.buttonSize = .large
       button.addAction(action, for: .primaryActionTriggered)
     }
@@ -39,19 +43,22 @@ final class TimerCell: UITableViewCell {
   func show(_ timer: MatchViewData.Timer, isEnabled: Bool) {
     time.text = timer.text
     time.accessibilityLabel = timer.spoken
-    cancel.configuration?.title = timer.cancel
+    reset.configuration?.title = timer.reset
     set.configuration?.title = timer.set
     start.configuration?.title = timer.button
-    cancel.isEnabled = isEnabled
+    reset.isEnabled = isEnabled
     set.isEnabled = isEnabled
     start.isEnabled = timer.isButtonEnabled
   }
 
-  /// Large words have no room beside each other.
+  /// Large words have no room beside each other, and a low window none for two lines.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     buttons.axis = isLarge ? .vertical : .horizontal
+    let isLow = state.traitCollection.verticalSizeClass == .compact
+    stack.axis = isLow && !isLarge ? .horizontal : .vertical
+    stack.alignment = isLow && !isLarge ? .center : .fill
   }
 
   private func layOut(_ stack: UIStackView) {

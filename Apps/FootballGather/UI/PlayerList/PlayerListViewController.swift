@@ -138,8 +138,6 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
 
   private static func symbol(of banner: PlayerListViewState.Banner.ID) -> String {
     switch banner {
-    case .match: "sportscourt"
-    case .result: "checkmark.circle"
     case .notice: "exclamationmark.circle"
     }
   }

@@ -118,12 +118,13 @@ struct MemoryGathers: GatherRepository {
 
   func join(_ id: Gather.ID) async throws(GatherError) -> RunningGather { throw .notFound }
 
-  func setScore(
-    _ score: Score,
+  func addGoals(
+    _ goals: Int,
+    for team: Team,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
     try change(id) { data in
-      data.running?.setScore(score)
+      data.running?.addGoals(goals, for: team, key: UUID())
       data.running?.settle()
     }
   }
@@ -132,8 +133,14 @@ struct MemoryGathers: GatherRepository {
     _ timer: MatchTimer,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
-    try change(id) { $0.running?.timer = timer }
+    try change(id) { $0.running?.setTimer(timer, at: .distantPast) }
   }
+
+  func dismissAlarm(of id: RunningGather.ID) async throws(GatherError) {}
+
+  func endedElsewhere() async throws(GatherError) -> FinishedGather? { nil }
+
+  func forgetEndedElsewhere() async throws(GatherError) {}
 
   func end(_ id: RunningGather.ID) async throws(GatherError) {
     store.change { data in

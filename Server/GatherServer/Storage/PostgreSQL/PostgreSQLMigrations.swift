@@ -27,7 +27,20 @@ enum PostgreSQLMigrations {
     }
   }
 
-  private static let versions = [version1, version2]
+  private static let versions = [version1, version2, version3]
+
+  /// Matches get a clock, and the keys of changes that were applied, as in SQLite.
+  private static let version3 = """
+    ALTER TABLE gathers ADD COLUMN clock_phase TEXT;
+    ALTER TABLE gathers ADD COLUMN clock_remaining BIGINT;
+    ALTER TABLE gathers ADD COLUMN clock_since BIGINT;
+    CREATE TABLE gather_changes (
+      gather_id TEXT COLLATE "C" NOT NULL REFERENCES gathers ON DELETE CASCADE,
+      request_key TEXT COLLATE "C" NOT NULL,
+      made_at BIGINT NOT NULL,
+      PRIMARY KEY (gather_id, request_key)
+    );
+    """
 
   /// Players get a version, and a number that counts the players of their account alone, as in
   /// SQLite.

@@ -9,6 +9,7 @@ enum SQLiteMigrations {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in try db.execute(sql: version1) }
     migrator.registerMigration("2") { db in try db.execute(sql: version2) }
+    migrator.registerMigration("3") { db in try db.execute(sql: version3) }
     return migrator
   }
 
@@ -24,6 +25,19 @@ enum SQLiteMigrations {
     try queue.write(body)
     try queue.close()
   }
+
+  /// Matches get a clock, and the keys of changes that were applied.
+  private static let version3 = """
+    ALTER TABLE gathers ADD COLUMN clock_phase TEXT;
+    ALTER TABLE gathers ADD COLUMN clock_remaining INTEGER;
+    ALTER TABLE gathers ADD COLUMN clock_since INTEGER;
+    CREATE TABLE gather_changes (
+      gather_id TEXT NOT NULL REFERENCES gathers ON DELETE CASCADE,
+      request_key TEXT NOT NULL,
+      made_at INTEGER NOT NULL,
+      PRIMARY KEY (gather_id, request_key)
+    ) STRICT, WITHOUT ROWID;
+    """
 
   /// Players get a version, and a number that counts the players of their account alone.
   ///

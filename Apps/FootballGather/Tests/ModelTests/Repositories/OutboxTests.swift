@@ -115,7 +115,7 @@ struct OutboxTests {
     let running = try await phone.start(players)
     _ = try await phone.gathers.send()
     _ = try await phone.gathers.setScore(Score(teamA: 1), of: running.id)
-    phone.transport.fail("PATCH", .answerLost)
+    phone.transport.fail("POST", .answerLost)
     await #expect(throws: GatherError.service(.timeout)) { try await phone.gathers.send() }
     _ = try await phone.gathers.setScore(Score(teamA: 2), of: running.id)
     phone.relaunch()

@@ -6,7 +6,7 @@ import Foundation
 import RostrumTesting
 import Testing
 
-/// Two phones of one person show one match: who reaches the server first wins.
+/// Two phones of one person show one match: the goals of both count, and the first end wins.
 struct TwoPhonesTests {
   private struct Match: Sendable {
     let server: RealServer
@@ -119,17 +119,58 @@ struct TwoPhonesTests {
     #expect(try await tablet.gathers.running()?.id == own.id)
   }
 
-  @Test func whoReachesTheServerFirstWins() async throws {
+  @Test func goalsOfBothPhonesCount() async throws {
     let match = try await match()
-    _ = try await match.tablet.gathers.setScore(Score(teamB: 1), of: match.copy.id)
-    _ = try await match.phone.gathers.setScore(Score(teamA: 1), of: match.running.id)
+    _ = try await match.tablet.gathers.addGoals(1, for: .a, of: match.copy.id)
+    _ = try await match.phone.gathers.addGoals(1, for: .a, of: match.running.id)
     _ = try await match.phone.gathers.send()
     _ = try await match.tablet.gathers.send()
-    #expect(try await score(on: match.tablet) == Score(teamA: 1))
+    #expect(try await score(on: match.tablet) == Score(teamA: 2))
     #expect(try await match.tablet.gathers.running()?.hasUnsentScore == false)
-    _ = try await match.tablet.gathers.setScore(Score(teamA: 1, teamB: 1), of: match.copy.id)
-    _ = try await match.tablet.gathers.send()
-    #expect(try await match.phone.gathers.refresh().value.first?.score?.teamB == 1)
+    #expect(try await match.phone.gathers.refresh().value.first?.score == Score(teamA: 2))
+  }
+
+  @Test func goalsOfAnEndThatWasOfflineCountToo() async throws {
+    let match = try await match()
+    match.tablet.transport.isDown = true
+    _ = try await match.tablet.gathers.addGoals(1, for: .b, of: match.copy.id)
+    try await match.tablet.gathers.end(match.copy.id)
+    _ = try await match.phone.gathers.addGoals(1, for: .a, of: match.running.id)
+    _ = try await match.phone.gathers.send()
+    match.tablet.transport.isDown = false
+    #expect(try await match.tablet.gathers.send().sent.count == 1)
+    let result = try await match.phone.gathers.refresh().value.first
+    #expect(result?.score == Score(teamA: 1, teamB: 1) && result?.endedAt != nil)
+  }
+
+  @Test func aPhoneThatJoinsHasTheClockOfTheMatch() async throws {
+    let server = try await RealServer()
+    let phone = try await Phone.registered(on: server)
+    let running = try await phone.start(try await phone.add("Ana", "Bo"))
+    var timer = MatchTimer()
+    timer.start(at: server.now)
+    _ = try await phone.gathers.setTimer(timer, of: running.id)
+    _ = try await phone.gathers.send()
+    server.pass(90)
+    let tablet = try await Phone.loggedIn(on: server)
+    let id = try #require(try await tablet.gathers.refresh().value.first?.id)
+    let joined = try await tablet.gathers.join(id)
+    #expect(joined.timer.phase(at: server.now) == .running)
+    #expect(joined.timer.remaining(at: server.now) == .seconds(510))
+  }
+
+  @Test func theEndOnTheOtherPhoneIsKeptUntilItWasShown() async throws {
+    let match = try await match()
+    _ = try await match.phone.gathers.addGoals(2, for: .a, of: match.running.id)
+    try await match.phone.gathers.end(match.running.id)
+    _ = try await match.phone.gathers.send()
+    try await match.tablet.gathers.follow(match.copy.id)
+    match.tablet.relaunch()
+    let ended = try await match.tablet.gathers.endedElsewhere()
+    #expect(ended?.score == Score(teamA: 2) && ended?.lineUp == match.copy.lineUp)
+    #expect(try await match.phone.gathers.endedElsewhere() == nil)
+    try await match.tablet.gathers.forgetEndedElsewhere()
+    #expect(try await match.tablet.gathers.endedElsewhere() == nil)
   }
 
   @Test func aResultThatCameSecondIsOverruled() async throws {

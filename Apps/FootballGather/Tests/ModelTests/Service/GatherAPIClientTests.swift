@@ -61,12 +61,17 @@ struct GatherAPIClientTests {
     }
   }
 
-  @Test func aChangedMatchSaysItsVersion() async {
-    let transport = ScriptedTransport(.reply(412, "", ["ETag": "\"v7\""]))
-    await #expect(throws: GatherServiceError.changed(version: 7)) {
-      try await client(transport).setScore(Score(), of: UUID(), ifAt: 6, token: token)
+  @Test func aChangeIsNamedSoThatItCountsOnce() async {
+    let transport = ScriptedTransport(.reply(409, ""))
+    let goals = GoalAddition(key: UUID())
+    await #expect(throws: GatherServiceError.conflict) {
+      try await client(transport).change(
+        UUID(),
+        by: MatchChange(goals: goals),
+        token: token
+      )
     }
-    #expect(transport.requests.first?.fields["If-Match"] == "\"v6\"")
+    #expect(transport.requests.first?.fields["Idempotency-Key"] == goals.key.uuidString)
   }
 
   // MARK: - Answers that are none
@@ -173,7 +178,6 @@ struct GatherAPIClientTests {
     let attempts: [(GatherAPIClient) async throws -> Void] = [
       { try await $0.register(Credentials(username: "ana", password: "a good password")) },
       { _ = try await $0.logIn(Credentials(username: "ana", password: "x")) },
-      { try await $0.setScore(Score(), of: UUID(), ifAt: 1, token: "t") },
       { try await $0.deletePlayer(1, token: "t") },
       { try await $0.deleteGather(UUID(), token: "t") },
       { try await $0.deleteAccount(token: "t") },

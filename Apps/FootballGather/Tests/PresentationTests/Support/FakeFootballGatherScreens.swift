@@ -32,6 +32,9 @@ struct FakeFootballGatherScreens: FootballGatherScreens {
   func timePicker(_ presenter: TimePickerPresenter) -> any Screen {
     screen("time", presenter, TimePickerSpy())
   }
+  func matchResult(_ presenter: MatchResultPresenter) -> any Screen {
+    screen("result", presenter, MatchResultSpy())
+  }
   func gatherList(_ presenter: GatherListPresenter) -> any Screen {
     screen("gathers", presenter, GatherListSpy())
   }

@@ -14,6 +14,7 @@ final class FakeGatherRepository: GatherRepository {
     var lineUps: [Gather.ID: Result<LineUp, GatherError>] = [:]
     var running: RunningGather?
     var finished: [FinishedGather] = []
+    var endedElsewhere: FinishedGather?
     /// Why nothing can be kept or read; nil for a device that works.
     var storageError: GatherError?
     var sendError: GatherError?
@@ -149,28 +150,44 @@ final class FakeGatherRepository: GatherRepository {
     let gather = state.withLock { $0.known.value.first { $0.id == id } }
     guard let gather else { throw .notFound }
     let lineUp = try await lineUp(of: id)
-    let running = RunningGather(joining: LiveGather(gather: gather, lineUp: lineUp))
+    let live = LiveGather(gather: gather, lineUp: lineUp)
+    let running = RunningGather(joining: live, at: .noon)
     change { $0.running = running }
     return running
   }
 
-  func setScore(
-    _ score: Score,
+  func addGoals(
+    _ goals: Int,
+    for team: Team,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
-    try changeRunning("score \(score.teamA)-\(score.teamB)", id) { $0.setScore(score) }
+    try changeRunning("goals \(team) \(goals)", id) {
+      $0.addGoals(goals, for: team, key: UUID())
+    }
   }
 
   func setTimer(
     _ timer: MatchTimer,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather {
-    try changeRunning("timer", id) { $0.timer = timer }
+    try changeRunning("timer", id) { $0.setTimer(timer, at: .noon) }
+  }
+
+  func dismissAlarm(of id: RunningGather.ID) async throws(GatherError) {
+    _ = try changeRunning("dismiss alarm", id) { $0.dismissAlarm() }
+  }
+
+  func endedElsewhere() async throws(GatherError) -> FinishedGather? {
+    state.withLock { $0.endedElsewhere }
+  }
+
+  func forgetEndedElsewhere() async throws(GatherError) {
+    change { $0.endedElsewhere = nil }
   }
 
   func end(_ id: RunningGather.ID) async throws(GatherError) {
     try finish("end", id) { state, running in
-      state.finished.insert(FinishedGather(running, hasResult: true), at: 0)
+      state.finished.insert(FinishedGather(running, score: running.score), at: 0)
     }
   }
 
@@ -199,7 +216,7 @@ final class FakeGatherRepository: GatherRepository {
     if let error = state.withLock({ $0.sendError }) { throw error }
     let sent = state.withLock { state in
       defer { state.finished = [] }
-      if let score = state.running?.score { state.running?.sent(score, at: 1) }
+      state.running?.confirmAll()
       return state.finished.map { $0.gatherID ?? $0.id }
     }
     tell()

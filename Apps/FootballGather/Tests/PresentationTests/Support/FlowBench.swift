@@ -31,6 +31,8 @@ final class FlowBench {
     settings = FakeSettingsRepository(language: language)
   }
 
+  /// The bar of the tabs that are shown.
+  private(set) weak var bar: MatchBarPresenter?
   /// The languages that the app has told to speak, the newest last.
   private(set) var spoken: [String?] = []
   /// Told of every presenter that is made.
@@ -51,6 +53,7 @@ final class FlowBench {
       self?.presenters["\(type(of: presenter))"] = WeakPresenter(presenter: presenter)
     }
     let coordinator = FootballGatherCoordinator(screens: screens, app: services)
+    coordinator.onTabs = { [weak self] bar, _ in self?.bar = bar }
     coordinator.onLanguage = { [weak self] in self?.spoken.append($0) }
     if let route { test.open(route) }
     test.start(coordinator)

@@ -20,17 +20,37 @@ extension RunningGather {
   /// Began at noon; the server knows of it as match 1.
   static func sample(_ score: Score = Score(), timer: MatchTimer = MatchTimer()) -> RunningGather {
     var running = RunningGather(id: .sample(100), lineUp: .sample, startedAt: .noon)
-    running.setScore(score)
-    running.timer = timer
     running.became(.sample(1))
+    running.add(score)
+    running.setTimer(timer, at: .noon)
     return running
   }
 
   /// The same with another score, as somebody else has set it.
   func scored(_ teamA: Int, _ teamB: Int) -> RunningGather {
     var running = self
-    running.setScore(Score(teamA: teamA, teamB: teamB))
+    running.add(Score(teamA: teamA - score.teamA, teamB: teamB - score.teamB))
     return running
+  }
+
+  /// As after a server that has taken everything.
+  mutating func confirmAll() {
+    while hasUnsentChanges {
+      let score = score
+      let change = takeChange(at: .noon)
+      let gather = Gather(
+        id: gatherID ?? .sample(1),
+        score: score,
+        version: base.version + 1,
+        createdAt: .noon
+      )
+      if gatherID == nil { became(gather.id) }
+      confirmed(change, LiveGather(gather: gather, lineUp: lineUp), at: .noon)
+    }
+  }
+
+  private mutating func add(_ goals: Score) {
+    for team in [Team.a, .b] { addGoals(goals[team], for: team, key: UUID()) }
   }
 }
 

@@ -4,7 +4,7 @@ import RostrumTesting
 
 final class GatherSpy: ViewSpy<GatherViewState>, GatherView {
   func announce(_ text: String) { record("announce \(text)") }
-  func timeIsUp(_ text: String) { record("time is up: \(text)") }
+  func goalAdded(_ name: String) { record("goal added: \(name)") }
 
   /// What is shown of the match; nil for anything else.
   var match: MatchViewData? {
@@ -60,4 +60,17 @@ final class AccountSpy: ViewSpy<AccountViewState>, AccountView {
 
 final class LanguageChoiceSpy: ViewSpy<LanguageChoiceViewState>, LanguageChoiceView {
   var chosen: [String] { state?.rows.filter(\.isChosen).map(\.name) ?? [] }
+}
+
+final class MatchBarSpy: ViewSpy<MatchBarViewState>, MatchBarView {
+  /// "Team A 1 – 0 Team B 10:00".
+  var text: String? { state?.bar.map { "\($0.result) \($0.time)" } }
+}
+
+final class MatchAlarmSpy: ViewSpy<MatchAlarmViewState>, MatchAlarmView {
+  func signal(_ text: String) { record("signal \(text)") }
+}
+
+final class MatchResultSpy: ViewSpy<MatchResultViewState>, MatchResultView {
+  func share(_ text: String) { record("share \(text)") }
 }

@@ -1,5 +1,6 @@
 import FootballGatherTesting
 import Foundation
+import Testing
 import UIKit
 import UIKitHosting
 import UIKitTesting
@@ -46,15 +47,19 @@ extension SceneDriver {
     try moveRow(row(one).label, toEndOfSection: 1)
     try moveRow(row(other).label, toEndOfSection: 2)
     try tap("Start Match", .button)
-    try await eventually(sees: "End Gather", .button)
+    try await eventually(sees: "End Match", .button)
   }
 
-  /// Ends the match in progress.
+  /// Ends the match in progress, and reads its result.
   func endMatch() async throws {
-    try tap("End Gather", .button)
-    try await eventually(sees: "Yes", .button)
-    try tap("Yes", .button)
-    try await eventually("the match is left") { find("End Gather", .button).isEmpty }
+    try tap("End Match", .button)
+    try await eventually("it is asked") { !find(nil, .alert).isEmpty }
+    try tap(#require(find("End Match", .button).last))
+    try await eventually(sees: "Rematch", .button)
+    try tap("Done", .button)
+    try await eventually("the match is left") {
+      find("End Match", .button).isEmpty && find(nil, .sheet).isEmpty
+    }
   }
 
   /// Fills the login's form in and registers.

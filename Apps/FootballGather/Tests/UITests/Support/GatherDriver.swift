@@ -1,4 +1,5 @@
 import FootballGatherModel
+import FootballGatherTesting
 import Foundation
 import RostrumTesting
 import UIKit

@@ -73,6 +73,10 @@ extension WatchedScreens: FootballGatherScreens {
     watch(presenter, factory.gather(presenter))
   }
 
+  func matchResult(_ presenter: MatchResultPresenter) -> any Screen {
+    watch(presenter, factory.matchResult(presenter))
+  }
+
   func timePicker(_ presenter: TimePickerPresenter) -> any Screen {
     watch(presenter, factory.timePicker(presenter))
   }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Goals of one device, which are added to those of the others.
+struct GoalAddition: Sendable, Equatable, Codable {
+  /// Names the change towards the server, so that it counts once however often it is sent.
+  let key: UUID
+  private var teamA = 0
+  private var teamB = 0
+  /// Whether a request has it, so that it must not change any more.
+  var wasAsked = false
+
+  init(key: UUID) {
+    self.key = key
+  }
+
+  subscript(team: Team) -> Int {
+    get { team == .a ? teamA : teamB }
+    set { if team == .a { teamA = newValue } else { teamB = newValue } }
+  }
+
+  var isEmpty: Bool { teamA == 0 && teamB == 0 }
+}
+
+/// What one request changes in a match.
+struct MatchChange: Sendable, Equatable {
+  struct Timer: Sendable, Equatable {
+    var timer: MatchTimer
+    var changedAt: Date
+    /// The date of the request, by the same clock as `changedAt`.
+    var now: Date
+  }
+
+  var goals: GoalAddition?
+  var timer: Timer?
+}
+
+extension Score {
+  func adding(_ goals: GoalAddition) -> Score {
+    var sum = self
+    for team in [Team.a, .b] { sum[team] += goals[team] }
+    return sum
+  }
+}

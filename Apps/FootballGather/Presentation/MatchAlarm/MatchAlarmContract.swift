@@ -1,0 +1,8 @@
+public import Rostrum
+
+/// What the presenter may ask of the alarm.
+@MainActor
+public protocol MatchAlarmView: StateRendering where State == MatchAlarmViewState {
+  /// The time is over: plays the signals that need no screen, and announces the text.
+  func signal(_ text: String)
+}

@@ -1,0 +1,126 @@
+import FootballGatherModel
+public import Rostrum
+
+/// The bar of the match in progress on all screens but the match's own.
+///
+/// While it is shown it follows the match on the server, as the match's screen does while that is
+/// shown, and it is told when another device has ended the match.
+public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewState> {
+  /// How long after following has ended it begins again.
+  static let retryTime = Duration.seconds(10)
+
+  private let gathers: any GatherRepository
+  private let environment: AppEnvironment
+  private let texts: GatherTexts
+  private weak var navigation: (any MatchBarNavigation)?
+  private var match: RunningGather?
+  /// Whether the match's own screen is shown.
+  private var isMatchShown = false
+
+  init(app: GatherServices, navigation: any MatchBarNavigation) {
+    gathers = app.gathers
+    environment = app.environment
+    texts = app.texts
+    self.navigation = navigation
+    super.init(state: MatchBarViewState())
+  }
+
+  public override func didAttach(isFirst: Bool) {
+    guard isFirst else { return }
+    observe(gathers.changes, listening: read, heard: read)
+  }
+
+  public func tapped() {
+    if match != nil { navigation?.showMatch() }
+  }
+
+  /// The match's own screen has come or gone.
+  func matchScreen(isShown: Bool) {
+    isMatchShown = isShown
+    show()
+  }
+
+  // MARK: - Reading
+
+  private func read() {
+    latest(.read) { [gathers] in
+      (try await gathers.running(), try await gathers.endedElsewhere())
+    } then: { result in
+      guard case .success(let (match, ended)) = result else { return }
+      self.match = match
+      self.show()
+      if let ended, match == nil { self.tell(ended) }
+    }
+  }
+
+  /// Shows a result once, on this start of the app or on the next.
+  private func tell(_ ended: FinishedGather) {
+    guard !isRunning(.tell) else { return }
+    latest(.tell) { [gathers] in
+      try await gathers.forgetEndedElsewhere()
+    } then: { result in
+      guard case .success = result, let score = ended.score else { return }
+      self.navigation?.showResult(
+        MatchResult(score: score, lineUp: ended.lineUp, isEndedElsewhere: true)
+      )
+    }
+  }
+
+  private func follow() {
+    guard let match, !isMatchShown else {
+      cancel(.follow)
+      cancel(.retry)
+      return
+    }
+    guard !isRunning(.follow), !isRunning(.retry) else { return }
+    latest(.follow) { [gathers] in
+      try await gathers.follow(match.id)
+    } then: { _ in
+      self.retryLater()
+    }
+  }
+
+  /// Whatever ended it: the next reading decides whether there is a match to follow.
+  private func retryLater() {
+    latest(.retry) { [clock = environment.clock] in
+      try await clock.sleep(for: Self.retryTime)
+    } then: { result in
+      if case .success = result { self.read() }
+    }
+  }
+
+  // MARK: - Showing
+
+  private func show() {
+    follow()
+    cancel(.tick)
+    guard let match, !isMatchShown else { return update { $0.bar = nil } }
+    let now = environment.now()
+    let display = TimerDisplay(match.timer.remaining(at: now))
+    let isRunning = match.timer.phase(at: now) == .running
+    let time = texts.match.time(display.minutes, display.seconds)
+    update { state in
+      state.bar = MatchBarViewState.Bar(
+        result: texts.result(match.score),
+        time: display.text,
+        isRunning: isRunning,
+        spoken: texts.matchEvents.bar(texts.spoken(match.score), time),
+        hint: texts.matchEvents.barHint
+      )
+    }
+    guard isRunning else { return }
+    latest(.tick) { [clock = environment.clock] in
+      try await clock.sleep(for: display.untilNext)
+    } then: { result in
+      if case .success = result { self.show() }
+    }
+  }
+}
+
+extension WorkKind {
+  fileprivate static let read = WorkKind("read")
+  fileprivate static let tell = WorkKind("tell")
+  fileprivate static let follow = WorkKind("follow")
+  fileprivate static let retry = WorkKind("retry")
+  fileprivate static let tick = WorkKind("tick")
+}

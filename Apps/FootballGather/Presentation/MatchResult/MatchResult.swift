@@ -1,0 +1,15 @@
+public import FootballGatherModel
+
+/// How a match ended.
+public struct MatchResult: Sendable, Equatable {
+  public var score: Score
+  public var lineUp: LineUp
+  /// Whether another device ended it.
+  public var isEndedElsewhere = false
+
+  public init(score: Score, lineUp: LineUp, isEndedElsewhere: Bool = false) {
+    self.score = score
+    self.lineUp = lineUp
+    self.isEndedElsewhere = isEndedElsewhere
+  }
+}

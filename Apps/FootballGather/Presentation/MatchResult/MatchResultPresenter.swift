@@ -1,0 +1,75 @@
+import FootballGatherModel
+public import Rostrum
+
+/// The result of a match that has just ended, until its reader dismisses it.
+public final class MatchResultPresenter: Presenter<any MatchResultView, MatchResultViewState> {
+  private let result: MatchResult
+  private let gathers: any GatherRepository
+  private let environment: AppEnvironment
+  private let texts: GatherTexts
+  private weak var navigation: (any MatchResultNavigation)?
+
+  init(result: MatchResult, app: GatherServices, navigation: any MatchResultNavigation) {
+    self.result = result
+    gathers = app.gathers
+    environment = app.environment
+    texts = app.texts
+    self.navigation = navigation
+    super.init(state: MatchResultViewState(result, app.texts))
+  }
+
+  public func shareTapped() {
+    let text = texts.matchEvents.shared(texts.result(result.score))
+    send(ifDetached: .vanish) { $0.share(text) }
+  }
+
+  /// Starts another match of the same teams.
+  public func rematchTapped() {
+    guard state.isRematchEnabled else { return }
+    update { $0.isRematchEnabled = false }
+    finishing { [gathers, lineUp = result.lineUp] in
+      try await gathers.start(lineUp)
+    } then: { result in
+      switch result {
+      case .success: self.navigation?.resultRead(startsRematch: true)
+      case .failure(let error): self.tell(error)
+      }
+    }
+  }
+
+  public func doneTapped() {
+    navigation?.resultRead(startsRematch: false)
+  }
+
+  private func tell(_ error: any Error) {
+    update { $0.isRematchEnabled = true }
+    navigation?.tell(
+      Notice(
+        title: texts.matchEvents.notStarted,
+        text: texts.sentence(for: error, in: environment),
+        ok: texts.common.ok
+      )
+    )
+  }
+}
+
+extension MatchResultViewState {
+  init(_ result: MatchResult, _ texts: GatherTexts) {
+    let score = result.score
+    let events = texts.matchEvents
+    let outcome = score.winner.map { events.wins(texts.match.teams(MatchSide($0))) }
+    let note = result.isEndedElsewhere ? events.endedElsewhere : nil
+    self.init(
+      title: events.ended,
+      headings: MatchSide.allCases.map(texts.match.teams),
+      score: texts.gathers.score(score.teamA, score.teamB),
+      outcome: outcome ?? events.draw,
+      note: note,
+      spoken: [texts.spoken(score), outcome ?? events.draw, note].compactMap(\.self)
+        .joined(separator: texts.common.listSeparator),
+      share: events.share,
+      rematch: events.rematch,
+      done: texts.common.done
+    )
+  }
+}

@@ -1,0 +1,52 @@
+/// The texts of the match bar, the alarm at the end of the time, and the result.
+public struct MatchEventTexts: Sendable {
+  public var bar: @Sendable (_ score: String, _ time: String) -> String
+  public var barHint: String
+  public var timeIsUp: String
+  public var stop: String
+  /// The title of the window while the alarm is shown.
+  public var windowTitle: @Sendable (_ result: String) -> String
+
+  public var ended: String
+  public var wins: @Sendable (_ team: String) -> String
+  public var draw: String
+  public var endedElsewhere: String
+  public var share: String
+  public var rematch: String
+  public var notStarted: String
+  public var shared: @Sendable (_ result: String) -> String
+}
+
+extension MatchEventTexts {
+  static let english = MatchEventTexts(
+    bar: { "Match in progress, \($0), \($1) left" },
+    barHint: "Opens the match",
+    timeIsUp: "Time’s Up",
+    stop: "Stop",
+    windowTitle: { "Time’s Up – \($0)" },
+    ended: "Match Ended",
+    wins: { "\($0) wins" },
+    draw: "It’s a draw",
+    endedElsewhere: "The match was ended on another device.",
+    share: "Share",
+    rematch: "Rematch",
+    notStarted: "Match Not Started",
+    shared: { "Full time: \($0)" }
+  )
+
+  static let simplifiedChinese = MatchEventTexts(
+    bar: { "比赛进行中，\($0)，剩余 \($1)" },
+    barHint: "打开比赛",
+    timeIsUp: "时间到",
+    stop: "停止",
+    windowTitle: { "时间到 – \($0)" },
+    ended: "比赛结束",
+    wins: { "\($0)获胜" },
+    draw: "双方战平",
+    endedElsewhere: "比赛已在另一台设备上结束。",
+    share: "共享",
+    rematch: "再赛一场",
+    notStarted: "比赛未能开始",
+    shared: { "全场结束：\($0)" }
+  )
+}

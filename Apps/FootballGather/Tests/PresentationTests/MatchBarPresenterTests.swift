@@ -1,0 +1,95 @@
+import AppTesting
+import Rostrum
+import RostrumTesting
+import Testing
+
+@testable import FootballGatherModel
+@testable import FootballGatherPresentation
+
+/// The bar of the match in progress.
+@MainActor
+struct MatchBarPresenterTests {
+  private let clock = TestClock()
+  private let view = MatchBarSpy()
+  private let navigation = FakeMatchNavigation()
+
+  private func settle() async {
+    for _ in 0..<200 { await Task.yield() }
+  }
+
+  private func attached(_ gathers: FakeGatherRepository) async -> MatchBarPresenter {
+    let services = GatherServices.fake(gathers: gathers)
+    let presenter = MatchBarPresenter(app: services.following(clock), navigation: navigation)
+    presenter.attach(view)
+    await until { gathers.calls.contains("running") }
+    await settle()
+    return presenter
+  }
+
+  @Test func theBarHasTheScoreAndTheTimeAsTheyChange() async throws {
+    var timer = MatchTimer()
+    timer.start(at: .noon)
+    let gathers = FakeGatherRepository(running: .sample(timer: timer))
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    #expect(view.text == "Team A 0 – 0 Team B 10:00")
+    #expect(
+      view.state?.bar?.spoken
+        == "Match in progress, Team A 0, Team B 0, 10 minutes, 0 seconds left"
+    )
+    await clock.waitForSleepers()
+    clock.advance(by: .seconds(1))
+    await until { view.text == "Team A 0 – 0 Team B 09:59" }
+    _ = try await gathers.addGoals(1, for: .b, of: .sample(100))
+    await until { view.text == "Team A 0 – 1 Team B 09:59" }
+  }
+
+  @Test func aTapOpensTheMatch() async {
+    let presenter = await attached(FakeGatherRepository(running: .sample()))
+    defer { presenter.destroy() }
+    presenter.tapped()
+    #expect(navigation.calls == ["show match"])
+  }
+
+  @Test func thereIsNoBarWithoutAMatch() async throws {
+    let gathers = FakeGatherRepository()
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    #expect(view.state?.bar == nil)
+    presenter.tapped()
+    #expect(navigation.calls.isEmpty)
+    _ = try await gathers.start(.sample)
+    await until { view.state?.bar != nil }
+    gathers.change { $0.running = nil }
+    await until { view.state?.bar == nil }
+  }
+
+  @Test func thereIsNoBarOnTheMatchItselfWhichFollowsTheServerAlone() async {
+    let gathers = FakeGatherRepository(running: .sample())
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    await until { gathers.followerCount == 1 }
+    presenter.matchScreen(isShown: true)
+    #expect(view.state?.bar == nil)
+    await until { gathers.followerCount == 0 }
+    presenter.matchScreen(isShown: false)
+    #expect(view.state?.bar != nil)
+    await until { gathers.followerCount == 1 }
+  }
+
+  @Test func theEndOnAnotherDeviceIsShownOnce() async {
+    let gathers = FakeGatherRepository(running: .sample())
+    let presenter = await attached(gathers)
+    defer { presenter.destroy() }
+    gathers.change { state in
+      state.running = nil
+      state.endedElsewhere = FinishedGather(.sample(), score: Score(teamA: 3))
+    }
+    await until { navigation.shownResult != nil }
+    let result = MatchResult(score: Score(teamA: 3), lineUp: .sample, isEndedElsewhere: true)
+    #expect(navigation.shownResult == result)
+    gathers.tell()
+    await settle()
+    #expect(navigation.calls == ["show result"])
+  }
+}

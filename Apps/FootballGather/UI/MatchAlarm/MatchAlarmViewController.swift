@@ -1,0 +1,95 @@
+import FootballGatherPresentation
+import RostrumUIKit
+import UIKit
+
+/// The end of a match's time, over everything that the window shows.
+///
+/// It flashes; where a person prefers less motion it is a steady color.
+final class MatchAlarmViewController: UIViewController {
+  private let onStop: @MainActor () -> Void
+  private let flash = UIView()
+  private let heading = UILabel()
+  private let result = UILabel()
+  private lazy var button = UIButton(
+    configuration: .filled(),
+    primaryAction: UIAction { [weak self] _ in self?.onStop() }
+  )
+
+  init(onStop: @escaping @MainActor () -> Void) {
+    self.onStop = onStop
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+    view.addCovering(flash)
+    flash.backgroundColor = .systemRed
+    view.accessibilityViewIsModal = true
+    style()
+    layOut(UIStackView(arrangedSubviews: [heading, result, button]))
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.animate(
+      withDuration: 0.6,
+      delay: 0,
+      options: [.repeat, .autoreverse, .allowUserInteraction],
+      animations: { self.flash.alpha = 0.55 }
+    )
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    onStop()
+    return true
+  }
+
+  func show(_ alarm: MatchAlarmViewState.Alarm) {
+    loadViewIfNeeded()
+    heading.text = alarm.title
+    result.text = alarm.result
+    button.configuration?.title = alarm.button
+  }
+
+  private func style() {
+    heading.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .systemFont(ofSize: 56, weight: .bold)
+    )
+    heading.accessibilityTraits = .header
+    result.font = .preferredFont(forTextStyle: .title1)
+    for label in [heading, result] {
+      label.textColor = .white
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    button.configuration?.buttonSize = .large
+    button.configuration?.baseBackgroundColor = .white
+    button.configuration?.baseForegroundColor = .black
+  }
+
+  private func layOut(_ stack: UIStackView) {
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 16
+    stack.setCustomSpacing(40, after: result)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+      stack.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 24),
+      stack.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -24),
+      button.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
+    ])
+  }
+}

@@ -1,0 +1,73 @@
+import FootballGatherPresentation
+import Rostrum
+import UIKit
+
+/// Shows the alarm of a presenter over a window: a screen over all others, and the window's title.
+@MainActor
+final class MatchAlarmWindow: MatchAlarmView {
+  private let presenter: MatchAlarmPresenter
+  private weak var window: UIWindow?
+  private weak var shown: MatchAlarmViewController?
+  /// The scene's title without an alarm.
+  private var formerTitle: String?
+
+  init(presenter: MatchAlarmPresenter, window: UIWindow) {
+    self.presenter = presenter
+    self.window = window
+  }
+
+  func attach() {
+    presenter.attach(self)
+  }
+
+  func detach() {
+    presenter.detach(self)
+    show(nil)
+  }
+
+  // MARK: - MatchAlarmView
+
+  func render(_ state: MatchAlarmViewState) {
+    show(state.alarm)
+  }
+
+  func signal(_ text: String) {
+    MatchAlarmSignal.play()
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  // MARK: - Private
+
+  private func show(_ alarm: MatchAlarmViewState.Alarm?) {
+    setTitle(alarm?.windowTitle)
+    guard let alarm else {
+      shown?.presentingViewController?.dismiss(animated: true)
+      shown = nil
+      return
+    }
+    let screen = shown ?? MatchAlarmViewController { [weak presenter] in presenter?.stopTapped() }
+    screen.show(alarm)
+    guard shown == nil else { return }
+    shown = screen
+    // Excused: it stands over all flows, and no flow leads there or back.
+    // rostrum:disable:next view-navigates it stands over all flows, and no flow leads there or back
+    topmost?.present(screen, animated: true)
+  }
+
+  private func setTitle(_ title: String?) {
+    guard let scene = window?.windowScene else { return }
+    if let title {
+      if formerTitle == nil { formerTitle = scene.title ?? "" }
+      scene.title = title
+    } else if let formerTitle {
+      scene.title = formerTitle
+      self.formerTitle = nil
+    }
+  }
+
+  private var topmost: UIViewController? {
+    var top = window?.rootViewController
+    while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
+    return top
+  }
+}

@@ -1,0 +1,114 @@
+import FootballGatherPresentation
+import Rostrum
+import RostrumUIKit
+import UIKit
+
+/// The bar of the match in progress above the tabs; all of it is one button.
+final class MatchBarPanel: UIView, MatchBarView {
+  private let presenter: MatchBarPresenter
+  /// Called with the height in points after each layout; 0 while there is no bar.
+  private let onHeight: @MainActor (CGFloat) -> Void
+  private let button = UIButton(configuration: .plain())
+  private let time = UILabel()
+  private let chevron = UIImageView(image: UIImage(systemName: "chevron.right"))
+  private let line = UIView()
+
+  init(presenter: MatchBarPresenter, onHeight: @escaping @MainActor (CGFloat) -> Void) {
+    self.presenter = presenter
+    self.onHeight = onHeight
+    super.init(frame: .zero)
+    isHidden = true
+    style()
+    layOut()
+    button.addAction(
+      UIAction { [weak presenter] _ in presenter?.tapped() },
+      for: .primaryActionTriggered
+    )
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func attach() {
+    presenter.attach(self)
+  }
+
+  func detach() {
+    presenter.detach(self)
+  }
+
+  // MARK: - MatchBarView
+
+  func render(_ state: MatchBarViewState) {
+    isHidden = state.bar == nil
+    if let bar = state.bar {
+      button.configuration?.title = bar.result
+      time.text = bar.time
+      time.textColor = bar.isRunning ? .label : .secondaryLabel
+      button.accessibilityLabel = bar.spoken
+      button.accessibilityHint = bar.hint
+    }
+    reportHeight()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    reportHeight()
+  }
+
+  private func reportHeight() {
+    onHeight(isHidden ? 0 : max(bounds.height, Self.leastHeight))
+  }
+
+  // MARK: - Layout
+
+  /// Points.
+  private static let leastHeight: CGFloat = 52
+
+  private func style() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = UIImage(systemName: "soccerball")
+    configuration.imagePadding = 10
+    configuration.baseForegroundColor = .label
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 8,
+      leading: 16,
+      bottom: 8,
+      trailing: 116
+    )
+    button.configuration = configuration
+    button.contentHorizontalAlignment = .leading
+    backgroundColor = .secondarySystemBackground
+    time.font = UIFontMetrics(forTextStyle: .headline).scaledFont(
+      for: .monospacedDigitSystemFont(ofSize: 17, weight: .semibold)
+    )
+    time.adjustsFontForContentSizeCategory = true
+    chevron.tintColor = .tertiaryLabel
+    line.backgroundColor = .separator
+    for view in [time, chevron, line] {
+      view.isUserInteractionEnabled = false
+      view.isAccessibilityElement = false
+    }
+  }
+
+  private func layOut() {
+    addCovering(button)
+    for view in [time, chevron, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Self.leastHeight),
+      time.centerYAnchor.constraint(equalTo: centerYAnchor),
+      time.trailingAnchor.constraint(equalTo: chevron.leadingAnchor, constant: -8),
+      chevron.centerYAnchor.constraint(equalTo: centerYAnchor),
+      chevron.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      line.topAnchor.constraint(equalTo: topAnchor),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.heightAnchor.constraint(equalToConstant: 0.5),
+    ])
+  }
+}

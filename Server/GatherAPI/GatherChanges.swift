@@ -1,0 +1,68 @@
+/// A change to a match that goes on.
+///
+/// It counts on top of what others have changed, whereas a ``ScoreRequest`` replaces their score. A
+/// request with an `Idempotency-Key` that was sent before changes nothing a second time.
+public struct GatherChangeRequest: Codable, Sendable, Equatable {
+  public var goals: GoalChange?
+  public var clock: ClockChange?
+
+  public init(goals: GoalChange? = nil, clock: ClockChange? = nil) {
+    self.goals = goals
+    self.clock = clock
+  }
+}
+
+/// Goals that are added to a score; negative ones are taken back.
+public struct GoalChange: Codable, Sendable, Hashable {
+  /// What one change may add to a team.
+  public static let limits = -Score.limit...Score.limit
+
+  public var teamA: Int
+  public var teamB: Int
+
+  public init(teamA: Int = 0, teamB: Int = 0) {
+    self.teamA = teamA
+    self.teamB = teamB
+  }
+}
+
+/// What was done to the clock of a match.
+///
+/// It has no dates: clients and the server need not agree on the time of day.
+public struct ClockChange: Codable, Sendable, Equatable {
+  /// How long ago a change may have been made, in milliseconds: a week.
+  public static let ages = 0...604_800_000
+
+  public var phase: MatchClock.Phase
+  /// Milliseconds that were left when the change was made.
+  public var remaining: Int
+  /// How many milliseconds ago it was made.
+  ///
+  /// A change that is older than the newest one is dropped.
+  public var age: Int
+
+  public init(phase: MatchClock.Phase, remaining: Int, age: Int) {
+    self.phase = phase
+    self.remaining = remaining
+    self.age = age
+  }
+}
+
+/// The clock of a match, which counts down, at the moment of the response.
+public struct MatchClock: Codable, Sendable, Hashable {
+  public enum Phase: String, Codable, Sendable, CaseIterable {
+    case ready, running, paused
+  }
+
+  /// What may be left, in milliseconds: up to 59 minutes and 59 seconds.
+  public static let limits = 0...3_599_000
+
+  public var phase: Phase
+  /// Milliseconds that are left.
+  public var remaining: Int
+
+  public init(phase: Phase, remaining: Int) {
+    self.phase = phase
+    self.remaining = remaining
+  }
+}
