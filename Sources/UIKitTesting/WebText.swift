@@ -6,6 +6,8 @@ internal import Foundation
 struct WebText {
   struct Link {
     var text: String
+    /// Read out in place of the text.
+    var name: String?
     var address: String
   }
 

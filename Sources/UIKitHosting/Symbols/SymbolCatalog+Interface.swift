@@ -9,6 +9,10 @@ extension SymbolCatalog {
 
   static let interface: [String: String] = [
     "magnifyingglass": "s \(circle(10.2, 10.2, 6.9))|s M15.3 15.3 21 21",
+    "plus.magnifyingglass":
+      "s \(circle(10.2, 10.2, 6.9))|s M15.3 15.3 21 21|s M10.2 7V13.4M7 10.2H13.4",
+    "minus.magnifyingglass":
+      "s \(circle(10.2, 10.2, 6.9))|s M15.3 15.3 21 21|s M7 10.2H13.4",
     "gear":
       "s \(circle(12, 12, 6.9))|s \(circle(12, 12, 2.2))|s \(rays(12, from: 7.4, to: 9.8))"
       + "|s M12 9.8V5.2M10.1 13.1 6.1 15.4M13.9 13.1 17.9 15.4",

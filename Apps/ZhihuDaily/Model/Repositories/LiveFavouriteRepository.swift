@@ -8,7 +8,9 @@ struct LiveFavouriteRepository: FavouriteRepository {
     let favourites = try await backend.own { try $0.favourites() }
     // A favourite may have been added in another language.
     let ids = Set(favourites.map(\.id))
-    let known = try await backend.cached { try $0.summaries(of: ids) }
+    guard !ids.isEmpty, let known = try? await backend.cached({ try $0.summaries(of: ids) }) else {
+      return favourites
+    }
     return favourites.map { favourite in
       var favourite = favourite
       favourite.story = known[favourite.id] ?? favourite.story

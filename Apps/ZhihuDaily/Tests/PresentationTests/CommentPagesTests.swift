@@ -46,7 +46,7 @@ struct CommentPagesTests {
     presenter.rowComesIntoSight(.more(.short))
     await until { view.ids(.short) == [5, 4, 3, 2, 1] }
     #expect(view.rows(.short)?.last == .end)
-    #expect(presenter.line(.end)?.text == "No more stories")
+    #expect(presenter.line(.end)?.text == "No more comments")
   }
 
   @Test("D9: one page at a time, never the same twice at once")

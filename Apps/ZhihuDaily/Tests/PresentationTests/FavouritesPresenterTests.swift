@@ -63,7 +63,7 @@ struct FavouritesPresenterTests {
     await until { view.rows == [3, 1, 2] }
     #expect(favourites.calls == ["remove 1", "add 1"])
     #expect(view.state?.undo == nil)
-    await until { view.commands.last == "announce Put back" }
+    await until { view.commands.last == "announce Restored" }
   }
 
   @Test func undoIsOfferedForEightSeconds() async {

@@ -29,7 +29,7 @@ struct LoginPresenterTests {
         "Continue as Zhihu Reader", "Continue as Weibo Reader", "Continue as Apple Reader",
       ]
     )
-    #expect(view.state?.pretence.contains("pretence") == true)
+    #expect(view.state?.pretence.contains("demo sign-in") == true)
   }
 
   @Test func withoutTheAgreementNobodyLogsIn() async {

@@ -26,7 +26,7 @@ struct CommentsScreenTests {
         row = (row + 1) % 48
         // Rows that have not come yet cannot be scrolled to.
         _ = try? driver.scroll(toRows: row..<(row + 8))
-        return driver.screen.contains("No more stories")
+        return driver.screen.contains("No more comments")
       }
       let pages = reader.transport.asked.filter { $0.contains("short-comments") }
       #expect(pages.count > 1 && Set(pages).count == pages.count)

@@ -117,7 +117,7 @@ struct HomeScreenTests {
       #expect(try driver.element("Top Stories", .pageControl).value == dots)
       #expect(reader.place(of: banner) == Double(page * 390))
       // A copy is no story for those who do not see.
-      #expect(driver.find(nil, .button).count { $0.label.contains("作者 / ") } == 1)
+      #expect(driver.find(nil, .button).count { $0.label.contains("By ") } == 1)
     }
   }
 
@@ -141,7 +141,7 @@ struct HomeScreenTests {
     try await withStoryReader { reader in
       try await atHome(reader)
       let page = try #require(
-        reader.driver.find(nil, .button).first { $0.label.contains("作者 / ") }
+        reader.driver.find(nil, .button).first { $0.label.contains("By ") }
       )
       try reader.driver.tap(page)
       try await reader.driver.eventually("the story is there") {

@@ -57,7 +57,7 @@ struct RequestsTests {
       try await driver.eventually("the end is there") {
         row = (row + 1) % 48
         _ = try? driver.scroll(toRows: row..<(row + 8))
-        return driver.screen.contains("No more stories")
+        return driver.screen.contains("No more comments")
       }
       let comments = log.asked.filter { $0.contains("-comments") }
       #expect(comments.count > 2 && Set(comments).count == comments.count)

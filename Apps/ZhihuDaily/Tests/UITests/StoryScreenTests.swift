@@ -111,7 +111,7 @@ struct StoryScreenTests {
   @Test func linksOpenOutside() async throws {
     try await withStoryReader { reader in
       let story = try await reader.openStory(1)
-      try reader.driver.open(link: "查看知乎讨论")
+      try reader.driver.open(link: "View the discussion on Zhihu")
       #expect(
         reader.driver.display.opened == ["https://edition.example/zhihu/story/\(story.id)"]
       )

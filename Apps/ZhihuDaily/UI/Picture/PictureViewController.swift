@@ -15,17 +15,25 @@ final class PictureViewController: ScreenViewController<PicturePresenter>, Pictu
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    overrideUserInterfaceStyle = .dark
     view.backgroundColor = .black
     view.addCovering(picture)
     navigationItem.largeTitleDisplayMode = .never
     navigationItem.leftBarButtonItem = closeItem
+    navigationItem.standardAppearance = Self.bar
+    navigationItem.scrollEdgeAppearance = Self.bar
     picture.onZoom = { [weak self] in self?.showZoom() }
     picture.onTap(count: 2) { [weak self] in self?.picture.toggleZoom(at: $0) }
     view.onSwipe(.down) { [weak self] in
       guard let self, picture.isAtMinimum else { return }
       presenter.closeTapped()
     }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // White on black in either appearance.
+    navigationController?.overrideUserInterfaceStyle = .dark
+    navigationController?.navigationBar.tintColor = .white
   }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -87,6 +95,14 @@ final class PictureViewController: ScreenViewController<PicturePresenter>, Pictu
       picture.show(UIImage(data: data), label: label)
     }
   }
+
+  private static let bar: UINavigationBarAppearance = {
+    let bar = UINavigationBarAppearance()
+    bar.configureWithOpaqueBackground()
+    bar.backgroundColor = .black
+    bar.shadowColor = .clear
+    return bar
+  }()
 
   // MARK: - Zooming
 

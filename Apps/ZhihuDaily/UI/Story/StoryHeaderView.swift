@@ -8,13 +8,13 @@ final class StoryHeaderView: UIView {
   private let shade = Shade()
   private let title = UILabel()
   private let credit = UILabel()
-  private let button: UIControl
+  private let button = UIControl()
   private lazy var height = heightAnchor.constraint(equalToConstant: 1)
 
   /// - Parameter onPicture: What a tap on the picture does.
   init(onPicture: UIAction) {
-    button = UIControl(frame: .zero, primaryAction: onPicture)
     super.init(frame: .zero)
+    button.addAction(onPicture, for: .touchUpInside)
     button.isAccessibilityElement = true
     button.accessibilityTraits = .button
     title.font = .boldTitle

@@ -27,6 +27,7 @@ struct StoryDecodingTests {
       hue: ImageHue(red: 0x3D, green: 0x64, blue: 0x76),
       thumbnail: URL("https://pics.example/small.jpg"),
       body: "<p>雪地上看得最清楚。\r\n</p>",
+      figures: [],
       styleSheets: [URL("https://daily.example/a.css")],
       shareAddress: URL("https://daily.example/s/1"),
       section: Story.Section(id: 35, name: "小事", thumbnail: URL("https://pics.example/s.jpg")),
@@ -34,6 +35,18 @@ struct StoryDecodingTests {
     )
     #expect(story == expected)
     #expect(!story.isElsewhere)
+  }
+
+  @Test func picturesOfTheTextHaveAbsoluteAddresses() async throws {
+    let transport = ScriptedTransport(
+      #"""
+      {"id": 7, "title": "猫", "body": "<img src='/pic/1.png' alt='一只猫'><img src='data:x'>"}
+      """#
+    )
+    let story = try await HTTPNewsService(base: .paper, transport: transport).story(7)
+    #expect(
+      story.figures == [.init(url: URL("https://paper.example/pic/1.png"), text: "一只猫"), nil]
+    )
   }
 
   @Test func onlyIdAndTitleAreNeeded() async throws {
