@@ -103,7 +103,9 @@ struct ContactListDeletingTests {
     repository.changes(.store(.notFound("9")))
     presenter.deleteTapped("9")
     await presenter.drain()
-    #expect(navigation.notices == ["Contact Not Deleted: This contact was deleted or doesn’t exist."])
+    #expect(
+      navigation.notices == ["Contact Not Deleted: This contact was deleted or doesn’t exist."]
+    )
     #expect(view.states.map(\.summary) == ["E: 1 Z: 2"])
     #expect(view.state?.revision != revision)
   }
@@ -113,7 +115,9 @@ struct ContactListDeletingTests {
   @Test func saysWhoWasDeletedAndOffersToUndo() async {
     let presenter = await attached()
     await deleteEvan(presenter)
-    #expect(view.state?.undo == .init(text: "“\u{2068}EvanYang\u{2069}” was deleted.", button: "Undo"))
+    #expect(
+      view.state?.undo == .init(text: "“\u{2068}EvanYang\u{2069}” was deleted.", button: "Undo")
+    )
     #expect(view.commands == ["announce “\u{2068}EvanYang\u{2069}” was deleted."])
   }
 

@@ -285,7 +285,9 @@ struct ContactsCoordinatorTests {
     #expect(test.alert?.actions.map(\.title) == ["Delete Contact", "Cancel"])
     test.answer("delete")
     await until { test.screens == ["list"] }
-    #expect(test.view(ContactListSpy.self)?.state?.undo?.text == "“\u{2068}EvanYang\u{2069}” was deleted.")
+    #expect(
+      test.view(ContactListSpy.self)?.state?.undo?.text == "“\u{2068}EvanYang\u{2069}” was deleted."
+    )
   }
 
   @Test func notDeletingStays() async throws {

@@ -17,7 +17,8 @@ struct ContactDeletingScreenTests {
   }
 
   @Test(arguments: [
-    ("en", "Delete", "“\u{2068}EvanYang\u{2069}” was deleted."), ("zh-Hans", "删除", "已删除“\u{2068}EvanYang\u{2069}”。"),
+    ("en", "Delete", "“\u{2068}EvanYang\u{2069}” was deleted."),
+    ("zh-Hans", "删除", "已删除“\u{2068}EvanYang\u{2069}”。"),
   ])
   func deletesAndOffersToUndo(
     _ language: String,
