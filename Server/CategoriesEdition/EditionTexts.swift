@@ -45,7 +45,8 @@ struct EditionTexts: Sendable {
     ],
     unusualNames: [
       "Maren Holt", "ليلى ترسم القمر", "🎈Poppy🎈", "<b>Mr. Bold</b>", "Ólafur Grétarsson",
-      "שירה מציירת", "Somebody whose name is so long that no row has room for all of it", "DJ Kettle",
+      "שירה מציירת", "Somebody whose name is so long that no row has room for all of it",
+      "DJ Kettle",
     ],
     sentences: [
       "One drawing a day, then off to bed.", "Only photos I took myself.",

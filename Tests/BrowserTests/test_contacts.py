@@ -143,3 +143,16 @@ class ContactsTests(BrowserTestCase):
     expect(reader.page.get_by_text("Contact Not Found")).to_be_visible()
     reader.tap("button", "Show All Contacts")
     self.sees_list(reader)
+
+  def test_a_call_goes_to_the_system_without_another_tab(self):
+    reader = self.at_contact()
+    reader.page.evaluate("""() => {
+      window.called = [];
+      HTMLAnchorElement.prototype.click = function () { window.called.push(this.href); };
+    }""")
+    for name in ("Message", "Call", "Mail"):
+      reader.tap("button", name)
+    reader.page.wait_for_function("window.called.length === 3")
+    schemes = [address.split(":")[0] for address in reader.page.evaluate("window.called")]
+    self.assertEqual(schemes, ["sms", "tel", "mailto"])
+    self.assertEqual(len(reader.context.pages), 1)

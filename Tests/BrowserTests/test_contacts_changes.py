@@ -75,7 +75,7 @@ class ChangesTestCase(BrowserTestCase):
     reader.row(name).get_by_role("button").first.focus()
     reader.page.keyboard.press("Delete")
     reader.row(name).get_by_role("button", name="Delete", exact=True).click()
-    expect(reader.top.get_by_text(f"“{name}” was deleted.")).to_be_visible()
+    expect(reader.top.get_by_text(f"“\u2068{name}\u2069” was deleted.")).to_be_visible()
 
 
 class FormTests(ChangesTestCase):
@@ -237,7 +237,7 @@ class DeletionTests(ChangesTestCase):
     reader.sees_row(NAME)
     y = reader.row(NAME).bounding_box()["y"] + 25
     reader.drag([(370 - step * 14, y) for step in range(25)])
-    expect(reader.top.get_by_text(f"“{NAME}” was deleted.")).to_be_visible()
+    expect(reader.top.get_by_text(f"“\u2068{NAME}\u2069” was deleted.")).to_be_visible()
 
   def test_a_contact_is_deleted_from_its_form(self):
     reader = self.at_list()
@@ -294,13 +294,13 @@ class OvertakenTests(ChangesTestCase):
 
   def test_who_keeps_what_was_typed_here_has_it(self):
     reader = self.overtaken()
-    self.answers(reader, "Keep Mine")
+    self.answers(reader, "Keep My Changes")
     expect(reader.top.get_by_text("Harbour Master", exact=True)).to_be_visible()
     expect(reader.top.get_by_text("+1 202 555 0123")).to_have_count(0)
 
   def test_who_takes_the_others_has_that(self):
     reader = self.overtaken()
-    self.answers(reader, "Use Theirs")
+    self.answers(reader, "Use Saved Version")
     expect(reader.top.get_by_text("+1 202 555 0123")).to_be_visible()
     expect(reader.top.get_by_text("Harbour Master")).to_have_count(0)
 

@@ -44,8 +44,8 @@ class PatternGalleryTests(BrowserTestCase):
       with self.subTest(address):
         reader = self.at(f"patterns/{address}")
         self.tap(reader, "Weather")
-        self.sees_row(reader, "Last tap heard by", hearer)
-        self.sees_row(reader, hearer, "heard the tap")
+        self.sees_row(reader, "Last tap received by", hearer)
+        self.sees_row(reader, hearer, "received the tap")
 
   def test_every_pattern_takes_a_new_name(self):
     for address in PATTERNS:
@@ -57,7 +57,7 @@ class PatternGalleryTests(BrowserTestCase):
         reader.page.get_by_role("button", name="Save").click()
         expect(reader.page.get_by_role("button", name="Sky")).to_be_visible()
         expect(field).to_have_count(0)
-        self.sees_row(reader, "told the model the new name")
+        self.sees_row(reader, "gave the model the new name")
 
   def test_every_pattern_follows_a_change_from_elsewhere(self):
     for address in PATTERNS:
@@ -67,10 +67,17 @@ class PatternGalleryTests(BrowserTestCase):
         row.get_by_role("button").first.click()
         expect(reader.page.get_by_role("button", name="Forecast")).to_be_visible()
 
-  def test_the_drawing_can_be_heard(self):
+  def test_each_part_of_the_graph_is_a_button_that_names_what_it_holds(self):
     reader = self.at("patterns/mvc")
     for sentence in ("Controller holds View strongly", "View holds Controller weakly"):
-      expect(reader.page.get_by_role("img", name=sentence)).to_be_attached()
+      expect(reader.page.get_by_role("button", name=sentence)).to_be_attached()
+
+  def test_a_part_shows_its_code_and_lights_its_steps(self):
+    reader = self.at("patterns/mvp")
+    part = reader.page.get_by_role("button", name=re.compile("^Presenter, step"))
+    part.click()
+    expect(reader.page.get_by_text("private let repository: any CardRepository")).to_be_visible()
+    expect(reader.page.get_by_text("Presenter holds Model strongly").last).to_be_attached()
 
   def test_the_comparison_has_every_pattern(self):
     reader = self.at("compare")
@@ -88,5 +95,5 @@ class PatternGalleryTests(BrowserTestCase):
   def test_it_speaks_chinese(self):
     reader = self.at("patterns/mvp-c", locale="zh-CN")
     self.tap(reader, "天气")
-    self.sees_row(reader, "展示器", "收到了点按")
+    self.sees_row(reader, "展示器", "收到点按")
 

@@ -9,11 +9,10 @@ import Testing
 
 struct ContactsDirectoryTests {
   private func withDirectory(
-    of people: [DirectoryPerson] = DirectoryPerson.everyone,
     _ body: @Sendable (any TestClientProtocol) async throws -> Void
   ) async throws {
     let router = Router()
-    ContactsDirectory(people: people).addRoutes(to: router)
+    ContactsDirectory().addRoutes(to: router)
     try await Application(router: router).test(.router, body)
   }
 

@@ -10,7 +10,9 @@ extension Pattern {
   /// pattern's own.
   public func properties(of role: CardRole) -> CodeExcerpt? {
     let own = files.filter { $0.layer.rawValue == role.rawValue }
-    guard let file = own.first(where: { $0.part.hasPrefix("Card") }) ?? own.first else { return nil }
+    guard let file = own.first(where: { $0.part.hasPrefix("Card") }) ?? own.first else {
+      return nil
+    }
     let lines = file.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let type = lines.firstIndex { $0.contains("class Card") } ?? 0
     let body = lines[type...].prefix { line in
@@ -24,7 +26,9 @@ extension Pattern {
   public func methods(noting step: CardTrace.Step) -> CodeExcerpt? {
     let note = ".note(.\(step.role.rawValue), .\(step.action.rawValue))"
     for file in files where file.code.contains(note) {
-      let lines = file.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = file.code.split(separator: "\n", omittingEmptySubsequences: false).map(
+        String.init
+      )
       var ranges: [ClosedRange<Int>] = []
       for index in lines.indices where lines[index].contains(note) {
         let range = Self.declaration(around: index, in: lines)

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 import UIKit
@@ -15,6 +16,17 @@ struct UIApplicationTests {
   }
 
   private var log: CallLog { OldAppDelegate.log }
+
+  @Test(arguments: [
+    ("https://example.com", true), ("mailto:a@example.com", true), ("tel:+12025550100", true),
+    ("sms:+12025550100", true), ("TEL:1", true), ("javascript:alert(1)", false),
+    ("file:///etc/passwd", false),
+  ])
+  func opensAddressesOfKnownSchemesOnly(_ address: String, _ opens: Bool) throws {
+    let driver = SceneDriver(delegateClass: OldAppDelegate.self)
+    let application = try #require((driver.scene as? _SceneRuntime)?.application)
+    #expect(application.canOpenURL(try #require(URL(string: address))) == opens)
+  }
 
   // MARK: Without scene delegates
 

@@ -13,7 +13,7 @@ enum CompactCount {
   /// 999 人, 1.2万人: a space stands between a digit and a character, and none between two characters.
   static func chinese(_ count: Int, of unit: String) -> String {
     let text = chinese(count)
-    return text.last?.isNumber == true ? "\(text) \(unit)" : "\(text)\(unit)"
+    return text.last?.isASCII == true ? "\(text) \(unit)" : "\(text)\(unit)"
   }
 
   /// Below ten of a unit with one digit after the point, which is left out if it is 0; rounded down.

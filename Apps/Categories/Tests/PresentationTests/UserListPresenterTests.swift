@@ -39,7 +39,7 @@ struct UserListPresenterTests {
     let row = try #require(presenter.row(35_010))
     #expect(row.name == "Ana 35-10")
     #expect(row.vip == "VIP")
-    #expect(row.counts == "12K fans · 10 posts")
+    #expect(row.counts == "12K followers · 10 posts")
     #expect(row.introduction == "I draw.")
     #expect(row.follow == .init(title: "Following", label: "Following Ana 35-10", isOn: true))
     let other = try #require(presenter.row(35_001))
@@ -152,7 +152,7 @@ struct UserListPresenterTests {
   @Test func aFailureTakesTheScreenUntilARetrySucceeds() async {
     bench.server.fail("35/1", "categories", with: .timeout)
     let presenter = await attached()
-    #expect(view.state?.summary == "No Answer [Try Again]")
+    #expect(view.state?.summary == "No Response [Try Again]")
     #expect(view.state?.title == "People")
     bench.server.recover("35/1", "categories")
     presenter.placeholderButtonTapped()

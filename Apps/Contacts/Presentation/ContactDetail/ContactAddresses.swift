@@ -44,5 +44,7 @@ struct ContactAddresses {
   }
 
   /// `?` and `&` would begin the fields of a message.
-  private static let inAddress = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "?&%/"))
+  private static let inAddress = CharacterSet.urlPathAllowed.subtracting(
+    CharacterSet(charactersIn: "?&%/")
+  )
 }

@@ -28,7 +28,9 @@ extension ContactListPresenter {
     } then: { result in
       switch result {
       case .success:
-        self.send(ifDetached: .vanish) { $0.announce(self.texts.restored(deletion.contact.name.quoted)) }
+        self.send(ifDetached: .vanish) {
+          $0.announce(self.texts.restored(deletion.contact.name.quoted))
+        }
         self.read()
       case .failure(let error):
         self.tell(error, title: self.texts.notRestoredTitle)

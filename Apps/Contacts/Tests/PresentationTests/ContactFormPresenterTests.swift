@@ -330,7 +330,8 @@ struct ContactFormPresenterTests {
     presenter.saveTapped()
     await presenter.drain()
     #expect(
-      form?.message == "This contact was deleted while you were editing it. Save again to add it as a new contact."
+      form?.message
+        == "This contact was deleted while you were editing it. Save again to add it as a new contact."
     )
     #expect(form?.delete == nil)
     presenter.saveTapped()

@@ -92,7 +92,7 @@ struct ContactListDeletingTests {
     repository.stored([])
     presenter.deleteTapped("1")
     await until { view.state?.summary == "No Contacts [Try Again]" }
-    #expect(view.state?.undo?.text == "“EvanYang” was deleted.")
+    #expect(view.state?.undo?.text == "“\u{2068}EvanYang\u{2069}” was deleted.")
   }
 
   // MARK: - C5
@@ -103,7 +103,9 @@ struct ContactListDeletingTests {
     repository.changes(.store(.notFound("9")))
     presenter.deleteTapped("9")
     await presenter.drain()
-    #expect(navigation.notices == ["Contact Not Deleted: This contact was deleted or doesn’t exist."])
+    #expect(
+      navigation.notices == ["Contact Not Deleted: This contact was deleted or doesn’t exist."]
+    )
     #expect(view.states.map(\.summary) == ["E: 1 Z: 2"])
     #expect(view.state?.revision != revision)
   }
@@ -113,8 +115,10 @@ struct ContactListDeletingTests {
   @Test func saysWhoWasDeletedAndOffersToUndo() async {
     let presenter = await attached()
     await deleteEvan(presenter)
-    #expect(view.state?.undo == .init(text: "“EvanYang” was deleted.", button: "Undo"))
-    #expect(view.commands == ["announce “EvanYang” was deleted."])
+    #expect(
+      view.state?.undo == .init(text: "“\u{2068}EvanYang\u{2069}” was deleted.", button: "Undo")
+    )
+    #expect(view.commands == ["announce “\u{2068}EvanYang\u{2069}” was deleted."])
   }
 
   @Test func undoBringsTheRowBack() async {
@@ -126,7 +130,7 @@ struct ContactListDeletingTests {
     await presenter.drain()
     #expect(repository.calls.contains("restore 1"))
     #expect(view.state?.summary == "E: 1 Z: 2")
-    #expect(view.commands.last == "announce “EvanYang” is back.")
+    #expect(view.commands.last == "announce “\u{2068}EvanYang\u{2069}” was restored.")
     presenter.undoTapped()
     await presenter.drain()
     #expect(repository.calls.filter { $0.hasPrefix("restore") }.count == 1)

@@ -139,7 +139,7 @@ struct ContactListPresenterTests {
       looked: .success(nil)
     )
     let presenter = await attached(repository)
-    #expect(view.state?.summary == "Contacts Not Available [Try Again]")
+    #expect(view.state?.summary == "Contacts Unavailable [Try Again]")
     presenter.retryTapped()
     await presenter.drain()
     #expect(view.state?.summary == "E: 1")

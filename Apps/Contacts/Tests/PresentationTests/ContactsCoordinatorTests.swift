@@ -75,6 +75,7 @@ struct ContactsCoordinatorTests {
     await test.settle()
     #expect(test.screens == ["contact"])
     #expect(test.path == "people/1")
+    test.back()
     #expect(try list(test).state?.leadsOn == true)
   }
 
@@ -284,7 +285,9 @@ struct ContactsCoordinatorTests {
     #expect(test.alert?.actions.map(\.title) == ["Delete Contact", "Cancel"])
     test.answer("delete")
     await until { test.screens == ["list"] }
-    #expect(test.view(ContactListSpy.self)?.state?.undo?.text == "“EvanYang” was deleted.")
+    #expect(
+      test.view(ContactListSpy.self)?.state?.undo?.text == "“\u{2068}EvanYang\u{2069}” was deleted."
+    )
   }
 
   @Test func notDeletingStays() async throws {

@@ -73,4 +73,34 @@ struct ContactDetailScreenTests {
     try driver.tap("Show All Contacts")
     try await driver.eventually(sees: Self.evan, .cell)
   }
+
+  @Test(arguments: [
+    ("Message", "sms:+12025550100"), ("Call", "tel:+12025550100"),
+    ("Mail", "mailto:evanyang@example.com"),
+  ])
+  func aButtonOpensTheSystemsProgram(_ button: String, _ address: String) async throws {
+    let driver = try await atContact()
+    try await driver.eventually(sees: button, .button)
+    try driver.tap(button, .button)
+    #expect(driver.display.commits.flatMap(\.opened) == [address])
+  }
+
+  @Test func theRowsOfNumberAndAddressOpenThemToo() async throws {
+    let driver = try await atContact()
+    try await driver.eventually(sees: "Phone, +1 202 555 0100", .cell)
+    try driver.tap("Phone, +1 202 555 0100", .cell)
+    try driver.tap("Email, evanyang@example.com", .cell)
+    #expect(
+      driver.display.commits.flatMap(\.opened)
+        == ["tel:+12025550100", "mailto:evanyang@example.com"]
+    )
+  }
+
+  @Test func withoutNumberAndAddressTheButtonsAreDisabled() async throws {
+    let driver = try await atContact("24h Help Desk")
+    try await driver.eventually(sees: "Call", .button)
+    for name in ["Message", "Call", "Mail"] {
+      #expect(driver.find(name, .button).allSatisfy { !$0.isEnabled }, "\(name)")
+    }
+  }
 }

@@ -45,7 +45,8 @@ struct ContactsStorageFailureTests {
     try driver.type("!", into: "Name")
     store.isFull = true
     try driver.tap("Save")
-    let message = "The contact couldn’t be saved. The contacts saved on this device can’t be opened."
+    let message =
+      "The contact couldn’t be saved. The contacts saved on this device can’t be opened."
     try await driver.eventually(sees: message, .cell)
     try expectGolden(driver.screen, "form.notSaved.en")
     #expect(driver.display.announcements.last == message)

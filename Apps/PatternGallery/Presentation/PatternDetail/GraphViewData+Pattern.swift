@@ -62,7 +62,9 @@ extension GraphViewData {
           from: place.from,
           to: place.to,
           isStrong: isStrong,
-          isLit: lit.calls.contains { $0.caller == place.hold.holder && $0.called == place.hold.held },
+          isLit: lit.calls.contains {
+            $0.caller == place.hold.holder && $0.called == place.hold.held
+          },
           lane: (0...).first { !taken.contains($0) } ?? 0
         )
       )
@@ -79,7 +81,8 @@ extension GraphViewData {
     let excerpt: CodeExcerpt? =
       switch selection {
       case .node(let role): pattern.properties(of: role)
-      case .step(let index): steps.indices.contains(index) ? pattern.methods(noting: steps[index]) : nil
+      case .step(let index):
+        steps.indices.contains(index) ? pattern.methods(noting: steps[index]) : nil
       }
     guard let excerpt else { return CodeViewData(title: texts.code, code: texts.sharedCode) }
     return CodeViewData(title: excerpt.name, code: excerpt.code)

@@ -116,10 +116,12 @@ struct PatternGalleryCoordinatorTests {
     test.isCompact = true
     await test.settle()
     #expect(test.screens == ["MVP"])
-    #expect(view.state?.chosen == nil)
-    #expect(view.state?.leadsOn == true)
     test.isCompact = false
     await test.settle()
     #expect(view.state?.chosen == .pattern("MVP"))
+    test.isCompact = true
+    test.back()
+    #expect(view.state?.chosen == nil)
+    #expect(view.state?.leadsOn == true)
   }
 }

@@ -46,11 +46,10 @@ final class GraphArrowsView: UIView {
     let side: CGFloat = isRightward ? 1 : -1
     let near = isRightward ? from.maxX : from.minX
     let far = near + side * Self.laneWidth * CGFloat(edge.lane + 1)
-    // An arrow begins and ends on the side of the part that it comes from or goes to.
+    // Arrows end nearer to the edge of a part than others begin there.
     let down: CGFloat = edge.to > edge.from ? 1 : -1
-    let offset = min(from.height, to.height) / 4
-    let start = CGPoint(x: near, y: from.midY + down * offset)
-    let end = CGPoint(x: near + side * 2, y: to.midY - down * offset)
+    let start = CGPoint(x: near, y: from.midY + down * from.height * 0.12)
+    let end = CGPoint(x: near + side * 2, y: to.midY - down * to.height * 0.32)
     let color: UIColor = edge.isLit ? .systemBlue : .secondaryLabel
     color.setStroke()
     color.setFill()

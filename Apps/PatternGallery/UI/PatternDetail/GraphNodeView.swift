@@ -38,11 +38,14 @@ final class GraphNodeView: UIControl {
     name.text = node.name
     steps.text = node.steps
     steps.isHidden = node.steps == nil
-    backgroundColor = node.isLit || node.isSelected ? .systemBlue : .tertiarySystemFill
-    backgroundColor = backgroundColor?.withAlphaComponent(
-      node.isSelected ? 0.35 : node.isLit ? 0.18 : 1
-    )
-    if !node.isLit, !node.isSelected { backgroundColor = .tertiarySystemFill }
+    backgroundColor =
+      if node.isSelected {
+        .systemBlue.withAlphaComponent(0.35)
+      } else if node.isLit {
+        .systemBlue.withAlphaComponent(0.18)
+      } else {
+        .tertiarySystemFill
+      }
     layer.borderWidth = node.isSelected ? 2 : 0
     layer.borderColor = UIColor.systemBlue.cgColor
     accessibilityLabel = node.label

@@ -36,7 +36,7 @@ final class PatternDetailViewController:
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     // Excused: what the card has presented is not the flow's, and would outlive its screen.
-    if isMovingFromParent, presentedViewController != nil { dismiss(animated: false) }
+    if presentedViewController != nil { dismiss(animated: false) }
   }
 
   func render(_ state: PatternDetailViewState) {

@@ -12,7 +12,7 @@ final class StepCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     number.textAlignment = .center
     number.widthAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
-    number.setContentHuggingPriority(.required, for: .horizontal)
+    number.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     let texts = UIStackView(arrangedSubviews: [role, action])
     texts.axis = .vertical
     texts.spacing = 2
