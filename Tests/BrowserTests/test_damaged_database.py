@@ -56,7 +56,7 @@ class DamagedDatabaseTests(BrowserTestCase):
     reader.page.get_by_role("textbox", name="Username", exact=True).fill("ana")
     reader.page.locator("input[aria-label=Password]").fill(PASSWORD)
     reader.tap("button", "Log In")
-    notice = reader.page.get_by_text("The server could not do this.").first
+    notice = reader.page.get_by_text("The server couldn’t complete the request.").first
     expect(notice).to_be_visible(timeout=30_000)
     other = self.reader(self.showcase.address).open("/contacts")
     other.waits_for_the_connection()

@@ -1,5 +1,4 @@
 import FootballGatherModel
-public import Foundation
 public import Rostrum
 
 /// Makes two teams of chosen players, and the match of them.
@@ -9,22 +8,22 @@ public final class ConfirmPlayersPresenter: Presenter<
   any ConfirmPlayersView, ConfirmPlayersViewState
 >
 {
-  private let ids: [Player.ID]
+  let ids: [Player.ID]
   private let players: any PlayerRepository
   private let gathers: any GatherRepository
   let environment: AppEnvironment
   let texts: GatherTexts
   private let chance: ([Player]) -> [Player]
-  private weak var navigation: (any ConfirmPlayersNavigation)?
+  private(set) weak var navigation: (any ConfirmPlayersNavigation)?
 
   /// Those of the chosen who are there, in the order of the list; nil before the first reading.
   private(set) var chosen: [Player]?
-  private(set) var plan: TeamPlan
+  var plan: TeamPlan
   /// The plans before each change that can be undone, the newest last.
   private(set) var history: [TeamPlan] = []
   private(set) var readError: (any Error)?
   private(set) var isStarting = false
-  private var isStarted = false
+  private(set) var isStarted = false
 
   /// - Parameters:
   ///   - players: Who was chosen, in the order of the list.
@@ -196,38 +195,8 @@ public final class ConfirmPlayersPresenter: Presenter<
     )
   }
 
-  private func render() {
+  func render() {
     update { $0 = self.state(from: $0) }
-  }
-}
-
-// MARK: - Unsaved work
-
-extension ConfirmPlayersPresenter: LeaveGuard {
-  /// Whether teams were made.
-  public var hasUnsavedWork: Bool { plan.hasTeams && !isStarted }
-
-  public func mayLeave() async -> Bool {
-    let question = Question(
-      title: texts.teams.discardQuestion,
-      confirm: texts.teams.discard,
-      cancel: texts.teams.keep
-    )
-    return await navigation?.confirms(question) ?? true
-  }
-}
-
-extension ConfirmPlayersPresenter: DraftKeeping {
-  public var draft: Data? {
-    hasUnsavedWork ? plan.data : nil
-  }
-
-  /// Who is in it and not among the chosen is left out when players are read.
-  public func restore(_ draft: Data) {
-    guard let plan = TeamPlan(data: draft) else { return }
-    self.plan = plan
-    self.plan.keep(chosen?.map(\.id) ?? ids)
-    render()
   }
 }
 

@@ -2,7 +2,7 @@ import FootballGatherModel
 
 // The fields that are chosen, as they are shown.
 extension PlayerInput {
-  /// - Parameter option: The id of an option; any other id chooses none.
+  /// Chooses an option by its id; any other id chooses none.
   mutating func choose(_ option: String, for field: PlayerChoiceField.ID) {
     switch field {
     case .position: position = Position(rawValue: option)

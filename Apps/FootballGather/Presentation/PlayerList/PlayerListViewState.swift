@@ -40,8 +40,9 @@ public struct PlayerListViewState: Equatable, Sendable {
   public var mode: Button
   /// Deletes what is selected; nil in the list.
   public var deleteSelected: Button?
-  /// Adds a player; in the selection, makes teams of it. Nil where the placeholder adds one, and
-  /// while it is not known whether there are players.
+  /// Adds a player; in the selection, makes teams of it.
+  ///
+  /// Nil where the placeholder adds one, and while it is not known whether there are players.
   public var main: Button?
   public var banners: [Banner] = []
   public var content: Content

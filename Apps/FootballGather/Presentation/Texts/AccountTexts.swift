@@ -49,7 +49,8 @@ extension AccountTexts {
     sent: "All results have been sent.",
     notSent: "Couldn’t Send Results",
     refused: "The server can’t accept some of the results right now. They’re kept on this device.",
-    overruled: "Some of these matches had already been ended on another device. Those results are kept.",
+    overruled:
+      "Some of these matches had already been ended on another device. Those results are kept.",
     logOut: "Log Out",
     asking: { "\($0)?" },
     logOutLoses: { "If you log out, you’ll lose \($0)." },

@@ -282,7 +282,9 @@ struct PlayerEditPresenterTests {
     presenter.doneTapped()
     await presenter.drain()
     let message = try #require(view.state?.message)
-    #expect(message.hasPrefix("The changes couldn’t be saved. This has been changed on another device."))
+    #expect(
+      message.hasPrefix("The changes couldn’t be saved. This has been changed on another device.")
+    )
     #expect(fields.map(\.text) == ["33"])
     #expect(presenter.original?.age == "31")
     players.set { $0.changeError = nil }

@@ -2,7 +2,8 @@ import UIKit
 
 /// The app's sign and name, above the login.
 final class LogoCell: UITableViewCell {
-  private let logo = UIImageView()
+  private let logo = UIView()
+  private let ball = UIImageView(image: UIImage(systemName: "soccerball"))
   private let name = UILabel()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -29,12 +30,8 @@ final class LogoCell: UITableViewCell {
   }
 
   private func styleContent() {
-    logo.image = UIImage(
-      systemName: "soccerball",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 52)
-    )
-    logo.contentMode = .center
-    logo.tintColor = .white
+    ball.contentMode = .scaleAspectFit
+    ball.tintColor = .white
     logo.backgroundColor = .systemGreen
     logo.layer.cornerRadius = 22
     logo.clipsToBounds = true
@@ -50,8 +47,15 @@ final class LogoCell: UITableViewCell {
     stack.alignment = .center
     stack.spacing = 16
     stack.translatesAutoresizingMaskIntoConstraints = false
+    ball.translatesAutoresizingMaskIntoConstraints = false
+    logo.addSubview(ball)
     contentView.addSubview(stack)
     NSLayoutConstraint.activate([
+      // As large with large text.
+      ball.widthAnchor.constraint(equalToConstant: 60),
+      ball.heightAnchor.constraint(equalToConstant: 60),
+      ball.centerXAnchor.constraint(equalTo: logo.centerXAnchor),
+      ball.centerYAnchor.constraint(equalTo: logo.centerYAnchor),
       logo.widthAnchor.constraint(equalToConstant: 96),
       logo.heightAnchor.constraint(equalToConstant: 96),
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 24),

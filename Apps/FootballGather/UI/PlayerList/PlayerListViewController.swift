@@ -64,7 +64,10 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     switch state.content {
     case .loading(let text): show(table, insteadOf: .loading(text))
     case .placeholder(let data):
-      show(table, insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() })
+      show(
+        table,
+        insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() }
+      )
     case .rows(let rows):
       show(table, insteadOf: nil)
       show(rows, state.banners)
