@@ -78,7 +78,7 @@ struct LinkTests {
     try first.tap("Goal for Team A", .button)
     // It is sent when it is kept.
     try await first.eventually("the score is sent") {
-      firstLine.requests.contains { $0.hasPrefix("PATCH /api/gathers/") }
+      firstLine.requests.contains { $0.hasSuffix("/changes") }
     }
     let data = try #require(first.scene.restorationData())
     // Nothing more comes from it: it was killed.
