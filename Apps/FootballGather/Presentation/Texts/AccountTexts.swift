@@ -47,7 +47,8 @@ extension AccountTexts {
     sent: "All results have been sent.",
     notSent: "Results Not Sent",
     refused: "The server does not take some results for now. They are kept.",
-    overruled: "Some of these matches had already ended on another device. The results from there count.",
+    overruled:
+      "Some of these matches had already ended on another device. The results from there count.",
     logOut: "Log Out",
     logOutLoses: { "\($0) would be lost. Are you sure you want to log out?" },
     losesResults: { $0 == 1 ? "1 result that was not sent" : "\($0) results that were not sent" },
