@@ -90,11 +90,10 @@ struct LinkTests {
     let second = SceneDriver.footballGather(line, on: device, restorationData: data)
     try await second.eventually(sees: "End Match", .button)
     try second.tap("Goal for Team A", .button)
-    try second.tap("End Match", .button)
-    try await second.eventually(sees: "End Match", .button)
-    try second.tap("End Match", .button)
+    try await second.confirmEnd()
     try await second.eventually(sees: "OK", .button)
     try second.tap("OK", .button)
+    try await second.readResult()
     try await second.eventually(sees: "Add player", .button)
 
     line.isDown = false
