@@ -81,22 +81,25 @@ class WholeFlowTests(FootballGatherTestCase):
 
     expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
     reader.comes_to_rest()
-    goals = reader.top.get_by_role("group", name="Score of Team A", exact=True)
-    goals.get_by_role("button", name="Increment").click()
-    goals.get_by_role("button", name="Increment").click()
+    for _ in range(2):
+      reader.tap("button", "Goal for Team A")
     for button, following in [("Start", "Pause"), ("Pause", "Resume"), ("Resume", "Pause")]:
       reader.tap("button", button)
       expect(reader.top.get_by_role("button", name=following, exact=True)).to_be_visible()
     reader.page.reload()
     expect(reader.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
     reader.tap("button", "End Match")
-    reader.page.get_by_role("button", name="End Match", exact=True).click()
+    reader.page.get_by_role("alertdialog").get_by_role("button", name="End Match").click()
+    reader.sees_heading("Match Ended")
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    reader.page.keyboard.press("Escape")
     reader.sees_heading("Players")
 
     other = self.at_login()
     self.enter(other, name, "Log In")
     other.sees_row("Ana")
-    other.page.get_by_role("tab", name=re.compile("^Gathers")).click()
+    other.page.get_by_role("tab", name=re.compile("^Matches")).click()
     other.sees_row("2 – 0")
     other.page.get_by_role("radio", name="Statistics", exact=True).click()
     expect(other.row("Cleo")).to_contain_text("1 won")
@@ -234,20 +237,21 @@ class TwoPhonesTests(FootballGatherTestCase):
 
     second = self.at_login()
     self.enter(second, name, "Log In")
-    second.page.get_by_role("tab", name=re.compile("^Gathers")).click()
+    second.page.get_by_role("tab", name=re.compile("^Matches")).click()
     second.tap_row("0 – 0")
     second.tap_row("Join")
     expect(second.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
     for here, there, goals in [(first, second, "1"), (second, first, "2"), (first, second, "3")]:
       here.comes_to_rest()
-      score = here.top.get_by_role("group", name="Score of Team A", exact=True)
-      score.get_by_role("button", name="Increment").click()
+      here.tap("button", "Goal for Team A")
       for reader in [here, there]:
         expect(reader.top.get_by_text(goals, exact=True)).to_be_visible()
     self.check_accessibility(second)
     first.tap("button", "End Match")
-    first.page.get_by_role("button", name="End Match", exact=True).click()
-    first.sees_heading("Players")
+    first.page.get_by_role("alertdialog").get_by_role("button", name="End Match").click()
+    first.sees_heading("Match Ended")
+    second.sees_heading("Match Ended")
+    expect(second.top.get_by_text("The match was ended on another device.")).to_be_visible()
     expect(second.page.get_by_role("button", name="End Match", exact=True)).to_have_count(0)
 
 

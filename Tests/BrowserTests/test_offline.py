@@ -193,8 +193,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     return reader, proxy
 
   def goal(self, reader):
-    goals = reader.top.get_by_role("group", name="Score of Team A", exact=True)
-    goals.get_by_role("button", name="Increment").click()
+    reader.tap("button", "Goal for Team A")
 
   def test_goals_that_the_network_held_back_are_not_counted_later(self):
     reader, proxy = self.at_match()

@@ -33,10 +33,7 @@ public final class FootballGatherSceneDelegate: RootSceneDelegate {
     )
     // So that a screen reader speaks it too.
     flow.onLanguage = { [weak window] in window?.accessibilityLanguage = $0 }
-    if let window {
-      let chrome = MatchChrome(window: window)
-      flow.onTabs = chrome.show
-    }
+    if let window { flow.onTabs = MatchChrome(window: window).show }
     navigator.start(flow)
   }
 

@@ -15,7 +15,7 @@ public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
   /// Goals of this device that the server may not have; nil in what an earlier version kept.
   private(set) var unsentGoals: [GoalAddition]?
 
-  /// - Parameter score: The result; nil for a match that was given up.
+  /// A match that ends with a result, or with none where it was given up.
   init(_ running: RunningGather, score: Score?) {
     id = running.id
     lineUp = running.lineUp

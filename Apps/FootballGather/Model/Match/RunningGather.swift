@@ -52,7 +52,8 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   // MARK: - What a person does
 
   /// Adds goals to a team, or takes some back, within what a score may be.
-  /// - Parameter key: Names the change towards the server.
+  ///
+  /// The key names the change towards the server.
   package mutating func addGoals(_ goals: Int, for team: Team, key: UUID) {
     var next = score
     next[team] += goals

@@ -8,8 +8,11 @@ final class PlayersCoordinator: GatherFlow<Void> {
   /// Called with the result of a match that has ended on its screen.
   var onResult: (MatchResult) -> Void = { _ in }
 
+  private weak var list: PlayerListPresenter?
+
   override func start() {
     let list = PlayerListPresenter(app: app, navigation: self)
+    self.list = list
     push(screens.playerList(list), at: FootballGatherRoute.players)
   }
 }
@@ -32,6 +35,7 @@ extension PlayersCoordinator: PlayerListNavigation {
   }
 
   func showMatch() {
+    list?.endSelection()
     let match = GatherCoordinator(screens: screens, app: app)
     match.onMatchScreen = { [weak self] in self?.onMatchScreen($0) }
     start(match) { [weak self] ended in

@@ -60,6 +60,11 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     }
   }
 
+  /// The match is shown: from its screen a person comes back to the list.
+  func endSelection() {
+    select(nil)
+  }
+
   // MARK: - What a person did
 
   /// A row was tapped.
@@ -128,7 +133,6 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
       switch result {
       case .success(let (players, hasMatch)):
         self.readError = nil
-        if hasMatch, !self.hasMatch { self.selection = nil }
         self.hasMatch = hasMatch
         self.take(players)
         if case .unasked = self.server { self.refresh() }

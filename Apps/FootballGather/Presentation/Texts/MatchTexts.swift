@@ -80,7 +80,7 @@ extension MatchTexts {
     giveUp: "Discard Match",
     giveUpQuestion: "The match will be deleted, and its score will be lost.",
     keptTitle: "Result Saved",
-    keptText: "The server can’t be reached. The result will be sent once you’re back online.",
+    keptText: "The server cannot be reached. The result will be sent once you’re back online.",
     overruledTitle: "Match Ended on Another Device",
     overruledText: "This match had already ended on another device. The result from there counts.",
     notKept: "Change Not Saved",

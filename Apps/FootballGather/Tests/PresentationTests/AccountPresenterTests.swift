@@ -30,7 +30,9 @@ struct AccountPresenterTests {
   }
 
   private func unsent() -> FakeGatherRepository {
-    FakeGatherRepository(finished: [FinishedGather(.sample(Score(teamA: 1)), score: Score(teamA: 1))])
+    FakeGatherRepository(finished: [
+      FinishedGather(.sample(Score(teamA: 1)), score: Score(teamA: 1))
+    ])
   }
 
   @Test func saysWhoIsLoggedIn() async {

@@ -284,18 +284,20 @@ struct PlayerListPresenterTests {
 
   // MARK: - The match in progress
 
-  @Test func theStartOfAMatchEndsTheSelection() async throws {
+  @Test func theMatchsScreenEndsTheSelection() async {
     let presenter = await selecting(1, 2)
     defer { presenter.destroy() }
-    _ = try await gathers.start(LineUp(teamA: [.ana], teamB: [.ben]))
-    await until { view.state?.isSelecting == false }
+    presenter.endSelection()
+    #expect(view.state?.isSelecting == false)
     #expect(view.state?.selected == [])
   }
 
   @Test("D16: a second match is not begun over the first") func noSecondMatch() async throws {
     let presenter = await selecting(1, 2)
     _ = try await gathers.start(LineUp(teamA: [.ana], teamB: [.ben]))
-    await until { view.state?.isSelecting == false }
+    await presenter.drain()
+    await until { presenter.hasMatch }
+    presenter.modeTapped()
     presenter.modeTapped()
     presenter.playerTapped(1)
     presenter.playerTapped(2)

@@ -117,7 +117,7 @@ struct GatherScreenTests {
       return !driver.find(Self.question, .alert).isEmpty
     }
     try driver.tap(#require(driver.find("End Match", .button).last))
-    try await driver.eventually(sees: "Team A wins")
+    try await driver.eventually(sees: "Team A 1, Team B 0, Team A wins")
     try expectGolden(driver.screen, "gather.result.en")
     try driver.tap("Done")
     try await driver.eventually("the match is gone") {

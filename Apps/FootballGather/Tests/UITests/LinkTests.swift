@@ -78,7 +78,7 @@ struct LinkTests {
     try first.tap("Goal for Team A", .button)
     // It is sent when it is kept.
     try await first.eventually("the score is sent") {
-      firstLine.requests.contains { $0.hasPrefix("PATCH /api/gathers/") }
+      firstLine.requests.contains { $0.hasSuffix("/changes") }
     }
     let data = try #require(first.scene.restorationData())
     // Nothing more comes from it: it was killed.
@@ -90,11 +90,10 @@ struct LinkTests {
     let second = SceneDriver.footballGather(line, on: device, restorationData: data)
     try await second.eventually(sees: "End Match", .button)
     try second.tap("Goal for Team A", .button)
-    try second.tap("End Match", .button)
-    try await second.eventually(sees: "End Match", .button)
-    try second.tap("End Match", .button)
+    try await second.confirmEnd()
     try await second.eventually(sees: "OK", .button)
     try second.tap("OK", .button)
+    try await second.readResult()
     try await second.eventually(sees: "Add Player", .button)
 
     line.isDown = false

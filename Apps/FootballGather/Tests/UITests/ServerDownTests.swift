@@ -32,8 +32,9 @@ struct ServerDownTests {
     line.isDown = true
     try await phone.startMatch("Bobby", "Cleo")
     try phone.tap("Goal for Team B", .button)
-    try await phone.endMatch()
+    try await phone.confirmEnd()
     try await phone.closesMessage()
+    try await phone.readResult()
     try phone.selectTab("Matches")
     try await phone.eventually(seesRow: "Team A 0")
     #expect(line.requests.count { $0.hasPrefix("POST /api/gathers") } >= 1)

@@ -14,6 +14,11 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
   private lazy var undoBar = UndoBar(
     onButton: UIAction { [weak self] _ in self?.presenter.undoTapped() }
   )
+  private lazy var undoAboveEnd = undoBar.bottomAnchor.constraint(equalTo: endBar.topAnchor)
+  private lazy var undoOverEnd = [
+    undoBar.topAnchor.constraint(equalTo: endBar.topAnchor),
+    undoBar.bottomAnchor.constraint(equalTo: endBar.bottomAnchor),
+  ]
   private lazy var menuItem = UIBarButtonItem(
     image: UIImage(systemName: "ellipsis.circle"),
     menu: nil
@@ -45,8 +50,15 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     NSLayoutConstraint.activate([
       undoBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       undoBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      undoBar.bottomAnchor.constraint(equalTo: endBar.topAnchor),
     ])
+  }
+
+  /// Above the bar with the button; over it in a low window, where the clock needs the room.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let isLow = traitCollection.verticalSizeClass == .compact
+    for constraint in isLow ? [undoAboveEnd] : undoOverEnd { constraint.isActive = false }
+    for constraint in isLow ? undoOverEnd : [undoAboveEnd] { constraint.isActive = true }
   }
 
   private func prepareCells() {

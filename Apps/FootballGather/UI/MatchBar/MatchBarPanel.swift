@@ -89,7 +89,7 @@ final class MatchBarPanel: UIView, MatchBarView {
     line.backgroundColor = .separator
     for view in [time, chevron, line] {
       view.isUserInteractionEnabled = false
-      view.isAccessibilityElement = false
+      view.accessibilityElementsHidden = true
     }
   }
 

@@ -58,13 +58,17 @@ private func playMatch(
     try phone.moveRow(phone.row(name).label, toEndOfSection: team)
   }
   try phone.tap("Start Match", .button)
-  try await phone.eventually(sees: "End Gather", .button)
-  try phone.increment("Score of Team B")
-  try phone.tap("End Gather", .button)
-  try await phone.eventually(sees: "Yes", .button)
-  try phone.tap("Yes", .button)
-  try await phone.eventually("the match is left") { phone.find("End Gather", .button).isEmpty }
-  try phone.selectTab("Gathers")
+  try await phone.eventually(sees: "End Match", .button)
+  try phone.tap("Goal for Team B", .button)
+  try phone.tap("End Match", .button)
+  try await phone.eventually("it is asked") { !phone.find(nil, .alert).isEmpty }
+  if let confirm = phone.find("End Match", .button).last { try phone.tap(confirm) }
+  try await phone.eventually(sees: "Rematch", .button)
+  try phone.tap("Done", .button)
+  try await phone.eventually("the match is left") {
+    phone.find("End Match", .button).isEmpty && phone.find(nil, .sheet).isEmpty
+  }
+  try phone.selectTab("Matches")
   try await phone.eventually("the match is listed") { phone.hasRow("Team A 0") }
   try phone.selectSegment("Statistics")
   try await phone.eventually("Bo has won") { phone.hasRow("Bo, 1 played, 1 won") }

@@ -52,9 +52,17 @@ extension SceneDriver {
 
   /// Ends the match in progress, and reads its result.
   func endMatch() async throws {
+    try await confirmEnd()
+    try await readResult()
+  }
+
+  func confirmEnd() async throws {
     try tap("End Match", .button)
     try await eventually("it is asked") { !find(nil, .alert).isEmpty }
     try tap(#require(find("End Match", .button).last))
+  }
+
+  func readResult() async throws {
     try await eventually(sees: "Rematch", .button)
     try tap("Done", .button)
     try await eventually("the match is left") {

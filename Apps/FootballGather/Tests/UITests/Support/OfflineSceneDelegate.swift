@@ -35,9 +35,12 @@ final class OfflineSceneDelegate: RootSceneDelegate {
     )
     Task {
       do { try await setting.seed(repositories) } catch { Issue.record(error) }
-      navigator.start(
-        FootballGatherCoordinator(screens: FootballGatherScreensFactory(), app: services)
+      let flow = FootballGatherCoordinator(
+        screens: FootballGatherScreensFactory(),
+        app: services
       )
+      if let window { flow.onTabs = MatchChrome(window: window).show }
+      navigator.start(flow)
     }
   }
 
