@@ -388,6 +388,7 @@ targets += app(
   model: ["GatherAPI", "DeviceKeychain", "ModelKit", "WebRequests", grdb],
   app: ["DeviceKeychain"],
   modelTests: ["RostrumTesting"] + gatherServer + gatherTesting,
+  ui: audioToolbox,
   uiTests: ["DeviceKeychain"] + gatherTesting
 )
 

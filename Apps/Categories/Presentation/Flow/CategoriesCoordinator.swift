@@ -101,3 +101,15 @@ extension CategoriesCoordinator: RouteTaking {
     if case .category(let id) = route { showCategory(id) }
   }
 }
+
+extension CategoriesCoordinator: UnknownLinkTaking, Confirming {
+  public func takeUnknownLink(_ path: RoutePath) {
+    tell(
+      Notice(
+        title: texts.unknownLinkTitle,
+        text: texts.unknownLinkText,
+        ok: texts.ok
+      )
+    )
+  }
+}

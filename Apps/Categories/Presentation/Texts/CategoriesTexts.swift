@@ -10,6 +10,9 @@ public struct CategoriesTexts: Sendable {
   public var loading: String
   public var loadingMore: String
   public var tryAgain: String
+  public var ok: String
+  public var unknownLinkTitle: String
+  public var unknownLinkText: String
   public var people: @Sendable (_ count: Int) -> String
   public var noCategoriesTitle: String
   public var noCategoriesText: String

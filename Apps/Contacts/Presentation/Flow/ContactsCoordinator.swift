@@ -125,3 +125,15 @@ extension ContactsCoordinator: RouteTaking {
     }
   }
 }
+
+extension ContactsCoordinator: UnknownLinkTaking, Confirming {
+  public func takeUnknownLink(_ path: RoutePath) {
+    tell(
+      Notice(
+        title: texts.unknownLinkTitle,
+        text: texts.unknownLinkText,
+        ok: texts.ok
+      )
+    )
+  }
+}

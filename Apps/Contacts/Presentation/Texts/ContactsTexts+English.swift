@@ -4,6 +4,8 @@ extension ContactsTexts {
     loading: "Loading contacts…",
     tryAgain: "Try Again",
     ok: "OK",
+    unknownLinkTitle: "Page Not Found",
+    unknownLinkText: "This link doesn’t lead to anything in the app.",
     cancel: "Cancel",
     save: "Save",
     edit: "Edit",

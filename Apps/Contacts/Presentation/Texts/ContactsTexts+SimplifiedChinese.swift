@@ -4,6 +4,8 @@ extension ContactsTexts {
     loading: "正在载入通讯录…",
     tryAgain: "重试",
     ok: "好",
+    unknownLinkTitle: "找不到此页面",
+    unknownLinkText: "App 中没有此链接对应的内容。",
     cancel: "取消",
     save: "存储",
     edit: "编辑",

@@ -6,6 +6,8 @@ public struct ContactsTexts: Sendable {
   public var loading: String
   public var tryAgain: String
   public var ok: String
+  public var unknownLinkTitle: String
+  public var unknownLinkText: String
   public var cancel: String
   public var save: String
   public var edit: String

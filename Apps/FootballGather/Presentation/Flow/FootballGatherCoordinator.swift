@@ -125,7 +125,20 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   }
 }
 
-extension FootballGatherCoordinator: Confirming {}
+extension FootballGatherCoordinator: UnknownLinkTaking, Confirming {
+  /// The app's language and the first screen are known.
+  public var canTakeUnknownLinks: Bool { hasBegun }
+
+  public func takeUnknownLink(_ path: RoutePath) {
+    tell(
+      Notice(
+        title: app.texts.common.unknownLinkTitle,
+        text: app.texts.common.unknownLinkText,
+        ok: app.texts.common.ok
+      )
+    )
+  }
+}
 
 extension FootballGatherCoordinator: MatchBarNavigation {
   public func showMatch() {

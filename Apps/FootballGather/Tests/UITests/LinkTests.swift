@@ -39,7 +39,7 @@ struct LinkTests {
   @Test(arguments: [
     ("players/new", "First name"), ("gathers", "Statistics"), ("account", "Language"),
     ("account/language", "English"), ("match", "No Match in Progress"),
-    ("players/99", "Player Not Found"), ("nowhere/7", "Add Player"),
+    ("players/99", "Player Not Found"), ("nowhere/7", "Page Not Found"),
   ])
   func anAddressLeadsToItsScreen(_ path: String, _ seen: String) async throws {
     let server = try await RealServer()

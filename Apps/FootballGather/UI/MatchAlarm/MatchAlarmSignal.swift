@@ -1,10 +1,14 @@
+import AudioToolbox
 import UIKit
 
 /// The signals of the alarm that need no screen.
 @MainActor
 enum MatchAlarmSignal {
-  /// Vibrates, where the device can.
+  /// A short alarm of iOS.
+  private static let alarm: SystemSoundID = 1005
+
+  /// Sounds and vibrates, where the device can.
   static func play() {
-    UINotificationFeedbackGenerator().notificationOccurred(.warning)
+    AudioServicesPlayAlertSound(alarm)
   }
 }

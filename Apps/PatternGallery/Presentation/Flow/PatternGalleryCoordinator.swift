@@ -84,3 +84,15 @@ extension PatternGalleryCoordinator: RouteTaking {
     }
   }
 }
+
+extension PatternGalleryCoordinator: UnknownLinkTaking, Confirming {
+  public func takeUnknownLink(_ path: RoutePath) {
+    tell(
+      Notice(
+        title: texts.unknownLinkTitle,
+        text: texts.unknownLinkText,
+        ok: texts.ok
+      )
+    )
+  }
+}

@@ -10,6 +10,9 @@ struct PatternGalleryTexts: Sendable {
   /// What the card is called in turn when it is renamed elsewhere.
   var names: [String]
 
+  var ok: String
+  var unknownLinkTitle: String
+  var unknownLinkText: String
   var nothingChosenTitle: String
   var nothingChosenText: String
 

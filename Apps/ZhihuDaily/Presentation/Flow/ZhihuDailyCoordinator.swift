@@ -70,3 +70,15 @@ extension ZhihuDailyCoordinator: RouteTaking {
     }
   }
 }
+
+extension ZhihuDailyCoordinator: UnknownLinkTaking, Confirming {
+  public func takeUnknownLink(_ path: RoutePath) {
+    tell(
+      Notice(
+        title: app.texts.common.unknownLinkTitle,
+        text: app.texts.common.unknownLinkText,
+        ok: app.texts.common.ok
+      )
+    )
+  }
+}

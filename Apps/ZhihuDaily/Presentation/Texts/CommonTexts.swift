@@ -6,6 +6,8 @@ public struct CommonTexts: Sendable {
   public var done: String
   public var delete: String
   public var ok: String
+  public var unknownLinkTitle: String
+  public var unknownLinkText: String
   /// Stands between the parts of what is read out.
   public var listSeparator: String
 }
@@ -18,6 +20,8 @@ extension CommonTexts {
     done: "Done",
     delete: "Delete",
     ok: "OK",
+    unknownLinkTitle: "Page Not Found",
+    unknownLinkText: "This link doesn’t lead to anything in the app.",
     listSeparator: ", "
   )
   static let simplifiedChinese = CommonTexts(
@@ -27,6 +31,8 @@ extension CommonTexts {
     done: "完成",
     delete: "删除",
     ok: "好",
+    unknownLinkTitle: "找不到此页面",
+    unknownLinkText: "App 中没有此链接对应的内容。",
     listSeparator: "，"
   )
 }
