@@ -38,7 +38,7 @@ class LandscapeTests(StoryTestCase):
     reader = self.at_home()
     reader.page.set_viewport_size({"width": 844, "height": 390})
     row = reader.top.get_by_role("listitem").filter(has_text="分钟阅读").first
-    reader.becomes("() => document.querySelector('.scroll.paging').clientHeight <= 195")
+    reader.becomes("() => document.querySelector('.scroll.paging')?.clientHeight <= 195")
     self.assertLess(row.bounding_box()["y"], 260)
 
 
