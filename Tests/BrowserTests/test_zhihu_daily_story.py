@@ -422,7 +422,7 @@ class SharingTests(StoryTestCase):
     other.page.goto(data["url"])
     self.shows(other, story)
     other.top.get_by_role("button", name="知乎日报").first.click()
-    expect(other.top.get_by_role("region", name="头条")).to_be_visible()
+    expect(other.top.get_by_role("listitem").filter(has_text="分钟阅读").first).to_be_visible()
 
 
 class CommentsTests(StoryTestCase):
