@@ -420,7 +420,9 @@ class SharingTests(StoryTestCase):
     [data] = reader.page.evaluate("shared")
     other = self.reader(locale="zh-CN")
     other.page.goto(data["url"])
+    other.waits_for_the_connection()
     self.shows(other, story)
+    other.comes_to_rest()
     other.top.get_by_role("button", name="知乎日报").first.click()
     expect(other.top.get_by_role("listitem").filter(has_text="分钟阅读").first).to_be_visible()
 
