@@ -18,7 +18,9 @@ extension ZhihuEdition {
     for name in ["news", "story"] {
       router.get("\(name)/:id") { request, context in
         answer(request, context) {
-          story(context.parameters.get("id"), in: request.language).map { writer(for: request).story($0) }
+          story(context.parameters.get("id"), in: request.language).map {
+            writer(for: request).story($0)
+          }
         }
       }
     }
@@ -27,7 +29,9 @@ extension ZhihuEdition {
 
   private func addDiscussion(to router: RouterGroup<some RequestContext>) {
     router.get("story-extra/:id") { request, context in
-      guard let story = story(context.parameters.get("id"), in: request.language) else { return Self.notFound(request) }
+      guard let story = story(context.parameters.get("id"), in: request.language) else {
+        return Self.notFound(request)
+      }
       let isNested = context.parameters.get("version") == "7"
       let counts = writer(for: request).counts(story, isNested: isNested)
       if isNested {

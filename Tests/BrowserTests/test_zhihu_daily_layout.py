@@ -65,5 +65,5 @@ class LayoutTests(StoryTestCase):
     self.each_way("/zhihu-daily/settings", lambda reader: self.sees(reader, "深色|Dark"))
 
   def sees(self, reader, pattern):
-    row = reader.top.get_by_role("listitem").filter(has_text=re.compile(pattern))
+    row = reader.page.get_by_role("listitem").filter(has_text=re.compile(pattern))
     expect(row.first).to_be_visible(timeout=20_000)

@@ -10,7 +10,8 @@ import ZhihuDailyModel
 struct EditionLanguageTests {
   @Test(
     arguments: [
-      (nil, .chinese), ("", .chinese), ("fr", .chinese), ("en", .english), ("en-US,en;q=0.9", .english),
+      (nil, .chinese), ("", .chinese), ("fr", .chinese), ("en", .english),
+      ("en-US,en;q=0.9", .english),
       ("zh-Hans", .chinese), ("zh-CN,zh;q=0.9,en;q=0.8", .chinese), ("fr, en;q=0.5", .english),
       ("zh;q=0.2, en-GB;q=0.7", .english), ("en;q=0, zh;q=0.1", .chinese), ("*", .chinese),
       (";;q=,,en;q=x", .chinese),
@@ -62,7 +63,10 @@ struct EditionLanguageTests {
       let story = try await service.story(row.id)
       let comments = try await service.allComments(.short, of: row.id)
       let texts =
-        [row.title, row.hint, page.banner.first?.hint, story.title, story.body, story.section?.name]
+        [
+          row.title, row.hint, page.banner.first?.hint, story.title, story.body,
+          story.section?.name,
+        ]
         .compactMap(\.self) + comments.map(\.author)
       #expect(texts.count > 6)
       #expect(texts.allSatisfy { $0.hasHan == (language == "zh-Hans") })

@@ -72,7 +72,9 @@ extension EditionTexts {
       "Here it gets interesting",
     ],
     adviceIntroduction: "If you’d like to try it yourself, here is some advice:",
-    formula: { "For readers who like formulas: \($0) is \($1). If you don’t, feel free to skip it." },
+    formula: {
+      "For readers who like formulas: \($0) is \($1). If you don’t, feel free to skip it."
+    },
     formulaMeanings: [
       .pendulum: "the period of a pendulum", .speed: "the distance traveled at a steady speed",
       .lever: "the balance of a lever", .energy: "kinetic energy",

@@ -60,6 +60,7 @@ public final class NewsDevice: Sendable {
   /// - Parameters:
   ///   - language: A BCP 47 tag.
   ///   - service: The paper in that language.
+  /// - Returns: Repositories that share marks, settings and pictures with those of other languages.
   public func repositories(
     in language: String = ownLanguage,
     service: any NewsService

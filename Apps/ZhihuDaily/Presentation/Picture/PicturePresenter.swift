@@ -54,8 +54,11 @@ public final class PicturePresenter: Presenter<any PictureScreenView, PictureVie
     latest(.load) { [pictures, picture] in
       await pictures.picture(at: picture.url)
     } then: { result in
-      let data = (try? result.get()).flatMap(\.self)
-      self.update { $0.content = data.map { .picture($0) } ?? .placeholder(self.unavailable) }
+      let content: PictureViewState.Content =
+        if case .success(let data?) = result { .picture(data) } else {
+          .placeholder(self.unavailable)
+        }
+      self.update { $0.content = content }
     }
   }
 

@@ -58,7 +58,8 @@ struct StoryPage {
       let tag = body[picture.range]
       result.replaceSubrange(
         picture.range,
-        with: "<a class=\"picture\" href=\"\(Self.scheme):\(number)\" aria-label=\"\(label)\">\(tag)</a>"
+        with:
+          "<a class=\"picture\" href=\"\(Self.scheme):\(number)\" aria-label=\"\(label)\">\(tag)</a>"
       )
     }
     return result

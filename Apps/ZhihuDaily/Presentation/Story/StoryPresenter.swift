@@ -115,7 +115,9 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   }
 
   private func show(_ picture: URL, text: String) {
-    let share = sharedAddress.map { PictureToShow.Share(title: known?.value.title ?? "", address: $0) }
+    let share = sharedAddress.map {
+      PictureToShow.Share(title: known?.value.title ?? "", address: $0)
+    }
     navigation?.showPicture(PictureToShow(url: picture, text: text, share: share))
   }
 

@@ -87,7 +87,9 @@ struct HomeScreenTests {
       reader.transport.cut(true)
       try reader.driver.pullToRefresh()
       try await reader.driver.eventually("a notice is there") {
-        reader.driver.find(nil, .cell).contains { $0.label.hasPrefix("You’re offline. Last updated") }
+        reader.driver.find(nil, .cell).contains {
+          $0.label.hasPrefix("You’re offline. Last updated")
+        }
       }
       #expect(!reader.stories.isEmpty)
     }

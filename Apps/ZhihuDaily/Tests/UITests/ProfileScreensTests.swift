@@ -80,7 +80,9 @@ struct ProfileScreensTests {
       try await driver.eventually("it is asked") { !driver.find(nil, .alert).isEmpty }
       let confirm = try #require(driver.find("Sign Out", .button).last)
       try driver.tap(confirm)
-      try await driver.eventually(sees: "Sign In to Zhihu Daily, Choose a name to use on this device")
+      try await driver.eventually(
+        sees: "Sign In to Zhihu Daily, Choose a name to use on this device"
+      )
     }
   }
 

@@ -75,7 +75,9 @@ struct StoryScreenTests {
     try await withStoryReader { reader in
       let story = try await reader.openStory(1)
       try reader.driver.tap("Share", .button)
-      #expect(reader.driver.screen.contains("https://reader.example/zhihu-daily/stories/\(story.id)"))
+      #expect(
+        reader.driver.screen.contains("https://reader.example/zhihu-daily/stories/\(story.id)")
+      )
       try reader.driver.tap("Cancel", .button)
       #expect(reader.driver.find("Cancel", .button).isEmpty)
     }

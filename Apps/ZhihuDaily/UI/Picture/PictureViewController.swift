@@ -61,8 +61,6 @@ final class PictureViewController: ScreenViewController<PicturePresenter>, Pictu
 
   func render(_ state: PictureViewState) {
     title = state.labels.picture
-    // The picture itself is read out by this name.
-    navigationItem.title = ""
     closeItem.accessibilityLabel = state.labels.close
     shareItem.accessibilityLabel = state.labels.share
     zoomInItem.accessibilityLabel = state.labels.zoomIn

@@ -83,7 +83,9 @@ final class ZoomingPictureView: UIScrollView {
   /// What is smaller than the view stands in its middle.
   private func centre() {
     let size = picture.frame.size
-    let (x, y) = (max(0, (bounds.width - size.width) / 2), max(0, (bounds.height - size.height) / 2))
+    let (x, y) = (
+      max(0, (bounds.width - size.width) / 2), max(0, (bounds.height - size.height) / 2)
+    )
     contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
   }
 }

@@ -7,7 +7,8 @@ extension People {
     ],
     readers: [
       "Annie", "night_ferry", "March Wind", "Extra Salt", "Decimal Point", "Half a Beat Late",
-      "Scrambled Eggs", "Forty North", "Cloud Repair", "Champion Napper", "Mr. Pumpkin", "Just a Walnut",
+      "Scrambled Eggs", "Forty North", "Cloud Repair", "Champion Napper", "Mr. Pumpkin",
+      "Just a Walnut",
       "Passing By", "Leaf", "Half Sugar", "Elevator Cat", "Next-Door Jim", "One More Coffee",
       "Seaside Books", "Five More Minutes", "Orange Soda", "Tin Drummer", "Second-Floor Light",
       "Rain Check", "Rock Paper", "Paper Plane", "Morning, Class", "Magpie", "Tidewater", "No Name",

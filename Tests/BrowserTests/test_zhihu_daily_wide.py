@@ -1,0 +1,89 @@
+"""Zhihu Daily in two columns, its pictures alone, and its home on a phone on its side."""
+import re
+
+from playwright.sync_api import expect
+
+from test_zhihu_daily_story import StoryTestCase
+
+WIDE = {"width": 1280, "height": 900}
+NARROW = {"width": 390, "height": 844}
+
+
+class WideTests(StoryTestCase):
+  def rows(self, reader):
+    return reader.page.get_by_role("listitem").filter(has_text="分钟阅读")
+
+  def test_a_story_is_read_beside_the_list_and_another_width_keeps_it(self):
+    reader = self.at_home(screen="desktop")
+    expect(reader.page.get_by_text("未选择文章", exact=True)).to_be_visible()
+    self.check_accessibility(reader)
+    story = self.story_with(reader, "text", "picture")
+    self.rows(reader).filter(has_text=story["title"]).first.click()
+    web = reader.page.locator("iframe.web-page")
+    expect(web).to_have_attribute("aria-label", story["title"])
+    expect(self.rows(reader).first).to_be_visible()
+    reader.comes_to_rest()
+    self.check_accessibility(reader)
+    reader.page.set_viewport_size(NARROW)
+    expect(reader.page.locator(".secondary-column")).to_have_count(0)
+    expect(web).to_have_attribute("aria-label", story["title"])
+    reader.page.set_viewport_size(WIDE)
+    expect(reader.page.locator(".secondary-column")).to_have_count(1)
+    expect(web).to_have_attribute("aria-label", story["title"])
+    expect(self.rows(reader).first).to_be_visible()
+
+
+class LandscapeTests(StoryTestCase):
+  def test_stories_are_seen_below_the_banner(self):
+    reader = self.at_home()
+    reader.page.set_viewport_size({"width": 844, "height": 390})
+    row = reader.top.get_by_role("listitem").filter(has_text="分钟阅读").first
+    reader.becomes("() => document.querySelector('.scroll.paging')?.clientHeight <= 195")
+    self.assertLess(row.bounding_box()["y"], 260)
+
+
+class PictureTests(StoryTestCase):
+  def at_picture(self):
+    reader, story = self.at_story()
+    picture = self.page(reader).locator("a.picture").first
+    expect(picture).to_have_attribute("aria-label", re.compile("查看图片：.+，作者手绘"))
+    picture.click()
+    self.is_shown(reader)
+    reader.comes_to_rest()
+    return reader, story
+
+  def is_shown(self, reader):
+    expect(reader.page.get_by_role("img", name=re.compile("作者手绘")).last).to_be_visible()
+
+  def button(self, reader, name):
+    return reader.page.get_by_role("button", name=name, exact=True)
+
+  def width(self, reader):
+    return reader.page.get_by_role("img", name=re.compile("作者手绘")).last.bounding_box()["width"]
+
+  def is_left(self, reader, story):
+    expect(self.button(reader, "放大")).to_have_count(0)
+    self.shows(reader, story)
+
+  def test_buttons_and_keys_zoom_and_escape_leaves(self):
+    reader, story = self.at_picture()
+    self.check_accessibility(reader)
+    fitted = self.width(reader)
+    self.button(reader, "放大").click()
+    reader.comes_to_rest()
+    by_button = self.width(reader)
+    self.assertGreater(by_button, fitted * 1.4)
+    reader.page.keyboard.press("+")
+    reader.comes_to_rest()
+    self.assertGreater(self.width(reader), by_button * 1.3)
+    reader.page.keyboard.press("Escape")
+    self.is_left(reader, story)
+
+  def test_two_taps_zoom_and_close_leaves(self):
+    reader, story = self.at_picture()
+    fitted = self.width(reader)
+    reader.page.mouse.dblclick(195, 420)
+    reader.comes_to_rest()
+    self.assertGreater(self.width(reader), fitted * 1.8)
+    self.button(reader, "关闭").click()
+    self.is_left(reader, story)
