@@ -45,7 +45,9 @@ class PatternGalleryTests(BrowserTestCase):
         reader = self.at(f"patterns/{address}")
         self.tap(reader, "Weather")
         self.sees_row(reader, "Last tap received by", hearer)
-        self.sees_row(reader, hearer, "received the tap")
+        # The steps may be below the screen; the graph has their numbers.
+        part = reader.page.get_by_role("button", name=re.compile(f"^{hearer}, steps? "))
+        expect(part).to_be_attached()
 
   def test_every_pattern_takes_a_new_name(self):
     for address in PATTERNS:
@@ -57,7 +59,7 @@ class PatternGalleryTests(BrowserTestCase):
         reader.page.get_by_role("button", name="Save").click()
         expect(reader.page.get_by_role("button", name="Sky")).to_be_visible()
         expect(field).to_have_count(0)
-        self.sees_row(reader, "gave the model the new name")
+        expect(reader.page.get_by_role("button", name=re.compile("^View, steps? "))).to_be_attached()
 
   def test_every_pattern_follows_a_change_from_elsewhere(self):
     for address in PATTERNS:
@@ -95,5 +97,5 @@ class PatternGalleryTests(BrowserTestCase):
   def test_it_speaks_chinese(self):
     reader = self.at("patterns/mvp-c", locale="zh-CN")
     self.tap(reader, "天气")
-    self.sees_row(reader, "展示器", "收到点按")
+    expect(reader.page.get_by_role("button", name=re.compile("^展示器、第"))).to_be_attached()
 

@@ -12,9 +12,9 @@ def databases():
 class PeopleTests(BrowserTestCase):
   def test_two_browsers_have_separate_data(self):
     before = databases()
-    one = self.reader(screen="desktop").open("/contacts")
+    one = self.reader().open("/contacts")
     one.sees_row("Abena Mensah")
-    two = self.reader(screen="desktop", locale="zh-CN").open("/contacts")
+    two = self.reader(locale="zh-CN").open("/contacts")
     two.sees_row("安雅琳")
     self.assertEqual(len(databases() - before), 2, "each browser has a database of its own")
     cookies = [

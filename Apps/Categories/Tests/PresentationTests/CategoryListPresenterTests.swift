@@ -72,8 +72,8 @@ struct CategoryListPresenterTests {
     bench.server.fail("categories")
     presenter.pulledToRefresh()
     await bench.clock.waitForSleepers()
-    let message = "<!Request failed. The server cannot be reached. "
-    #expect(view.state?.summary == "\(Self.rows) \(message)Check the connection and try again.>")
+    let message = "<!Request failed. The server can’t be reached. "
+    #expect(view.state?.summary == "\(Self.rows) \(message)Check your internet connection and try again.>")
     await bench.letMessagePass()
     await presenter.drain()
     #expect(view.state?.summary == Self.rows)

@@ -11,8 +11,8 @@ struct UserListPresenterTests {
   private let bench = Bench()
   private let view = UserListSpy()
   private let offline =
-    "Request failed. The server cannot be reached. "
-    + "Check the connection and try again."
+    "Request failed. The server can’t be reached. "
+    + "Check your internet connection and try again."
 
   private func attached(_ category: Int = 35) async -> UserListPresenter {
     let presenter = bench.users(category)

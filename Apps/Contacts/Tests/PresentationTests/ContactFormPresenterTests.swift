@@ -385,7 +385,7 @@ struct ContactFormPresenterTests {
     repository.changes(.store(.failed("disk")))
     presenter.deleteTapped()
     await presenter.drain()
-    #expect(form?.message?.hasPrefix("The contact was not deleted.") == true)
+    #expect(form?.message?.hasPrefix("The contact couldn’t be deleted.") == true)
     #expect(navigation.log == ["delete?"])
   }
 }

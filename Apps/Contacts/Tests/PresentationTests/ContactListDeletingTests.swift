@@ -157,7 +157,7 @@ struct ContactListDeletingTests {
     clock.advance(by: .seconds(5))
     repository.stored([])
     presenter.deleteTapped("2")
-    await until { view.state?.undo?.text == "“ZhangSan” was deleted." }
+    await until { view.state?.undo?.text == "“\u{2068}ZhangSan\u{2069}” was deleted." }
     await until { clock.sleeperCount == 1 }
     clock.advance(by: .seconds(5))
     #expect(view.state?.undo != nil)

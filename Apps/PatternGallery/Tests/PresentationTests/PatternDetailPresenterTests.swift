@@ -113,7 +113,8 @@ struct PatternDetailPresenterTests {
   }
 
   @Test func theWholePathIsLitAtFirst() throws {
-    presenter(.mvp).attach(view)
+    let presenter = presenter(.mvp)
+    presenter.attach(view)
     tap()
     let graph = try graph()
     #expect(graph.nodes.map(\.steps) == ["1", "2", "3", nil])
