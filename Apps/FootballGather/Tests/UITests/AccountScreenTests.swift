@@ -16,6 +16,9 @@ struct AccountScreenTests {
   @Test(arguments: ["en", "zh-Hans"])
   func looksAsRecorded(_ language: String) async throws {
     let driver = try await atAccount(language)
+    try await driver.eventually("the bar of the match is there") {
+      driver.find(nil, .button).contains { $0.label.contains("10") }
+    }
     try expectGolden(driver.screen, "account.\(language)")
     #expect(driver.layoutConflicts.isEmpty)
   }
@@ -25,6 +28,9 @@ struct AccountScreenTests {
     try driver.tap("Language, Device Language")
     try await driver.eventually("a language is marked") {
       driver.find(nil, .cell).contains(where: \.isSelected)
+    }
+    try await driver.eventually("the bar of the match is there") {
+      driver.find(nil, .button).contains { $0.label.contains("10") }
     }
     try expectGolden(driver.screen, "language.en")
     try driver.tap("简体中文")
