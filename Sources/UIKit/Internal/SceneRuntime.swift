@@ -176,6 +176,8 @@ package final class _SceneRuntime: HostedScene {
   // MARK: What goes with a commit
 
   package func request(_ request: DisplayRequest) {
+    // A clipboard keeps one text.
+    if case .copy = request { requests.removeAll { if case .copy = $0 { true } else { false } } }
     requests.append(request)
     scheduleCommit()
   }
