@@ -5,10 +5,13 @@
 public struct GatherChangeRequest: Codable, Sendable, Equatable {
   public var goals: GoalChange?
   public var clock: ClockChange?
+  /// Whether the match ends then, with the score that it has.
+  public var ends: Bool?
 
-  public init(goals: GoalChange? = nil, clock: ClockChange? = nil) {
+  public init(goals: GoalChange? = nil, clock: ClockChange? = nil, ends: Bool? = nil) {
     self.goals = goals
     self.clock = clock
+    self.ends = ends
   }
 }
 

@@ -28,6 +28,11 @@ extension GatherStore {
       if let clock = change.clock, try Self.set(StoredClock(clock, now: now), of: id, db) {
         isChanged = true
       }
+      if change.ends == true {
+        let score = try Self.gather(id, of: user, db)?.score ?? Score(teamA: 0, teamB: 0)
+        try Self.end(id, of: user, with: GatherResultRequest(score: score), now: now, db)
+        isChanged = true
+      }
       if let key { try Self.note(key, appliedTo: id, now: now, db) }
       if isChanged { try db.announce(id) }
       return .done

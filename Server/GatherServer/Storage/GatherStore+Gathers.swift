@@ -116,20 +116,29 @@ extension GatherStore {
         let isSame = gather.score == result.score && gather.winnerTeam == result.winnerTeam
         return isSame ? .done : .ended
       }
-      try db.run(
-        """
-        UPDATE gathers SET score = ?1, winner_team = ?2, ended_at = ?3, version = version + 1
-        WHERE id = ?4
-        """,
-        [
-          .init(result.score.description), .init(result.winnerTeam.rawValue), .init(now),
-          .init(id),
-        ]
-      )
-      try db.touch(user)
+      try Self.end(id, of: user, with: result, now: now, db)
       try db.announce(id)
       return .done
     }
+  }
+
+  static func end(
+    _ id: UUID,
+    of user: UUID,
+    with result: GatherResultRequest,
+    now: Date,
+    _ db: any SQLConnection
+  ) throws {
+    try db.run(
+      """
+      UPDATE gathers SET score = ?1, winner_team = ?2, ended_at = ?3, version = version + 1
+      WHERE id = ?4
+      """,
+      [
+        .init(result.score.description), .init(result.winnerTeam.rawValue), .init(now), .init(id),
+      ]
+    )
+    try db.touch(user)
   }
 
   /// Changes the score of a match that goes on.

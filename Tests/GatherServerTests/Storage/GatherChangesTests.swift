@@ -41,6 +41,22 @@ struct GatherChangesTests {
   }
 
   @Test(arguments: TestDatabase.wanted)
+  func anEndTakesTheScoreThatTheMatchHasThen(database: TestDatabase) async throws {
+    try await withMatch(in: database) { [now] (store, id, user) async throws in
+      let goal = GatherChangeRequest(goals: GoalChange(teamA: 1))
+      #expect(try await store.change(id, of: user, by: goal, key: "tablet", now: now) == .done)
+      let last = GatherChangeRequest(goals: GoalChange(teamB: 2), ends: true)
+      for _ in 1...2 {
+        #expect(try await store.change(id, of: user, by: last, key: "phone", now: now) == .done)
+      }
+      let gather = try #require(try await store.gather(id, of: user))
+      #expect(gather.score == Score(teamA: 1, teamB: 2))
+      #expect(gather.winnerTeam == .teamB && gather.endedAt == now)
+      #expect(try await store.change(id, of: user, by: goal, key: "late", now: now) == .ended)
+    }
+  }
+
+  @Test(arguments: TestDatabase.wanted)
   func aChangeThatIsSentAgainCountsOnce(database: TestDatabase) async throws {
     try await withMatch(in: database) { [now] (store, id, user) async throws in
       let goal = GatherChangeRequest(goals: GoalChange(teamB: 1))

@@ -78,7 +78,8 @@ struct WireSample: Sendable, CustomTestStringConvertible {
       let clock = MatchClock(phase: .running, remaining: 1)
       let change = GatherChangeRequest(
         goals: GoalChange(teamA: 1),
-        clock: ClockChange(phase: .running, remaining: 1, age: 0)
+        clock: ClockChange(phase: .running, remaining: 1, age: 0),
+        ends: true
       )
       return [
         try WireSample(full, least: least),

@@ -73,7 +73,9 @@ struct CategoryListPresenterTests {
     presenter.pulledToRefresh()
     await bench.clock.waitForSleepers()
     let message = "<!Request failed. The server can’t be reached. "
-    #expect(view.state?.summary == "\(Self.rows) \(message)Check your internet connection and try again.>")
+    #expect(
+      view.state?.summary == "\(Self.rows) \(message)Check your internet connection and try again.>"
+    )
     await bench.letMessagePass()
     await presenter.drain()
     #expect(view.state?.summary == Self.rows)

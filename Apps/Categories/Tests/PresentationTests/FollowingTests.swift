@@ -42,7 +42,9 @@ struct FollowingTests {
     presenter.followTapped(35_001)
     await bench.clock.waitForSleepers()
     #expect(presenter.row(35_001)?.follow.isOn == false)
-    #expect(view.state?.progress?.text == "Your change to “\u{2068}Ana 35-1\u{2069}” couldn’t be saved.")
+    #expect(
+      view.state?.progress?.text == "Your change to “\u{2068}Ana 35-1\u{2069}” couldn’t be saved."
+    )
     #expect(view.state?.progress?.isBusy == false)
     await bench.letMessagePass()
     await presenter.drain()

@@ -32,6 +32,11 @@ struct MatchChange: Sendable, Equatable {
 
   var goals: GoalAddition?
   var timer: Timer?
+  /// Names the end of the match towards the server; nil for a match that goes on.
+  var endKey: UUID?
+
+  /// Names the change towards the server, if it must count once however often it is sent.
+  var key: UUID? { goals?.key ?? endKey }
 }
 
 extension Score {

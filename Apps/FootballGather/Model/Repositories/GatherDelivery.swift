@@ -33,26 +33,39 @@ struct GatherDelivery {
   ) async throws(GatherError) {
     let id = try await made(finished)
     do {
-      guard var score = finished.score else {
+      guard let score = finished.score else {
         return try await ask { token throws(GatherServiceError) in
           try await client.deleteGather(id, token: token)
         }
       }
-      // The result counts what other devices have added meanwhile.
-      for goals in finished.unsentGoals ?? [] {
-        let live = try await ask { token throws(GatherServiceError) in
-          try await client.change(id, by: MatchChange(goals: goals), token: token)
-        }
-        score = live.gather.score ?? score
-      }
-      let result = score
-      try await ask { token throws(GatherServiceError) in
-        try await client.end(id, result, token: token)
-      }
+      report.results[finished.id] = try await deliver(score, of: finished, id)
       report.sent.append(id)
     } catch .notFound, .service(.conflict) {
       if finished.score != nil { report.overruled.append(id) }
     }
+  }
+
+  /// - Returns: The result, which counts what other devices have added meanwhile.
+  private func deliver(
+    _ score: Score,
+    of finished: FinishedGather,
+    _ id: Gather.ID
+  ) async throws(GatherError) -> Score {
+    guard let unsentGoals = finished.unsentGoals else {
+      try await ask { token throws(GatherServiceError) in
+        try await client.end(id, score, token: token)
+      }
+      return score
+    }
+    let end = MatchChange(endKey: finished.id)
+    var result = score
+    for change in unsentGoals.map({ MatchChange(goals: $0) }) + [end] {
+      let live = try await ask { token throws(GatherServiceError) in
+        try await client.change(id, by: change, token: token)
+      }
+      result = live.gather.score ?? result
+    }
+    return result
   }
 
   /// The server's id of a match, which is made there if need be.

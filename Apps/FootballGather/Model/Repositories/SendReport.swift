@@ -2,6 +2,8 @@
 public struct SendReport: Sendable, Equatable {
   /// The server has their results now, under these ids.
   public var sent: [Gather.ID] = []
+  /// The results that the server has of these matches, with the goals of other devices.
+  public var results: [RunningGather.ID: Score] = [:]
   /// Somebody else had ended or deleted them; theirs stays.
   public var overruled: [Gather.ID] = []
   /// The server refused them for now, such as for a limit; they are kept.

@@ -49,7 +49,7 @@ extension GatherAPIClient {
     by change: MatchChange,
     token: String
   ) async throws(GatherServiceError) -> LiveGather {
-    let fields = change.goals.map { Self.named($0.key) } ?? [:]
+    let fields = change.key.map(Self.named) ?? [:]
     let reply = try await send(
       try request(
         .post,

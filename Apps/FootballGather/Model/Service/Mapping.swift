@@ -83,7 +83,8 @@ extension MatchChange {
   var wire: GatherChangeRequest {
     GatherChangeRequest(
       goals: goals.map { GoalChange(teamA: $0[.a], teamB: $0[.b]) },
-      clock: timer.flatMap(\.wire)
+      clock: timer.flatMap(\.wire),
+      ends: endKey == nil ? nil : true
     )
   }
 }

@@ -71,7 +71,9 @@ extension GatherPresenter {
       switch result {
       // It was not kept, and so has not happened.
       case .success(nil): break
-      case .success(let report?): self.endWasSent(self.notice(of: report))
+      case .success(let report?):
+        if let score = report.results[id] { self.result?.score = score }
+        self.endWasSent(self.notice(of: report))
       case .failure: self.endWasSent(self.kept)
       }
     }

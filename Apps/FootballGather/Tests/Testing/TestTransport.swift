@@ -13,7 +13,7 @@ package final class TestTransport: GatherTransport {
 
   private struct State {
     var isDown = false
-    var faults: [(request: String, fault: Fault)] = []
+    var faults: [(request: String, content: String, fault: Fault)] = []
     var requests: [String] = []
     var before: (@Sendable (String) async -> Void)?
     var after: (@Sendable (String) async -> Void)?
@@ -34,9 +34,9 @@ package final class TestTransport: GatherTransport {
   /// All that was asked for, such as `GET /api/players`.
   package var requests: [String] { state.value.requests }
 
-  /// Lets the next request that begins so fail.
-  package func fail(_ request: String, _ fault: Fault) {
-    state.change { $0.faults.append((request, fault)) }
+  /// Lets the next request fail that begins so and whose body contains a text.
+  package func fail(_ request: String, containing content: String = "", _ fault: Fault) {
+    state.change { $0.faults.append((request, content, fault)) }
   }
 
   /// Calls back before a request is passed on, until nil is set.
@@ -94,7 +94,11 @@ package final class TestTransport: GatherTransport {
   private func note(_ request: GatherRequest) -> Fault? {
     state.change { state in
       state.requests.append(request.description)
-      let index = state.faults.firstIndex { request.description.hasPrefix($0.request) }
+      let body = String(decoding: request.body ?? Data(), as: UTF8.self)
+      let index = state.faults.firstIndex {
+        request.description.hasPrefix($0.request)
+          && ($0.content.isEmpty || body.contains($0.content))
+      }
       return index.map { state.faults.remove(at: $0).fault }
     }
   }

@@ -100,7 +100,7 @@ struct LinkTests {
     second.send(.activation(.background))
     second.send(.activation(.active))
     try await second.eventually("the result is sent") {
-      line.requests.contains { $0.hasPrefix("PUT /api/gathers/") }
+      line.requests.contains { $0.hasSuffix("/changes") }
     }
     try second.selectTab("Matches")
     try await second.eventually(seesRow: "Team A 2")

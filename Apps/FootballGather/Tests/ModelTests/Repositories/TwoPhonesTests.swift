@@ -143,6 +143,18 @@ struct TwoPhonesTests {
     #expect(result?.score == Score(teamA: 1, teamB: 1) && result?.endedAt != nil)
   }
 
+  @Test func aGoalOfTheOtherPhoneInTheMomentOfTheEndCounts() async throws {
+    let match = try await match()
+    _ = try await match.phone.gathers.addGoals(1, for: .a, of: match.running.id)
+    _ = try await match.phone.gathers.send()
+    // The tablet has not read it.
+    try await match.tablet.gathers.end(match.copy.id)
+    let report = try await match.tablet.gathers.send()
+    #expect(report.results == [match.copy.id: Score(teamA: 1)])
+    let result = try await match.phone.gathers.refresh().value.first
+    #expect(result?.score == Score(teamA: 1) && result?.endedAt != nil)
+  }
+
   @Test func aPhoneThatJoinsHasTheClockOfTheMatch() async throws {
     let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
