@@ -69,7 +69,7 @@ extension SceneDriver {
     }
     try tap("Start Match", .button)
     try await eventually(sees: "End Gather", .button)
-    try increment("Score of Team A")
+    try increment("Score for Team A")
     try tap("End Gather", .button)
     try await eventually(sees: "Yes", .button)
     try tap("Yes", .button)

@@ -66,7 +66,7 @@ class WholeFlowTests(FootballGatherTestCase):
     reader.tap("button", "Select")
     for player in ["Ana", "Bo", "Cleo", "Dan"]:
       reader.tap_row(player)
-    reader.sees_heading("4 selected")
+    reader.sees_heading("4 Selected")
     reader.tap("button", "Make Teams")
     reader.sees_row("Dan")
     start = reader.top.get_by_role("button", name="Start Match", exact=True)
@@ -185,36 +185,36 @@ class TeamTests(FootballGatherTestCase):
 
   def test_sixteen_taps_at_one_place_make_two_teams_of_sixteen_players(self):
     reader = self.at_teams(self.NAMES)
-    first = reader.top.get_by_role("radiogroup", name="Team of Ana", exact=True)
+    first = reader.top.get_by_role("radiogroup", name="Team for Ana", exact=True)
     places = [first.get_by_role("radio", name=team, exact=True).bounding_box() for team in ["A", "B"]]
     for number, name in enumerate(self.NAMES):
       team = number % 2
       box = places[team]
       reader.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-      group = reader.top.get_by_role("radiogroup", name=f"Team of {name}", exact=True)
+      group = reader.top.get_by_role("radiogroup", name=f"Team for {name}", exact=True)
       expect(group.get_by_role("radio", name="AB"[team], exact=True)).to_be_checked()
       reader.comes_to_rest()
     reader.sees_heading("Team A (8)")
     reader.sees_heading("Team B (8)")
     reader.tap("button", "Shuffle")
     reader.tap("button", "Undo")
-    expect(reader.top.get_by_role("radiogroup", name="Team of Ana").get_by_role("radio", name="A")
+    expect(reader.top.get_by_role("radiogroup", name="Team for Ana").get_by_role("radio", name="A")
       ).to_be_checked()
     self.check_accessibility(reader)
 
   def test_arrows_assign_one_player_after_the_other(self):
     reader = self.at_teams(["Ana", "Bo", "Cleo"], screen="desktop")
-    reader.top.get_by_role("radiogroup", name="Team of Ana").get_by_role("radio", checked=True).focus()
+    reader.top.get_by_role("radiogroup", name="Team for Ana").get_by_role("radio", checked=True).focus()
     for key, name in [("ArrowLeft", "Bo"), ("ArrowRight", "Cleo")]:
       reader.page.keyboard.press(key)
-      reader.becomes(f"document.activeElement.closest('[aria-label=\"Team of {name}\"]')")
+      reader.becomes(f"document.activeElement.closest('[aria-label=\"Team for {name}\"]')")
       reader.comes_to_rest()
     reader.page.keyboard.press("ArrowLeft")
     reader.sees_heading("Team A (2)")
     reader.sees_heading("Team B (1)")
     # The last of the bench keeps the focus in its team.
     reader.comes_to_rest()
-    self.assertEqual(self.focused(reader), "Team of Cleo")
+    self.assertEqual(self.focused(reader), "Team for Cleo")
     expect(reader.top.get_by_role("button", name="Start Match", exact=True)).to_be_enabled()
 
 

@@ -45,7 +45,7 @@ class LoginLimitTests(FootballGatherTestCase):
     refused.page.get_by_role("textbox", name="Username", exact=True).fill(name)
     refused.page.locator("input[aria-label=Password]").fill(PASSWORD)
     refused.tap("button", "Log In")
-    notice = refused.page.get_by_text("You’ve tried too many times.").first
+    notice = refused.page.get_by_text("There were too many attempts.").first
     expect(notice).to_be_visible(timeout=30_000)
 
     admitted = self.at_login(address=self.relay(other))

@@ -25,7 +25,7 @@ class NetworkTests(BrowserTestCase):
     self.assertEqual(found, value)
 
   def test_a_browser_without_a_network_is_told_at_once_and_not_when_it_is_back(self):
-    for locale, text in [("en-US", "You Are Offline"), ("zh-CN", "网络未连接")]:
+    for locale, text in [("en-US", "You’re Offline"), ("zh-CN", "网络未连接")]:
       with self.subTest(locale):
         reader = self.reader(locale=locale, screen="desktop").open("/contacts")
         reader.waits_for_the_connection()
@@ -82,7 +82,7 @@ class NetworkTests(BrowserTestCase):
       };
     }""")
     reader.page.evaluate("dispatchEvent(new Event('offline'))")
-    self.says(reader, "You Are Offline")
+    self.says(reader, "You’re Offline")
     reader.page.evaluate("dispatchEvent(new Event('online'))")
     self.becomes(reader, LINES, [True])
     reader.waits_for_the_connection()

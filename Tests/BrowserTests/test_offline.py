@@ -206,7 +206,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     reader.becomes(DOWN)
     reader.page.wait_for_timeout(1500)
     proxy.release()
-    expect(reader.page.locator("#said")).to_contain_text("did not arrive", timeout=20_000)
+    expect(reader.page.locator("#said")).to_contain_text("didn’t go through", timeout=20_000)
     reader.becomes(UP)
     reader.page.wait_for_timeout(1000)
     expect(reader.top.get_by_text("1", exact=True).first).to_be_visible()
@@ -323,7 +323,7 @@ class ReloadTests(OfflineTestCase):
 
   def test_a_reload_without_a_network_comes_to_a_page_that_opens_again_by_itself(self):
     for locale, title, retry in [
-        ("en-US", "You Are Offline", "Retry"), ("zh-CN", "网络未连接", "重试")]:
+        ("en-US", "You’re Offline", "Retry"), ("zh-CN", "网络未连接", "重试")]:
       with self.subTest(locale):
         reader, proxy = self.through_a_proxy("/contacts", locale=locale)
         reader.tap_row("Abena Mensah")

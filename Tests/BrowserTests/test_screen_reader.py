@@ -196,7 +196,7 @@ class FootballGatherTests(ScreenReaderTestCase):
     reader.tap("button", "Select")
     for name in ["Ana", "Bo"]:
       reader.tap_row(name)
-    self.sees(reader.page.get_by_role("heading", name="2 selected"))
+    self.sees(reader.page.get_by_role("heading", name="2 Selected"))
     self.reads(reader, "football-gather.selection.en")
     reader.tap("button", "Make Teams")
     self.sees(reader.row("Bo"))

@@ -4,10 +4,10 @@ const all = {
   en: {
     name: "Connection",
     offline: "Reconnecting…",
-    unplugged: "You Are Offline",
+    unplugged: "You’re Offline",
     retry: "Retry",
     refused: "Not available while offline.",
-    lost: "Your last tap did not arrive.",
+    lost: "Your last tap didn’t go through.",
   },
   zh: {
     name: "连接",
@@ -15,7 +15,7 @@ const all = {
     unplugged: "网络未连接",
     retry: "重试",
     refused: "离线时无法执行此操作。",
-    lost: "上一次操作未送达。",
+    lost: "上一次操作未生效。",
   },
 };
 

@@ -1,8 +1,8 @@
 // Offers the way back to where the app was left, until the person goes somewhere.
 
 const all = {
-  en: { name: "Last Place", offer: (title) => `Continue with “${title}”`, close: "Close" },
-  zh: { name: "上次的位置", offer: (title) => `继续查看“${title}”`, close: "关闭" },
+  en: { name: "Where You Left Off", offer: (title) => `Continue with “${title}”`, close: "Close" },
+  zh: { name: "上次离开的位置", offer: (title) => `继续查看“${title}”`, close: "关闭" },
 };
 
 /** Bars at the bottom, above which the offer stands. */

@@ -39,7 +39,7 @@ struct HTTPTests {
     }
   }
 
-  @Test(arguments: [("en", "No Such Page", "Home Screen"), ("zh-CN", "没有此页面", "主屏幕")])
+  @Test(arguments: [("en", "Page Not Found", "Home Screen"), ("zh-CN", "找不到此页面", "主屏幕")])
   func anUnknownAddressSaysSoAndOffersAWayHome(
     language: String,
     title: String,
@@ -67,8 +67,8 @@ struct HTTPTests {
   }
 
   @Test(arguments: [
-    ("en", "You Are Offline", "Retry"), ("zh-CN", "网络未连接", "重试"),
-    ("fa", "You Are Offline", "Retry"),
+    ("en", "You’re Offline", "Retry"), ("zh-CN", "网络未连接", "重试"),
+    ("fa", "You’re Offline", "Retry"),
   ])
   func theOfflinePageNeedsNoOtherFile(language: String, title: String, button: String) async throws
   {
@@ -134,7 +134,7 @@ struct HTTPTests {
     let test = try TestHost { $0.maximumScenes = 0 }
     let response = try await get("/fruit", [.accept: "text/html"], on: test)
     #expect(response.status == .serviceUnavailable)
-    #expect(String(buffer: response.body).contains("Too Many People"))
+    #expect(String(buffer: response.body).contains("Too Many Visitors"))
   }
 
   @Test func aProgramWithoutAPageMayPostToWhatIsServedBesides() async throws {
@@ -161,7 +161,7 @@ struct HTTPTests {
       return answers
     }
     #expect(answers.map(\.status) == [.ok, .ok, .tooManyRequests])
-    #expect(String(buffer: answers[2].body).contains("Too Many People"))
+    #expect(String(buffer: answers[2].body).contains("Too Many Visitors"))
     #expect(answers[2].headers[.retryAfter] == "60")
     #expect(test.fruit.scenes.count == 2)
   }

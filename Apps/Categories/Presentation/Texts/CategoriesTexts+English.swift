@@ -12,7 +12,7 @@ extension CategoriesTexts {
     noCategoriesTitle: "No Categories",
     noCategoriesText: "The server has no categories yet.",
     nothingChosenTitle: "No Category Selected",
-    nothingChosenText: "Select a category to see its people.",
+    nothingChosenText: "Select a category to see the people in it.",
     counts: { fans, posts in
       let fansText = fans == 1 ? "1 follower" : "\(CompactCount.english(fans)) followers"
       let postsText = posts == 1 ? "1 post" : "\(CompactCount.english(posts)) posts"
@@ -29,7 +29,7 @@ extension CategoriesTexts {
     noSuchCategoryTitle: "Category Not Found",
     noSuchCategoryText: "This category doesn’t exist.",
     showAll: "Show All Categories",
-    requestFailed: { "Request failed. \($0)" },
+    requestFailed: { "Loading failed. \($0)" },
     offlineTitle: "No Connection",
     offlineText: "The server can’t be reached. Check your internet connection and try again.",
     timeoutTitle: "No Response",
@@ -39,6 +39,6 @@ extension CategoriesTexts {
     unreadableTitle: "Can’t Read Data",
     unreadableText: "The server sent data that can’t be read.",
     storageTitle: "Storage Unavailable",
-    storageText: "The storage on this device can’t be opened."
+    storageText: "The storage on this device can’t be accessed."
   )
 }

@@ -27,7 +27,7 @@ extension CategoriesTexts {
     noSuchCategoryTitle: "未找到分类",
     noSuchCategoryText: "此分类不存在。",
     showAll: "显示所有分类",
-    requestFailed: { "请求失败。\($0)" },
+    requestFailed: { "载入失败。\($0)" },
     offlineTitle: "无法连接",
     offlineText: "无法连接到服务器。请检查网络连接，然后重试。",
     timeoutTitle: "没有响应",
@@ -37,6 +37,6 @@ extension CategoriesTexts {
     unreadableTitle: "无法读取数据",
     unreadableText: "无法读取服务器返回的数据。",
     storageTitle: "储存空间不可用",
-    storageText: "无法打开此设备上的储存空间。"
+    storageText: "无法访问此设备上的储存空间。"
   )
 }

@@ -72,7 +72,7 @@ struct CategoryListPresenterTests {
     bench.server.fail("categories")
     presenter.pulledToRefresh()
     await bench.clock.waitForSleepers()
-    let message = "<!Request failed. The server can’t be reached. "
+    let message = "<!Loading failed. The server can’t be reached. "
     #expect(
       view.state?.summary == "\(Self.rows) \(message)Check your internet connection and try again.>"
     )

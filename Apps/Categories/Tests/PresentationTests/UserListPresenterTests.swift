@@ -11,7 +11,7 @@ struct UserListPresenterTests {
   private let bench = Bench()
   private let view = UserListSpy()
   private let offline =
-    "Request failed. The server can’t be reached. "
+    "Loading failed. The server can’t be reached. "
     + "Check your internet connection and try again."
 
   private func attached(_ category: Int = 35) async -> UserListPresenter {

@@ -52,7 +52,7 @@ struct UserListScreenTests {
     let driver = try await users(server)
     // The last of them is what follows the users, if it is there by now.
     try driver.scroll(toRows: 12..<21)
-    let message = "Request failed. The server took too long to respond."
+    let message = "Loading failed. The server took too long to respond."
     try await driver.eventually(sees: message)
     server.recover("35/2")
     try driver.tap("Try Again", .button)

@@ -53,7 +53,7 @@ extension ContactsTexts {
     discardChanges: "Discard Changes",
     keepEditing: "Keep Editing",
     nameMissing: "Enter a name.",
-    tooLong: { "Use at most \($0) characters." },
+    tooLong: { "Use \($0) characters or fewer." },
     emailMalformed: "Enter an address such as name@example.com.",
     phoneMalformed: "Enter a number such as +1 202 555 0100.",
     goneWhileEditing:

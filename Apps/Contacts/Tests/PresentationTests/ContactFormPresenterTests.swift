@@ -150,9 +150,9 @@ struct ContactFormPresenterTests {
 
   @Test(arguments: [
     (ContactFormViewState.Field.ID.name, "", "Enter a name."),
-    (.name, String(repeating: "n", count: 10_000), "Use at most 200 characters."),
+    (.name, String(repeating: "n", count: 10_000), "Use 200 characters or fewer."),
     (.name, "\u{0}\u{200B}", "Enter a name."),
-    (.jobDescription, String(repeating: "长", count: 1001), "Use at most 1000 characters."),
+    (.jobDescription, String(repeating: "长", count: 1001), "Use 1000 characters or fewer."),
     (.phone, "call me", "Enter a number such as +1 202 555 0100."),
     (.email, "evan", "Enter an address such as name@example.com."),
   ])

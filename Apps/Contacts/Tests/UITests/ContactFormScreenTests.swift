@@ -150,7 +150,7 @@ struct ContactFormScreenTests {
     let driver = try await at("/new")
     try driver.replaceText(of: "Name", with: String(repeating: "长", count: 10_000))
     try driver.tap("Save")
-    #expect(!driver.find("Name, Use at most 200 characters.", .cell).isEmpty)
+    #expect(!driver.find("Name, Use 200 characters or fewer.", .cell).isEmpty)
     #expect(driver.display.address?.path == "/new")
   }
 

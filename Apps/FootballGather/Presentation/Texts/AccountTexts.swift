@@ -50,7 +50,8 @@ extension AccountTexts {
     notSent: "Couldn’t Send Results",
     refused: "The server can’t accept some of the results right now. They’re kept on this device.",
     overruled:
-      "Some of these matches had already been ended on another device. Those results are kept.",
+      "Some of these matches had already ended on another device. The results from that device "
+      + "are used.",
     logOut: "Log Out",
     asking: { "\($0)?" },
     logOutLoses: { "If you log out, you’ll lose \($0)." },
@@ -83,7 +84,7 @@ extension AccountTexts {
     sent: "所有结果均已发送。",
     notSent: "未能发送结果",
     refused: "服务器暂时无法接收部分结果。这些结果已保留在此设备上。",
-    overruled: "其中一些比赛已在其他设备上结束，以那里的结果为准。",
+    overruled: "其中一些比赛已在其他设备上结束，以那些设备上的结果为准。",
     logOut: "退出登录",
     asking: { "\($0)？" },
     logOutLoses: { "如果退出登录，\($0)将会丢失。" },

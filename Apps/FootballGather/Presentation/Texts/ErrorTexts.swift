@@ -47,7 +47,7 @@ extension ErrorTexts {
       text: "This has been changed on another device. Check the changes, then try again."
     ),
     throttledTitle: "Too Many Attempts",
-    throttledText: { "You’ve tried too many times. Try again at \($0)." },
+    throttledText: { "There were too many attempts. Try again after \($0)." },
     notAccepted: Entry(
       title: "Check Your Entries",
       text: "The server couldn’t accept what you entered. Check it and try again."
@@ -72,7 +72,7 @@ extension ErrorTexts {
     between: "",
     noConnection: Entry(title: "无法连接", text: "无法连接到服务器。请检查网络连接，然后重试。"),
     noAnswer: Entry(title: "没有响应", text: "服务器响应时间过长。请重试。"),
-    loggedOut: Entry(title: "登录已过期", text: "登录已过期。请重新登录。"),
+    loggedOut: Entry(title: "已退出登录", text: "登录已过期。请重新登录。"),
     notFound: Entry(title: "未找到", text: "此内容已不存在。"),
     notAllowed: Entry(title: "无法执行", text: "服务器目前不允许此操作。请稍后重试。"),
     changed: Entry(title: "内容已更改", text: "内容已在其他设备上更改。请查看更改，然后重试。"),
@@ -82,6 +82,6 @@ extension ErrorTexts {
     serverFailed: Entry(title: "服务器不可用", text: "服务器未能完成此操作。请稍后重试。"),
     unreadable: Entry(title: "响应异常", text: "无法读取服务器的响应。请稍后重试。"),
     lineUpNotReady: Entry(title: "球队未就绪", text: "每支球队至少需要一名球员。"),
-    storage: Entry(title: "存储不可用", text: "无法访问此设备上的数据。请重试。")
+    storage: Entry(title: "储存空间不可用", text: "无法访问此设备上的数据。请重试。")
   )
 }

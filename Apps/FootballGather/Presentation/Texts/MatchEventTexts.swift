@@ -30,7 +30,7 @@ extension MatchEventTexts {
     endedElsewhere: "The match was ended on another device.",
     share: "Share",
     rematch: "Rematch",
-    notStarted: "Match Not Started",
+    notStarted: "Couldn’t Start Match",
     shared: { "Full time: \($0)" }
   )
 
@@ -43,10 +43,10 @@ extension MatchEventTexts {
     ended: "比赛结束",
     wins: { "\($0)获胜" },
     draw: "双方战平",
-    endedElsewhere: "比赛已在另一台设备上结束。",
+    endedElsewhere: "比赛已在其他设备上结束。",
     share: "共享",
     rematch: "再赛一场",
-    notStarted: "比赛未能开始",
+    notStarted: "未能开始比赛",
     shared: { "全场结束：\($0)" }
   )
 }

@@ -25,7 +25,7 @@ public struct PlayerListTexts: Sendable {
 extension PlayerListTexts {
   static let english = PlayerListTexts(
     title: "Players",
-    selected: { "\($0) selected" },
+    selected: { "\($0) Selected" },
     select: "Select",
     addPlayer: "Add Player",
     makeTeams: "Make Teams",
@@ -47,7 +47,7 @@ extension PlayerListTexts {
 
   static let simplifiedChinese = PlayerListTexts(
     title: "球员",
-    selected: { "已选择 \($0) 名" },
+    selected: { "已选择 \($0) 名球员" },
     select: "选择",
     addPlayer: "添加球员",
     makeTeams: "分队",
@@ -56,8 +56,8 @@ extension PlayerListTexts {
     skillLine: { "水平：\($0)" },
     emptyTitle: "没有球员",
     emptyText: "添加和你一起踢球的人。",
-    nobodyFoundTitle: { "没有“\($0)”的搜索结果" },
-    nobodyFoundText: "请检查拼写或尝试搜索其他内容。",
+    nobodyFoundTitle: { "没有“\($0)”的结果" },
+    nobodyFoundText: "请检查拼写或尝试新的搜索。",
     asOf: { "上次更新：\($0)。" },
     deleteTitle: { $0.count == 1 ? "删除“\($0[0])”？" : "删除 \($0.count) 名球员？" },
     deleteMessage: "此操作无法撤销。",

@@ -33,7 +33,7 @@ extension TeamsTexts {
     heading: { "\($0) (\($1))" },
     shuffle: "Shuffle",
     start: "Start Match",
-    placeOfPlayer: { "Team of \($0)" },
+    placeOfPlayer: { "Team for \($0)" },
     shortTitles: { place in
       switch place {
       case .teamA: "A"
@@ -78,7 +78,7 @@ extension TeamsTexts {
     notStarted: { "未能开始比赛。\($0)" },
     tooFewTitle: "球员人数不足",
     tooFewText: "一场比赛至少需要两名球员。请从列表中选择更多球员。",
-    discardQuestion: "确定要放弃这些分队吗？",
+    discardQuestion: "确定要放弃当前分队吗？",
     discard: "放弃分队",
     keep: "保留分队"
   )

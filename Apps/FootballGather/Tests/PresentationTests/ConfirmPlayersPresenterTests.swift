@@ -113,7 +113,7 @@ struct ConfirmPlayersPresenterTests {
   @Test func oneChoiceForEachPlayerMakesTheTeams() async {
     let presenter = await attached([1, 2, 3, 4])
     #expect(view.state?.segments.map(\.title) == ["A", "Bench", "B"])
-    #expect(places.first?.rows.first?.placeLabel == "Team of Ana Lima")
+    #expect(places.first?.rows.first?.placeLabel == "Team for Ana Lima")
     for (id, place) in [(1, ConfirmPlayersViewState.Place.ID.teamA), (2, .teamB), (3, .teamA)] {
       presenter.placeChosen(place, for: id)
     }

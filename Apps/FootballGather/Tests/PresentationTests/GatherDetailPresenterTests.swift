@@ -68,7 +68,7 @@ struct GatherDetailPresenterTests {
     gathers.set { $0.lineUps = [.sample(1): .failure(.service(.offline))] }
     let presenter = await opened(gathers)
     #expect(view.card?.score == "3 – 2")
-    #expect(view.card?.notice == "The line-up isn’t available on this device.")
+    #expect(view.card?.notice == "The lineup isn’t available on this device.")
     gathers.set { $0.lineUps = [.sample(1): .success(.sample)] }
     presenter.retryTapped()
     await presenter.drain()
@@ -127,7 +127,7 @@ struct GatherDetailPresenterTests {
   @Test func aMatchOnAnotherPhoneIsJoinedAndLedTo() async {
     let gathers = inProgress()
     let presenter = await opened(gathers)
-    #expect(view.card?.outcome == "In progress")
+    #expect(view.card?.outcome == "In Progress")
     #expect(view.state?.join == "Join Match")
     presenter.joinTapped()
     presenter.joinTapped()
@@ -143,7 +143,7 @@ struct GatherDetailPresenterTests {
     let presenter = await opened(gathers)
     presenter.joinTapped()
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Match Not Joined"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Join Match"])
     #expect(navigation.notices.first?.text.hasPrefix("Another match is in progress") == true)
     #expect(navigation.calls.isEmpty)
   }
@@ -182,7 +182,7 @@ struct GatherDetailPresenterTests {
     let presenter = await opened(gathers)
     presenter.deleteTapped()
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Match Not Deleted"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Delete Match"])
     #expect(navigation.calls.isEmpty)
     #expect(view.card != nil)
   }

@@ -107,7 +107,7 @@ struct GatherEndingTests {
     bench.gathers.set { $0.storageError = .storage("disk full") }
     bench.presenter.endTapped()
     await bench.settle()
-    #expect(bench.navigation.notices.map(\.title) == ["Match Not Ended"])
+    #expect(bench.navigation.notices.map(\.title) == ["Couldn’t End Match"])
     #expect(bench.navigation.calls.isEmpty)
     #expect(bench.view.match?.isEnabled == true)
     bench.gathers.set { $0.storageError = nil }

@@ -21,7 +21,7 @@ struct GatherLineTests {
     let bench = await MatchBench.open()
     bench.gathers.change { $0.isHeard = false }
     await bench.settle()
-    #expect(line(bench) == "Offline, will be sent")
+    #expect(line(bench) == "Offline, will send later")
     bench.gathers.change { $0.isHeard = true }
     await bench.settle()
     #expect(line(bench) == "Live")
@@ -37,7 +37,7 @@ struct GatherLineTests {
     }
     bench.presenter.goalsChanged(to: 1, of: .a)
     await bench.settle()
-    #expect(line(bench) == "Offline, will be sent")
+    #expect(line(bench) == "Offline, will send later")
     #expect(bench.view.score == "1 : 0")
     bench.gathers.set { state in
       state.sendError = nil
@@ -65,7 +65,7 @@ struct GatherLineTests {
 
   @Test func aMatchThatCannotBeFollowedIsOffline() async {
     let bench = await MatchBench.open { $0.followError = .service(.undecodable("events")) }
-    #expect(line(bench) == "Offline, will be sent")
+    #expect(line(bench) == "Offline, will send later")
   }
 
   @Test func aMatchThatCannotBeFollowedIsTriedAgainAfterAPause() async {

@@ -57,7 +57,7 @@ struct GatherListPresenterTests {
       running: .sample(Score(teamA: 1))
     )
     let presenter = await opened(gathers)
-    #expect(view.listing?.sections.map(\.title) == ["In progress", "Past matches"])
+    #expect(view.listing?.sections.map(\.title) == ["In Progress", "Past Matches"])
     #expect(view.rows == [.running, .gather(.sample(2))])
     let row = try #require(presenter.match(.running))
     #expect(row.result == "Team A 1 – 0 Team B")
@@ -233,7 +233,7 @@ struct GatherListPresenterTests {
     let presenter = await opened(gathers)
     presenter.deleteTapped(.sample(1))
     await presenter.drain()
-    #expect(navigation.notices.map(\.title) == ["Match Not Deleted"])
+    #expect(navigation.notices.map(\.title) == ["Couldn’t Delete Match"])
     #expect(view.rows == [.gather(.sample(1))])
   }
 

@@ -22,7 +22,7 @@ struct GatherPresenterTests {
     #expect(match.sides.map { $0.players.map(\.name) } == [["Ana Lima", "Dora"], ["Ben Okri"]])
     #expect(match.sides.map { $0.players.map(\.position) } == [["ST", nil], ["DEF"]])
     #expect(match.sides[0].players[0].spoken == "Ana Lima, Striker")
-    #expect(match.sides.map(\.scoreLabel) == ["Score of Team A", "Score of Team B"])
+    #expect(match.sides.map(\.scoreLabel) == ["Score for Team A", "Score for Team B"])
   }
 
   @Test func speaksChinese() async {
@@ -121,7 +121,7 @@ struct GatherPresenterTests {
     bench.presenter.goalsChanged(to: 1, of: .a)
     await bench.settle()
     #expect(bench.view.score == "0 : 0")
-    #expect(bench.navigation.notices.map(\.title) == ["Change Not Saved"])
+    #expect(bench.navigation.notices.map(\.title) == ["Couldn’t Save Change"])
     #expect(bench.view.commands.isEmpty)
   }
 

@@ -46,7 +46,7 @@ struct GatherTextsErrorsTests {
     let until = Date.noon.addingTimeInterval(125 * 60 + 1)
     #expect(
       sentence(.service(.throttled(until: until)))
-        == "You’ve tried too many times. Try again at 14:06."
+        == "There were too many attempts. Try again after 14:06."
     )
   }
 

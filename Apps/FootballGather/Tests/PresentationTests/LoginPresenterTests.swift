@@ -207,7 +207,7 @@ struct LoginPresenterTests {
     }
     presenter.logInTapped()
     await presenter.drain()
-    #expect(view.state?.message == "You’ve tried too many times. Try again at 14:05.")
+    #expect(view.state?.message == "There were too many attempts. Try again after 14:05.")
   }
 
   @Test(

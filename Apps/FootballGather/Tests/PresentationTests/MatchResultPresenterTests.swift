@@ -68,7 +68,7 @@ struct MatchResultPresenterTests {
     let presenter = attached(Score())
     defer { presenter.destroy() }
     presenter.rematchTapped()
-    await until { navigation.notices.first?.title == "Match Not Started" }
+    await until { navigation.notices.first?.title == "Couldn’t Start Match" }
     #expect(view.state?.isRematchEnabled == true)
   }
 

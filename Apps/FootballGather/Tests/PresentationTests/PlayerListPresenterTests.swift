@@ -229,11 +229,11 @@ struct PlayerListPresenterTests {
 
   @Test func aTapTicksAndUnticks() async {
     let presenter = await selecting(1)
-    #expect(view.state?.title == "1 selected")
+    #expect(view.state?.title == "1 Selected")
     #expect(view.state?.selected == [1])
     #expect(view.state?.main?.isEnabled == false)
     presenter.playerTapped(3)
-    #expect(view.state?.title == "2 selected")
+    #expect(view.state?.title == "2 Selected")
     #expect(view.state?.main?.isEnabled == true)
     presenter.playerTapped(1)
     #expect(view.state?.selected == [3])

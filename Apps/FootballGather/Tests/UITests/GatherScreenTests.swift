@@ -39,16 +39,17 @@ struct GatherScreenTests {
     try driver.tap("Goal for Team B", .button)
     try driver.tap("Remove Goal from Team B", .button)
     try driver.tap("Goal for Team B", .button)
-    let values = ["Score of Team A", "Score of Team B"].compactMap { driver.find($0).first?.value }
+    let labels = ["Score for Team A", "Score for Team B"]
+    let values = labels.compactMap { driver.find($0).first?.value }
     #expect(values == ["3", "1"])
   }
 
   @Test func aTapOnTheScoreIsAGoalAndUndoTakesItBack() async throws {
     let driver = try await atMatch()
-    try driver.tap("Score of Team B")
-    #expect(try driver.element("Score of Team B").value == "1")
+    try driver.tap("Score for Team B")
+    #expect(try driver.element("Score for Team B").value == "1")
     try driver.tap("Undo")
-    #expect(try driver.element("Score of Team B").value == "0")
+    #expect(try driver.element("Score for Team B").value == "0")
     #expect(driver.find("Undo").isEmpty)
   }
 
@@ -134,7 +135,7 @@ struct GatherScreenTests {
     let driver = try await atMatch()
     try driver.goBack()
     try driver.selectTab("Matches")
-    try await driver.eventually(sees: "In progress", .heading)
+    try await driver.eventually(sees: "In Progress", .heading)
     let row = try #require(driver.find(nil, .cell).first)
     try driver.tap(row)
     try await driver.eventually(sees: "End Match")

@@ -193,7 +193,7 @@ struct PlayersScreenTests {
     #expect(try !driver.element("Start Match", .button).isEnabled)
     try driver.moveRow("Ana Lima, Striker", toEndOfSection: 1)
     try driver.moveRow("陈静怡, Goalkeeper", before: "Ana Lima, Striker")
-    try driver.selectSegment("B", of: "Team of Ben Okri")
+    try driver.selectSegment("B", of: "Team for Ben Okri")
     try expectGolden(driver.screen, "teams.ready.en")
     try driver.tap("Start Match")
     try await driver.eventually("the match is there") { driver.display.address?.path == "/match" }
@@ -225,7 +225,7 @@ struct PlayersScreenTests {
   @Test func aShuffleIsUndoneByButtonAndKey() async throws {
     let driver = try await at("/teams/1,2,3", TestPhone.ofAna())
     #expect(try !driver.element("Undo", .button).isEnabled)
-    try driver.selectSegment("A", of: "Team of Ana Lima")
+    try driver.selectSegment("A", of: "Team for Ana Lima")
     try driver.tap("Shuffle")
     try driver.tap("Undo")
     #expect(driver.screen.contains("Bench (2)") && driver.screen.contains("Team A (1)"))

@@ -8,10 +8,10 @@ extension PatternGalleryTexts {
       save: "Save",
       cancel: "Cancel",
       nameMissing: "Enter a name.",
-      nameTooLong: { "Use at most \($0) characters." }
+      nameTooLong: { "Use \($0) characters or fewer." }
     ),
     title: "Pattern Gallery",
-    introduction: "One card, eight ways to build it: the same picture, the same behavior.",
+    introduction: "One card, eight ways to build it: the same look, the same behavior.",
     compare: "Compare All",
     names: ["Weather", "Forecast", "Sky"],
     ok: "OK",
@@ -27,7 +27,7 @@ extension PatternGalleryTexts {
     holds: "References and Calls",
     lines: { "Lines by Layer: \($0) Total" },
     whenToUse: "When to Use It",
-    legend: "Solid arrows are strong references, dashed arrows are weak ones.",
+    legend: "Solid arrows are strong references; dashed arrows are weak ones.",
     code: "Model",
     sharedCode: "All patterns share this code.",
     listSeparator: ", ",
@@ -41,7 +41,7 @@ extension PatternGalleryTexts {
     filesColumn: "Files",
     typesColumn: "Types",
     figures: { "\($0): \($1) lines, \($2) files, \($3) types" },
-    comparisonNote: "Lines of code, counted from the sources by every build. "
+    comparisonNote: "Lines of code, counted from the source code in every build. "
       + "Code that the patterns share (appearance, model, Rostrum) isn’t included.",
     patternTexts: { .english($0) },
     roleName: { $0.englishName },
@@ -75,7 +75,7 @@ extension SourceLayer {
     case .interactor: "Interactor"
     case .router: "Router"
     case .coordinator: "Coordinator"
-    case .contract: "Contracts and Values"
+    case .contract: "Protocols and Values"
     case .assembly: "Assembly"
     }
   }

@@ -19,12 +19,12 @@ extension PatternGalleryTexts {
     unknownLinkText: "App 中没有此链接对应的内容。",
     nothingChosenTitle: "未选择模式",
     nothingChosenText: "选择一种模式，试用卡片并查看代码。",
-    heardBy: "上次点按的接收者",
-    nobodyYet: "尚未点按",
+    heardBy: "上次轻点的接收者",
+    nobodyYet: "尚未轻点",
     renameElsewhere: "在别处重新命名",
-    hint: "点按卡片，或在此处或别处重新命名，然后逐步查看调用顺序。",
+    hint: "轻点卡片，或在此处或别处重新命名，然后逐步查看调用顺序。",
     path: "调用顺序",
-    holds: "持有关系",
+    holds: "引用与调用",
     lines: { "各层代码行数（共 \($0) 行）" },
     whenToUse: "适用场景",
     legend: "实线箭头表示强引用，虚线箭头表示弱引用。",
@@ -83,9 +83,9 @@ extension SourceLayer {
 extension CardAction {
   fileprivate var chineseSentence: String {
     switch self {
-    case .tapped: "被点按"
-    case .heardTap: "收到点按"
-    case .renameTapped: "“重新命名”被点按"
+    case .tapped: "被轻点"
+    case .heardTap: "收到轻点"
+    case .renameTapped: "“重新命名”被轻点"
     case .heardRename: "收到重新命名的请求"
     case .askedForName: "询问新名称"
     case .passedOn: "传递给下一个对象"

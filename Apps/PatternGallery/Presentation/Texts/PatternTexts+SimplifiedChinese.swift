@@ -37,7 +37,7 @@ extension PatternTexts {
       PatternTexts(
         name: "VIPER",
         summary: "五个部分，通过协议相互通信",
-        use: "适合希望所有界面结构一致的大型团队。各部分可单独测试，但更改一个值会涉及其中大多数。"
+        use: "适合希望所有界面结构一致的大型团队。各部分可单独测试，但更改一个值会涉及其中大部分。"
       )
     case .vip:
       PatternTexts(

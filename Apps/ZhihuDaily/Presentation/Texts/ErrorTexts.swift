@@ -19,7 +19,7 @@ extension ErrorTexts {
   static let english = ErrorTexts(
     offline: Entry(
       title: "You’re Offline",
-      text: "Check your internet connection. Zhihu Daily tries again automatically."
+      text: "Check your internet connection. Zhihu Daily will try again automatically."
     ),
     noAnswer: Entry(
       title: "No Response",
@@ -47,7 +47,7 @@ extension ErrorTexts {
     offline: Entry(title: "网络未连接", text: "请检查网络连接，恢复后将自动重试。"),
     noAnswer: Entry(title: "请求超时", text: "知乎日报没有及时响应，请稍后重试。"),
     serverFailed: Entry(title: "服务器出错", text: "服务器暂时无法响应，请稍后重试。"),
-    unreadable: Entry(title: "无法读取内容", text: "服务器返回的内容无法读取，请稍后重试或更新应用。"),
+    unreadable: Entry(title: "无法读取内容", text: "服务器返回的内容无法读取，请稍后重试或更新 App。"),
     notFound: Entry(title: "找不到这篇文章", text: "这篇文章已不存在，请返回列表查看其他文章。"),
     storage: Entry(title: "储存空间不可用", text: "无法使用此设备的储存空间，请释放一些空间后重试。"),
     offlineNotice: { "网络未连接，上次更新：\($0)" }

@@ -29,7 +29,7 @@ extension FavouritesTexts {
     title: "我的收藏",
     edit: "编辑",
     emptyTitle: "暂无收藏",
-    emptyText: "点按文章下方的星标，即可收藏文章。",
+    emptyText: "轻点文章下方的星标，即可收藏文章。",
     end: "没有更多文章了",
     removed: { "已删除“\($0)”" },
     undo: "撤销",

@@ -35,7 +35,7 @@ extension LoginTexts {
   static let simplifiedChinese = LoginTexts(
     title: "登录知乎日报",
     prompt: "选择登录方式",
-    pretence: "这里是演示登录。你选择的昵称只保存在此设备上，不会发送给任何人。",
+    pretence: "这是演示登录。你选择的昵称只保存在此设备上，不会发送给任何人。",
     names: { name in
       switch name {
       case .zhihu: "知乎用户"
@@ -43,7 +43,7 @@ extension LoginTexts {
       case .apple: "Apple 用户"
       }
     },
-    button: { "以“\($0)”登录" },
+    button: { "以“\($0)”的身份登录" },
     agreement: "我同意《知乎协议》和《个人信息保护指引》",
     mustAgree: "请先阅读并同意协议。",
     agreed: "已勾选",

@@ -48,7 +48,7 @@ extension StoryTexts {
     share: "Share",
     notMarked: "Couldn’t Save",
     elsewhereText: "This story is on another website.",
-    elsewhereWithoutAddress: "This story isn’t available in the app, and it has no web page.",
+    elsewhereWithoutAddress: "This story isn’t available in the app, and it has no webpage.",
     readOnWeb: "Read on the Web",
     viewPicture: { $0.map { "View image: \($0)" } ?? "View image" }
   )
@@ -71,7 +71,7 @@ extension StoryTexts {
     share: "分享",
     notMarked: "无法保存",
     elsewhereText: "这篇文章发布在其他网站上。",
-    elsewhereWithoutAddress: "无法在应用内阅读这篇文章，也没有对应的网页。",
+    elsewhereWithoutAddress: "无法在 App 内阅读这篇文章，也没有对应的网页。",
     readOnWeb: "在网页上阅读",
     viewPicture: { $0.map { "查看图片：\($0)" } ?? "查看图片" }
   )
