@@ -1,5 +1,6 @@
 """Every screen of every app lies on the page where layout in the scene has put it."""
 import itertools
+import re
 
 from browser_test_case import shared
 from frames import frame_faults
@@ -17,7 +18,10 @@ PATHS = {
   "/zhihu-daily": ["/me", "/login", "/favourites", "/messages", "/settings"],
 }
 #: A row of the first screen, and what follows the path of its own screen.
-ROWS = {"/contacts": ("Abena Mensah", ["", "/edit"]), "/categories": ("Vlog", [""])}
+ROWS = {
+  "/contacts": (re.compile("Abena Mensah|阿依古丽"), ["", "/edit"]),
+  "/categories": (re.compile("Vlog|生活记录"), [""]),
+}
 #: What an account with players shows.
 GATHER_PATHS = ["/players", "/players/new", "/gathers", "/account", "/account/language"]
 

@@ -32,7 +32,11 @@ final class ContactCell: UITableViewCell {
     nil
   }
 
-  /// - Parameter leadsOn: Whether a tap leads to another screen, rather than to the other column.
+  /// Shows a contact.
+  ///
+  /// - Parameters:
+  ///   - row: The contact.
+  ///   - leadsOn: Whether a tap leads to another screen, rather than to the other column.
   func show(_ row: ContactRowViewData, leadsOn: Bool) {
     monogram.show(row.monogram)
     var content = UIListContentConfiguration.subtitleCell()

@@ -41,7 +41,6 @@ final class MatchAlarmWindow: MatchAlarmView {
   private func show(_ alarm: MatchAlarmViewState.Alarm?) {
     setTitle(alarm?.windowTitle)
     guard let alarm else {
-      // rostrum:disable:next view-navigates it stands over all flows, and no flow leads there
       // Excused: it stands over all flows, and no flow leads there or back.
       shown?.presentingViewController?.dismiss(animated: true)
       shown = nil
@@ -51,7 +50,6 @@ final class MatchAlarmWindow: MatchAlarmView {
     screen.show(alarm)
     guard shown == nil else { return }
     shown = screen
-    // rostrum:disable:next view-navigates it stands over all flows, and no flow leads there or back
     // Excused: it stands over all flows, and no flow leads there or back.
     topmost?.present(screen, animated: true)
   }

@@ -52,8 +52,9 @@ public final class PatternDetailPresenter:
     return names[index % names.count]
   }
 
-  /// A person tapped a part of the graph: its steps are lit, and its properties shown. Once more,
-  /// and the whole path is lit.
+  /// A person tapped a part of the graph: its steps are lit, and its properties shown.
+  ///
+  /// A second tap lights the whole path.
   public func nodeTapped(_ id: String) {
     guard let role = CardRole(rawValue: id) else { return }
     select(.node(role))
@@ -61,9 +62,9 @@ public final class PatternDetailPresenter:
     if selection != nil, let node { announce(node.label) }
   }
 
-  /// A person tapped a step: the path is lit up to it, and its method shown. Once more, and the
-  /// whole path is lit.
+  /// A person tapped a step: the path is lit up to it, and its method shown.
   ///
+  /// A second tap lights the whole path.
   /// - Parameter number: 1-based.
   public func stepTapped(_ number: Int) {
     guard trace.steps.indices.contains(number - 1) else { return }

@@ -7,9 +7,8 @@ extension PatternTexts {
       PatternTexts(
         name: "MVC",
         summary: "The controller reads the model and updates the view",
-        use:
-          "For small screens. The view and the model stay reusable; the controller does everything "
-          + "else and can only be tested with UIKit. Move on when the controller gets too long."
+        use: "For small screens. The view and the model stay reusable; the controller does all "
+          + "the rest and can only be tested with UIKit. Move on when the controller gets too long."
       )
     case .mvcVariant:
       PatternTexts(

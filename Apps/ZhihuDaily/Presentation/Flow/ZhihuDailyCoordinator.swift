@@ -6,6 +6,8 @@ public import ZhihuDailyModel
 public final class ZhihuDailyCoordinator: NewsFlow {
   private weak var split: Split?
   private weak var home: HomePresenter?
+  /// The flow of the chosen story.
+  private weak var story: StoryCoordinator?
 
   public override func start() {
     let split = setSplit(placeholder: screens.nothingChosen(nothingChosen))
@@ -46,6 +48,7 @@ extension ZhihuDailyCoordinator: HomeNavigation {
   private func startStory(_ id: Story.ID, in order: StoryOrder) -> StoryCoordinator? {
     guard let split else { return nil }
     let story = StoryCoordinator(id, in: order, screens: screens, app: app)
+    self.story = story
     start(story, as: .on(split.secondary))
     return story
   }
@@ -66,7 +69,10 @@ extension ZhihuDailyCoordinator: RouteTaking {
     case .home: break
     case .story(let id, let order): showStory(id, in: order)
     case .comments(let id): startStory(id, in: .days)?.showComments()
-    case .profile, .login, .favourites, .messages, .settings: startProfile()?.show(route)
+    case .profile, .login, .favourites, .messages, .settings:
+      // In one column the story stands before them.
+      story?.finish()
+      startProfile()?.show(route)
     }
   }
 }

@@ -47,6 +47,21 @@ struct WideScreenTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func aLinkToTheSettingsLeavesTheStory(isWide: Bool) async throws {
+    try await withStoryReader { reader in
+      try await atHome(reader, isWide: isWide)
+      try reader.driver.tap(try #require(reader.stories.first))
+      try await reader.driver.eventually("the story is there") {
+        !reader.driver.find(nil, .webPage).isEmpty
+      }
+      reader.navigator.open(ZhihuDailyRoute.settings)
+      try await reader.driver.eventually(seesRow: "Automatic")
+      #expect(reader.driver.find(nil, .webPage).isEmpty)
+      #expect(reader.navigator.path.description == "settings")
+    }
+  }
+
   @Test func anotherWidthKeepsTheStory() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
