@@ -34,6 +34,6 @@ struct ContactsTextsTests {
     #expect(
       ContactsTexts.english.skippedRecords(2) == "2 contacts in the directory couldn’t be read."
     )
-    #expect(ContactsTexts.simplifiedChinese.skippedRecords(2) == "有 2 位联系人无法读取。")
+    #expect(ContactsTexts.simplifiedChinese.skippedRecords(2) == "通讯录中有 2 位联系人无法读取。")
   }
 }

@@ -56,7 +56,7 @@ struct WideScreenTests {
         !reader.driver.find(nil, .webPage).isEmpty
       }
       reader.navigator.open(ZhihuDailyRoute.settings)
-      try await reader.driver.eventually(seesRow: "Automatic")
+      try await reader.driver.eventually(sees: "Automatic", .cell)
       #expect(reader.driver.find(nil, .webPage).isEmpty)
       #expect(reader.navigator.path.description == "settings")
     }
