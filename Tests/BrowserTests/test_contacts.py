@@ -152,7 +152,7 @@ class ContactsTests(BrowserTestCase):
     }""")
     for name in ("Message", "Call", "Mail"):
       reader.tap("button", name)
-    reader.page.wait_for_function("window.called.length === 3")
+    reader.becomes("window.called.length == 3")
     schemes = [address.split(":")[0] for address in reader.page.evaluate("window.called")]
     self.assertEqual(schemes, ["sms", "tel", "mailto"])
     self.assertEqual(len(reader.context.pages), 1)

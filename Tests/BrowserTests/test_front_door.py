@@ -51,6 +51,16 @@ class FrontDoorTests(BrowserTestCase):
     reader.waits_for_the_connection()
     expect(self.offer(reader)).to_have_count(0)
 
+  def test_the_offer_goes_when_the_person_scrolls_on(self):
+    reader = self.at_a_contact()
+    reader.open("/contacts")
+    expect(self.offer(reader)).to_be_visible()
+    reader.page.mouse.move(195, 400)
+    for _ in range(4):
+      reader.page.mouse.wheel(0, 200)
+      reader.page.wait_for_timeout(100)
+    expect(self.offer(reader)).to_have_count(0)
+
   def test_the_way_back_is_offered_in_another_tab(self):
     reader = self.at_a_contact()
     path = reader.page.evaluate("location.pathname")

@@ -5,8 +5,13 @@ const all = {
   zh: { name: "上次离开的位置", offer: (title) => `继续查看“${title}”`, close: "关闭" },
 };
 
-/** Bars at the bottom, above which the offer stands. */
-const BARS = "#app .page:not(.leaving) .toolbar, #app .tab-bar";
+/** What the offer stands above where it is at the bottom: bars, and buttons that do not scroll. */
+const FIXED = "#app .page:not(.leaving) .toolbar, #app .tab-bar, #app .page:not(.leaving) .button";
+const SCROLLED = ".table, .scroll";
+/** Points from the bottom in which something is fixed there. */
+const FOOT = 160;
+/** Points of scrolling after which the person is taken to go on here. */
+const SCROLLING = 300;
 
 export class Resume {
   constructor(place, say) {
@@ -32,6 +37,7 @@ export class Resume {
     document.getElementById("app").after(this.element);
     this.arrange();
     addEventListener("resize", () => this.arrange());
+    addEventListener("scroll", ({ target }) => this.scrolled(target), { capture: true, passive: true });
     say(text);
   }
 
@@ -42,12 +48,13 @@ export class Resume {
     document.head.append(link);
   }
 
-  /** Keeps clear of bars at the bottom. */
+  /** Keeps clear of what is fixed at the bottom. */
   arrange() {
     const { bottom } = document.querySelector(".glass").getBoundingClientRect();
-    const tops = [...document.querySelectorAll(BARS)]
-      .map((bar) => bar.getBoundingClientRect())
-      .filter(({ height, bottom: end }) => height > 0 && end > bottom - 60)
+    const tops = [...document.querySelectorAll(FIXED)]
+      .filter((element) => !element.closest(SCROLLED))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ height, top, bottom: end }) => height > 0 && end <= bottom + 1 && top > bottom - FOOT)
       .map(({ top }) => bottom - top);
     this.element.style.setProperty("--bar-height", `${Math.max(0, ...tops)}px`);
   }
@@ -56,6 +63,14 @@ export class Resume {
   follow([path]) {
     this.path ||= path;
     if (path !== this.path || path === this.place.offered.path) this.leave();
+  }
+
+  /** A person who scrolls far goes on here. */
+  scrolled(target) {
+    if (target === document) return;
+    this.starts ??= new Map();
+    if (!this.starts.has(target)) this.starts.set(target, target.scrollTop);
+    else if (Math.abs(target.scrollTop - this.starts.get(target)) > SCROLLING) this.leave();
   }
 
   leave() {

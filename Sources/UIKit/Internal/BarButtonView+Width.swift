@@ -20,10 +20,7 @@ extension _BarButtonView {
 
   private var titleWidth: CGFloat {
     guard image == nil, let text, !text.isEmpty else { return 0 }
-    let usual = SystemText.barButton
-    let size = UIFontMetrics.default
-      .scaledValue(for: CGFloat(usual.size), compatibleWith: traitCollection)
-    let points = min(Double(size), usual.most ?? .infinity)
+    let points = SystemText.barButton.pointSize(compatibleWith: traitCollection)
     let weight = style == .done ? 600 : 400
     let font = dress?.standard.title?.font ?? FontValue(pointSize: points, weight: weight)
     let attributes = TextAttributes(font: font.typesetFont(_traits))

@@ -4,7 +4,6 @@ import UIKitHosting
 /// One segment of a segmented control.
 final class _SegmentView: UIView, _Tappable {
   private static let padding: CGFloat = 24
-  private static let pointSize = 13.0
 
   @_Told var title: String? {
     didSet {
@@ -100,7 +99,11 @@ final class _SegmentView: UIView, _Tappable {
     let text = _SetText(
       string: title ?? "",
       runs: own.isEmpty ? nil : own,
-      font: FontValue(pointSize: Self.pointSize)
+      // That of a chosen segment, the widest.
+      font: FontValue(
+        pointSize: SystemText.segment.pointSize(compatibleWith: traitCollection),
+        weight: 600
+      )
     )
     return _typesetSize(of: text).width
   }

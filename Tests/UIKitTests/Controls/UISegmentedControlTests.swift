@@ -165,6 +165,18 @@ struct UISegmentedControlTests {
     #expect(wide.width > 2 * narrow.width)
   }
 
+  @Test func aSegmentHasRoomForItsTitleWhenItIsChosenAndTheTextIsLarge() {
+    let control = UISegmentedControl(items: ["Matches", "Statistics"])
+    let width = control.intrinsicContentSize.width
+    let bold = UIFont.systemFont(ofSize: 13, weight: .semibold)
+    let title = "Statistics".size(withAttributes: [.font: bold]).width
+    #expect(width >= 2 * (title + 2 * 10))
+    self.control.superview?.addSubview(control)
+    driver.settle()
+    driver.setEnvironment(SceneEnvironment(textSize: .accessibilityExtraLarge))
+    #expect(control.intrinsicContentSize.width > 1.2 * width)
+  }
+
   @Test func aSegmentThatIsNotThereTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { UISegmentedControl(items: ["A"]).selectedSegmentIndex = 1 }

@@ -41,9 +41,25 @@ public struct URLSessionGatherTransport: GatherTransport {
       delegate: URLSessionStreamDelegate(continuation),
       delegateQueue: nil
     )
-    session.dataTask(with: URLRequest(request)).resume()
+    session.startStream(URLRequest(request))
     continuation.onTermination = { _ in session.invalidateAndCancel() }
     return stream
+  }
+}
+
+extension URLSession {
+  /// Starts a request whose answer goes on for long.
+  fileprivate func startStream(_ request: URLRequest) {
+    #if canImport(FoundationNetworking)
+    // On Linux a session goes on watching whether a connection that it has made for a request can be written,
+    // which is always so: a stream on it takes a whole core. A connection that an earlier request has made is
+    // watched for reading alone.
+    var first = request
+    first.httpMethod = "HEAD"
+    dataTask(with: first) { [weak self] _, _, _ in self?.dataTask(with: request).resume() }.resume()
+    #else
+    dataTask(with: request).resume()
+    #endif
   }
 }
 
