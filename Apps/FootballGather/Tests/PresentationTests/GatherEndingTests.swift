@@ -15,8 +15,8 @@ struct GatherEndingTests {
     bench.presenter.endTapped()
     await bench.settle()
     let question = bench.navigation.questions.first
-    #expect(question?.title == "End Match")
-    #expect(question?.message == "Are you sure you want to end the match?")
+    #expect(question?.title == "End Match?")
+    #expect(question?.message == "The result will be saved.")
     #expect([question?.confirm, question?.cancel] == ["End Match", "Cancel"])
     let doings = bench.gathers.calls.dropFirst(calls).filter { ["end", "send"].contains($0) }
     #expect(doings == ["end", "send"])
