@@ -127,6 +127,17 @@ struct GatherEndingTests {
     #expect(bench.navigation.calls == ["match ended"])
   }
 
+  @Test func theResultOfTheDeviceThatEndedItFirstCounts() async {
+    let bench = await MatchBench.open(.sample(Score(teamA: 1))) { state in
+      state.report = SendReport(overruled: [.sample(1)])
+      state.server = .success([.past(1, 2, 2)])
+    }
+    bench.presenter.endTapped()
+    await bench.settle()
+    #expect(bench.navigation.result == Score(teamA: 2, teamB: 2))
+    #expect(bench.navigation.notices.isEmpty)
+  }
+
   @Test func saysThatTheServerDidNotTakeIt() async {
     let bench = await MatchBench.open { $0.report = SendReport(refused: [.sample(100)]) }
     bench.presenter.endTapped()
