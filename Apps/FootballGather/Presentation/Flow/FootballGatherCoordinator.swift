@@ -18,6 +18,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   /// Both presenters are destroyed when these tabs go.
   public var onTabs: (MatchBarPresenter, MatchAlarmPresenter) -> Void = { _, _ in }
   private var matchBar: MatchBarPresenter?
+  private weak var players: PlayersCoordinator?
   private var matchAlarm: MatchAlarmPresenter?
 
   public override func start() {
@@ -87,6 +88,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     let players = PlayersCoordinator(screens: screens, app: app)
     players.onMatchScreen = { [weak self] in self?.matchBar?.matchScreen(isShown: $0) }
     players.onResult = { [weak self] in self?.showResult($0) }
+    self.players = players
     start(players, as: .on(tabs[0]))
     start(GathersCoordinator(screens: screens, app: app), as: .on(tabs[1]))
     start(AccountCoordinator(screens: screens, app: app), as: .on(tabs[2]))
@@ -146,6 +148,7 @@ extension FootballGatherCoordinator: MatchBarNavigation {
   }
 
   public func showResult(_ result: MatchResult) {
+    if result.isEndedElsewhere { players?.leaveMatch() }
     let flow = MatchResultCoordinator(result: result, screens: screens, app: app)
     start(flow, as: .sheet(SheetStyle(detents: [.medium, .large]))) { [weak self] isRematch in
       if isRematch == true { self?.showMatch() }

@@ -27,6 +27,11 @@ final class GatherCoordinator: GatherFlow<MatchResult?>, GatherNavigation, TimeP
     onMatchScreen(isShown)
   }
 
+  /// Another device has ended the match, whose result is shown over all screens.
+  func endedElsewhere() {
+    finish(nil)
+  }
+
   func matchEnded(_ result: MatchResult?) {
     finish(result)
   }

@@ -9,11 +9,19 @@ final class PlayersCoordinator: GatherFlow<Void> {
   var onResult: (MatchResult) -> Void = { _ in }
 
   private weak var list: PlayerListPresenter?
+  private weak var match: GatherCoordinator?
 
   override func start() {
     let list = PlayerListPresenter(app: app, navigation: self)
     self.list = list
     push(screens.playerList(list), at: FootballGatherRoute.players)
+  }
+}
+
+extension PlayersCoordinator {
+  /// Leaves the screen of a match that another device has ended.
+  func leaveMatch() {
+    match?.endedElsewhere()
   }
 }
 
@@ -37,6 +45,7 @@ extension PlayersCoordinator: PlayerListNavigation {
   func showMatch() {
     list?.endSelection()
     let match = GatherCoordinator(screens: screens, app: app)
+    self.match = match
     match.onMatchScreen = { [weak self] in self?.onMatchScreen($0) }
     start(match) { [weak self] ended in
       self?.onMatchScreen(false)

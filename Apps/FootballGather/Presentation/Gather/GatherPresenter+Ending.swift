@@ -9,7 +9,7 @@ extension GatherPresenter {
   public func endTapped() {
     leave(
       asking: Question(
-        title: texts.match.end,
+        title: texts.match.endTitle,
         message: texts.match.endQuestion,
         confirm: texts.match.end,
         cancel: texts.common.cancel,
@@ -73,7 +73,11 @@ extension GatherPresenter {
       case .success(nil): break
       case .success(let report?):
         if let score = report.results[id] { self.result?.score = score }
-        self.endWasSent(self.notice(of: report))
+        if report.overruled.isEmpty {
+          self.endWasSent(report.refused.isEmpty ? nil : self.kept)
+        } else {
+          self.adoptResult(of: report.overruled)
+        }
       case .failure: self.endWasSent(self.kept)
       }
     }
@@ -102,12 +106,20 @@ extension GatherPresenter {
     go(after: notice)
   }
 
-  private func notice(of report: SendReport) -> Notice? {
-    if !report.overruled.isEmpty {
-      result = nil
-      return overruled
+  /// Another device had ended the match: its result replaces this device's, if the server has one.
+  private func adoptResult(of overruled: [Gather.ID]) {
+    let id = match?.gatherID ?? match?.id
+    finishing { [gathers] in
+      try await gathers.refresh().value.first { $0.id == id && $0.endedAt != nil }?.score
+    } then: { outcome in
+      let former = self.result
+      self.result = nil
+      guard let id, overruled.contains(id), case .success(let score?) = outcome, let former else {
+        return self.endWasSent(self.overruled)
+      }
+      self.result = MatchResult(score: score, lineUp: former.lineUp, isEndedElsewhere: true)
+      self.endWasSent(nil)
     }
-    return report.refused.isEmpty ? nil : kept
   }
 
   /// Leaves once, when the person has read what there is to know.

@@ -10,6 +10,8 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   private weak var navigation: (any GatherDetailNavigation)?
 
   private var gather: Gather?
+  /// This match, where it is in progress on this device too.
+  private var running: RunningGather?
   private var lineUp: LineUp?
   private var lineUpError: (any Error)?
   private var isGone = false
@@ -31,9 +33,11 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   }
 
   public override func didAttach(isFirst: Bool) {
-    guard isFirst else { return }
-    observe(gathers.changes, listening: load, heard: load)
-    loadLineUp()
+    if isFirst {
+      observe(gathers.changes, listening: load, heard: load)
+      loadLineUp()
+    }
+    refresh()
   }
 
   // MARK: - What a person did
@@ -66,6 +70,10 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
 
   /// A person wants to take part in a match that another device has begun.
   public func joinTapped() {
+    if running != nil {
+      navigation?.showMatch()
+      return
+    }
     guard let gather, gather.endedAt == nil, !isJoining else { return }
     isJoining = true
     finishing { [gathers, id] in
@@ -106,26 +114,30 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   // MARK: - Loading
 
   private func load() {
-    latest(.load) { [gathers, id] () -> Gather? in
+    latest(.load) { [gathers, id] () -> (Gather?, RunningGather?) in
+      let running = try await gathers.running()
+      let own = running?.gatherID == id ? running : nil
       if let gather = try await gathers.gathers().value.first(where: { $0.id == id }) {
-        return gather
+        return (gather, own)
       }
-      return try await gathers.refresh().value.first { $0.id == id }
+      return (try await gathers.refresh().value.first { $0.id == id }, own)
     } then: { result in
       guard !self.isDeleting else { return }
       switch result {
-      case .success(let gather): self.show(gather)
+      case .success(let (gather, running)):
+        self.running = running
+        self.show(gather)
       case .failure(let error): self.show(error)
       }
     }
   }
 
-  /// The match is not what is at hand any more.
+  /// Asks the server; what is at hand may be old.
   private func refresh() {
-    latest(.load) { [gathers, id] () -> Gather? in
-      try await gathers.refresh().value.first { $0.id == id }
+    latest(.refresh) { [gathers] in
+      _ = try await gathers.refresh()
     } then: { result in
-      if case .success(let gather) = result { self.show(gather) }
+      if case .success = result { self.load() }
     }
   }
 
@@ -173,14 +185,19 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     let card = card(of: gather)
     update { state in
       state.content = .gather(card)
-      state.join = gather.endedAt == nil ? texts.gathers.join : nil
+      state.join = join
       state.delete = texts.gathers.deleteTitle
     }
   }
 
+  private var join: String? {
+    if running != nil { return texts.playerList.showMatch }
+    return gather?.endedAt == nil ? texts.gathers.join : nil
+  }
+
   private func card(of gather: Gather) -> GatherCardViewData {
-    let score = gather.score ?? Score()
-    let hasEnded = gather.endedAt != nil
+    let score = running?.score ?? gather.score ?? Score()
+    let hasEnded = running == nil && gather.endedAt != nil
     let outcome = hasEnded ? texts.outcome(of: score) : texts.gathers.inProgress
     let date = environment.text(ofDay: gather.endedAt ?? gather.createdAt)
     return GatherCardViewData(
@@ -204,5 +221,6 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
 
 extension WorkKind {
   fileprivate static let load = WorkKind("load")
+  fileprivate static let refresh = WorkKind("refresh")
   fileprivate static let lineUp = WorkKind("line-up")
 }

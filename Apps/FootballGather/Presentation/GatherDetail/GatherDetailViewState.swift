@@ -12,7 +12,7 @@ public struct GatherDetailViewState: Equatable, Sendable {
 
   public var title: String
   public var content: Content
-  /// Offers to take part; nil for a match that has ended.
+  /// Offers to take part, or shows the match that is in progress here; nil for a match that has ended.
   public var join: String?
   /// Offers to delete; nil while there is nothing to delete.
   public var delete: String?

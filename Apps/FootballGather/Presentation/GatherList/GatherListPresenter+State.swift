@@ -32,15 +32,13 @@ extension GatherListPresenter {
       PlaceholderViewData(
         symbol: "sportscourt",
         title: texts.gathers.emptyTitle,
-        text: texts.gathers.emptyText,
-        button: texts.common.retry
+        text: texts.gathers.emptyText
       )
     case .statistics:
       PlaceholderViewData(
         symbol: "person.2",
         title: texts.gathers.noPlayersTitle,
-        text: texts.gathers.noPlayersText,
-        button: texts.common.retry
+        text: texts.gathers.noPlayersText
       )
     }
   }
@@ -68,7 +66,8 @@ extension GatherListPresenter {
       .init(
         id: .running,
         title: texts.gathers.inProgress,
-        rows: reading.running == nil ? [] : [.running]
+        rows: (reading.running == nil ? [] : [.running])
+          + reading.others.filter { $0.endedAt == nil }.map { .gather($0.id) }
       ),
       .init(
         id: .waiting,
@@ -78,7 +77,7 @@ extension GatherListPresenter {
       .init(
         id: .gathers,
         title: texts.gathers.past,
-        rows: reading.others.map { .gather($0.id) }
+        rows: reading.others.filter { $0.endedAt != nil }.map { .gather($0.id) }
       ),
     ]
     return sections.filter { !$0.rows.isEmpty }

@@ -123,8 +123,10 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
   }
 
   /// What the server does not know goes first, and comes back with the rest.
+  ///
+  /// An empty list stays as it is meanwhile, so that it can be pulled.
   private func refresh() {
-    server = .asked
+    if case .answered = server {} else { server = .asked }
     render()
     latest(.refresh) { [gathers, players] in
       _ = try await gathers.send()

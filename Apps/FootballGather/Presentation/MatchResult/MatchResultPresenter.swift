@@ -62,7 +62,7 @@ extension MatchResultViewState {
     self.init(
       title: events.ended,
       headings: MatchSide.allCases.map(texts.match.teams),
-      score: texts.gathers.score(score.teamA, score.teamB),
+      scores: MatchSide.allCases.map { String(score[$0.team]) },
       outcome: outcome ?? events.draw,
       note: note,
       spoken: [texts.spoken(score), outcome ?? events.draw, note].compactMap(\.self)

@@ -2,7 +2,8 @@
 public struct MatchResultViewState: Equatable, Sendable {
   public var title: String
   public var headings: [String]
-  public var score: String
+  /// The goals of each team, in the order of the headings.
+  public var scores: [String]
   public var outcome: String
   /// Who ended it; nil where this device did.
   public var note: String?

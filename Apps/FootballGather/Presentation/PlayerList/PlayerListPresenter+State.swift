@@ -16,6 +16,13 @@ extension PlayerListPresenter {
     state.deleteSelected = selection.map {
       .init(title: texts.common.delete, isEnabled: !$0.isEmpty)
     }
+    state.selectAll = selection.map { _ in
+      let list = texts.playerList
+      return .init(
+        title: areAllSelected ? list.deselectAll : list.selectAll,
+        isEnabled: !listed.isEmpty
+      )
+    }
     state.main = main
     state.banners = banners
     state.content = content
@@ -42,7 +49,9 @@ extension PlayerListPresenter {
   }
 
   private var content: PlayerListViewState.Content {
-    if let known, !known.value.isEmpty { return rows(of: known.value) }
+    if known?.value.isEmpty == false {
+      return listed.isEmpty ? .placeholder(nobodyFound) : .rows(listed.map(row))
+    }
     if let readError { return .placeholder(texts.placeholder(for: readError, in: environment)) }
     switch server {
     case .unasked, .asked: return .loading(texts.common.loading)
@@ -52,10 +61,17 @@ extension PlayerListPresenter {
     }
   }
 
-  private func rows(of players: [Player]) -> PlayerListViewState.Content {
+  /// The players that the search finds; all of them without one.
+  var listed: [Player] {
     let words = query.split(separator: " ")
-    let found = players.filter { player in words.allSatisfy { isIn($0, player.displayName) } }
-    return found.isEmpty ? .placeholder(nobodyFound) : .rows(found.map(row))
+    return (known?.value ?? []).filter { player in
+      words.allSatisfy { isIn($0, player.displayName) }
+    }
+  }
+
+  var areAllSelected: Bool {
+    guard let selection, !listed.isEmpty else { return false }
+    return selection.isSuperset(of: listed.map(\.id))
   }
 
   private func isIn(_ word: Substring, _ name: String) -> Bool {

@@ -57,6 +57,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
       }
     } else {
       read()
+      if case .answered = server { refresh() }
     }
   }
 
@@ -81,6 +82,13 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   public func modeTapped() {
     guard selection == nil else { return select(nil) }
     if known?.value.isEmpty == false { select([]) }
+  }
+
+  /// Selects all players that are listed, or none where all of them are selected.
+  public func selectAllTapped() {
+    guard let selection else { return }
+    let ids = Set(listed.map(\.id))
+    select(areAllSelected ? selection.subtracting(ids) : selection.union(ids))
   }
 
   public func mainTapped() {
@@ -144,8 +152,9 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     }
   }
 
+  /// Asks the server; an empty list stays as it is meanwhile, so that it can be pulled.
   private func refresh() {
-    server = .asked
+    if case .answered = server {} else { server = .asked }
     render()
     latest(.refresh) { [players] in
       try await players.refresh()

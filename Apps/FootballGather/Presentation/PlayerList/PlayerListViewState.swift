@@ -38,6 +38,8 @@ public struct PlayerListViewState: Equatable, Sendable {
   public var selected: Set<Int> = []
   /// Goes from the list to the selection, and back.
   public var mode: Button
+  /// Selects all players that are listed, or none of them; nil in the list.
+  public var selectAll: Button?
   /// Deletes what is selected; nil in the list.
   public var deleteSelected: Button?
   /// Adds a player; in the selection, makes teams of it.

@@ -24,6 +24,7 @@ public struct MatchTexts: Sendable {
   public var changedElsewhere: @Sendable (_ score: String) -> String
 
   public var end: String
+  public var endTitle: String
   public var endQuestion: String
   public var notEnded: String
   public var more: String
@@ -53,7 +54,7 @@ extension MatchTexts {
     title: "Match in Progress",
     headings: { $0 == .a ? "TEAM A" : "TEAM B" },
     teams: { $0 == .a ? "Team A" : "Team B" },
-    versus: "VS",
+    versus: "vs",
     goals: { "Score for \($0)" },
     addGoal: { "Goal for \($0)" },
     removeGoal: { "Remove Goal from \($0)" },
@@ -74,7 +75,8 @@ extension MatchTexts {
     onDevice: "Not shared",
     changedElsewhere: { "Changed on another device: \($0)." },
     end: "End Match",
-    endQuestion: "Are you sure you want to end the match?",
+    endTitle: "End Match?",
+    endQuestion: "The result will be saved.",
     notEnded: "Couldn’t End Match",
     more: "More",
     giveUp: "Discard Match",
@@ -101,7 +103,7 @@ extension MatchTexts {
     title: "比赛进行中",
     headings: { $0 == .a ? "A 队" : "B 队" },
     teams: { $0 == .a ? "A 队" : "B 队" },
-    versus: "VS",
+    versus: "vs",
     goals: { "\($0)的比分" },
     addGoal: { "\($0)进球" },
     removeGoal: { "\($0)减一球" },
@@ -119,7 +121,8 @@ extension MatchTexts {
     onDevice: "未共享",
     changedElsewhere: { "比分已在其他设备上更改：\($0)。" },
     end: "结束比赛",
-    endQuestion: "确定要结束这场比赛吗？",
+    endTitle: "结束比赛？",
+    endQuestion: "比赛结果将会保存。",
     notEnded: "未能结束比赛",
     more: "更多",
     giveUp: "放弃比赛",

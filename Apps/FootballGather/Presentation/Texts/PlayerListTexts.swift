@@ -3,6 +3,8 @@ public struct PlayerListTexts: Sendable {
   public var title: String
   public var selected: @Sendable (_ count: Int) -> String
   public var select: String
+  public var selectAll: String
+  public var deselectAll: String
   public var addPlayer: String
   public var makeTeams: String
   public var search: String
@@ -27,6 +29,8 @@ extension PlayerListTexts {
     title: "Players",
     selected: { "\($0) Selected" },
     select: "Select",
+    selectAll: "Select All",
+    deselectAll: "Deselect All",
     addPlayer: "Add Player",
     makeTeams: "Make Teams",
     search: "Search",
@@ -49,6 +53,8 @@ extension PlayerListTexts {
     title: "球员",
     selected: { "已选择 \($0) 名球员" },
     select: "选择",
+    selectAll: "全选",
+    deselectAll: "取消全选",
     addPlayer: "添加球员",
     makeTeams: "分队",
     search: "搜索",

@@ -66,7 +66,7 @@ extension PlayerTexts {
     tooLong: { "Use \($0) characters or fewer." },
     ageOutside: { "Enter a number from \($0.lowerBound) to \($0.upperBound)." },
     goneTitle: "Player Not Found",
-    goneText: "This player no longer exists.",
+    goneText: "This player doesn’t exist or was deleted.",
     showAll: "Show All Players"
   )
 
@@ -84,7 +84,7 @@ extension PlayerTexts {
     tooLong: { "最多可输入 \($0) 个字符。" },
     ageOutside: { "请输入 \($0.lowerBound) 到 \($0.upperBound) 之间的数字。" },
     goneTitle: "未找到球员",
-    goneText: "这名球员已不存在。",
+    goneText: "这名球员不存在或已被删除。",
     showAll: "显示所有球员"
   )
 }

@@ -137,6 +137,26 @@ struct GatherDetailPresenterTests {
     #expect(navigation.calls == ["show match"])
   }
 
+  @Test func theMatchThatRunsHereIsShownWithItsScore() async {
+    let gathers = inProgress()
+    gathers.set { $0.running = .sample(Score(teamA: 4)) }
+    let presenter = await opened(gathers)
+    #expect(view.state?.join == "Show Match")
+    #expect(view.card?.score == "4 – 0")
+    presenter.joinTapped()
+    #expect(navigation.calls == ["show match"])
+    #expect(!gathers.calls.contains("join"))
+  }
+
+  @Test func openingAsksTheServerForTheScore() async {
+    let gathers = inProgress()
+    gathers.set { state in
+      state.server = .success([Gather(id: .sample(1), score: Score(teamA: 2), createdAt: .noon)])
+    }
+    _ = await opened(gathers)
+    #expect(view.card?.score == "2 – 0")
+  }
+
   @Test func whoPlaysAMatchIsToldToEndItFirst() async {
     let gathers = inProgress()
     gathers.set { $0.joinError = .service(.conflict) }

@@ -15,8 +15,8 @@ struct GatherEndingTests {
     bench.presenter.endTapped()
     await bench.settle()
     let question = bench.navigation.questions.first
-    #expect(question?.title == "End Match")
-    #expect(question?.message == "Are you sure you want to end the match?")
+    #expect(question?.title == "End Match?")
+    #expect(question?.message == "The result will be saved.")
     #expect([question?.confirm, question?.cancel] == ["End Match", "Cancel"])
     let doings = bench.gathers.calls.dropFirst(calls).filter { ["end", "send"].contains($0) }
     #expect(doings == ["end", "send"])
@@ -125,6 +125,17 @@ struct GatherEndingTests {
     #expect(bench.navigation.notices.map(\.title) == ["Match Ended on Another Device"])
     #expect(bench.navigation.result == nil)
     #expect(bench.navigation.calls == ["match ended"])
+  }
+
+  @Test func theResultOfTheDeviceThatEndedItFirstCounts() async {
+    let bench = await MatchBench.open(.sample(Score(teamA: 1))) { state in
+      state.report = SendReport(overruled: [.sample(1)])
+      state.server = .success([.past(1, 2, 2)])
+    }
+    bench.presenter.endTapped()
+    await bench.settle()
+    #expect(bench.navigation.result == Score(teamA: 2, teamB: 2))
+    #expect(bench.navigation.notices.isEmpty)
   }
 
   @Test func saysThatTheServerDidNotTakeIt() async {

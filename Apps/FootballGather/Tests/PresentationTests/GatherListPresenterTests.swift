@@ -72,6 +72,12 @@ struct GatherListPresenterTests {
     #expect(presenter.match(.gather(.sample(1)))?.outcome == "In progress on another device")
   }
 
+  @Test func aMatchOnAnotherDeviceIsListedAsInProgress() async {
+    _ = await opened(repository(Gather(id: .sample(1), createdAt: .noon), .past(2, 1, 0)))
+    #expect(view.listing?.sections.map(\.title) == ["In Progress", "Past Matches"])
+    #expect(view.rows == [.gather(.sample(1)), .gather(.sample(2))])
+  }
+
   @Test func resultsThatWereNotSentSaySo() async throws {
     let finished = FinishedGather(.sample(Score(teamB: 2)), score: Score(teamB: 2))
     let gathers = FakeGatherRepository(
@@ -124,6 +130,7 @@ struct GatherListPresenterTests {
   @Test func sayWhenThereIsNothing() async {
     let presenter = await opened(repository(), players: FakePlayerRepository([]))
     #expect(view.placeholder?.title == "No Matches")
+    #expect(view.placeholder?.button == nil)
     presenter.segmentChosen(.statistics)
     #expect(view.placeholder?.title == "No Statistics")
   }

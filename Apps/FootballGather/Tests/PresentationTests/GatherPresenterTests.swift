@@ -13,7 +13,7 @@ struct GatherPresenterTests {
     let match = try #require(bench.view.match)
     #expect(bench.view.state?.title == "Match in Progress")
     #expect(match.sides.map(\.heading) == ["TEAM A", "TEAM B"])
-    #expect(match.versus == "VS")
+    #expect(match.versus == "vs")
     #expect(bench.view.score == "0 : 0")
     #expect(bench.view.timer == "10:00 Start")
     #expect(match.timer.spoken == "10 minutes, 0 seconds")

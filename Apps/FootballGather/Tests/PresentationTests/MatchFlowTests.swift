@@ -115,6 +115,21 @@ struct MatchFlowTests {
     #expect(bench.presenter(MatchResultPresenter.self)?.state.note != nil)
   }
 
+  @Test func theEndOnAnotherDeviceLeavesTheMatchsScreen() async throws {
+    let (bench, _) = try await atMatch()
+    let bar = try #require(bench.bar)
+    let view = MatchBarSpy()
+    bar.attach(view)
+    await bench.settle()
+    bench.gathers.change { state in
+      state.running = nil
+      state.endedElsewhere = FinishedGather(.sample(), score: Score(teamB: 2))
+    }
+    await until { bench.test.screens == ["result"] }
+    bench.presenter(MatchResultPresenter.self)?.doneTapped()
+    await until { bench.test.screens == ["players"] }
+  }
+
   @Test("D16: back leaves the match in progress, and the list of matches leads to it again")
   func backLeavesTheMatchInProgress() async throws {
     let (bench, _) = try await atMatch()

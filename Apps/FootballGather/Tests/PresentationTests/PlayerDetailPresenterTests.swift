@@ -121,7 +121,7 @@ struct PlayerDetailPresenterTests {
 
   @Test func whoIsGoneIsSaidGone() async {
     let presenter = await attached(99)
-    #expect(placeholder?.text == "This player no longer exists.")
+    #expect(placeholder?.text == "This player doesn’t exist or was deleted.")
     #expect(view.state?.delete == nil)
     presenter.placeholderButtonTapped()
     #expect(navigation.calls == ["all players"])

@@ -84,6 +84,26 @@ struct PlayerListPresenterTests {
     }
   }
 
+  @Test func selectsAllThatAreListedAndNone() async {
+    let presenter = await selecting(1)
+    #expect(view.state?.selectAll?.title == "Select All")
+    presenter.selectAllTapped()
+    #expect(view.state?.selected == [1, 2, 3, 4])
+    #expect(view.state?.selectAll?.title == "Deselect All")
+    presenter.selectAllTapped()
+    #expect(view.state?.selected == [])
+  }
+
+  @Test func comingBackAsksTheServerForPlayers() async {
+    let empty = FakePlayerRepository([])
+    let presenter = await attached(empty)
+    presenter.detach(view)
+    empty.set { $0.server = .success([.ana]) }
+    presenter.attach(view)
+    await presenter.drain()
+    #expect(rows.map(\.id) == [1])
+  }
+
   // MARK: - Loading
 
   @Test func showsWhatIsAtHandWhileTheServerIsAsked() async {

@@ -6,7 +6,7 @@ import UIKitTesting
 /// The match in progress on the screen.
 @MainActor
 struct GatherScreenTests {
-  private static let question = "End Match: Are you sure you want to end the match?"
+  private static let question = "End Match?: The result will be saved."
 
   /// What the scoreboard says.
   private func score(_ driver: SceneDriver) -> String {

@@ -5,10 +5,16 @@ final class ActionBar: UIView {
   /// What a table leaves free below its rows, in points.
   static let height: CGFloat = 66
 
-  private let button = UIButton(configuration: .borderedProminent())
+  private let button: UIButton
 
-  /// - Parameter onButton: What the button does.
-  init(onButton: UIAction) {
+  /// - Parameters:
+  ///   - configuration: The style of the button.
+  ///   - onButton: What the button does.
+  init(
+    configuration: UIButton.Configuration = .borderedProminent(),
+    onButton: UIAction
+  ) {
+    button = UIButton(configuration: configuration)
     super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
     button.configuration?.buttonSize = .large

@@ -48,7 +48,7 @@ final class TeamPlayerCell: UITableViewCell {
   /// Large words have no room beside the control.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
-    let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let isLarge = state.traitCollection.preferredContentSizeCategory > .extraLarge
     row.axis = isLarge ? .vertical : .horizontal
     row.alignment = isLarge ? .fill : .center
   }
@@ -64,7 +64,8 @@ final class TeamPlayerCell: UITableViewCell {
 
   private func styleContent() {
     name.font = .preferredFont(forTextStyle: .body)
-    name.numberOfLines = 0
+    name.numberOfLines = 2
+    name.lineBreakMode = .byTruncatingTail
     position.font = .preferredFont(forTextStyle: .footnote)
     position.textColor = .secondaryLabel
     for label in [name, position] { label.adjustsFontForContentSizeCategory = true }

@@ -9,6 +9,7 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
   private let scoreboard = ScoreboardCell(style: .default, reuseIdentifier: nil)
   private let timer = TimerCell(style: .default, reuseIdentifier: nil)
   private lazy var endBar = ActionBar(
+    configuration: .ending,
     onButton: UIAction { [weak self] _ in self?.presenter.endTapped() }
   )
   private lazy var undoBar = UndoBar(
@@ -150,5 +151,14 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
       if let player = players[id] { cell.show(player) }
       return cell
     }
+  }
+}
+
+extension UIButton.Configuration {
+  /// Less prominent than the buttons for goals, which are used all the time.
+  fileprivate static var ending: UIButton.Configuration {
+    var configuration = gray()
+    configuration.baseForegroundColor = .systemRed
+    return configuration
   }
 }

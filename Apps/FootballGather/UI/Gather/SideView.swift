@@ -9,7 +9,7 @@ final class SideView: UIView {
   private let heading = UILabel()
   private let score = UIButton(configuration: .plain())
   private let minus = UIButton(configuration: .gray())
-  private let plus = UIButton(configuration: .gray())
+  private let plus = UIButton(configuration: .borderedProminent())
   private lazy var buttons = UIStackView(arrangedSubviews: [minus, plus])
   private lazy var stack = UIStackView(arrangedSubviews: [heading, score, buttons])
   private var goals = 0

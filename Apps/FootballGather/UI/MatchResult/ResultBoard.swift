@@ -5,17 +5,23 @@ import UIKit
 /// Both teams, their goals and the winner, as one element for screen readers.
 final class ResultBoard: UIView {
   private let headings = [UILabel(), UILabel()]
-  private let score = UILabel()
+  private let scores = [UILabel(), UILabel()]
+  private let dash = UILabel()
   private let outcome = UILabel()
   private let note = UILabel()
 
   init() {
     super.init(frame: .zero)
     style()
-    let teams = UIStackView(arrangedSubviews: headings)
-    teams.distribution = .fillEqually
-    teams.spacing = 16
-    let stack = UIStackView(arrangedSubviews: [teams, score, outcome, note])
+    let teams = zip(headings, scores).map { heading, score in
+      let team = UIStackView(arrangedSubviews: [heading, score])
+      team.axis = .vertical
+      return team
+    }
+    let board = UIStackView(arrangedSubviews: [teams[0], dash, teams[1]])
+    board.alignment = .bottom
+    teams[0].widthAnchor.constraint(equalTo: teams[1].widthAnchor).isActive = true
+    let stack = UIStackView(arrangedSubviews: [board, outcome, note])
     stack.axis = .vertical
     stack.spacing = 8
     addCovering(stack)
@@ -30,7 +36,7 @@ final class ResultBoard: UIView {
 
   func show(_ state: MatchResultViewState) {
     for (label, heading) in zip(headings, state.headings) { label.text = heading }
-    score.text = state.score
+    for (label, score) in zip(scores, state.scores) { label.text = score }
     outcome.text = state.outcome
     note.text = state.note
     note.isHidden = state.note == nil
@@ -38,9 +44,14 @@ final class ResultBoard: UIView {
   }
 
   private func style() {
-    score.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
-      for: .monospacedDigitSystemFont(ofSize: 64, weight: .bold)
-    )
+    dash.text = "–"
+    dash.setContentHuggingPriority(.required, for: .horizontal)
+    dash.setContentCompressionResistancePriority(.required, for: .horizontal)
+    for label in scores + [dash] {
+      label.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+        for: .monospacedDigitSystemFont(ofSize: 64, weight: .bold)
+      )
+    }
     outcome.font = .preferredFont(forTextStyle: .title2)
     note.font = .preferredFont(forTextStyle: .subheadline)
     note.textColor = .secondaryLabel
@@ -48,7 +59,7 @@ final class ResultBoard: UIView {
       heading.font = .preferredFont(forTextStyle: .headline)
       heading.textColor = .secondaryLabel
     }
-    for label in headings + [score, outcome, note] {
+    for label in headings + scores + [dash, outcome, note] {
       label.textAlignment = .center
       label.numberOfLines = 0
       label.adjustsFontForContentSizeCategory = true

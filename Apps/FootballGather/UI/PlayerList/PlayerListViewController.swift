@@ -15,6 +15,9 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
   private lazy var deleteItem = UIBarButtonItem(
     primaryAction: UIAction { [weak self] _ in self?.presenter.deleteSelectedTapped() }
   )
+  private lazy var selectAllItem = UIBarButtonItem(
+    primaryAction: UIAction { [weak self] _ in self?.presenter.selectAllTapped() }
+  )
   private lazy var bar = ActionBar(
     onButton: UIAction { [weak self] _ in self?.presenter.mainTapped() }
   )
@@ -91,7 +94,10 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     modeItem.isEnabled = state.mode.isEnabled
     deleteItem.title = state.deleteSelected?.title
     deleteItem.isEnabled = state.deleteSelected?.isEnabled == true
-    navigationItem.leftBarButtonItem = state.deleteSelected == nil ? nil : deleteItem
+    selectAllItem.title = state.selectAll?.title
+    selectAllItem.isEnabled = state.selectAll?.isEnabled == true
+    navigationItem.leftBarButtonItems =
+      state.deleteSelected == nil ? nil : [selectAllItem, deleteItem]
     search.searchBar.placeholder = state.search
     bar.isHidden = state.main == nil
     if let main = state.main { bar.show(main.title, isEnabled: main.isEnabled) }
