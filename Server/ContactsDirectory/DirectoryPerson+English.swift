@@ -5,7 +5,7 @@ extension DirectoryPerson {
   static let englishNames: [DirectoryPerson] = [
     DirectoryPerson(
       id: "p001",
-      name: "EvanYang",
+      name: "Evan Yang",
       position: "IT Developer",
       jobDescription: "Develop the IT Process",
       email: "evanyang@example.com",
@@ -13,7 +13,7 @@ extension DirectoryPerson {
     ),
     DirectoryPerson(
       id: "p002",
-      name: "ZhangSan",
+      name: "Zhang San",
       position: "iOS Developer",
       jobDescription: "Develop for the iOS",
       email: "zhangsan@example.com",
@@ -21,7 +21,7 @@ extension DirectoryPerson {
     ),
     DirectoryPerson(
       id: "p003",
-      name: "LiSi",
+      name: "Li Si",
       position: "Software Engineer",
       jobDescription: "Software",
       email: "lisi@example.com",

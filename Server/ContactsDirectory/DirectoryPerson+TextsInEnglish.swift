@@ -9,7 +9,7 @@ extension DirectoryPerson {
       jobDescription: "Runs events in the western region"
     ),
     "p034": Texts(
-      name: "Cao Yu'an",
+      name: "Cao Yu’an",
       position: "Backend Engineer",
       jobDescription: "Maintains the directory service"
     ),

@@ -107,7 +107,7 @@ struct ContactsDirectoryTests {
       let json = try await contacts(url, .json)
       #expect(json.count == DirectoryPerson.everyone.count)
       #expect(try await contacts(url, .xml) == json)
-      #expect(json.prefix(3).map(\.name) == ["EvanYang", "ZhangSan", "LiSi"])
+      #expect(json.prefix(3).map(\.name) == ["Evan Yang", "Zhang San", "Li Si"])
     }
   }
 

@@ -80,7 +80,7 @@ extension EditionTexts {
       .lever: "the balance of a lever", .energy: "kinetic energy",
     ],
     discussion: "View the discussion on Zhihu",
-    deletedComment: "Sorry, this comment was deleted",
+    deletedComment: "The original comment was deleted.",
     notFound: "Not found"
   )
 }

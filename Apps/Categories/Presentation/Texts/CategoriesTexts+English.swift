@@ -5,6 +5,7 @@ extension CategoriesTexts {
     loading: "Loading…",
     loadingMore: "Loading more…",
     tryAgain: "Try Again",
+    refresh: "Refresh",
     ok: "OK",
     unknownLinkTitle: "Page Not Found",
     unknownLinkText: "This link doesn’t lead to anything in the app.",

@@ -7,7 +7,7 @@ extension CategoriesTexts {
       symbol: "person.2",
       title: noCategoriesTitle,
       text: noCategoriesText,
-      button: tryAgain
+      button: refresh
     )
   }
 
@@ -20,7 +20,7 @@ extension CategoriesTexts {
       symbol: "person.2",
       title: nobodyTitle,
       text: nobodyText,
-      button: tryAgain
+      button: refresh
     )
   }
 

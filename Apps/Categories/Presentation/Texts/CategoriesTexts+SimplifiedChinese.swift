@@ -5,6 +5,7 @@ extension CategoriesTexts {
     loading: "正在载入…",
     loadingMore: "正在载入更多…",
     tryAgain: "重试",
+    refresh: "刷新",
     ok: "好",
     unknownLinkTitle: "找不到此页面",
     unknownLinkText: "App 中没有此链接对应的内容。",

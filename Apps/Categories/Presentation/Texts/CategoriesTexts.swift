@@ -10,6 +10,8 @@ public struct CategoriesTexts: Sendable {
   public var loading: String
   public var loadingMore: String
   public var tryAgain: String
+  /// The button in an empty list, where nothing went wrong.
+  public var refresh: String
   public var ok: String
   public var unknownLinkTitle: String
   public var unknownLinkText: String

@@ -10,10 +10,9 @@ enum CompactCount {
     text(count, units: [(100_000_000, "亿"), (10_000, "万")])
   }
 
-  /// 999 人, 1.2万人: a space stands between a digit and a character, and none between two characters.
+  /// 999人, 1.2万人: one form for all counts, without a space before the unit.
   static func chinese(_ count: Int, of unit: String) -> String {
-    let text = chinese(count)
-    return text.last?.isASCII == true ? "\(text) \(unit)" : "\(text)\(unit)"
+    "\(chinese(count))\(unit)"
   }
 
   /// Below ten of a unit with one digit after the point, which is left out if it is 0; rounded down.

@@ -30,7 +30,7 @@ struct CategoryListPresenterTests {
     bench.server.set([])
     presenter.attach(view)
     await presenter.drain()
-    #expect(view.state?.summary == "No Categories [Try Again]")
+    #expect(view.state?.summary == "No Categories [Refresh]")
     #expect(bench.navigation.calls.isEmpty)
   }
 
@@ -97,6 +97,6 @@ struct CategoryListPresenterTests {
     #expect(bench.server.asked == ["categories"])
     bench.server.set([])
     try await bench.services.repository.fetchCategories()
-    #expect(view.state?.summary == "No Categories [Try Again]")
+    #expect(view.state?.summary == "No Categories [Refresh]")
   }
 }

@@ -139,7 +139,7 @@ struct UserListPresenterTests {
 
   @Test func saysThatNobodyIsThere() async {
     _ = await attached(60)
-    #expect(view.state?.summary == "No People Yet [Try Again]")
+    #expect(view.state?.summary == "No People Yet [Refresh]")
   }
 
   @Test func saysThatThereIsNoSuchCategoryAndLeadsBack() async {

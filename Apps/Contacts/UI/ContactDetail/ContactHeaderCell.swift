@@ -7,13 +7,14 @@ final class ContactHeaderCell: UITableViewCell {
   private let name = UILabel()
   private let position = UILabel()
   private let actions = ContactActionsView()
+  private lazy var stack = UIStackView(arrangedSubviews: [monogram, name, position, actions])
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     backgroundConfiguration = .clear()
     styleContent()
-    layOut(UIStackView(arrangedSubviews: [monogram, name, position, actions]))
+    layOut()
   }
 
   @available(*, unavailable)
@@ -33,6 +34,7 @@ final class ContactHeaderCell: UITableViewCell {
     name.text = card.name
     position.text = card.position
     position.isHidden = card.position == nil
+    stack.setCustomSpacing(card.position == nil ? 16 : 4, after: name)
   }
 
   private func styleContent() {
@@ -47,7 +49,7 @@ final class ContactHeaderCell: UITableViewCell {
     }
   }
 
-  private func layOut(_ stack: UIStackView) {
+  private func layOut() {
     stack.axis = .vertical
     stack.alignment = .center
     stack.spacing = 4

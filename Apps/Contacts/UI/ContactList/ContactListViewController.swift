@@ -126,6 +126,7 @@ final class ContactListViewController:
       self?.presenter.retryTapped()
     }
     content.textProperties.numberOfLines = 3
+    content.secondaryTextProperties.numberOfLines = 0
     return content
   }
 

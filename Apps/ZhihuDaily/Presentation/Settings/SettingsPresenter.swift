@@ -179,7 +179,7 @@ extension AppEnvironment {
     let (value, unit) =
       switch count {
       case ..<1_000: (Double(count), "B")
-      case ..<1_000_000: (Double(count) / 1_000, "kB")
+      case ..<1_000_000: (Double(count) / 1_000, "KB")
       default: (Double(count) / 1_000_000, "MB")
       }
     let digits = count < 1_000_000 ? 0 : 1

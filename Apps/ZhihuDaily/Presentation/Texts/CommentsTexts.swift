@@ -35,8 +35,8 @@ extension CommentsTexts {
       }
     },
     empty: { $0 == .long ? "No long comments yet." : "No short comments yet." },
-    quote: { "//\($0): \($1)" },
-    deletedQuote: "This comment was deleted.",
+    quote: { "Replying to \($0): \($1)" },
+    deletedQuote: "The original comment was deleted.",
     unfold: "Show More",
     fold: "Show Less",
     like: "Like",
@@ -52,8 +52,8 @@ extension CommentsTexts {
       return count.map { "\($0) 条\(name)" } ?? name
     },
     empty: { $0 == .long ? "深度长评虚位以待" : "短评虚位以待" },
-    quote: { "//\($0)：\($1)" },
-    deletedQuote: "该评论已被删除",
+    quote: { "回复 \($0)：\($1)" },
+    deletedQuote: "原评论已删除",
     unfold: "展开",
     fold: "收起",
     like: "点赞",

@@ -50,7 +50,7 @@ extension StoryTexts {
     elsewhereText: "This story is on another website.",
     elsewhereWithoutAddress: "This story isn’t available in the app, and it has no webpage.",
     readOnWeb: "Read on the Web",
-    viewPicture: { $0.map { "View image: \($0)" } ?? "View image" }
+    viewPicture: { $0.map { "View Image: \($0)" } ?? "View Image" }
   )
   static let simplifiedChinese = StoryTexts(
     title: "文章",

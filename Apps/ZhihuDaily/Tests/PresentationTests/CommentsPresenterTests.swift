@@ -79,9 +79,9 @@ struct CommentsPresenterTests {
     let presenter = await opened(FakeCommentRepository(short: [.sample(1, quote: quote)]))
     let row = try #require(presenter.comment(.comment(.short, 1)))
     #expect(row.author == "Reader 1" && row.text == "Comment 1")
-    #expect(row.quote == .init(text: "//Ben: Why?", isFolded: false))
+    #expect(row.quote == .init(text: "Replying to Ben: Why?", isFolded: false))
     #expect(row.like.count == "3")
-    #expect(row.spoken == "Reader 1, Comment 1, //Ben: Why?, 11:00")
+    #expect(row.spoken == "Reader 1, Comment 1, Replying to Ben: Why?, 11:00")
   }
 
   @Test(
@@ -104,7 +104,7 @@ struct CommentsPresenterTests {
     ])
     let presenter = await opened(comments, language: "zh-Hans")
     #expect(presenter.comment(.comment(.short, 2))?.quote?.text == "Gone")
-    #expect(presenter.comment(.comment(.short, 1))?.quote?.text == "该评论已被删除")
+    #expect(presenter.comment(.comment(.short, 1))?.quote?.text == "原评论已删除")
   }
 
   // MARK: - Folding

@@ -49,7 +49,7 @@ struct SettingsPresenterTests {
     #expect(view.settings?.textSizes.map(\.title) == ["小", "标准", "大", "特大"])
   }
 
-  @Test(arguments: [(0, "0 B"), (999, "999 B"), (4_321, "4 kB"), (1_250_000, "1.2 MB")])
+  @Test(arguments: [(0, "0 B"), (999, "999 B"), (4_321, "4 KB"), (1_250_000, "1.2 MB")])
   func theSizeOfCopiesIsShown(bytes: Int, text: String) async {
     _ = await opened(FakeCacheRepository(bytes: bytes))
     #expect(view.settings?.cache.size == text)

@@ -105,9 +105,9 @@ struct StoryPicturesTests {
     await until { view.story != nil }
     let page = view.story?.page ?? ""
     #expect(
-      page.contains("<a class=\"picture\" href=\"picture:0\" aria-label=\"View image: A cat\"><img")
+      page.contains("<a class=\"picture\" href=\"picture:0\" aria-label=\"View Image: A cat\"><img")
     )
-    #expect(page.contains("<a class=\"picture\" href=\"picture:1\" aria-label=\"View image\"><img"))
+    #expect(page.contains("<a class=\"picture\" href=\"picture:1\" aria-label=\"View Image\"><img"))
     _ = presenter
   }
 }

@@ -49,7 +49,7 @@ struct ProfileScreensTests {
         !reader.driver.screen.contains("…")
       }
       // Files on the disk grow as they like.
-      let size = /\d+ (B|kB|MB)/
+      let size = /\d+ (B|KB|MB)/
       try expectGolden(reader.driver.screen.replacing(size, with: "0 kB"), "settings.\(language)")
       #expect(reader.driver.layoutConflicts.isEmpty)
     }

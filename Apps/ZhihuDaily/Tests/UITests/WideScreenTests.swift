@@ -126,7 +126,7 @@ struct WideScreenTests {
         try await reader.openStory(1)
         reader.screens.track = track
         let link = try #require(
-          driver.find(nil, .link).first { $0.label.hasPrefix("View image: A sketch of") }
+          driver.find(nil, .link).first { $0.label.hasPrefix("View Image: A sketch of") }
         )
         try driver.open(link: link.label)
         try await driver.eventually("the viewer is there") {
@@ -143,7 +143,7 @@ struct WideScreenTests {
   @Test func thePictureOnTopIsShownAlone() async throws {
     try await withStoryReader { reader in
       try await reader.openStory(1)
-      try reader.driver.tap("View image", .button)
+      try reader.driver.tap("View Image", .button)
       try await reader.driver.eventually("the viewer is there") {
         !reader.driver.find("Zoom In", .button).isEmpty
       }
