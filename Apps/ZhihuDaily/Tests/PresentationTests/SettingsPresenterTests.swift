@@ -83,7 +83,7 @@ struct SettingsPresenterTests {
     presenter.appearanceTapped(.dark)
     await presenter.drain()
     #expect(navigation.notices.map(\.title) == ["Couldn’t Clear Cache", "Couldn’t Change Setting"])
-    #expect(appearance == ["Automatic"] && view.settings?.cache.size == "5 kB")
+    #expect(appearance == ["Automatic"] && view.settings?.cache.size == "5 KB")
   }
 
   @Test func whatCannotBeReadCanBeTriedAgain() async {
