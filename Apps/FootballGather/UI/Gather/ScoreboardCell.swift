@@ -63,6 +63,7 @@ final class ScoreboardCell: UITableViewCell {
   private func styleContent() {
     versus.font = .preferredFont(forTextStyle: .title3)
     versus.textColor = .secondaryLabel
+    versus.setContentCompressionResistancePriority(.required, for: .horizontal)
     // The teams are told apart by their names.
     versus.isAccessibilityElement = false
     line.font = .preferredFont(forTextStyle: .footnote)

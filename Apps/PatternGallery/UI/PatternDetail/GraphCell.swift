@@ -48,6 +48,20 @@ final class GraphCell: UITableViewCell {
     code.text = data.code.code
   }
 
+  /// The table asks again when its width has changed.
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    arrange(in: targetSize.width)
+    return super.systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+  }
+
   /// - Parameter width: Points that the table has.
   func arrange(in width: CGFloat) {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
