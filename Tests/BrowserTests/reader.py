@@ -177,8 +177,13 @@ class Reader:
     """The screen on top, once it has come; those below it are out of reach."""
     return self.page.locator(".page:not(.leaving)").last
 
+  @property
+  def lists(self):
+    """Where rows are: in the screen on top, and on a wide window in the column beside it too."""
+    return self.page if self.page.locator(".secondary-column").count() else self.top
+
   def row(self, text):
-    return self.top.get_by_role("listitem").filter(has_text=text).first
+    return self.lists.get_by_role("listitem").filter(has_text=text).first
 
   def sees_heading(self, text):
     expect(self.page.get_by_role("heading", name=text, exact=True).last).to_be_visible()
@@ -191,13 +196,15 @@ class Reader:
 
     That a row exists is not enough: rows ahead of a moving list go again when it stops.
     """
-    expect(self.top.get_by_role("listitem").first).to_be_visible()
+    first = self.lists.get_by_role("listitem").first
+    expect(first).to_be_visible()
     height = self.page.viewport_size["height"]
+    middle = first.evaluate("e => { const { left, width } = e.getBoundingClientRect(); return left + width / 2 }")
     for _ in range(40):
       top = self.top_of_row(text)
       if top is not None and top < height:
         break
-      self.page.mouse.move(self.page.viewport_size["width"] / 2, 500)
+      self.page.mouse.move(middle, 500)
       self.page.mouse.wheel(0, 500)
       self.page.wait_for_timeout(50)
     self.sees_row(text)

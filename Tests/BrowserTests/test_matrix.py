@@ -26,7 +26,8 @@ class MatrixTests(BrowserTestCase):
     reader.sees_screen_of(texts["name"])
     expect(reader.top.get_by_text(texts["field"]).first).to_be_visible()
     self.check_page(reader)
-    reader.tap("button", texts["title"])
+    # On a wide window the list stands beside the contact.
+    if screen == "phone": reader.tap("button", texts["title"])
     reader.sees_heading(texts["title"])
 
   def check_page(self, reader):

@@ -26,10 +26,7 @@ class ZhihuDailyTestCase(BrowserTestCase):
     return reader
 
   def stories(self, reader):
-    # On a desktop the list is beside the screen on top.
-    is_wide = reader.page.locator(".secondary-column").count()
-    place = reader.page if is_wide else reader.top
-    return place.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|min read|VOL"))
+    return reader.lists.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|min read|VOL"))
 
 
 class HomeTests(ZhihuDailyTestCase):
