@@ -7,7 +7,7 @@ import Testing
 /// New screens and flows in the apps of this repository, which a person has written.
 struct ScreenGenerationTests {
   @Test(arguments: ["Contacts", "PatternGallery"], [ScreenBlueprint.Placement.pushed, .flow])
-  func comeToAnAppOfTheUsualForm(_ app: String, _ placement: ScreenBlueprint.Placement) throws {
+  func comeToAnAppOfTwoColumns(_ app: String, _ placement: ScreenBlueprint.Placement) throws {
     try withTemporaryFolder { folder in
       try Repository.copy("Apps/\(app)", to: folder)
       let folder = folder.appending(path: "Apps/\(app)", directoryHint: .isDirectory)
@@ -16,7 +16,8 @@ struct ScreenGenerationTests {
         placement: placement,
         in: folder
       )
-      #expect(generation.manual.map(\.place) == [])
+      // Its coordinator takes some routes only, which a person has decided.
+      #expect(generation.manual.map(\.place) == ["In take(_:) of \(app)Coordinator"])
       try generation.write()
       let texts = try texts(in: folder)
       #expect(texts["Presentation/Flow/\(app)Route.swift"]?.contains("case summary\n") == true)
