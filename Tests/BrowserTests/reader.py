@@ -178,12 +178,13 @@ class Reader:
     return self.page.locator(".page:not(.leaving)").last
 
   @property
-  def lists(self):
-    """Where rows are: in the screen on top, and on a wide window in the column beside it too."""
-    return self.page if self.page.locator(".secondary-column").count() else self.top
+  def rows(self):
+    """Those of the screen on top, and on a wide window of the column beside it."""
+    beside = self.page.locator(".primary-column").get_by_role("listitem")
+    return self.top.get_by_role("listitem").or_(beside)
 
   def row(self, text):
-    return self.lists.get_by_role("listitem").filter(has_text=text).first
+    return self.rows.filter(has_text=text).first
 
   def sees_heading(self, text):
     expect(self.page.get_by_role("heading", name=text, exact=True).last).to_be_visible()
@@ -196,7 +197,7 @@ class Reader:
 
     That a row exists is not enough: rows ahead of a moving list go again when it stops.
     """
-    first = self.lists.get_by_role("listitem").first
+    first = self.rows.first
     expect(first).to_be_visible()
     height = self.page.viewport_size["height"]
     middle = first.evaluate("e => { const { left, width } = e.getBoundingClientRect(); return left + width / 2 }")

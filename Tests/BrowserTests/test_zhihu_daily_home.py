@@ -26,7 +26,7 @@ class ZhihuDailyTestCase(BrowserTestCase):
     return reader
 
   def stories(self, reader):
-    return reader.lists.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|min read|VOL"))
+    return reader.rows.filter(has_text=re.compile("分钟阅读|min read|VOL"))
 
 
 class HomeTests(ZhihuDailyTestCase):
