@@ -25,7 +25,8 @@ class NetworkTests(BrowserTestCase):
     self.assertEqual(found, value)
 
   def test_a_browser_without_a_network_is_told_at_once_and_not_when_it_is_back(self):
-    for locale, text in [("en-US", "You’re Offline"), ("zh-CN", "网络未连接")]:
+    for locale, name, text in [
+        ("en-US", "Abena Mensah", "You’re Offline"), ("zh-CN", "阿依古丽", "网络未连接")]:
       with self.subTest(locale):
         reader = self.reader(locale=locale, screen="desktop").open("/contacts")
         reader.waits_for_the_connection()
@@ -39,8 +40,8 @@ class NetworkTests(BrowserTestCase):
         reader.context.set_offline(False)
         self.says(reader, "")
         reader.waits_for_the_connection()
-        reader.tap_row("Abena Mensah")
-        reader.sees_screen_of("Abena Mensah")
+        reader.tap_row(name)
+        reader.sees_screen_of(name)
 
   def test_a_tap_that_arrived_before_the_line_broke_counts(self):
     reader = self.reader().open("/contacts")
