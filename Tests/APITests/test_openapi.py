@@ -60,7 +60,7 @@ checks.negative_data_rejection.enabled = false
 
 # Their answers have a match under the name of the path's parameter, which is taken for its id.
 [[operations]]
-include-operation-id = ["changeGather", "gatherSnapshot", "getGatherSnapshot"]
+include-operation-id = ["changeGather", "readSnapshot"]
 phases.stateful.enabled = false
 
 # Each is a second's work for the server; soon there are too many.
