@@ -1,6 +1,6 @@
 import RequestLanguage
 
-/// What names and introductions are made of, in one language.
+/// The parts of names and introductions in one language.
 ///
 /// The lists have the same lengths in each language, so that the same users come of them.
 struct EditionTexts: Sendable {

@@ -1,7 +1,7 @@
 public import RequestLanguage
 
 extension DirectoryPerson {
-  /// What of a person is written in a language.
+  /// The localized texts of a person.
   struct Texts: Sendable {
     var name: String
     var position: String

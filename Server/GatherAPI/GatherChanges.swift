@@ -17,7 +17,7 @@ public struct GatherChangeRequest: Codable, Sendable, Equatable {
 
 /// Goals that are added to a score; negative ones are taken back.
 public struct GoalChange: Codable, Sendable, Hashable {
-  /// What one change may add to a team.
+  /// The limits of the goals that one change adds to a team.
   public static let limits = -Score.limit...Score.limit
 
   public var teamA: Int
@@ -29,17 +29,17 @@ public struct GoalChange: Codable, Sendable, Hashable {
   }
 }
 
-/// What was done to the clock of a match.
+/// A change to the clock of a match.
 ///
 /// It has no dates: clients and the server need not agree on the time of day.
 public struct ClockChange: Codable, Sendable, Equatable {
-  /// How long ago a change may have been made, in milliseconds: a week.
+  /// The limits of the age of a change, in milliseconds: up to a week.
   public static let ages = 0...604_800_000
 
   public var phase: MatchClock.Phase
   /// Milliseconds that were left when the change was made.
   public var remaining: Int
-  /// How many milliseconds ago it was made.
+  /// Milliseconds since the change was made.
   ///
   /// A change that is older than the newest one is dropped.
   public var age: Int
@@ -57,7 +57,7 @@ public struct MatchClock: Codable, Sendable, Hashable {
     case ready, running, paused
   }
 
-  /// What may be left, in milliseconds: up to 59 minutes and 59 seconds.
+  /// The limits of the remaining time, in milliseconds: up to 59 minutes and 59 seconds.
   public static let limits = 0...3_599_000
 
   public var phase: Phase

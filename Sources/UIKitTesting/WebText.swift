@@ -77,7 +77,7 @@ struct WebText {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What a link is called where that is not its text.
+  /// The accessible name of a link, where it has one besides its text.
   private static func name(in tag: Substring) -> String? {
     tag.firstMatch(of: /\baria-label\s*=\s*"([^"]*)"/).map { decoded($0.1) }
   }

@@ -1,7 +1,7 @@
 import AudioToolbox
 import UIKit
 
-/// Buttons that a person feels and hears.
+/// Buttons with haptic and audible feedback.
 final class FeedbackViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

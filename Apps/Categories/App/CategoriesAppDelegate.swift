@@ -5,9 +5,11 @@ public import UIKit
 
 /// The app's composition root: one on a device, shared by its scenes.
 ///
-/// Derive from it to say where the server is.
+/// Override `configuration` in a subclass to set the server.
 open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
+  /// By language.
   private var services: [String: CategoriesServices] = [:]
+  private var shared: (followed: FollowedUsers, avatars: AvatarLoader)?
 
   /// Where the server is; asked for once, when the first scene opens.
   open var configuration: CategoriesConfiguration { .local }
@@ -22,7 +24,7 @@ open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
     return scene
   }
 
-  /// What this device knows, the same for each of its scenes in one language.
+  /// The services of the device's scenes in one language.
   func services(in documents: URL, language: String) -> CategoriesServices {
     if let services = services[language] { return services }
     let configuration = configuration
@@ -32,15 +34,27 @@ open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
       language: language,
       log: configuration.log
     )
+    let (followed, avatars) = shared(in: documents, configuration)
+    let services = CategoriesServices(
+      repository: LiveCategoryRepository(service: service, followed: followed),
+      avatars: avatars
+    )
+    self.services[language] = services
+    return services
+  }
+
+  /// The parts that scenes of every language share.
+  private func shared(
+    in documents: URL,
+    _ configuration: CategoriesConfiguration
+  ) -> (FollowedUsers, AvatarLoader) {
+    if let shared { return shared }
     let store = FileFollowStore(
       file: documents.appendingPathComponent("follows.json"),
       log: configuration.storageLog
     )
-    let services = CategoriesServices(
-      repository: LiveCategoryRepository(service: service, store: store),
-      avatars: AvatarLoader(transport: configuration.transport)
-    )
-    self.services[language] = services
-    return services
+    let shared = (FollowedUsers(store: store), AvatarLoader(transport: configuration.transport))
+    self.shared = shared
+    return shared
   }
 }

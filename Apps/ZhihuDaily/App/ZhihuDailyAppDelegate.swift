@@ -6,14 +6,14 @@ import ZhihuDailyPresentation
 
 /// The app's composition root: one on a device, shared by its scenes.
 ///
-/// Derive from it to say where the paper is.
+/// Override `configuration` in a subclass to set the address of the paper.
 open class ZhihuDailyAppDelegate: UIResponder, UIApplicationDelegate {
   private weak var application: UIApplication?
   private var device: NewsDevice?
   /// By language.
   private var repositories: [String: NewsRepositories] = [:]
 
-  /// Where the paper is; asked for when the first scene opens in a language.
+  /// The address of the paper; read when the first scene opens in a language.
   open var configuration: ZhihuDailyConfiguration { .local }
 
   open func application(

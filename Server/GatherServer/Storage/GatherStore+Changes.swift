@@ -3,7 +3,7 @@ import GatherAPI
 
 // Changes to a match that goes on, which count on top of those of other devices.
 extension GatherStore {
-  /// How many keys of a match are kept at least.
+  /// The minimum number of keys that are kept for a match.
   private static let keptKeys = 500
 
   /// Applies a change to the score or the clock.
@@ -95,7 +95,7 @@ extension GatherStore {
     ) > 0
   }
 
-  /// Keeps a key, and from time to time forgets the oldest of the match.
+  /// Keeps a key, and removes the oldest ones of the match once there are twice as many.
   private static func note(
     _ key: String,
     appliedTo id: UUID,

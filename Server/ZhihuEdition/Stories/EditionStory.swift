@@ -23,7 +23,7 @@ struct EditionStory: Sendable {
   /// From 0, the newest first.
   let index: Int
   let id: Int
-  /// What it is written in; nothing but its words follows from it.
+  /// The language of its texts; everything else is the same in all languages.
   let language: EditionLanguage
 
   init(date: EditionDate, index: Int, in language: EditionLanguage = .chinese) {

@@ -1,4 +1,4 @@
-/// What the paper is written with, in one language.
+/// The texts of the paper in one language.
 ///
 /// Every language has as many columns, subjects, angles and people, in the same order, so that a
 /// story is about the same thing in each.
@@ -11,9 +11,9 @@ struct EditionTexts: Sendable {
   let rowHint: @Sendable (String, Int) -> String
   /// Below a title of the banner: author.
   let bannerHint: @Sendable (String) -> String
-  /// Who made a picture.
+  /// The credit of a picture.
   let credit: @Sendable (String) -> String
-  /// What the author of a column is called.
+  /// The title of the author of a column.
   let columnist: @Sendable (String) -> String
   /// Follows the author's name.
   let comma: String

@@ -1,4 +1,4 @@
-/// What readers write; "{}" stands for the subject.
+/// Comments of readers; "{}" stands for the subject.
 struct Remarks: Sendable {
   let short: [String]
   let replies: [String]

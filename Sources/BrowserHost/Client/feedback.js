@@ -1,4 +1,4 @@
-// What a person feels and hears: vibrations where the device has them, and tones.
+// Haptic and audible feedback: vibrations, where the device supports them, and tones.
 
 /** Milliseconds of vibrating and waiting, in turns. */
 const VIBRATIONS = {
@@ -21,7 +21,7 @@ const ALARMS = new Set([1005, 1304]);
 
 export class Feedback {
   constructor() {
-    // A browser lets a page be heard only from a touch on.
+    // Browsers play audio only after a user gesture.
     for (const name of ["pointerup", "keydown"]) addEventListener(name, () => this.audio?.resume(), true);
   }
 
@@ -33,7 +33,7 @@ export class Feedback {
   async sound(name) {
     this.audio ??= new AudioContext();
     const { audio } = this;
-    // What could not be heard at its time is not heard later.
+    // A sound that cannot be played now is dropped.
     if (audio.state !== "running" && !(await resumed(audio))) return;
     const now = audio.currentTime;
     for (const [hertz, start, length] of TONES[name]) tone(audio, hertz, now + start, length);
@@ -41,7 +41,7 @@ export class Feedback {
   }
 }
 
-/** Whether an audio context can be heard, asked at once. */
+/** Whether an audio context starts within half a second. */
 function resumed(audio) {
   const late = new Promise((go) => setTimeout(go, 500, false));
   return Promise.race([audio.resume().then(() => true, () => false), late]);

@@ -1,4 +1,4 @@
-// Where a person was in the app last, kept by the browser: for this tab, and for tabs to come.
+// The last place in the app, stored by the browser for this tab and for new tabs.
 //
 // A page that was opened at the app's root address shows the app's first screen in a new scene, and offers
 // the way back (`resume.js`). The scene that was left stays as it is, with what was typed in it.

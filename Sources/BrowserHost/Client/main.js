@@ -91,7 +91,7 @@ const feedback = new Late("feedback.js", ({ Feedback }) => new Feedback());
 const resume = new Late("resume.js", ({ Resume }) => new Resume(lastPlace, say));
 const shakes = new Late("shakes.js", ({ Shakes }) => new Shakes(page, send));
 
-/** What a scene asks of its page once. */
+/** The requests of a scene to its page, by their names on the wire. */
 const requests = {
   say: (text) => say(text),
   copy: (text) => sharing.use((part) => part.copy(text)),
@@ -238,7 +238,7 @@ function lookForParts() {
   if (page.root.querySelector(".web[data-revision]")) webPages.use((part) => part.after());
 }
 
-/** The scene tells where the person is. */
+/** Updates the history, the stored place and the offer from the address of the scene. */
 function follow(address) {
   history.follow(address);
   if (lastPlace.offered) resume.use((part) => part.follow(address));

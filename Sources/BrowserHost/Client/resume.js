@@ -5,7 +5,7 @@ const all = {
   zh: { name: "上次离开的位置", offer: (title) => `继续查看“${title}”`, close: "关闭" },
 };
 
-/** What the offer stands above where it is at the bottom: bars, and buttons that do not scroll. */
+/** Bars and buttons that do not scroll; the offer is placed above them. */
 const FIXED = "#app .page:not(.leaving) .toolbar, #app .tab-bar, #app .page:not(.leaving) .button";
 const SCROLLED = ".table, .scroll";
 /** Points from the bottom in which something is fixed there. */

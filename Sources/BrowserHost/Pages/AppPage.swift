@@ -12,7 +12,7 @@ struct AppPage {
   /// The scene's name and the number of the newest commit in it.
   var scene: String
   var number: UInt64
-  /// Where the scene is; nil where it does not tell.
+  /// The path of the scene; nil where it has none.
   var path: String?
   /// How many screens "back" can leave.
   var depth: Int

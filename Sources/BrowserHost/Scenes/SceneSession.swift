@@ -33,7 +33,7 @@ final class SceneSession: Display {
   private(set) var lastNumber: UInt64 = 0
   private(set) var paintedNumber: UInt64 = 0
   var title: String { address?.title ?? "" }
-  /// Where the person is, as the scene reported it last.
+  /// The last address that the scene committed.
   private var address: Address?
   /// The path that the scene was opened with, until a page shows it: the page's own address.
   var openedPath: String?

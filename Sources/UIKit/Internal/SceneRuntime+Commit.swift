@@ -210,7 +210,7 @@ extension _SceneRuntime {
 }
 
 extension _SceneRuntime {
-  /// What the window is called: by its scene, or else by the screen that is seen.
+  /// The title of the scene, or else of the visible screen.
   private func title(of root: UIViewController?) -> String {
     if let title = windowScene?.title, !title.isEmpty { return title }
     return root?._visible._shownTitle ?? ""

@@ -97,7 +97,7 @@ package final class _SceneRuntime: HostedScene {
   var starts: [Animation.Start] = []
   /// Views whose frames, set by hand, move.
   var placed: [NodeID] = []
-  /// What the coming commit asks of the display.
+  /// The requests of the next commit.
   var requests: [DisplayRequest] = []
   var focused: NodeID?
   /// Words that the display measures; nil for a display that does not.

@@ -10,7 +10,7 @@ public final class HeadlessDisplay: Display {
   public private(set) var opened: [String] = []
   /// The texts that were put on the clipboard.
   public private(set) var copied: [String] = []
-  /// What a person was to feel or hear.
+  /// The haptic and audible feedback that scenes requested.
   public private(set) var feedback: [Feedback] = []
   private var newPages: [(id: NodeID, page: WebValue)] = []
 

@@ -27,7 +27,7 @@ public struct Commit: Sendable, Equatable {
   public var starts: [Animation.Start]
   /// Where the person is; nil when unchanged.
   public var address: Address?
-  /// What the display does once, in order.
+  /// Requests that the display performs once, in order.
   public var requests: [DisplayRequest]
   /// The node that screen reader and keyboard focus move to.
   public var focus: NodeID?

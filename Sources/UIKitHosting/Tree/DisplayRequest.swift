@@ -1,4 +1,4 @@
-/// What a scene asks of its display once, which leaves nothing in the tree.
+/// A request to the display that is performed once and does not change the tree.
 public enum DisplayRequest: Sendable, Equatable {
   /// Screen readers read a text.
   case announce(String)
@@ -10,7 +10,7 @@ public enum DisplayRequest: Sendable, Equatable {
   case feedback(Feedback)
 }
 
-/// What a person feels or hears.
+/// Haptic or audible feedback.
 public enum Feedback: Sendable, Hashable {
   /// A tap of a strength from 0 to 1.
   case impact(Double)

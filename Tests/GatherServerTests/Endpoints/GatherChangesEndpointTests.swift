@@ -6,7 +6,7 @@ import Testing
 
 @testable import GatherServer
 
-/// What clients get of a match's clock, and of changes to it.
+/// The match's clock and changes to it, as clients receive them.
 struct GatherChangesEndpointTests {
   @Test func anAnswerHasTheMatchAsItIsThen() async throws {
     let server = try TestServer()

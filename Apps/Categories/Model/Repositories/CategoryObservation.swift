@@ -8,8 +8,27 @@ public final class CategoryObservation {
     self.observer = observer
   }
 
-  /// Tells the observer that something has changed.
+  /// Calls the observer: something has changed.
   public func tell() {
     observer()
+  }
+}
+
+/// The observations of one object, held weakly.
+struct CategoryObservers {
+  private struct Observer {
+    weak var observation: CategoryObservation?
+  }
+
+  private var observers: [Observer] = []
+
+  mutating func add(_ observation: CategoryObservation) {
+    observers.removeAll { $0.observation == nil }
+    observers.append(Observer(observation: observation))
+  }
+
+  @MainActor
+  func notify() {
+    for observer in observers { observer.observation?.tell() }
   }
 }

@@ -10,29 +10,27 @@ public final class LiveCategoryRepository: CategoryRepository {
     var number: Int
   }
 
-  private struct Observer {
-    weak var observation: CategoryObservation?
-  }
-
   public private(set) var categories: [UserCategory]?
   private var listings: [UserCategory.ID: UserListing] = [:]
-  /// Nil before the store was read.
-  private var follows: [CategoryUser.ID: Bool]?
-  private var choices = 0
-  /// The number of the last choice about a user.
-  private var newest: [CategoryUser.ID: Int] = [:]
-  private var observers: [Observer] = []
+  private var observers = CategoryObservers()
 
   private let service: any CategoriesService
-  private let store: any FollowStore
+  private let followed: FollowedUsers
   private let lists = Coalescer<Int, [UserCategory], CategoriesServiceError>(
     cancellation: .cancelled
   )
   private let pages = Coalescer<Page, UserPage, CategoriesServiceError>(cancellation: .cancelled)
 
-  public nonisolated init(service: any CategoriesService, store: any FollowStore) {
+  /// - Parameters:
+  ///   - service: The server in one language.
+  ///   - followed: The same for the repositories of all languages on a device.
+  public nonisolated init(service: any CategoriesService, followed: FollowedUsers) {
     self.service = service
-    self.store = store
+    self.followed = followed
+  }
+
+  public nonisolated convenience init(service: any CategoriesService, store: any FollowStore) {
+    self.init(service: service, followed: FollowedUsers(store: store))
   }
 
   public func users(of category: UserCategory.ID) -> UserListing? { listings[category] }
@@ -45,14 +43,14 @@ public final class LiveCategoryRepository: CategoryRepository {
         await result { () async throws(CategoriesServiceError) in try await service.categories() }
       }
     }
-    tell()
+    observers.notify()
   }
 
   public func fetchUsers(of category: UserCategory.ID) async throws(CategoriesError) {
     let page = try await page(1, of: category)
-    await readFollows()
+    await followed.read()
     listings[category] = UserListing().adding(page)
-    tell()
+    observers.notify()
   }
 
   public func fetchMoreUsers(of category: UserCategory.ID) async throws(CategoriesError) {
@@ -60,7 +58,7 @@ public final class LiveCategoryRepository: CategoryRepository {
     let page = try await page(next, of: category)
     guard listings[category] == listing else { return }
     listings[category] = listing.adding(page)
-    tell()
+    observers.notify()
   }
 
   private func page(
@@ -86,47 +84,23 @@ public final class LiveCategoryRepository: CategoryRepository {
   // MARK: - Following
 
   public func isFollowed(_ user: CategoryUser) -> Bool {
-    follows?[user.id] ?? user.isFollowed
+    followed.isFollowed(user)
   }
 
   public func choose(_ isFollowed: Bool, _ user: CategoryUser.ID) -> FollowChoice {
-    choices += 1
-    newest[user] = choices
-    follows = (follows ?? [:]).merging([user: isFollowed]) { $1 }
-    tell()
-    return FollowChoice(user: user, isFollowed: isFollowed, number: choices)
+    followed.choose(isFollowed, user)
   }
 
   public func keep(_ choice: FollowChoice) async throws(CategoriesError) {
-    do {
-      try await store.keep(choice)
-    } catch {
-      let stored = await store.follows()[choice.user]
-      // A later choice stands for itself.
-      if newest[choice.user] == choice.number {
-        follows?[choice.user] = stored
-        tell()
-      }
-      throw error
-    }
-  }
-
-  private func readFollows() async {
-    guard follows == nil else { return }
-    let stored = await store.follows()
-    follows = stored.merging(follows ?? [:]) { $1 }
+    try await followed.keep(choice)
   }
 
   // MARK: - Observing
 
   public func observe(_ observer: @escaping @MainActor () -> Void) -> CategoryObservation {
-    observers.removeAll { $0.observation == nil }
     let observation = CategoryObservation(observer)
-    observers.append(Observer(observation: observation))
+    observers.add(observation)
+    followed.add(observation)
     return observation
-  }
-
-  private func tell() {
-    for observer in observers { observer.observation?.tell() }
   }
 }

@@ -104,12 +104,6 @@ extension CategoriesCoordinator: RouteTaking {
 
 extension CategoriesCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(
-      Notice(
-        title: texts.unknownLinkTitle,
-        text: texts.unknownLinkText,
-        ok: texts.ok
-      )
-    )
+    tell(texts.unknownLink)
   }
 }

@@ -1,3 +1,5 @@
+import Rostrum
+
 extension CategoriesTexts {
   public static let english = CategoriesTexts(
     categories: "Categories",
@@ -6,9 +8,11 @@ extension CategoriesTexts {
     loadingMore: "Loading more…",
     tryAgain: "Try Again",
     refresh: "Refresh",
-    ok: "OK",
-    unknownLinkTitle: "Page Not Found",
-    unknownLinkText: "This link doesn’t lead to anything in the app.",
+    unknownLink: Notice(
+      title: "Page Not Found",
+      text: "This link doesn’t lead to anything in the app.",
+      ok: "OK"
+    ),
     people: { $0 == 1 ? "1 person" : "\(CompactCount.english($0)) people" },
     noCategoriesTitle: "No Categories",
     noCategoriesText: "The server has no categories yet.",

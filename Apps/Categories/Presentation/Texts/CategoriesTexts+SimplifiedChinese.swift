@@ -1,3 +1,5 @@
+import Rostrum
+
 extension CategoriesTexts {
   public static let simplifiedChinese = CategoriesTexts(
     categories: "分类",
@@ -6,9 +8,11 @@ extension CategoriesTexts {
     loadingMore: "正在载入更多…",
     tryAgain: "重试",
     refresh: "刷新",
-    ok: "好",
-    unknownLinkTitle: "找不到此页面",
-    unknownLinkText: "App 中没有此链接对应的内容。",
+    unknownLink: Notice(
+      title: "找不到此页面",
+      text: "App 中没有此链接对应的内容。",
+      ok: "好"
+    ),
     people: { CompactCount.chinese($0, of: "人") },
     noCategoriesTitle: "没有分类",
     noCategoriesText: "服务器上还没有分类。",

@@ -1,4 +1,4 @@
-import Rostrum
+public import Rostrum
 
 /// Every text of the app in one language; a language is complete when it compiles.
 public struct CategoriesTexts: Sendable {
@@ -12,9 +12,7 @@ public struct CategoriesTexts: Sendable {
   public var tryAgain: String
   /// The button in an empty list, where nothing went wrong.
   public var refresh: String
-  public var ok: String
-  public var unknownLinkTitle: String
-  public var unknownLinkText: String
+  public var unknownLink: Notice
   public var people: @Sendable (_ count: Int) -> String
   public var noCategoriesTitle: String
   public var noCategoriesText: String

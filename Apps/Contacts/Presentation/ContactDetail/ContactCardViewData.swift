@@ -11,7 +11,7 @@ public struct ContactCardViewData: Equatable, Sendable {
     public var id: ID
     public var label: String
     public var value: String
-    /// What a tap on the row does; nil for nothing.
+    /// The action of a tap on the row; nil for none.
     public var action: Action.ID?
   }
 

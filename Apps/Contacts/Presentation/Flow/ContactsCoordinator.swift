@@ -44,7 +44,7 @@ public final class ContactsCoordinator: Coordinator<Void> {
     guard let split else { return }
     var chosen: String?
     if case .contact(let id)? = split.chosen as? ContactsRoute { chosen = id }
-    // Where there is one column, a row leads on and is not marked.
+    // A collapsed split marks no row: a tap leads to the next screen.
     list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
   }
 
@@ -128,12 +128,6 @@ extension ContactsCoordinator: RouteTaking {
 
 extension ContactsCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(
-      Notice(
-        title: texts.unknownLinkTitle,
-        text: texts.unknownLinkText,
-        ok: texts.ok
-      )
-    )
+    tell(texts.unknownLink)
   }
 }

@@ -5,7 +5,7 @@ public import Rostrum
 public protocol ContactsScreens {
   func list(_ presenter: ContactListPresenter) -> any Screen
   func contact(_ presenter: ContactDetailPresenter) -> any Screen
-  /// What stands beside the list while no contact is chosen.
+  /// The placeholder beside the list while no contact is chosen.
   func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen
   func form(_ presenter: ContactFormPresenter) -> any Screen
 }

@@ -1,6 +1,6 @@
 import ContactsModel
 
-/// What stands for a contact's picture, ready to show.
+/// The initials and color in place of a contact's picture.
 public struct MonogramViewData: Hashable, Sendable {
   /// The ground behind the initials; white is legible on each of them.
   public enum Color: Int, CaseIterable, Sendable {

@@ -1,11 +1,16 @@
+import Rostrum
+
 extension ContactsTexts {
   public static let english = ContactsTexts(
     contacts: "Contacts",
     loading: "Loading contacts…",
     tryAgain: "Try Again",
     ok: "OK",
-    unknownLinkTitle: "Page Not Found",
-    unknownLinkText: "This link doesn’t lead to anything in the app.",
+    unknownLink: Notice(
+      title: "Page Not Found",
+      text: "This link doesn’t lead to anything in the app.",
+      ok: "OK"
+    ),
     cancel: "Cancel",
     save: "Save",
     edit: "Edit",

@@ -1,11 +1,16 @@
+import Rostrum
+
 extension ContactsTexts {
   public static let simplifiedChinese = ContactsTexts(
     contacts: "通讯录",
     loading: "正在载入通讯录…",
     tryAgain: "重试",
     ok: "好",
-    unknownLinkTitle: "找不到此页面",
-    unknownLinkText: "App 中没有此链接对应的内容。",
+    unknownLink: Notice(
+      title: "找不到此页面",
+      text: "App 中没有此链接对应的内容。",
+      ok: "好"
+    ),
     cancel: "取消",
     save: "存储",
     edit: "编辑",

@@ -1,4 +1,4 @@
-import Rostrum
+public import Rostrum
 
 /// Every text of the app in one language; a language is complete when it compiles.
 public struct ContactsTexts: Sendable {
@@ -6,8 +6,7 @@ public struct ContactsTexts: Sendable {
   public var loading: String
   public var tryAgain: String
   public var ok: String
-  public var unknownLinkTitle: String
-  public var unknownLinkText: String
+  public var unknownLink: Notice
   public var cancel: String
   public var save: String
   public var edit: String

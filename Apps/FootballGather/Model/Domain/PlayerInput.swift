@@ -63,7 +63,7 @@ public struct PlayerInput: Sendable, Equatable {
     set { parts.last = newValue }
   }
 
-  /// What keeps the input from being saved, by field.
+  /// The errors that prevent saving, by field.
   ///
   /// The first name is needed: the server knows one name, in which a last name alone would become
   /// the first one.

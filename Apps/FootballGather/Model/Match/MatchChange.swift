@@ -21,7 +21,7 @@ struct GoalAddition: Sendable, Equatable, Codable {
   var isEmpty: Bool { teamA == 0 && teamB == 0 }
 }
 
-/// What one request changes in a match.
+/// The changes that one request makes to a match.
 struct MatchChange: Sendable, Equatable {
   struct Timer: Sendable, Equatable {
     var timer: MatchTimer

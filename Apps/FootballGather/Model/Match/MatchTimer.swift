@@ -73,7 +73,7 @@ public struct MatchTimer: Sendable, Hashable, Codable {
     }
   }
 
-  /// What other devices need, as it is at this moment; nil after the end of the match.
+  /// The state for other devices at this moment; nil after the end of the match.
   func clock(at now: Date) -> LiveClock? {
     switch state {
     case .ready(let left): LiveClock(phase: .ready, remaining: left)

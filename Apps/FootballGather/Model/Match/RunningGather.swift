@@ -99,7 +99,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     gatherID = gather
   }
 
-  /// Takes over what the server says of this match; goals that it may not have stay on top.
+  /// Adopts the state of the server; goals that it may not have are added to it.
   ///
   /// Between a request and its answer nobody knows whether the server's score contains the goals of
   /// the request. The answer does, so that a score is taken over only outside a request.

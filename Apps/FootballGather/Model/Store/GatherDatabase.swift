@@ -82,7 +82,7 @@ struct GatherDatabase: Sendable {
         table.column("items", .blob).notNull()
       }
       try db.create(table: "running", options: [.strict]) { table in
-        // One row, or none.
+        // A single row, or none.
         table.primaryKey("id", .integer).check(sql: "id = 0")
         table.column("gather", .blob).notNull()
       }

@@ -22,7 +22,7 @@ extension ConfirmPlayersPresenter: DraftKeeping {
     hasUnsavedWork ? plan.data : nil
   }
 
-  /// Who is in it and not among the chosen is left out when players are read.
+  /// Players that were not chosen are removed from it when players are read.
   public func restore(_ draft: Data) {
     guard let plan = TeamPlan(data: draft) else { return }
     self.plan = plan

@@ -68,7 +68,7 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   /// A place was chosen in a player's row.
   ///
-  /// Whoever has left the bench makes way for the next one there, so that a whole team can be made
+  /// Focus moves to the next player on the bench, so that a whole team can be made
   /// at one spot of the screen, and by keys without searching.
   public func placeChosen(_ place: ConfirmPlayersViewState.Place.ID, for id: Int) {
     guard !isStarting, plan.place(of: id) != place else { return }
@@ -147,7 +147,7 @@ public final class ConfirmPlayersPresenter: Presenter<
     render()
   }
 
-  /// Whoever is not at hand is asked for.
+  /// Fetches the players that are not on the device.
   private func read() {
     latest(.read) { [players, ids] in
       let known = try await players.players().value

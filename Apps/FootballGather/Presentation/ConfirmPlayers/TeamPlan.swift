@@ -22,8 +22,8 @@ struct TeamPlan: Hashable, Sendable, Draft {
     Place.allCases.first { self[$0].contains(id) }
   }
 
-  /// Whoever comes after somebody in a place, or before where nobody does; nil for nobody, and where
-  /// they are elsewhere.
+  /// The player after another one in a place, or before where that is the last; nil where there is no other
+  /// player, or the player is in another place.
   func neighbor(of id: Player.ID, in place: Place) -> Player.ID? {
     guard let index = self[place].firstIndex(of: id) else { return nil }
     let others = self[place].filter { $0 != id }

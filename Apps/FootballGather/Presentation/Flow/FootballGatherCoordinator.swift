@@ -132,13 +132,7 @@ extension FootballGatherCoordinator: UnknownLinkTaking, Confirming {
   public var canTakeUnknownLinks: Bool { hasBegun }
 
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(
-      Notice(
-        title: app.texts.common.unknownLinkTitle,
-        text: app.texts.common.unknownLinkText,
-        ok: app.texts.common.ok
-      )
-    )
+    tell(app.texts.common.unknownLink)
   }
 }
 

@@ -3,7 +3,7 @@ import Rostrum
 
 // What a person does during the match: shown at once, then kept, then sent.
 extension GatherPresenter {
-  /// How long taking a goal back is offered on the screen.
+  /// The time for which the screen offers to take a goal back.
   static let undoTime = Duration.seconds(6)
 
   /// The button that takes goals back, or another way to set a score, was used.

@@ -9,7 +9,7 @@ public struct MatchViewData: Equatable, Sendable {
     public var score: String
     /// The same as a number.
     public var goals: Int
-    /// What the score is called.
+    /// The accessibility label of the score.
     public var scoreLabel: String
     public var addGoal: String
     public var removeGoal: String
@@ -28,7 +28,7 @@ public struct MatchViewData: Equatable, Sendable {
     public var set: String
   }
 
-  /// What can be taken back.
+  /// The change that can be undone.
   public struct Undo: Equatable, Sendable {
     public var text: String
     public var button: String

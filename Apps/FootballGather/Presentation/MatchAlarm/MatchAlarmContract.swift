@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// What the presenter may ask of the alarm.
+/// The view of the alarm.
 @MainActor
 public protocol MatchAlarmView: StateRendering where State == MatchAlarmViewState {
   /// The time is over: plays the signals that need no screen, and announces the text.

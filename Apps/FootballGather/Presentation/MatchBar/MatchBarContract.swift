@@ -1,10 +1,10 @@
 public import Rostrum
 
-/// What the presenter may ask of the bar.
+/// The view of the bar.
 @MainActor
 public protocol MatchBarView: StateRendering where State == MatchBarViewState {}
 
-/// What the bar may ask of its flow.
+/// The navigation of the bar.
 @MainActor
 public protocol MatchBarNavigation: AnyObject {
   func showMatch()

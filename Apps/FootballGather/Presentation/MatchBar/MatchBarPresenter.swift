@@ -4,9 +4,9 @@ public import Rostrum
 /// The bar of the match in progress on all screens but the match's own.
 ///
 /// While it is shown it follows the match on the server, as the match's screen does while that is
-/// shown, and it is told when another device has ended the match.
+/// shown, and shows the result when another device has ended the match.
 public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewState> {
-  /// How long after following has ended it begins again.
+  /// The delay before following starts again.
   static let retryTime = Duration.seconds(10)
 
   private let gathers: any GatherRepository
@@ -80,7 +80,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     }
   }
 
-  /// Whatever ended it: the next reading decides whether there is a match to follow.
+  /// The next reading decides whether there is a match to follow.
   private func retryLater() {
     latest(.retry) { [clock = environment.clock] in
       try await clock.sleep(for: Self.retryTime)

@@ -1,6 +1,6 @@
 public import FootballGatherModel
 
-/// How a match ended.
+/// The result of a match.
 public struct MatchResult: Sendable, Equatable {
   public var score: Score
   public var lineUp: LineUp

@@ -1,13 +1,13 @@
 public import Rostrum
 
-/// What the presenter may ask of the result.
+/// The view of the result.
 @MainActor
 public protocol MatchResultView: StateRendering where State == MatchResultViewState {
   /// Offers the ways to share a text.
   func share(_ text: String)
 }
 
-/// What the result may ask of its flow.
+/// The navigation of the result.
 @MainActor
 public protocol MatchResultNavigation: Confirming {
   /// A person has read the result.

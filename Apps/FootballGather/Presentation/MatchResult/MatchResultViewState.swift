@@ -5,7 +5,7 @@ public struct MatchResultViewState: Equatable, Sendable {
   /// The goals of each team, in the order of the headings.
   public var scores: [String]
   public var outcome: String
-  /// Who ended it; nil where this device did.
+  /// A note that another device ended the match; nil where this one did.
   public var note: String?
   public var spoken: String
   public var share: String

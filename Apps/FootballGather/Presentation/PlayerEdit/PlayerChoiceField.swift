@@ -4,7 +4,7 @@ public struct PlayerChoiceField: Equatable, Sendable, Identifiable {
     case position, skill
   }
 
-  /// One of several, of which one is chosen.
+  /// A field whose value is chosen from a list.
   public struct Option: Equatable, Sendable, Identifiable {
     /// Empty for none of the others.
     public var id: String

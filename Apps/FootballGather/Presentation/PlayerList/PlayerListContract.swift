@@ -3,10 +3,7 @@ public import Rostrum
 
 /// What the presenter may ask of the list of players.
 @MainActor
-public protocol PlayerListView: StateRendering where State == PlayerListViewState {
-  /// Says a text to those who cannot see the screen.
-  func announce(_ text: String)
-}
+public protocol PlayerListView: StateRendering where State == PlayerListViewState {}
 
 /// What the list of players may ask of its flow.
 @MainActor

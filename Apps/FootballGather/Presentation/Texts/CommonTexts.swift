@@ -1,14 +1,14 @@
+public import Rostrum
+
 /// What many screens say.
 public struct CommonTexts: Sendable {
   public var loading: String
   public var retry: String
   public var ok: String
-  public var unknownLinkTitle: String
-  public var unknownLinkText: String
+  public var unknownLink: Notice
   public var cancel: String
   public var done: String
   public var delete: String
-  public var edit: String
   /// Between things that are counted up.
   public var listSeparator: String
 
@@ -16,12 +16,14 @@ public struct CommonTexts: Sendable {
     loading: "Loading…",
     retry: "Retry",
     ok: "OK",
-    unknownLinkTitle: "Page Not Found",
-    unknownLinkText: "This link doesn’t lead to anything in the app.",
+    unknownLink: Notice(
+      title: "Page Not Found",
+      text: "This link doesn’t lead to anything in the app.",
+      ok: "OK"
+    ),
     cancel: "Cancel",
     done: "Done",
     delete: "Delete",
-    edit: "Edit",
     listSeparator: ", "
   )
 
@@ -29,12 +31,14 @@ public struct CommonTexts: Sendable {
     loading: "正在载入…",
     retry: "重试",
     ok: "好",
-    unknownLinkTitle: "找不到此页面",
-    unknownLinkText: "App 中没有此链接对应的内容。",
+    unknownLink: Notice(
+      title: "找不到此页面",
+      text: "App 中没有此链接对应的内容。",
+      ok: "好"
+    ),
     cancel: "取消",
     done: "完成",
     delete: "删除",
-    edit: "编辑",
     listSeparator: "、"
   )
 }

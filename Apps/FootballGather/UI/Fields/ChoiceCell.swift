@@ -39,7 +39,7 @@ final class ChoiceCell: UITableViewCell {
     label.numberOfLines = 0
     label.adjustsFontForContentSizeCategory = true
     label.setContentHuggingPriority(.defaultLow, for: .horizontal)
-    // The button says its name itself.
+    // The accessibility label of the button contains the name.
     label.isAccessibilityElement = false
     button.showsMenuAsPrimaryAction = true
     button.changesSelectionAsPrimaryAction = true

@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// One team of the scoreboard: its name, its goals, and buttons for them.
+/// A team on the scoreboard: its name, its goals, and buttons for them.
 ///
 /// A tap on the goals adds one, as the button does.
 final class SideView: UIView {

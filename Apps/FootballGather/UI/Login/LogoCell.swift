@@ -23,7 +23,7 @@ final class LogoCell: UITableViewCell {
     name.text = title
   }
 
-  /// Where the screen is low, its room is for the form.
+  /// The logo is hidden on low screens, which need the room for the form.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     logo.isHidden = state.traitCollection.verticalSizeClass == .compact

@@ -1,7 +1,7 @@
 public import FootballGatherPresentation
 public import UIKit
 
-/// What goes with all screens of a window: the bar of the match in progress above the tabs, and the
+/// The parts over all screens of a window: the bar of the match in progress above the tabs, and the
 /// alarm at the end of its time.
 @MainActor
 public final class MatchChrome {

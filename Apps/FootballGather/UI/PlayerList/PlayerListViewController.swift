@@ -81,10 +81,6 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     show(selected: state.selected)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func showBars(_ state: PlayerListViewState) {
     title = state.title
     // The number of those selected is too long for a button.

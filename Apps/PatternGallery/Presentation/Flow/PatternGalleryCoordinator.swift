@@ -43,7 +43,7 @@ public final class PatternGalleryCoordinator: Coordinator<Void> {
     case .comparison: chosen = .comparison
     case .list, nil: break
     }
-    // Where there is one column, a row leads on and is not marked.
+    // A collapsed split marks no row: a tap leads to the next screen.
     list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
   }
 
@@ -87,12 +87,6 @@ extension PatternGalleryCoordinator: RouteTaking {
 
 extension PatternGalleryCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(
-      Notice(
-        title: texts.unknownLinkTitle,
-        text: texts.unknownLinkText,
-        ok: texts.ok
-      )
-    )
+    tell(texts.unknownLink)
   }
 }

@@ -6,7 +6,7 @@ public protocol PatternGalleryScreens {
   func list(_ presenter: PatternListPresenter) -> any Screen
   /// The card is a screen of the pattern's own, to be shown within.
   func pattern(_ presenter: PatternDetailPresenter, card: any Screen) -> any Screen
-  /// What stands beside the list while nothing is chosen.
+  /// The placeholder beside the list while nothing is chosen.
   func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen
   func comparison(_ presenter: ComparisonPresenter) -> any Screen
 }

@@ -1,6 +1,6 @@
 import PatternGalleryModel
 
-/// What a person chose in the graph or in the path.
+/// The selection in the graph or in the path.
 enum GraphSelection: Hashable {
   case node(CardRole)
   /// 0-based, in the path.

@@ -28,7 +28,7 @@ public struct GraphViewData: Hashable, Sendable {
 
   public var nodes: [Node]
   public var edges: [Edge]
-  /// What solid and dashed arrows mean.
+  /// The legend of solid and dashed arrows.
   public var legend: String
   public var code: CodeViewData
 }

@@ -3,6 +3,6 @@ public import Rostrum
 /// What the presenter may ask of a pattern's screen.
 @MainActor
 public protocol PatternDetailView: StateRendering where State == PatternDetailViewState {
-  /// Makes screen readers speak a text.
+  /// Posts an announcement for screen readers.
   func announce(_ text: String)
 }

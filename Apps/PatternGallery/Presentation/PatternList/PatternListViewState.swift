@@ -6,7 +6,7 @@ public struct PatternListViewState: Equatable, Sendable {
     public var text: String
   }
 
-  /// What is shown beside the list.
+  /// The pattern that is shown beside the list.
   public enum Choice: Hashable, Sendable {
     /// By its id.
     case pattern(String)

@@ -1,4 +1,5 @@
 import PatternGalleryModel
+import Rostrum
 
 extension PatternGalleryTexts {
   static let english = PatternGalleryTexts(
@@ -14,9 +15,11 @@ extension PatternGalleryTexts {
     introduction: "One card, eight ways to build it: the same look, the same behavior.",
     compare: "Compare All",
     names: ["Weather", "Forecast", "Sky"],
-    ok: "OK",
-    unknownLinkTitle: "Page Not Found",
-    unknownLinkText: "This link doesn’t lead to anything in the app.",
+    unknownLink: Notice(
+      title: "Page Not Found",
+      text: "This link doesn’t lead to anything in the app.",
+      ok: "OK"
+    ),
     nothingChosenTitle: "No Pattern Selected",
     nothingChosenText: "Select a pattern to try its card and see its code.",
     heardBy: "Last tap received by",

@@ -1,4 +1,5 @@
 import PatternGalleryModel
+import Rostrum
 
 extension PatternGalleryTexts {
   static let simplifiedChinese = PatternGalleryTexts(
@@ -14,9 +15,11 @@ extension PatternGalleryTexts {
     introduction: "同一张卡片，八种写法：外观相同，行为也相同。",
     compare: "比较全部",
     names: ["天气", "预报", "天空"],
-    ok: "好",
-    unknownLinkTitle: "找不到此页面",
-    unknownLinkText: "App 中没有此链接对应的内容。",
+    unknownLink: Notice(
+      title: "找不到此页面",
+      text: "App 中没有此链接对应的内容。",
+      ok: "好"
+    ),
     nothingChosenTitle: "未选择模式",
     nothingChosenText: "选择一种模式，试用卡片并查看代码。",
     heardBy: "上次轻点的接收者",

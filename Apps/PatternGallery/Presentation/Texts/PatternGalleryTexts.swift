@@ -10,9 +10,7 @@ struct PatternGalleryTexts: Sendable {
   /// What the card is called in turn when it is renamed elsewhere.
   var names: [String]
 
-  var ok: String
-  var unknownLinkTitle: String
-  var unknownLinkText: String
+  var unknownLink: Notice
   var nothingChosenTitle: String
   var nothingChosenText: String
 
@@ -25,7 +23,7 @@ struct PatternGalleryTexts: Sendable {
   var holds: String
   var lines: @Sendable (Int) -> String
   var whenToUse: String
-  /// What solid and dashed arrows mean.
+  /// The legend of solid and dashed arrows.
   var legend: String
   /// The heading of a code that is not the pattern's own.
   var code: String

@@ -4,7 +4,7 @@
 public struct BodyPicture: Sendable, Equatable {
   /// The address as the text has it, which may be relative.
   public var source: String
-  /// What it shows, in words; nil where the text does not say.
+  /// The alternative text; nil where the story has none.
   public var text: String?
   /// The place of its tag in the text.
   public var range: Range<String.Index>

@@ -30,7 +30,7 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
   /// A picture of the text, at its absolute address.
   public struct Figure: Sendable, Hashable, Codable {
     public var url: URL
-    /// What it shows, in words.
+    /// The alternative text.
     public var text: String?
 
     public init(url: URL, text: String? = nil) {

@@ -2,7 +2,7 @@ public import Foundation
 import ModelKit
 import Synchronization
 
-/// What one device keeps: settings, marks, favourites and pictures, and copies of the paper for each
+/// The stored data of a device: settings, marks, favorites and pictures, and copies of the paper for each
 /// language that it is read in.
 public final class NewsDevice: Sendable {
   /// The paper's own language.
@@ -22,7 +22,7 @@ public final class NewsDevice: Sendable {
     var dayChanges = Broadcast<Void>()
   }
 
-  /// Makes what keeps a device's files.
+  /// Makes the storage of a device; no file is opened yet.
   /// - Parameters:
   ///   - folder: The device's folder for databases, pictures and settings; made if need be.
   ///   - transport: Carries the requests for pictures.
@@ -56,7 +56,7 @@ public final class NewsDevice: Sendable {
     )
   }
 
-  /// What the app asks of its model in one language.
+  /// The repositories of the app in one language.
   /// - Parameters:
   ///   - language: A BCP 47 tag.
   ///   - service: The paper in that language.

@@ -5,7 +5,7 @@ public protocol StoryRepository: Sendable {
   /// - Throws: `.storage`.
   func story(_ id: Story.ID) async throws(NewsError) -> Known<Story>?
 
-  /// What a list at hand, or else a copy, says of a story; nil where it was never named.
+  /// The list entry of a story, from a loaded list or a stored copy; nil where no list contained it.
   ///
   /// - Throws: `.storage`.
   func summary(of id: Story.ID) async throws(NewsError) -> StorySummary?

@@ -46,7 +46,7 @@ extension Database {
     return Stored(value: feed, fetchedAt: front.fetchedAt)
   }
 
-  /// What lists at hand say of stories, or else copies of these.
+  /// The list entries of stories, from loaded lists or stored copies.
   func summaries(of ids: Set<Story.ID>) throws -> [Story.ID: StorySummary] {
     let rows = try feed { _ in true }?.value.stories ?? []
     let banner = try frontPage()?.value.banner.map(\.summary) ?? []

@@ -26,7 +26,7 @@ public final class ZhihuDailyCoordinator: NewsFlow {
     )
   }
 
-  /// Where there is one column, a row leads on and is not marked.
+  /// A collapsed split marks no row: a tap leads to the next screen.
   private func markChosen() {
     var chosen: Story.ID?
     if let split, !split.isCollapsed, case .story(let id, _)? = split.chosen as? ZhihuDailyRoute {
@@ -79,12 +79,6 @@ extension ZhihuDailyCoordinator: RouteTaking {
 
 extension ZhihuDailyCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(
-      Notice(
-        title: app.texts.common.unknownLinkTitle,
-        text: app.texts.common.unknownLinkText,
-        ok: app.texts.common.ok
-      )
-    )
+    tell(app.texts.common.unknownLink)
   }
 }

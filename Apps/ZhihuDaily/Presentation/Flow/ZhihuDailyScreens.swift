@@ -6,7 +6,7 @@ public typealias ZhihuDailyScreens = HomeScreens & StoryScreens & ProfileScreens
 @MainActor
 public protocol HomeScreens {
   func home(_ presenter: HomePresenter) -> any Screen
-  /// What stands beside the days while no story is chosen.
+  /// The placeholder beside the days while no story is chosen.
   func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen
 }
 

@@ -1,14 +1,14 @@
 public import Foundation
 public import Rostrum
 
-/// What the presenter may ask of a picture.
+/// The view of a picture.
 @MainActor
 public protocol PictureScreenView: StateRendering where State == PictureViewState {
-  /// Offers to hand the story on.
+  /// Presents the share sheet for the story.
   func share(_ title: String, _ url: URL)
 }
 
-/// What a picture may ask of its flow.
+/// The navigation of a picture.
 @MainActor
 public protocol PictureNavigation: AnyObject {
   func pictureClosed()

@@ -2,15 +2,15 @@ public import Foundation
 
 /// A picture that is shown alone.
 public struct PictureToShow: Equatable, Sendable {
-  /// What is handed on with it.
+  /// The story that the share sheet offers.
   public struct Share: Equatable, Sendable {
     public var title: String
     public var address: URL
   }
 
   public var url: URL
-  /// What it shows, for those who cannot see it.
+  /// The alternative text.
   public var text: String
-  /// Nil where there is nothing to hand on.
+  /// Nil where there is nothing to share.
   public var share: Share?
 }

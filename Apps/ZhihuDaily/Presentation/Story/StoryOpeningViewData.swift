@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a list says of a story, shown until its text is there.
+/// The list entry of a story, shown until its text has loaded.
 public struct StoryOpeningViewData: Equatable, Sendable {
   public var title: String
   /// A small picture; without one the title stands alone.

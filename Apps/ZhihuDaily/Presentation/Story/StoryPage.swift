@@ -5,7 +5,7 @@ import ZhihuDailyModel
 struct StoryPage {
   var body: String
   var textSize: NewsSettings.TextSize
-  /// What a button that shows a picture alone is called, with what the picture shows.
+  /// The accessibility label of a picture button, with the alternative text of the picture.
   var viewPicture: @Sendable (String?) -> String = { $0 ?? "" }
 
   /// The whole document.
@@ -28,7 +28,7 @@ struct StoryPage {
     """
   }
 
-  /// What the body is written in: a paper need not have the reader's language.
+  /// The language of the body, which may differ from the reader's.
   private var language: String {
     body.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } ? "zh-Hans" : "en"
   }

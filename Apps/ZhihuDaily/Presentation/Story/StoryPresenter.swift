@@ -24,7 +24,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   let site: URL?
   weak var navigation: (any StoryNavigation)?
 
-  /// What a list says of the story, to be shown until it is there.
+  /// The list entry of the story, shown until the story has loaded.
   private(set) var summary: StorySummary?
   /// Nil while no copy is there.
   private(set) var known: Known<Story>?

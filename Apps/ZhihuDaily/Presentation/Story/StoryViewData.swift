@@ -8,7 +8,7 @@ public struct StoryViewData: Equatable, Sendable {
     public var credit: String?
     /// The colour behind the picture until it is there.
     public var hue: HueViewData?
-    /// What a tap on the picture does.
+    /// The accessibility label of the picture button.
     public var label: String
   }
 

@@ -1,3 +1,5 @@
+public import Rostrum
+
 /// What several screens say.
 public struct CommonTexts: Sendable {
   public var loading: String
@@ -6,8 +8,7 @@ public struct CommonTexts: Sendable {
   public var done: String
   public var delete: String
   public var ok: String
-  public var unknownLinkTitle: String
-  public var unknownLinkText: String
+  public var unknownLink: Notice
   /// Stands between the parts of what is read out.
   public var listSeparator: String
 }
@@ -20,8 +21,11 @@ extension CommonTexts {
     done: "Done",
     delete: "Delete",
     ok: "OK",
-    unknownLinkTitle: "Page Not Found",
-    unknownLinkText: "This link doesn’t lead to anything in the app.",
+    unknownLink: Notice(
+      title: "Page Not Found",
+      text: "This link doesn’t lead to anything in the app.",
+      ok: "OK"
+    ),
     listSeparator: ", "
   )
   static let simplifiedChinese = CommonTexts(
@@ -31,8 +35,11 @@ extension CommonTexts {
     done: "完成",
     delete: "删除",
     ok: "好",
-    unknownLinkTitle: "找不到此页面",
-    unknownLinkText: "App 中没有此链接对应的内容。",
+    unknownLink: Notice(
+      title: "找不到此页面",
+      text: "App 中没有此链接对应的内容。",
+      ok: "好"
+    ),
     listSeparator: "，"
   )
 }

@@ -14,7 +14,6 @@ public struct HomeTexts: Sendable {
   public var read: String
   public var emptyTitle: String
   public var emptyText: String
-  public var refreshing: String
   public var loadingOlder: String
   public var olderFailed: String
   public var end: String
@@ -41,7 +40,6 @@ extension HomeTexts {
     read: "Read",
     emptyTitle: "No Stories Yet",
     emptyText: "There’s nothing to read today. Check back later.",
-    refreshing: "Updating…",
     loadingOlder: "Loading earlier stories…",
     olderFailed: "Couldn’t load earlier stories.",
     end: "No more stories",
@@ -66,7 +64,6 @@ extension HomeTexts {
     read: "已读",
     emptyTitle: "今天还没有文章",
     emptyText: "请稍后再来看看。",
-    refreshing: "正在更新…",
     loadingOlder: "正在载入往日文章…",
     olderFailed: "无法载入往日文章。",
     end: "没有更多文章了",

@@ -24,7 +24,7 @@ public struct StoryTexts: Sendable {
   public var elsewhereText: String
   public var elsewhereWithoutAddress: String
   public var readOnWeb: String
-  /// What a tap on a picture does, with what the picture shows.
+  /// The label of a picture button, with the alternative text of the picture.
   public var viewPicture: @Sendable (String?) -> String
 }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import ZhihuDailyModel
 @testable import ZhihuDailyPresentation
 
-/// What a story shows before its text is there, and its pictures alone.
+/// The header of a story before its text has loaded, and the picture viewer.
 @MainActor
 struct StoryPicturesTests {
   private let navigation = StoryNavigationSpy()

@@ -2,7 +2,7 @@ import UIKit
 
 /// A picture that two fingers, two taps, or buttons and keys zoom; it fits the view at first.
 final class ZoomingPictureView: UIScrollView {
-  /// How much one step of a button or key zooms.
+  /// The zoom factor of a button or key.
   private static let step: CGFloat = 1.5
 
   /// The scale is another.
@@ -80,7 +80,7 @@ final class ZoomingPictureView: UIScrollView {
     centre()
   }
 
-  /// What is smaller than the view stands in its middle.
+  /// Centers a picture that is smaller than the view.
   private func centre() {
     let size = picture.frame.size
     let (x, y) = (

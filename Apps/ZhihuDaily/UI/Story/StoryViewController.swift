@@ -162,7 +162,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     web.loadHTMLString(story.page, baseURL: story.base)
   }
 
-  /// What a list says of the story, and a spinner in the place of its text.
+  /// The list entry of the story, with a spinner in place of its text.
   private func show(_ opening: StoryOpeningViewData) {
     showTitle(opening.title, hasHeader: opening.picture != nil)
     header.show(opening, from: pictures)

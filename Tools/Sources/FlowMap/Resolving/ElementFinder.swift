@@ -17,7 +17,7 @@ struct ElementFinder {
     "dropLast", "first", "last",
   ]
 
-  /// What a call returns of the array that it is made of: its elements, or what a closure or a function
+  /// The elements that a call on an array returns: those of the array, or what a closure or a function
   /// makes of each.
   func passedOn(by callee: CodeExpression, _ arguments: [CodeArgument]) -> [Value] {
     guard case .member(let base?, let name) = callee else { return [] }
@@ -31,7 +31,7 @@ struct ElementFinder {
     return results(ofClosure: closure).flatMap { value, finder in finder.values(of: value) }.unique
   }
 
-  /// What a closure returns, each with a finder for its place.
+  /// The values that a closure returns, each with a finder for its place.
   func results(ofClosure closure: Int) -> [(value: CodeExpression, finder: ValueFinder)] {
     guard !isDeep else { return [] }
     return facts.events.indices.compactMap { number in
@@ -101,7 +101,7 @@ struct ElementFinder {
 
   // MARK: - Assignments
 
-  /// What the function has assigned or appended to a variable or a property so far, after an event.
+  /// The values that the function has assigned or appended to a variable or a property so far, after an event.
   private func assignments(
     to name: String,
     after first: Int

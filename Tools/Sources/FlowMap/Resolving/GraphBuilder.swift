@@ -14,7 +14,7 @@ struct GraphBuilder {
   var ids: [Source: String] = [:]
   var taken: Set<String> = []
   var pending: [Source] = []
-  /// What presenters open whose screens are not known yet.
+  /// The targets of presenters whose screens are not known yet.
   private var waiting: [(action: Action, home: Int?)] = []
   private var opened: Set<Opening> = []
   /// Ids of screens, by the cases of routes at which they stand.

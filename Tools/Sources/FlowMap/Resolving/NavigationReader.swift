@@ -7,7 +7,7 @@ struct NavigationReader {
 
   struct Reading {
     var actions: [Action] = []
-    /// What is shown and no screen, but a place for a flow.
+    /// The shown values that are no screen but a place for a flow.
     var places: [(stack: CodeExpression, kind: Opening.Kind)] = []
     /// Whether the code after the call waits for the end of the flow.
     var isAwaited = false

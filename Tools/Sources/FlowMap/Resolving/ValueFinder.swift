@@ -238,7 +238,7 @@ struct ValueFinder {
     .contains(name)
   }
 
-  /// Whether the code that makes a value may tell more of it than its type.
+  /// Whether the expression that makes a value is more specific than its type.
   func isOpen(_ value: Value) -> Bool {
     if case .object(let type) = value, index.isBase(type) { return true }
     return isVague(value) || isBase(value)

@@ -68,6 +68,26 @@ struct LiveCategoryRepositoryTests {
 
   // MARK: - Following
 
+  @Test func repositoriesOfTwoLanguagesShareChoices() async throws {
+    let store = ScriptedFollowStore()
+    let service = HTTPCategoriesService(server: ScriptedServer.base, transport: server)
+    let followed = FollowedUsers(store: store)
+    let (one, other) = (
+      LiveCategoryRepository(service: service, followed: followed),
+      LiveCategoryRepository(service: service, followed: followed)
+    )
+    for repository in [one, other] { try await repository.fetchUsers(of: 35) }
+    var changes = 0
+    let observation = other.observe { changes += 1 }
+    let users = try #require(one.users(of: 35)?.users)
+    try await one.keep(one.choose(true, users[0].id))
+    try await other.keep(other.choose(true, users[1].id))
+    #expect(changes == 2)
+    #expect(other.isFollowed(users[0]) && one.isFollowed(users[1]))
+    #expect(await store.follows() == [users[0].id: true, users[1].id: true])
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func whatWasChosenHereCountsMoreThanTheServer() async throws {
     try await repository.fetchUsers(of: 35)
     #expect(try (0..<12).filter { try repository.isFollowed(user($0)) } == [0, 1])

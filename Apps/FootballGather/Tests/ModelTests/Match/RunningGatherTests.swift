@@ -3,7 +3,7 @@ import Testing
 
 @testable import FootballGatherModel
 
-/// Changes of this phone stay on top of what the server says.
+/// Changes of this phone are added to the server's state.
 struct RunningGatherTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
   private let id = UUID()

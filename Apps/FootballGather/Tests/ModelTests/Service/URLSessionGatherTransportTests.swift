@@ -71,6 +71,17 @@ struct URLSessionGatherTransportTests {
     }
   }
 
+  /// A session on Linux keeps waiting until a connection that it has made can be written, which is always so.
+  @Test("A stream on a connection that was made for it took a core on Linux")
+  func aStreamTakesAConnectionThatExists() async throws {
+    try await withStreamingServer { url, requests in
+      let transport = URLSessionGatherTransport(timeout: 5, silence: 5)
+      for try await _ in transport.open(GatherRequest(method: .get, url: url)) {}
+      #expect(requests.value.map(\.method) == ["HEAD", "GET"])
+      #expect(Set(requests.value.map(\.connection)).count == 1)
+    }
+  }
+
   @Test func nobodyListeningIsOffline() async throws {
     // Bound and not listening: nobody else can take the port meanwhile.
     let socket = try LocalSocket(listens: false)

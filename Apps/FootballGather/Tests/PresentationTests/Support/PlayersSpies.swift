@@ -9,9 +9,7 @@ final class LoginSpy: ViewSpy<LoginViewState>, LoginView {
   func announce(_ text: String) { record("announce \(text)") }
 }
 
-final class PlayerListSpy: ViewSpy<PlayerListViewState>, PlayerListView {
-  func announce(_ text: String) { record("announce \(text)") }
-}
+final class PlayerListSpy: ViewSpy<PlayerListViewState>, PlayerListView {}
 
 final class PlayerDetailSpy: ViewSpy<PlayerDetailViewState>, PlayerDetailView {}
 
