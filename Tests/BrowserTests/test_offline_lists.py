@@ -7,10 +7,11 @@ from test_offline import OfflineTestCase
 
 #: Points: less than two rows.
 GAP = 80
+#: The names in pictures of rows; a row begins with a monogram.
 PICTURES = """() => [...document.querySelectorAll('.row-pictures > .cell')].filter((cell) => {
   const box = cell.getBoundingClientRect();
   return box.bottom > 100 && box.top < innerHeight;
-}).map((cell) => cell.innerText.split('\\n')[0])"""
+}).map((cell) => cell.innerText.split('\\n')[1])"""
 
 #: Whether the rows that exist begin near the page: those far above it have gone with a step of scrolling.
 NEAR = """() => document.querySelector('.table .cell[data-n]').getBoundingClientRect().top > -1300"""
