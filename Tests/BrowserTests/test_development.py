@@ -157,7 +157,9 @@ class InspectorTests(DevelopmentTestCase):
     for text in ["ContactsCoordinator", "ContactListViewController", "route = /", "ContactListPresenter",
                  "view = attached", 'state.labels.title = "Contacts"', "state.content = .list"]:
       expect(inspector.get_by_text(text, exact=True)).to_be_visible()
-    reader.tap("button", "Add Contact")
+    # On a desktop the list stands beside another page.
+    reader.waits_for_the_connection()
+    reader.page.get_by_role("button", name="Add Contact", exact=True).click()
     expect(inspector.get_by_text("ContactFormCoordinator", exact=True)).to_be_visible()
     expect(inspector.get_by_text("route = /new", exact=True)).to_be_visible()
     reader.page.get_by_role("textbox", name="Name").fill("Aaron")

@@ -269,7 +269,7 @@ class ZhihuDailyTests(ScreenReaderTestCase):
     story = self.latest_story(reader)["id"]
     reader.open(f"/zhihu-daily/stories/{story}/comments").waits_for_the_connection()
     self.sees(reader.top.get_by_role("listitem").nth(3))
-    self.reads(reader, "zhihu-daily.comments.zh-Hans", lines=40)
+    self.reads(reader, "zhihu-daily.comments.zh-Hans", lines=28)
 
   def test_profile_settings_login_and_favourites(self):
     for path in ["me", "settings", "login", "favourites"]:

@@ -30,8 +30,7 @@ class SelectionTests(ControlsTestCase):
     reader.top.get_by_role("button", name="Select quick").click()
     field = self.field(reader, "Notes")
     expect(field).to_be_focused()
-    reader.page.wait_for_function(
-      "document.activeElement.selectionStart === 4 && document.activeElement.selectionEnd === 9")
+    reader.becomes("document.activeElement.selectionStart == 4 && document.activeElement.selectionEnd == 9")
     reader.page.keyboard.type("slow")
     expect(field).to_have_value("The slow brown fox")
 

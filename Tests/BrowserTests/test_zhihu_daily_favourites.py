@@ -39,7 +39,7 @@ class FavouritesTests(StoryTestCase):
     y = self.rows(reader).nth(1).bounding_box()["y"] + 25
     reader.drag([(370 - step * 14, y) for step in range(25)])
     self.lists(reader, [titles[0], titles[2]])
-    expect(reader.top.get_by_text(f"已删除“{titles[1]}”。")).to_be_visible()
+    expect(reader.top.get_by_text(f"已删除“{titles[1]}”")).to_be_visible()
     reader.comes_to_rest()
     self.check_accessibility(reader)
     self.undo(reader).click()
