@@ -63,8 +63,6 @@ final class ScoreboardCell: UITableViewCell {
   private func styleContent() {
     versus.font = .preferredFont(forTextStyle: .title3)
     versus.textColor = .secondaryLabel
-    // It has room for its word: what is left out is never shown.
-    versus.lineBreakMode = .byClipping
     // The teams are told apart by their names.
     versus.isAccessibilityElement = false
     line.font = .preferredFont(forTextStyle: .footnote)

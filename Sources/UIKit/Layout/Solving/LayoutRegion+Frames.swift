@@ -60,11 +60,14 @@ enum PixelGrid {
   /// Pixels per point.
   static let scale = 3.0
 
-  /// Returns the nearest place to a number of points.
+  /// Returns the nearest place to a number of points, of two places at the same distance the greater.
+  ///
+  /// Both edges of a length that is a number of pixels are rounded in the same direction, whatever the last
+  /// digits are, so that the length is kept.
   static func round(_ points: Double) -> Double {
     let whole = points.rounded()
     if abs(points - whole) < 1e-6 { return whole }
-    return (points * scale).rounded() / scale
+    return (points * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 
   /// Returns the first place that is no less than a length.

@@ -36,6 +36,29 @@ struct SolvedTextTests {
     #expect(root.laidOut[0] == [8, 0, 15, label.font.height(ofLines: 3)])
   }
 
+  /// The edges lie on halves of pixels, where the last digits decided the direction of each.
+  @Test(
+    "A label in the middle lost a pixel of its width, and with it its text",
+    arguments: ["vs", "VS", "fi", "a"],
+    [UIFont.TextStyle.title1, .title3, .body]
+  )
+  func aLabelInTheMiddleHasTheWidthOfItsText(text: String, style: UIFont.TextStyle) {
+    label.font = .preferredFont(forTextStyle: style)
+    label.text = text
+    let (left, right) = (SizedView(112, 10), SizedView(112, 10))
+    let board = UIStackView(arrangedSubviews: [left, label, right])
+    board.distribution = .equalSpacing
+    board.alignment = .center
+    let root = UIView.container(390, 200, [board])
+    NSLayoutConstraint.activate([
+      board.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40),
+      board.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -40),
+      board.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.width - label.intrinsicContentSize.width) < 1e-9)
+  }
+
   @Test func textWrapsWhereABoundLeavesNoMoreRoom() {
     let root = UIView.container(100, 100, [label])
     NSLayoutConstraint.activate([
