@@ -118,6 +118,11 @@ public final class RecordingStage: NavigationStage {
     self.answer = answer
   }
 
+  public func withdrawAlert() {
+    window.log.append("withdraw alert")
+    reply(nil)
+  }
+
   // MARK: - What a person does
 
   var topmost: RecordingStage { presented?.topmost ?? self }

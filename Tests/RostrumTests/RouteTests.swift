@@ -73,6 +73,33 @@ struct RouteTests {
     #expect(flow.unknownLinks == ["nowhere"])
   }
 
+  @Test func aLinkClosesAnOpenNotice() async {
+    test.start(flow)
+    flow.tell(Notice(title: "Page Not Found", text: "", ok: "OK"))
+    await test.settle()
+    #expect(test.alert != nil)
+    test.navigator.openUnknownLink(["nowhere"])
+    #expect(test.alert == nil)
+    flow.tell(Notice(title: "Page Not Found", text: "", ok: "OK"))
+    await test.settle()
+    #expect(test.alert != nil)
+    test.open(ItemRoute.item("7"))
+    #expect(test.alert == nil)
+    #expect(test.screens == ["list", "item 7"])
+  }
+
+  @Test func aLinkWaitsForTheAnswerToAQuestion() async {
+    test.start(flow)
+    let question = Question(title: "Delete?", confirm: "Delete", cancel: "Cancel")
+    async let answer = flow.confirms(question)
+    await test.settle()
+    test.open(ItemRoute.item("7"))
+    #expect(test.screens == ["list"])
+    test.answer("confirm")
+    #expect(await answer)
+    #expect(test.screens == ["list", "item 7"])
+  }
+
   @Test func theTopmostFlowIsAskedFirst() {
     test.start(flow)
     let child = ListFlow(at: nil)

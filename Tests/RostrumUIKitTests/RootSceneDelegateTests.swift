@@ -36,6 +36,15 @@ struct RootSceneDelegateTests {
     try await scene.driver.eventually(sees: "Nothing at no/such/place: The list is open.", .alert)
   }
 
+  @Test func theNextAddressClosesTheAlertAboutTheUnknownOne() async throws {
+    let scene = try NotesScene(path: "/no/such/place")
+    try await scene.driver.eventually(sees: "Nothing at no/such/place: The list is open.", .alert)
+    try scene.driver.open(path: "/A")
+    scene.driver.settle()
+    #expect(scene.driver.find(nil, .alert).isEmpty)
+    #expect(scene.titles == ["Notes", "A"])
+  }
+
   @Test func whatIsRestoredIsNoLink() throws {
     let first = try NotesScene(path: "/A")
     first.delegate.window?.windowScene?.userActivity?.userInfo = ["path": "no/such/place"]

@@ -114,4 +114,6 @@ private final class SilentStage: NavigationStage {
   func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void) {
     answer(nil)
   }
+
+  func withdrawAlert() {}
 }

@@ -135,9 +135,9 @@ extension AnyCoordinator {
 
   // MARK: - Routes
 
-  /// See ``Navigator/open(_:)``.
+  /// See ``Navigator/open(_:)``; a notice that is open stays open.
   public final func open(_ route: any Route) {
-    navigator?.open(route)
+    navigator?.tree.open(route)
   }
 
   /// Tries the route that nobody could take, if there is one.

@@ -48,6 +48,14 @@ final class NavigationTree {
     )
   }
 
+  /// Closes the alerts that leave no choice.
+  func withdrawNotices() {
+    for navigator in root?.subtree ?? [] where navigator.openAlert?.isNotice == true {
+      navigator.stage.withdrawAlert()
+      navigator.openAlert?(nil)
+    }
+  }
+
   func retryRoute() {
     if let route = keptRoute { open(route, drafts: restoring?.drafts ?? [:]) }
   }

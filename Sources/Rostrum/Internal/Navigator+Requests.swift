@@ -183,7 +183,7 @@ extension Navigator {
     return await withCheckedContinuation { continuation in
       let show: @MainActor (@escaping @MainActor () -> Void) -> Void = { done in
         let top = self.base.topmost
-        let answer = PendingAnswer { id in
+        let answer = PendingAnswer(to: alert) { id in
           top.openAlert = nil
           continuation.resume(returning: id)
           done()

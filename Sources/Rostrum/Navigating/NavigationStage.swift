@@ -76,6 +76,9 @@ public protocol NavigationStage: AnyObject {
   ///   - alert: What to show.
   ///   - answer: Gets the id of the chosen action, once; nil if the alert went by another way.
   func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void)
+
+  /// Removes the alert that this stage shows, without an answer.
+  func withdrawAlert()
 }
 
 extension NavigationStage {

@@ -65,13 +65,16 @@ public final class Navigator {
   /// Goes to a destination: finds who can take it, closes what is in the way after asking whoever
   /// has unsaved work, and has it shown.
   ///
-  /// A route that nobody can take yet is kept.
+  /// A route that nobody can take yet is kept. A notice that is open is closed, since the person has
+  /// moved on; a question stays open, and the route waits for its answer.
   public func open(_ route: any Route) {
+    tree.withdrawNotices()
     tree.open(route)
   }
 
   /// Has the app's ``UnknownLinkTaking`` coordinator answer a link that names no destination.
   public func openUnknownLink(_ path: RoutePath) {
+    tree.withdrawNotices()
     tree.open(UnknownLink(path: path))
   }
 

@@ -135,6 +135,10 @@ public final class UIKitStage: NSObject, NavigationStage {
     topmost.present(UIAlertController(alert, on: idiom, answer: answer), animated: true)
   }
 
+  public func withdrawAlert() {
+    (topmost as? UIAlertController)?.dismiss(animated: false)
+  }
+
   // MARK: - Tabs
 
   private func setTabItem(_ item: TabItem) {

@@ -51,7 +51,7 @@ class TestFlow: Coordinator<String> {
 }
 
 /// A list with items, which takes routes.
-final class ListFlow: TestFlow, RouteTaking, UnknownLinkTaking {
+final class ListFlow: TestFlow, RouteTaking, UnknownLinkTaking, Confirming {
   var isReady = true
   private(set) var unknownLinks: [String] = []
   private(set) var taken: [ItemRoute] = []

@@ -138,6 +138,8 @@ struct MemoryGathers: GatherRepository {
 
   func dismissAlarm(of id: RunningGather.ID) async throws(GatherError) {}
 
+  func watch(_ id: Gather.ID) async throws(GatherError) {}
+
   func endedElsewhere() async throws(GatherError) -> FinishedGather? { nil }
 
   func forgetEndedElsewhere() async throws(GatherError) {}
