@@ -6,6 +6,29 @@ extension UIViewController {
   public func show(_ content: UIView, insteadOf unavailable: UIContentUnavailableConfiguration?) {
     content.isHidden = unavailable != nil
     contentUnavailableConfiguration = unavailable
+    if let table = content as? UITableView, table.backgroundView is UIContentUnavailableView {
+      table.backgroundView = nil
+    }
+  }
+
+  /// Shows something behind a table without rows, so that the table can still be pulled to refresh.
+  ///
+  /// Removes all items from `source`. `show(_:insteadOf:)` with nil ends it.
+  public func show<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    _ table: UITableView,
+    emptying source: UITableViewDiffableDataSource<Section, Item>,
+    insteadOf unavailable: UIContentUnavailableConfiguration
+  ) {
+    table.isHidden = false
+    contentUnavailableConfiguration = nil
+    if source.snapshot().numberOfSections > 0 {
+      source.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false)
+    }
+    if let shown = table.backgroundView as? UIContentUnavailableView {
+      shown.configuration = unavailable
+    } else {
+      table.backgroundView = UIContentUnavailableView(configuration: unavailable)
+    }
   }
 }
 

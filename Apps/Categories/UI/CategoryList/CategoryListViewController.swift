@@ -48,8 +48,10 @@ final class CategoryListViewController:
     case .waiting:
       show(table, insteadOf: nil)
     case .placeholder(let data):
+      shown = []
       show(
         table,
+        emptying: source,
         insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() }
       )
     case .list(let rows):

@@ -45,8 +45,10 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
     case .waiting:
       show(table, insteadOf: nil)
     case .placeholder(let data):
+      shown = nil
       show(
         table,
+        emptying: source,
         insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() }
       )
     case .list(let rows):

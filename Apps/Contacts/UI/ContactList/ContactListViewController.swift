@@ -71,10 +71,8 @@ final class ContactListViewController:
     case .loading(let text):
       show(table, insteadOf: .loading(text))
     case .placeholder(let data):
-      show(
-        table,
-        insteadOf: placeholder(data)
-      )
+      shown = nil
+      show(table, emptying: source, insteadOf: placeholder(data))
     case .list(let listing):
       show(table, insteadOf: nil)
       show(listing, state.banner, isSearch: !state.query.isEmpty, leadsOn: state.leadsOn)

@@ -160,6 +160,19 @@ struct PlayersScreenTests {
     try await driver.eventually(sees: "First name", .textField)
   }
 
+  @Test func anEmptyListIsPulledToRefresh() async throws {
+    let phone = try await TestPhone()
+    _ = try await phone.repositories.account.register(.ana, remembers: true)
+    let driver = phone.open("/")
+    try await driver.eventually(sees: "Add the people you play with.")
+    let other = try await TestPhone(phone.server)
+    _ = try await other.repositories.account.logIn(.ana, remembers: true)
+    _ = try await other.repositories.players.add(PlayerInput(name: "Eva"), key: RequestKey())
+    try driver.pullToRefresh()
+    try await driver.eventually(sees: "Eva", .cell)
+    #expect(driver.find("Add the people you play with.").isEmpty)
+  }
+
   @Test("D3: after a lost answer there is one player") func addsOnce() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/players/new", phone)

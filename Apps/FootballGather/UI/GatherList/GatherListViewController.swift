@@ -53,7 +53,12 @@ final class GatherListViewController: ScreenViewController<GatherListPresenter>,
     switch state.content {
     case .loading(let text): show(table, insteadOf: .loading(text))
     case .placeholder(let data):
-      show(table, insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() })
+      shown = nil
+      show(
+        table,
+        emptying: source,
+        insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() }
+      )
     case .list(let listing):
       show(table, insteadOf: nil)
       show(listing, state.banner)

@@ -67,8 +67,10 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     switch state.content {
     case .loading(let text): show(table, insteadOf: .loading(text))
     case .placeholder(let data):
+      shown = nil
       show(
         table,
+        emptying: source,
         insteadOf: .placeholder(data) { [weak self] in self?.presenter.placeholderButtonTapped() }
       )
     case .rows(let rows):

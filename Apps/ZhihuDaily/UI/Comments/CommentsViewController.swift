@@ -44,7 +44,12 @@ final class CommentsViewController: ScreenViewController<CommentsPresenter>, Com
     switch state.content {
     case .loading(let text): show(table, insteadOf: .loading(text))
     case .placeholder(let data):
-      show(table, insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() })
+      shown = nil
+      show(
+        table,
+        emptying: source,
+        insteadOf: .placeholder(data) { [weak self] in self?.presenter.retryTapped() }
+      )
     case .list(let listing):
       show(table, insteadOf: nil)
       show(listing, state.notice)
