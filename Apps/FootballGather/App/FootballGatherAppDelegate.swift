@@ -48,11 +48,15 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
     return repositories
   }
 
-  /// Brings to the server what it does not know yet; what cannot be sent now is kept for later.
-  func sceneWoke() {
+  /// Sends to the server what it does not know yet; what cannot be sent now is kept for later.
+  /// - Parameter refreshes: Whether to fetch the lists anew, after time in the background.
+  func sceneWoke(refreshes: Bool) {
     keepDatabaseWithScenes()
     guard let repositories else { return }
-    Task { _ = try? await repositories.gathers.send() }
+    Task {
+      _ = try? await repositories.gathers.send()
+      if refreshes { await repositories.refresh() }
+    }
   }
 
   func sceneFellAsleep() {

@@ -8,6 +8,7 @@ public import UIKit
 /// Starts the flow of Football Gather in a scene.
 public final class FootballGatherSceneDelegate: RootSceneDelegate {
   private weak var app: FootballGatherAppDelegate?
+  private var wasInBackground = false
 
   public override func start(
     on navigator: Navigator,
@@ -43,11 +44,13 @@ public final class FootballGatherSceneDelegate: RootSceneDelegate {
 
   public override func sceneDidBecomeActive(_ scene: UIScene) {
     super.sceneDidBecomeActive(scene)
-    app?.sceneWoke()
+    app?.sceneWoke(refreshes: wasInBackground)
+    wasInBackground = false
   }
 
   public override func sceneDidEnterBackground(_ scene: UIScene) {
     super.sceneDidEnterBackground(scene)
+    wasInBackground = true
     app?.sceneFellAsleep()
   }
 

@@ -116,6 +116,8 @@ struct OfflineGatherRepository: GatherRepository {
   }
 
   /// There is no other device.
+  func watch(_ id: Gather.ID) async throws(GatherError) {}
+
   func endedElsewhere() async throws(GatherError) -> FinishedGather? { nil }
 
   func forgetEndedElsewhere() async throws(GatherError) {}

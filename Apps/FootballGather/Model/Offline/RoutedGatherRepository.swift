@@ -70,6 +70,10 @@ struct RoutedGatherRepository: GatherRepository {
     try await current().follow(id, line: line)
   }
 
+  func watch(_ id: Gather.ID) async throws(GatherError) {
+    try await current().watch(id)
+  }
+
   func endedElsewhere() async throws(GatherError) -> FinishedGather? {
     try await current().endedElsewhere()
   }

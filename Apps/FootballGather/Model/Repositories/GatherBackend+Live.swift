@@ -30,4 +30,30 @@ extension GatherBackend {
     if isChanged { await changes.send(()) }
     return isThere
   }
+
+  /// Stores the server's state of a match that is not in progress on this device.
+  /// - Parameters:
+  ///   - live: Nil for a deleted match.
+  ///   - id: The match.
+  ///   - account: The account that it belongs to.
+  /// - Returns: Whether it is still in progress.
+  /// - Throws: `.storage`.
+  func keep(
+    _ live: LiveGather?,
+    of id: Gather.ID,
+    _ account: Account
+  ) async throws(GatherError) -> Bool {
+    let isChanged = try await account.write { [listChanges] db in
+      let former = try db.list(.gathers, of: Gather.self)?.items.first { $0.id == id }
+      guard former != live?.gather else { return false }
+      try db.change(.gathers, of: Gather.self, listChanges) { gathers in
+        guard let live else { return gathers.removeAll { $0.id == id } }
+        for index in gathers.indices where gathers[index].id == id { gathers[index] = live.gather }
+      }
+      if let live { try db.keep(live.lineUp, of: id) } else { try db.removeLineUp(of: id) }
+      return true
+    }
+    if isChanged { await changes.send(()) }
+    return live.map { $0.gather.endedAt == nil } ?? false
+  }
 }

@@ -54,6 +54,16 @@ public struct GatherRepositories: Sendable {
     )
   }
 
+  /// Fetches the lists of the account that is logged in, as far as the server answers.
+  ///
+  /// Screens show them through `changes()`.
+  public func refresh() async {
+    guard (try? await account.session()) != nil else { return }
+    _ = try? await players.refresh()
+    _ = try? await gathers.refresh()
+    _ = try? await players.refreshStatistics()
+  }
+
   /// Closes the database; until `wake()`, each use opens and closes it.
   public func close() async {
     await databases.close()

@@ -84,6 +84,14 @@ public protocol GatherRepository: Sendable {
     line: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError)
 
+  /// Follows a match that is in progress on another device only, until it is over or the task is
+  /// cancelled.
+  ///
+  /// Keeps the match of `gathers()` up to date, and reports each change by `changes()`. It connects
+  /// anew as `follow(_:line:)` does.
+  /// - Throws: `.loggedOut`, or `.service` with an error that does not pass by itself.
+  func watch(_ id: Gather.ID) async throws(GatherError)
+
   /// The match in progress here that another device has ended, until ``forgetEndedElsewhere()``.
   func endedElsewhere() async throws(GatherError) -> FinishedGather?
 

@@ -7,27 +7,32 @@ extension LiveGatherRepository {
   ) async throws(GatherError) {
     let account = try await backend.account()
     var changes = await changes().makeAsyncIterator()
-    var pauses = Reconnecting()
     while let running = try await running(id, account) {
       guard let gather = running.gatherID else {
         // The server does not know of it yet.
         guard await changes.next() != nil else { throw .service(.cancelled) }
         continue
       }
-      let pause: Duration
-      do throws(GatherError) {
-        let wanted = try await listen(to: gather, id, account) {
-          pauses = Reconnecting()
-          await line(true)
-        }
-        pause = wanted ?? pauses.next()
-      } catch {
-        guard error.mayPass else { throw error }
-        pause = pauses.next()
+      try await keepListening(to: gather, account, line: line) { live throws(GatherError) in
+        try await backend.adopt(live, id, account)
+      } isNeeded: { () throws(GatherError) in
+        try await self.running(id, account) != nil
       }
-      guard try await self.running(id, account) != nil else { return }
-      await line(false)
-      do { try await clock.sleep(for: pause) } catch { throw .service(.cancelled) }
+    }
+  }
+
+  nonisolated func watch(_ id: Gather.ID) async throws(GatherError) {
+    let account = try await backend.account()
+    do {
+      try await keepListening(to: id, account) { _ in
+      } adopt: { live throws(GatherError) in
+        try await backend.keep(live, of: id, account)
+      } isNeeded: {
+        true
+      }
+    } catch .notFound {
+      // The match was deleted before the connection was made.
+      _ = try await backend.keep(nil, of: id, account)
     }
   }
 
@@ -40,20 +45,59 @@ extension LiveGatherRepository {
     return running?.id == id ? running : nil
   }
 
+  /// Receives the changes of a match, over one connection after another, until `adopt` returns
+  /// false.
+  ///
+  /// - Parameters:
+  ///   - gather: The match.
+  ///   - account: The account that it belongs to.
+  ///   - line: Receives true with each change, and false when the connection is lost.
+  ///   - adopt: Stores a change; receives nil for a deleted match. Returns whether to go on.
+  ///   - isNeeded: Whether to connect again after a connection was lost.
+  private nonisolated func keepListening(
+    to gather: Gather.ID,
+    _ account: GatherBackend.Account,
+    line: @escaping @Sendable (Bool) async -> Void,
+    adopt: (LiveGather?) async throws(GatherError) -> Bool,
+    isNeeded: () async throws(GatherError) -> Bool
+  ) async throws(GatherError) {
+    var pauses = Reconnecting()
+    while true {
+      var isOver = false
+      let pause: Duration
+      do throws(GatherError) {
+        let wanted = try await listen(to: gather, account) { live throws(GatherError) in
+          pauses = Reconnecting()
+          await line(true)
+          isOver = try await !adopt(live)
+          return !isOver
+        }
+        pause = wanted ?? pauses.next()
+      } catch {
+        guard error.mayPass else { throw error }
+        pause = pauses.next()
+      }
+      guard !isOver, try await isNeeded() else { return }
+      await line(false)
+      do { try await clock.sleep(for: pause) } catch { throw .service(.cancelled) }
+    }
+  }
+
+  /// Receives changes over one connection.
+  ///
+  /// - Returns: The pause that the server asks for before the next connection.
   private nonisolated func listen(
     to gather: Gather.ID,
-    _ id: RunningGather.ID,
     _ account: GatherBackend.Account,
-    _ heard: () async -> Void
+    _ wantsMore: (LiveGather?) async throws(GatherError) -> Bool
   ) async throws(GatherError) -> Duration? {
     var failure: GatherError?
     let wanted = try await backend.ask(account) { token throws(GatherServiceError) in
       try await backend.client.follow(gather, token: token) { event in
-        await heard()
         var live: LiveGather?
         if case .now(let now) = event { live = now }
         do throws(GatherError) {
-          return try await backend.adopt(live, id, account)
+          return try await wantsMore(live)
         } catch {
           failure = error
           return false

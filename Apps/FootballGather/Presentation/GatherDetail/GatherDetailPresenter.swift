@@ -17,6 +17,9 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   private var isGone = false
   private var isDeleting = false
   private var isJoining = false
+  /// Whether the match was followed since the view was attached; at most once, since a server that
+  /// refuses would be asked without a pause.
+  private var hasWatched = false
 
   init(id: Gather.ID, app: GatherServices, navigation: any GatherDetailNavigation) {
     self.id = id
@@ -37,7 +40,12 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       observe(gathers.changes, listening: load, heard: load)
       loadLineUp()
     }
+    hasWatched = false
     refresh()
+  }
+
+  public override func didDetach() {
+    cancel(.watch)
   }
 
   // MARK: - What a person did
@@ -127,6 +135,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       case .success(let (gather, running)):
         self.running = running
         self.show(gather)
+        self.watch()
       case .failure(let error): self.show(error)
       }
     }
@@ -136,6 +145,20 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   private func refresh() {
     latest(.refresh) { [gathers] in
       _ = try await gathers.refresh()
+    } then: { result in
+      if case .success = result { self.load() }
+    }
+  }
+
+  /// Follows a match in progress on another device, so that its goals and its end appear here.
+  private func watch() {
+    guard isAttached, let gather, gather.endedAt == nil, running == nil else {
+      return cancel(.watch)
+    }
+    guard !hasWatched else { return }
+    hasWatched = true
+    latest(.watch) { [gathers, id] in
+      try await gathers.watch(id)
     } then: { result in
       if case .success = result { self.load() }
     }
@@ -222,5 +245,6 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
 extension WorkKind {
   fileprivate static let load = WorkKind("load")
   fileprivate static let refresh = WorkKind("refresh")
+  fileprivate static let watch = WorkKind("watch")
   fileprivate static let lineUp = WorkKind("line-up")
 }

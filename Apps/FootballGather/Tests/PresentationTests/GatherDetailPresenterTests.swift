@@ -115,6 +115,52 @@ struct GatherDetailPresenterTests {
     repository(Gather(id: .sample(1), score: Score(teamA: 1), createdAt: .noon))
   }
 
+  @Test func aMatchInProgressElsewhereIsFollowedWhileItIsShown() async {
+    let gathers = inProgress()
+    gathers.set { $0.canWatch = true }
+    let presenter = GatherDetailPresenter(
+      id: .sample(1),
+      app: .fake(gathers: gathers),
+      navigation: navigation
+    )
+    presenter.attach(view)
+    await until { gathers.followerCount == 1 }
+    gathers.change { state in
+      state.known = Known(
+        [Gather(id: .sample(1), score: Score(teamB: 3), createdAt: .noon)],
+        .fresh
+      )
+    }
+    await until { view.card?.score == "0 – 3" }
+    presenter.detach(view)
+    await until { gathers.followerCount == 0 }
+    presenter.attach(view)
+    await until { gathers.followerCount == 1 }
+    gathers.change { $0.known = Known([.past(1, 0, 4)], .fresh) }
+    await until { view.card?.outcome == "Team B won" }
+    await until { gathers.followerCount == 0 }
+    await presenter.drain()
+    #expect(gathers.calls.count { $0 == "watch" } == 2)
+  }
+
+  @Test func aServerThatRefusesToBeFollowedIsAskedOnce() async {
+    let gathers = inProgress()
+    let presenter = await opened(gathers)
+    gathers.tell()
+    await presenter.drain()
+    #expect(gathers.calls.count { $0 == "watch" } == 1)
+  }
+
+  @Test func matchesThatHaveEndedOrRunHereAreNotFollowed() async {
+    let ended = repository()
+    _ = await opened(ended)
+    #expect(!ended.calls.contains("watch"))
+    let own = inProgress()
+    own.set { $0.running = .sample(Score(teamA: 4)) }
+    _ = await opened(own)
+    #expect(!own.calls.contains("watch"))
+  }
+
   @Test func aMatchThatHasEndedCannotBeJoined() async {
     let gathers = repository()
     let presenter = await opened(gathers)

@@ -39,6 +39,22 @@ struct AppLifeTests {
     try await phone.endMatch()
   }
 
+  @Test func theListsAreFetchedWhenTheAppComesBack() async throws {
+    let server = try await RealServer()
+    let phone = SceneDriver.footballGather(TestTransport(server), on: .phone("en"))
+    try await phone.register()
+    try await phone.addPlayer("Ana")
+    try await phone.eventually(seesRow: "Ana")
+    phone.send(.activation(.background))
+    let tablet = SceneDriver.footballGather(TestTransport(server), on: .phone("en"))
+    try await tablet.logIn()
+    try await tablet.eventually(seesRow: "Ana")
+    try await tablet.addPlayer("Bo")
+    try await tablet.eventually(seesRow: "Bo")
+    phone.send(.activation(.active))
+    try await phone.eventually(seesRow: "Bo")
+  }
+
   /// Whether this process has a database open in the device's folder.
   private func isOpen(in device: Device) -> Bool {
     let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []

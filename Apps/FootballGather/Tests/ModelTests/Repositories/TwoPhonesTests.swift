@@ -87,6 +87,43 @@ struct TwoPhonesTests {
     #expect(try await match.tablet.gathers.unsent() == 0)
   }
 
+  @Test func aMatchIsWatchedOnAPhoneThatDoesNotTakePart() async throws {
+    let server = try await RealServer()
+    let phone = try await Phone.registered(on: server)
+    let running = try await phone.start(try await phone.add("Ana", "Bo"))
+    _ = try await phone.gathers.send()
+    let tablet = try await Phone.loggedIn(on: server)
+    let id = try #require(try await tablet.gathers.refresh().value.first?.id)
+    let gathers = tablet.gathers
+    let watcher = Task { try await gathers.watch(id) }
+    for goals in 1...2 {
+      _ = try await phone.gathers.setScore(Score(teamA: goals), of: running.id)
+      _ = try await phone.gathers.send()
+      try await until {
+        try await gathers.gathers().value.first?.score == Score(teamA: goals)
+      }
+    }
+    try await phone.gathers.end(running.id)
+    _ = try await phone.gathers.send()
+    try await watcher.value
+    #expect(try await gathers.gathers().value.first?.endedAt != nil)
+    #expect(try await gathers.running() == nil)
+  }
+
+  @Test func aWatchedMatchThatIsDeletedLeavesTheList() async throws {
+    let server = try await RealServer()
+    let phone = try await Phone.registered(on: server)
+    _ = try await phone.start(try await phone.add("Ana", "Bo"))
+    _ = try await phone.gathers.send()
+    let tablet = try await Phone.loggedIn(on: server)
+    let id = try #require(try await tablet.gathers.refresh().value.first?.id)
+    let gathers = tablet.gathers
+    let watcher = Task { try await gathers.watch(id) }
+    try await phone.gathers.delete(id)
+    try await watcher.value
+    #expect(try await gathers.gathers().value == [])
+  }
+
   @Test func aMatchIsJoinedByItsIdOnAnotherPhone() async throws {
     let server = try await RealServer()
     let phone = try await Phone.registered(on: server)

@@ -23,6 +23,8 @@ final class FakeGatherRepository: GatherRepository {
     var followError: GatherError?
     /// Whether who follows can hear the server.
     var isHeard = true
+    /// Whether watching lasts as long as a match is in progress; otherwise it ends at once.
+    var canWatch = false
     var deleteError: GatherError?
     var joinError: GatherError?
     var calls: [String] = []
@@ -206,6 +208,19 @@ final class FakeGatherRepository: GatherRepository {
     while state.withLock({ $0.running?.id == id }) {
       if let error = state.withLock({ $0.followError }) { throw error }
       await line(state.withLock { $0.isHeard })
+      guard await changes.next() != nil else { throw .service(.cancelled) }
+    }
+  }
+
+  /// Until the match has ended.
+  func watch(_ id: Gather.ID) async throws(GatherError) {
+    log("watch")
+    state.withLock { $0.followers += 1 }
+    defer { state.withLock { $0.followers -= 1 } }
+    var changes = await changes().makeAsyncIterator()
+    while state.withLock({ state in
+      state.canWatch && state.known.value.contains { $0.id == id && $0.endedAt == nil }
+    }) {
       guard await changes.next() != nil else { throw .service(.cancelled) }
     }
   }
