@@ -44,15 +44,7 @@ struct GatherReading: Sendable, Equatable {
     return pairs.sorted { a, b in
       let (one, other) = (a.statistics.rank, b.statistics.rank)
       if one != other { return other.lexicographicallyPrecedes(one) }
-      return Self.precedes(a.player, b.player, locale)
-    }
-  }
-
-  private static func precedes(_ a: Player, _ b: Player, _ locale: Locale) -> Bool {
-    switch a.name.compare(b.name, options: [.caseInsensitive, .numeric], locale: locale) {
-    case .orderedAscending: true
-    case .orderedDescending: false
-    case .orderedSame: a.id < b.id
+      return a.player.precedes(b.player, in: locale)
     }
   }
 }

@@ -171,8 +171,10 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     }
   }
 
-  /// Whoever is gone is not chosen any more.
+  /// Sorts the players by name, and deselects those that are gone.
   private func take(_ players: Known<[Player]>) {
+    var players = players
+    players.value.sort { $0.precedes($1, in: environment.locale) }
     known = players
     let ids = Set(players.value.map(\.id))
     selection?.formIntersection(ids)

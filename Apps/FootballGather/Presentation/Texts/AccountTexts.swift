@@ -74,7 +74,7 @@ extension AccountTexts {
     title: "账户",
     loggedIn: "已登录",
     offlineTitle: "未登录",
-    offlineText: "球员和比赛仅保存在此设备上，不会共享。",
+    offlineText: "球员和比赛仅存储在此设备上，不会共享。",
     language: "语言",
     deviceLanguage: "设备语言",
     notChosen: "未能更改语言",

@@ -55,7 +55,7 @@ extension LoginTexts {
     logIn: "登录",
     noAccount: "还没有账户？",
     register: "注册",
-    keptHere: "球员和比赛仅保存在此设备上，不会共享。",
+    keptHere: "球员和比赛仅存储在此设备上，不会共享。",
     useOffline: "不登录，继续使用",
     bothMandatory: "请输入用户名和密码。",
     usernameMissing: "请输入用户名。",

@@ -40,7 +40,7 @@ extension PlayerFormTexts {
     name: "姓名",
     none: "无",
     notCreated: { "未能添加球员。\($0)" },
-    notUpdated: { "未能保存更改。\($0)" },
+    notUpdated: { "未能存储更改。\($0)" },
     tooMany: "已达到球员数量上限。",
     deletedMeanwhile: "这名球员已在其他设备上被删除。",
     discardChangesQuestion: "确定要放弃所做的更改吗？",

@@ -46,11 +46,21 @@ struct PlayerListPresenterTests {
       rows.map(\.lines) == [
         ["29 years old", "Position: Striker", "Skill: Professional"],
         ["1 year old", "Position: Defender", "Skill: Beginner"],
-        ["Position: Goalkeeper", "Skill: Amateur"],
         [],
+        ["Position: Goalkeeper", "Skill: Amateur"],
       ]
     )
-    #expect(rows.map(\.name) == ["Ana Lima", "Ben Okri", "陈静怡", "Dora"])
+    #expect(rows.map(\.name) == ["Ana Lima", "Ben Okri", "Dora", "陈静怡"])
+  }
+
+  @Test func listsPlayersByNameWhateverTheOrderTheyWereAddedIn() async {
+    _ = await attached(
+      FakePlayerRepository([
+        Player(id: 1, name: "zoe"), Player(id: 2, name: "Åsa"), Player(id: 3, name: "Ben 10"),
+        Player(id: 5, name: "Ben 9"), Player(id: 4, name: "ben 9"),
+      ])
+    )
+    #expect(rows.map(\.id) == [2, 4, 5, 3, 1])
   }
 
   @Test func speaksTheReadersLanguage() async {
@@ -270,7 +280,7 @@ struct PlayerListPresenterTests {
   @Test("D20: who was chosen comes in the order of the list") func inTheOrderOfTheList() async {
     let presenter = await selecting(4, 1, 3)
     presenter.mainTapped()
-    #expect(navigation.calls == ["teams [1, 3, 4]"])
+    #expect(navigation.calls == ["teams [1, 4, 3]"])
   }
 
   @Test("D7: cancelling forgets everybody, on the screen or not") func cancelForgets() async {

@@ -35,7 +35,7 @@ extension LoginTexts {
   static let simplifiedChinese = LoginTexts(
     title: "登录知乎日报",
     prompt: "选择登录方式",
-    pretence: "这是演示登录。你选择的昵称只保存在此设备上，不会发送给任何人。",
+    pretence: "这是演示登录。你选择的昵称只存储在此设备上，不会发送给任何人。",
     names: { name in
       switch name {
       case .zhihu: "知乎用户"

@@ -69,7 +69,7 @@ extension StoryTexts {
     madeFavourite: "已收藏",
     notFavouriteAnyMore: "已取消收藏",
     share: "分享",
-    notMarked: "无法保存",
+    notMarked: "无法存储",
     elsewhereText: "这篇文章发布在其他网站上。",
     elsewhereWithoutAddress: "无法在 App 内阅读这篇文章，也没有对应的网页。",
     readOnWeb: "在网页上阅读",
