@@ -47,7 +47,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))
   }
 
-  // MARK: - Whether a tap is worth offering
+  // MARK: - Selectability
 
   /// Updates whether displays offer a cell for tapping.
   ///

@@ -101,7 +101,7 @@ extension UICollectionView {
     )
   }
 
-  // MARK: - What is wanted
+  // MARK: - Coverage
 
   /// A Boolean value that indicates whether views exist for the visible and nearby content.
   private var isCovered: Bool {
@@ -310,7 +310,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: - Going to an item
+  // MARK: - Scrolling to an item
 
   private func goToRequested() {
     guard let request = _requested else { return }

@@ -177,7 +177,7 @@ open class UICollectionView: UIScrollView {
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var listBackground: UIColor? {
     (layout as? UICollectionViewCompositionalLayout)?._background
@@ -508,7 +508,7 @@ open class UICollectionView: UIScrollView {
     if let completion { _afterAnimation { completion(true) } }
   }
 
-  // MARK: Moving an item as fingers go
+  // MARK: Interactive movement
 
   /// The current interactive movement.
   final var _movement: InteractiveMovement?

@@ -227,7 +227,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  // MARK: What a display is told
+  // MARK: Attributes for displays
 
   /// A Boolean value that indicates whether a tap on the cell has an effect.
   final var _isSelectable = false {

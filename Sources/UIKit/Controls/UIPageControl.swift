@@ -59,7 +59,7 @@ open class UIPageControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The colour of the dots; nil for the system's.
   @_Told open var pageIndicatorTintColor: UIColor? {

@@ -41,7 +41,7 @@ open class UIProgressView: UIView {
     _invalidate(.track)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @_Told open var progressViewStyle: UIProgressView.Style = .default {
     didSet {
@@ -68,7 +68,7 @@ open class UIProgressView: UIView {
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  // MARK: What a display is told
+  // MARK: Attributes for displays
 
   package override func _accessibilityChanged() {
     _invalidate(.track)

@@ -210,7 +210,7 @@ extension UIScrollView {
       : CGPoint(x: offset.x, y: offset.y + steps * bounds.height)
   }
 
-  // MARK: - Who hears
+  // MARK: - Notifying the delegate
 
   final func _delegateChanged() {
     _tellsSteps = _scrollDelegate != nil

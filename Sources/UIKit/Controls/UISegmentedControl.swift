@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl {
   package override var _kind: NodeKind { .segmentedControl }
   package override var _isTappable: Bool { false }
 
-  // MARK: The choice
+  // MARK: Selection
 
   /// The index of the selected segment, 0-based; `noSegment` for none.
   ///
@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl {
     for _ in segments { removeSegment(at: 0, animated: false) }
   }
 
-  // MARK: What each segment shows and does: an index that there is no segment for is a mistake
+  // MARK: Content of segments (an index without a segment is a programming error)
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     let view = _segment(at: segment)
@@ -188,7 +188,7 @@ open class UISegmentedControl: UIControl {
     )
   }
 
-  // MARK: How titles are set
+  // MARK: Title attributes
 
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
@@ -219,7 +219,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  // MARK: Showing it
+  // MARK: Attributes for displays
 
   package override func _stateChanged() {
     for segment in segments { segment.controlIsEnabled = isEnabled }

@@ -74,7 +74,7 @@ open class UISlider: UIControl {
     _invalidate(.track)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The image at the start of the track.
   @_Told open var minimumValueImage: UIImage? {
@@ -159,7 +159,7 @@ open class UISlider: UIControl {
     if _images != nil { setNeedsLayout() }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   /// Returns the rectangle of the track.
   ///
@@ -260,7 +260,7 @@ open class UISlider: UIControl {
     if image == nil { view.removeFromSuperview() } else { addSubview(view) }
   }
 
-  // MARK: What a person does
+  // MARK: User interaction
 
   /// Acknowledges a move of the display's thumb, which the display has already moved and may have
   /// to move back.
@@ -286,7 +286,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  // MARK: What a display is told
+  // MARK: Attributes for displays
 
   package override func _accessibilityChanged() {
     _invalidate(.track)

@@ -67,7 +67,7 @@ open class UIStepper: UIControl {
     didSet { if isContinuous != oldValue { _invalidate(.stepping) } }
   }
 
-  // MARK: What a person does
+  // MARK: User interaction
 
   /// Applies the steps of a button that was held; a short press is a tap instead.
   ///
@@ -97,7 +97,7 @@ open class UIStepper: UIControl {
     return next
   }
 
-  // MARK: Showing it
+  // MARK: Attributes for displays
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {

@@ -33,7 +33,7 @@ extension UIView: UICoordinateSpace {
     _SceneSpace.move(point, from: self, to: space)
   }
 
-  // MARK: Its place among others
+  // MARK: Conversion
 
   /// Converts a point to the coordinates of the root view.
   fileprivate final func _rise(_ point: CGPoint) -> CGPoint {

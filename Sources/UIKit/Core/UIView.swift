@@ -822,7 +822,7 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: Responding
+  // MARK: Responder chain
 
   open override var next: UIResponder? {
     _controller ?? _superview

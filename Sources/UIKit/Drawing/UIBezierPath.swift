@@ -148,7 +148,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path._change { $0 = $0.transformed(by: transform._drawing) }
   }
 
-  // MARK: What it is
+  // MARK: Geometry
 
   open var isEmpty: Bool { path.isEmpty }
 

@@ -130,7 +130,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return guess.width || guess.height
   }
 
-  // MARK: Answering
+  // MARK: Layout attributes
 
   /// - Complexity: O(items of the sections that meet the rectangle).
   open override func layoutAttributesForElements(

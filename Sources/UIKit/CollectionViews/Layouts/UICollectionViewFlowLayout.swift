@@ -162,7 +162,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : FlowSection.Size(along: size.width, across: size.height)
   }
 
-  // MARK: Answering
+  // MARK: Layout attributes
 
   open override func layoutAttributesForElements(
     in rect: CGRect

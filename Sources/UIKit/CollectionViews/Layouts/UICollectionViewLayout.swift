@@ -36,7 +36,7 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  // MARK: What subclasses answer
+  // MARK: Overrides of subclasses
 
   /// Computes the layout; called before other methods, and again after an invalidation.
   open func prepare() {}
@@ -119,7 +119,7 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
-  // MARK: Items that are moved
+  // MARK: Interactive movement
 
   /// Returns the index path of a moved item at a position.
   ///
@@ -146,7 +146,7 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  // MARK: Computing anew
+  // MARK: Invalidation
 
   /// Invalidates the layout, which is computed again before the next commit.
   open func invalidateLayout() {
@@ -181,7 +181,7 @@ open class UICollectionViewLayout: NSObject {
     return makeInstance(of: type ?? UICollectionViewLayoutInvalidationContext.self)
   }
 
-  // MARK: Guessed sizes
+  // MARK: Preferred sizes
 
   /// Stores the preferred size of a view, for layouts that estimate sizes.
   final func _prefer(_ size: CGSize, for element: ItemElement) {

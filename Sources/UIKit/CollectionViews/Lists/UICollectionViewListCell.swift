@@ -167,7 +167,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return preferred
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override func _stateShown() {
     super._stateShown()
@@ -252,7 +252,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return state
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   override func _resized() {
     super._resized()

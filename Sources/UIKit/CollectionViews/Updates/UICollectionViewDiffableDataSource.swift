@@ -121,7 +121,7 @@ open class UICollectionViewDiffableDataSource<
     held.show(snapshot, with: outlines)
   }
 
-  // MARK: What is shown
+  // MARK: Current snapshot
 
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -29,7 +29,7 @@ extension UIScrollView {
     max(minimumZoomScale, min(scale, max(minimumZoomScale, maximumZoomScale)))
   }
 
-  // MARK: By the app
+  // MARK: Programmatic zooming
 
   /// Zooms around the centre of the visible content.
   final func _setZoomScale(_ scale: CGFloat, animated: Bool) {
@@ -64,7 +64,7 @@ extension UIScrollView {
     }
   }
 
-  // MARK: By two fingers
+  // MARK: Pinch zooming
 
   /// Returns whether a pinch may zoom: the delegate returns a view, and touches in the content can
   /// be cancelled.
