@@ -89,7 +89,7 @@ private enum SelectorObservers {
     let name: Notification.Name?
     let object: ObjectIdentifier?
     let target: SendableReference
-    /// Unchecked: notification centers accept tokens on any thread.
+    /// Unchecked: notification centres accept tokens on any thread.
     nonisolated(unsafe) let token: any NSObjectProtocol
 
     func remove() {

@@ -255,7 +255,7 @@ public struct Selector: Hashable, Sendable {
   }
 
   private static func argument<Value>(_ value: Any?, for target: AnyObject) -> Value {
-    // Nested optionals, or an optional in `Any`, would hide that the sender is nil.
+    // A nested optional, or an optional in `Any`, would be a sender that is not an object.
     guard let argument = value.flatMap({ $0 as? Value }) ?? (Any?.none as? Value) else {
       preconditionFailure(
         """

@@ -17,7 +17,7 @@ open class UITabBarAppearance: UIBarAppearance {
     follow()
   }
 
-  /// The appearance of tabs with the title below the image, as all are here.
+  /// The appearance of tabs with the title below the image, used in compact width.
   @_Told open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet {
       _stackedLayoutAppearance.wrappedValue = stackedLayoutAppearance._duplicate()
@@ -25,7 +25,7 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// The appearance of tabs with the title beside the image, as on iPads before iOS 18.
+  /// The appearance of tabs with the title beside the image, used in regular width.
   @_Told open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
       _inlineLayoutAppearance.wrappedValue = inlineLayoutAppearance._duplicate()
@@ -33,7 +33,7 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// The appearance of tabs with the title beside the image, as on an iPhone in landscape.
+  /// The appearance of tabs with the title beside the image, used in compact height.
   @_Told open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet {
       _compactInlineLayoutAppearance.wrappedValue = compactInlineLayoutAppearance._duplicate()

@@ -362,7 +362,7 @@ open class UIScrollView: UIView {
   /// Flashes the indicators; displays show them while the pointer is over the scroll view.
   open func flashScrollIndicators() {}
 
-  // MARK: Scrolling behavior
+  // MARK: Scrolling behaviour
 
   /// The deceleration rate after the finger is lifted; displays use their own.
   open var decelerationRate: UIScrollView.DecelerationRate {

@@ -864,7 +864,7 @@ open class UIView: UIResponder {
     gestureRecognizer._view = nil
   }
 
-  /// Returns whether a gesture of this view may be recognized.
+  /// Returns whether a gesture of this view may be recognised.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// A Boolean value that indicates whether the view receives several touches at a time.

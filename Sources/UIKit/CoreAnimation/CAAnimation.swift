@@ -113,7 +113,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Adopts the duration and timing function of a transaction if they are not set.
   func _adopt(duration: TimeInterval, timingFunction: CAMediaTimingFunction?) {
     if !(self.duration > 0) { self.duration = duration }
-    // Limits the duration to the range that clocks can measure.
+    // Clocks have an upper limit, and a cycle has a minimum duration.
     self.duration = min(max(self.duration, 1e-6), AnimationMoment.longest)
     if self.timingFunction == nil { self.timingFunction = timingFunction }
   }

@@ -9,7 +9,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   open class var isEnabledByDefault: Bool { true }
 
-  /// A Boolean value that indicates whether other gestures may be recognized during the lift.
+  /// A Boolean value that indicates whether other gestures may be recognised during the lift.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   /// A Boolean value that indicates whether the interaction is enabled; disabling it cancels the

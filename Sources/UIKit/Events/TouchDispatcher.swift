@@ -15,7 +15,7 @@ final class TouchDispatcher {
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
   /// The touches to cancel in their views in this step.
   private var cancelled: [UITouch] = []
-  /// The view whose last touch was recognized by a gesture or tracked by a control.
+  /// The view whose last touch was recognised by a gesture or tracked by a control.
   private weak var handledView: UIView?
   /// The time of the last step.
   private var lastStep = Date.distantPast

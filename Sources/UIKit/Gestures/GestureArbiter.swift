@@ -1,6 +1,6 @@
 /// Resolves conflicts between gesture recognizers of the same touches.
 ///
-/// A recognized gesture makes others of its touches fail, unless simultaneous recognition is
+/// A recognised gesture makes others of its touches fail, unless simultaneous recognition is
 /// allowed. A gesture that requires others to fail waits for them. Targets are called after all
 /// gestures have received the touches.
 @MainActor
@@ -51,7 +51,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Recognizes gestures that waited for one that has failed.
+  /// Recognises gestures that waited for one that has failed.
   func noteFailure() {
     for gesture in gestures where !gesture._waiting.isEmpty && !isWaiting(gesture) {
       if isPrevented(gesture) { gesture._fail() } else { recognize(gesture) }

@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// A Boolean value that indicates whether the gesture is recognized and excludes others.
+  /// A Boolean value that indicates whether the gesture is recognised and excludes others.
   final var _isActive: Bool {
     switch _state {
     case .began, .changed, .ended: true
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// A Boolean value that indicates whether the gesture may still be recognized.
+  /// A Boolean value that indicates whether the gesture may still be recognised.
   final var _isUndecided: Bool { _state == .possible }
 
   final func _request(_ new: State) {

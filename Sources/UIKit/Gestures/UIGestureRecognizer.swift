@@ -86,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Targets
 
-  /// Adds a target's method, which is called when the gesture is recognized and when it changes.
+  /// Adds a target's method, which is called when the gesture is recognised and when it changes.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target as AnyObject, action)
     targets.removeAll(where: \.isDead)
@@ -126,7 +126,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Other gestures
 
-  /// Delays recognition until another gesture has failed; if the other is recognized, this one
+  /// Delays recognition until another gesture has failed; if the other is recognised, this one
   /// fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.gesture == nil }
@@ -177,7 +177,7 @@ open class UIGestureRecognizer: NSObject {
   /// taps of a double tap.
   var _isBetweenTouches: Bool { false }
 
-  /// The pointers that displays report for the gesture; none if displays recognize it.
+  /// The pointers that displays report for the gesture; none if displays recognise it.
   var _pointers: PointersValue { .reports }
 }
 

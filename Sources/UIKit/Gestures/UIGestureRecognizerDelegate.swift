@@ -6,7 +6,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether a gesture may begin; if not, it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether two gestures may be recognized simultaneously; true from either delegate
+  /// Returns whether two gestures may be recognised simultaneously; true from either delegate
   /// suffices.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

@@ -1,4 +1,4 @@
-/// The scrolling behavior of a section that scrolls orthogonally to the layout.
+/// The scrolling behaviour of a section that scrolls orthogonally to the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none
   /// Scrolling stops anywhere.

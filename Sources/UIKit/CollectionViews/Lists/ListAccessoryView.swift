@@ -14,7 +14,7 @@ enum ListAccessoryView {
       case .disclosureIndicator(let options):
         mark("chevron.forward", options.tintColor ?? .tertiaryLabel, size: 14)
       case .checkmark(let options): mark("checkmark", options.tintColor ?? .tintColor, size: 18)
-      // The display draws the grip, in the room that this keeps.
+      // The display draws the control in the space of this view.
       case .reorder(let options):
         UIView(frame: CGRect(x: 0, y: 0, width: options._width, height: 32))
       case .label(let text, let options): label(text, options)

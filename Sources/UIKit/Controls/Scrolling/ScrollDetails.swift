@@ -73,7 +73,7 @@ extension UIScrollView {
     _runtime?.scrollingMayHaveChanged()
   }
 
-  /// Whether the view or the gesture that scrolls it is disabled.
+  /// A Boolean value that indicates whether scrolling or the pan gesture is disabled.
   final var _ignoresFingers: Bool {
     !isScrollEnabled || _details?.pan?.isEnabled == false
   }

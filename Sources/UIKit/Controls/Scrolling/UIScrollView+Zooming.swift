@@ -99,7 +99,7 @@ extension UIScrollView {
     let details = _makeDetails()
     let wanted = details.firstScale * pinch.scale
     var scale = clamped(wanted)
-    // Beyond the limits the scale changes by the square root of the excess.
+    // Beyond the limits, the excess factor is reduced to its square root.
     if bouncesZoom, wanted > 0, scale != wanted { scale *= (wanted / scale).squareRoot() }
     details.fingers = placeInFrame(place)
     apply(scale, to: view, keeping: details.heldPoint, at: details.fingers)

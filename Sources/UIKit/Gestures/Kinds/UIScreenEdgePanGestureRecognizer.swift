@@ -25,7 +25,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && place.y >= bounds.maxY - Self.width
   }
 
-  /// A drag along the edge is not recognized.
+  /// A drag along the edge is not recognised.
   override func _mayBegin(after distance: CGPoint) -> Bool {
     let isAcross = abs(distance.x) > abs(distance.y)
     let isSideways = !edges.isDisjoint(with: [.left, .right])

@@ -3,7 +3,7 @@ import UIKitHosting
 
 /// A gesture recognizer for swipes: quick, straight drags with one or more fingers.
 ///
-/// It is recognized when the fingers have moved far enough, before they are lifted.
+/// It is recognised when the fingers have moved far enough, before they are lifted.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Right and left are relative to the screen, independent of the layout direction.
   public struct Direction: OptionSet, Sendable {
@@ -16,7 +16,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The recognized directions; right unless set.
+  /// The recognised directions; right unless set.
   @_Told open var direction: UISwipeGestureRecognizer.Direction = .right {
     didSet { if direction != oldValue { _changed() } }
   }
@@ -78,9 +78,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     )
   }
 
-  /// Recognizes a swipe that was triggered by a key.
+  /// Recognises a swipe that was triggered by a key.
   ///
-  /// - Returns: True if the swipe has a recognized direction and number of touches.
+  /// - Returns: True if the swipe has a recognised direction and number of touches.
   final func _stroked(_ direction: StrokeDirections, touches: Int) -> Bool {
     guard isEnabled, touches == numberOfTouchesRequired, !direction.isEmpty,
       _value.directions.isSuperset(of: direction)
