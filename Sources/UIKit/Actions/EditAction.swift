@@ -2,7 +2,7 @@ internal import CClassMethods
 
 /// A standard edit action, as a value.
 public enum _EditAction: UInt32, Sendable, CaseIterable {
-  // The order is that of the descriptors in CClassMethods.
+  // In the order of the descriptors in CClassMethods.
   case cut
   case copy
   case paste
@@ -30,10 +30,10 @@ public enum _EditAction: UInt32, Sendable, CaseIterable {
   case export
   case printContent
 
-  /// Stands for the sender where a selector asks for the action that a method performs.
+  /// A placeholder for the sender, which makes selectors resolve to the action of a method.
   public struct Sender: Sendable {}
 
-  /// Whether a class of responders has a method of its own for the action.
+  /// Returns whether a class of responders overrides the method of the action.
   func isPerformed(by type: UIResponder.Type) -> Bool {
     let pair = class_pair(
       metadata: unsafeBitCast(type, to: UnsafeRawPointer.self),
@@ -75,12 +75,12 @@ public enum _EditAction: UInt32, Sendable, CaseIterable {
   }
 }
 
-// `Selector(Label.copy(_:))` finds two methods of that name: the instance method, which no selector can
-// tell from others of its type, and the one below, which returns the action. The compiler prefers the
-// initialiser that is not generic, and so the one below. The methods without parameters make
-// `Selector(Label.copy)` ambiguous, as `#selector` does.
+// `Selector(Label.copy(_:))` matches two methods of that name: the instance method, which selectors
+// cannot distinguish from others of its type, and the static one below, which returns the action.
+// The compiler prefers the nongeneric initialiser, and therefore the static method. The methods
+// without parameters make `Selector(Label.copy)` ambiguous, as with `#selector`.
 
-/// Names the standard edit actions for selectors.
+/// The names of the standard edit actions for selectors.
 public protocol _EditActionNames {}
 
 extension _EditActionNames {

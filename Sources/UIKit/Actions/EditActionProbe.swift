@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notes which standard edit action a method of the protocol performs.
+/// A responder that records which standard edit action a method of the protocol performs.
 final class EditActionProbe: NSObject, UIResponderStandardEditActions {
   private(set) var action: _EditAction?
 

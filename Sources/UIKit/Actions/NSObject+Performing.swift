@@ -2,15 +2,15 @@ import Dispatch
 public import Foundation
 import UIKitHosting
 
-// Calls of methods by selectors, now and later.
+// Immediate and delayed calls of methods by selectors.
 
 extension NSObject {
-  /// Whether the object's class has the method of a selector.
+  /// Returns whether the object's class implements the method of a selector.
   public final func responds(to aSelector: Selector!) -> Bool {
     aSelector?._isMethod(of: self) == true
   }
 
-  /// Calls a method with the object as its sender.
+  /// Calls a method with an object as its argument.
   @preconcurrency @MainActor
   public final func perform(_ aSelector: Selector!, with object: Any? = nil) {
     aSelector?._send(to: self, sender: object)
@@ -20,14 +20,15 @@ extension NSObject {
   ///
   /// - Parameters:
   ///   - aSelector: The method.
-  ///   - arg: What it gets where it takes a parameter.
-  ///   - wait: Whether this returns only afterwards; on the main thread it is called at once then.
+  ///   - arg: The argument, if the method takes a parameter.
+  ///   - wait: True to return after the call; on the main thread the method is then called
+  ///     immediately.
   public final func performSelector(
     onMainThread aSelector: Selector,
     with arg: Any?,
     waitUntilDone wait: Bool
   ) {
-    // Unchecked: it is for the caller that the main thread may use what it passes, as on iOS.
+    // Unchecked: the caller ensures that the main thread may use the argument, as on iOS.
     nonisolated(unsafe) let (target, argument) = (self, arg)
     let send: @MainActor @Sendable () -> Void = {
       aSelector._send(to: target, sender: argument)
@@ -46,11 +47,11 @@ extension NSObject {
 
   /// Calls a method after a delay on the clock of the scene whose event is being handled.
   ///
-  /// The object is kept until then. A scene that has ended by then calls nothing.
+  /// The object is retained until then. If the scene ends before, the method is not called.
   ///
   /// - Parameters:
   ///   - aSelector: The method.
-  ///   - anArgument: What it gets where it takes a parameter.
+  ///   - anArgument: The argument, if the method takes a parameter.
   ///   - delay: The delay in seconds.
   @preconcurrency @MainActor
   public final func perform(
@@ -61,12 +62,12 @@ extension NSObject {
     DelayedCall.schedule(self, aSelector, anArgument, after: delay)
   }
 
-  /// Cancels calls of a method that were asked for by ``perform(_:with:afterDelay:)``.
+  /// Cancels calls of a method that ``perform(_:with:afterDelay:)`` has scheduled.
   ///
   /// - Parameters:
-  ///   - aTarget: The object that was to be called.
+  ///   - aTarget: The target of the calls.
   ///   - aSelector: The method; see ``UIControl/removeTarget(_:action:for:)`` for one without a name.
-  ///   - anArgument: The argument of the calls, compared as objects are.
+  ///   - anArgument: The argument of the calls, compared by object equality.
   @preconcurrency @MainActor
   public final class func cancelPreviousPerformRequests(
     withTarget aTarget: Any,
@@ -82,14 +83,14 @@ extension NSObject {
     }
   }
 
-  /// Cancels all calls of an object that were asked for by ``perform(_:with:afterDelay:)``.
+  /// Cancels all calls of an object that ``perform(_:with:afterDelay:)`` has scheduled.
   @preconcurrency @MainActor
   public final class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCall.cancel(aTarget as AnyObject, nil) { _ in true }
   }
 }
 
-/// A call of a method at a later time.
+/// A delayed call of a method.
 @MainActor
 private final class DelayedCall {
   private static var pending: [DelayedCall] = []

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Has a closure called for notifications of a name.
+  /// Adds a closure that observes notifications of a name.
   ///
-  /// Of what UIKit posts about a scene, a closure that was added in another scene receives nothing. The
-  /// compiler prefers this method to Foundation's, which takes an optional name.
+  /// A closure that was added in a scene receives UIKit's notifications about that scene, not about
+  /// others. The compiler prefers this method to Foundation's, which takes an optional name.
   ///
   /// - Parameters:
   ///   - name: The name of the notifications.
-  ///   - obj: What posts them; nil for all.
-  ///   - queue: Where the closure is called; nil for where the notification is posted.
-  ///   - block: Receives the notifications.
+  ///   - obj: The sender of the notifications; nil for all.
+  ///   - queue: The queue on which the closure is called; nil for the thread of the post.
+  ///   - block: The closure, which receives the notifications.
   /// - Returns: A token that removes the observer.
   public func addObserver(
     forName name: Notification.Name,
@@ -34,7 +34,7 @@ extension NotificationCenter {
     guard let queue, queue !== OperationQueue.main || !MainQueue.isCurrent else {
       return block(notification)
     }
-    // Unchecked: the caller of `post` waits meanwhile.
+    // Unchecked: the caller of `post` waits.
     nonisolated(unsafe) let notification = notification
     queue.addOperations([BlockOperation { block(notification) }], waitUntilFinished: true)
   }

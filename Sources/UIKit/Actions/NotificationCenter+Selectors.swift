@@ -2,16 +2,16 @@ public import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Has a method called for notifications.
+  /// Adds a method that observes notifications.
   ///
-  /// A method of a class that belongs to the main actor is called there, later if the notification was
-  /// posted elsewhere; any other is called where the notification is posted.
+  /// A method of a main actor class is called on the main actor, asynchronously if the notification
+  /// is posted on another thread. Other methods are called on the thread of the post.
   ///
   /// - Parameters:
-  ///   - observer: The object that has the method, held weakly.
+  ///   - observer: The object that implements the method, held weakly.
   ///   - aSelector: The method; it may take the notification.
   ///   - aName: The name of the notifications; nil for all.
-  ///   - anObject: What posts them; nil for all.
+  ///   - anObject: The sender of the notifications; nil for all.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,
@@ -39,17 +39,17 @@ extension NotificationCenter {
     )
   }
 
-  /// Ends all calls of an observer's methods, or of a closure by its token.
+  /// Removes all observations of an object, or of a closure by its token.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  /// Ends calls of an observer's methods, or of a closure by its token.
+  /// Removes observations of an object, or of a closure by its token.
   ///
   /// - Parameters:
   ///   - observer: The observer.
   ///   - aName: The name of the notifications; nil for all.
-  ///   - anObject: What posts them; nil for all.
+  ///   - anObject: The sender of the notifications; nil for all.
   public func removeObserver(
     _ observer: AnyObject,
     name aName: Notification.Name?,
@@ -69,7 +69,7 @@ extension Selector {
   fileprivate func notify(_ target: SendableReference, _ notification: Notification) {
     guard let observer = target.object else { return }
     if sendAnywhere(to: observer, sender: notification) { return }
-    // Unchecked: the caller of `post` does not change what it has posted.
+    // Unchecked: the caller of `post` does not change the posted notification.
     nonisolated(unsafe) let sender = notification
     let send: @MainActor @Sendable () -> Void = { [self] in
       if let observer = target.object { _send(to: observer, sender: sender) }
@@ -82,14 +82,14 @@ extension Selector {
   }
 }
 
-/// What was added to notification centres by selectors, so that it can be removed.
+/// The observers with selectors, kept for their removal.
 private enum SelectorObservers {
   struct Entry: Sendable {
     let center: SendableReference
     let name: Notification.Name?
     let object: ObjectIdentifier?
     let target: SendableReference
-    /// Unchecked: notification centres take tokens on any thread.
+    /// Unchecked: notification centres accept tokens on any thread.
     nonisolated(unsafe) let token: any NSObjectProtocol
 
     func remove() {
@@ -101,10 +101,10 @@ private enum SelectorObservers {
   private struct State {
     var entries: [ObjectIdentifier: [Entry]] = [:]
     var count = 0
-    /// The count from which on entries of observers that are gone are looked for.
+    /// The count above which entries of deallocated observers are removed.
     var limit = 64
 
-    /// Takes out entries of observers that are gone.
+    /// Removes the entries of deallocated observers.
     mutating func sweep() -> [Entry] {
       var dead: [Entry] = []
       for (observer, known) in entries {

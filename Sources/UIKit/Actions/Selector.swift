@@ -1,19 +1,20 @@
-/// A method that targets are sent, as a value.
+/// A reference to a method that targets can receive.
 ///
-/// There is no Objective-C runtime on this platform, and the compiler refuses `#selector`. A selector is
-/// made from the method itself, private methods included:
+/// There is no Objective-C runtime on this platform, and the compiler rejects `#selector`. A
+/// selector is created from the method itself, including private methods:
 ///
 /// ```swift
 /// button.addTarget(self, action: Selector(ViewController.saveTapped), for: .touchUpInside)
 /// ```
 ///
-/// Write the type: a bare `saveTapped` is bound to `self`, which the selector would retain. Of an overloaded
-/// method write the labels, `Page.turn(_:)`, or its own type, `Page.turn as @Sendable (Page) -> @MainActor
-/// () -> Void`.
+/// Include the type: a bare `saveTapped` is bound to `self`, which the selector would retain. For
+/// an overloaded method, write the labels, `Page.turn(_:)`, or its type, `Page.turn as @Sendable
+/// (Page) -> @MainActor () -> Void`.
 ///
-/// Two selectors are equal if they have the same name, or no name and were made at the same place in the
-/// source. Give those a name that are compared with each other: `Selector(Page.turn, named: "turn")`.
-/// Standard edit actions need none: `Selector(Label.copy(_:))` is equal to `Selector(UIResponder.copy(_:))`.
+/// Two selectors are equal if they have the same name, or no name and the same place of creation in
+/// the source. Name selectors that are compared with each other: `Selector(Page.turn, named:
+/// "turn")`. Standard edit actions need no name: `Selector(Label.copy(_:))` equals
+/// `Selector(UIResponder.copy(_:))`.
 public struct Selector: Hashable, Sendable {
   private enum Identity: Hashable, Sendable {
     case name(String)
@@ -27,13 +28,13 @@ public struct Selector: Hashable, Sendable {
   }
 
   private let identity: Identity
-  /// The class that has the method.
+  /// The class that implements the method.
   private let target: ObjectIdentifier
   /// The types of the method's parameters.
   private let parameters: [ObjectIdentifier]
   private let isTarget: @Sendable (AnyObject) -> Bool
   private let call: @MainActor @Sendable (AnyObject, Arguments) -> Void
-  /// The same on any thread, of classes that belong to no actor.
+  /// The call on any thread; nil for classes that are isolated to an actor.
   private let callAnywhere: (@Sendable (AnyObject, Arguments) -> Void)?
 
   private init<Target: AnyObject>(
@@ -113,8 +114,8 @@ public struct Selector: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - method: The method: `Type.method`.
-  ///   - name: What it is compared by; nil for its place in the source.
-  ///   - file: Leave it out, as the two after it.
+  ///   - name: The name for comparison; nil for the place in the source.
+  ///   - file: The file of the source; omit this argument and the two after it.
   ///   - line: The line of the source.
   ///   - column: The column of the source.
   public init<Target: AnyObject, Result>(
@@ -161,7 +162,7 @@ public struct Selector: Hashable, Sendable {
 
   // MARK: Methods of other classes
 
-  /// Creates a selector of a method without parameters, of a class of no actor.
+  /// Creates a selector of a method without parameters, of a nonisolated class.
   public init<Target: AnyObject, Result>(
     _ method: @escaping @Sendable (Target) -> () -> Result,
     named name: String? = nil,
@@ -174,7 +175,7 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
-  /// Creates a selector of a method that takes its sender, of a class of no actor.
+  /// Creates a selector of a method that takes its sender, of a nonisolated class.
   public init<Target: AnyObject, Sender, Result>(
     _ method: @escaping @Sendable (Target) -> (Sender) -> Result,
     named name: String? = nil,
@@ -192,13 +193,13 @@ public struct Selector: Hashable, Sendable {
 
   // MARK: Standard edit actions
 
-  /// Creates the selector of a standard edit action, whatever class of responders is named:
+  /// Creates the selector of a standard edit action, independent of the named class:
   /// `Selector(Label.copy(_:))`.
   public init(_ method: (_EditAction.Sender) -> _EditAction) {
     self.init(method(_EditAction.Sender()))
   }
 
-  /// Makes a standard edit action that is named without its label ambiguous.
+  /// Makes a standard edit action without its label ambiguous.
   public init(_ method: () -> _EditAction) {
     self.init(method())
   }
@@ -218,28 +219,28 @@ public struct Selector: Hashable, Sendable {
 
   // MARK: Sending
 
-  /// The standard edit action that it names; nil for other methods.
+  /// The standard edit action; nil for other methods.
   var _editAction: _EditAction? {
     if case .editAction(let action) = identity { action } else { nil }
   }
 
-  /// Whether an object has the method.
+  /// Returns whether an object implements the method.
   package func _isMethod(of object: AnyObject) -> Bool { isTarget(object) }
 
-  /// Whether the method is one of the same class, with parameters of the same types.
+  /// Returns whether another method has the same class and the same parameter types.
   func isLike(_ other: Selector) -> Bool {
     target == other.target && parameters == other.parameters
   }
 
-  /// Calls the method of an object, which traps if the object's class does not have it.
+  /// Calls the method on an object; traps if the object's class does not implement it.
   @MainActor
   package func _send(to target: AnyObject, sender: Any?, event: UIEvent? = nil) {
     call(target, Arguments(sender: sender, event: event))
   }
 
-  /// Calls the method on this thread, if its class belongs to no actor.
+  /// Calls the method on the current thread, if its class is nonisolated.
   ///
-  /// - Returns: Whether it was called.
+  /// - Returns: True if the method was called.
   func sendAnywhere(to target: AnyObject, sender: Any?) -> Bool {
     callAnywhere?(target, Arguments(sender: sender)) != nil
   }
@@ -254,7 +255,7 @@ public struct Selector: Hashable, Sendable {
   }
 
   private static func argument<Value>(_ value: Any?, for target: AnyObject) -> Value {
-    // An optional in another one, or in `Any`, would be a sender that is no object.
+    // A nested optional, or an optional in `Any`, would be a sender that is not an object.
     guard let argument = value.flatMap({ $0 as? Value }) ?? (Any?.none as? Value) else {
       preconditionFailure(
         """

@@ -1,11 +1,12 @@
-/// An action and the target that it is sent to, which is held weakly.
+/// An action and its target, which is held weakly.
 struct TargetAction {
   let action: Selector
   private let identifier: ObjectIdentifier?
   private weak var object: AnyObject?
 
   /// - Parameters:
-  ///   - target: The target; nil for the first object of the responder chain that has the method.
+  ///   - target: The target; nil for the first object of the responder chain that implements the
+  ///     method.
   ///   - action: The method.
   init(_ target: AnyObject?, _ action: Selector) {
     self.action = action
@@ -13,10 +14,10 @@ struct TargetAction {
     object = target
   }
 
-  /// The target; nil for the responder chain, and once the target is gone.
+  /// The target; nil for the responder chain, and after the target is deallocated.
   var target: AnyObject? { object }
 
-  /// Whether the target is gone.
+  /// A Boolean value that indicates whether the target has been deallocated.
   var isDead: Bool { identifier != nil && object == nil }
 
   func isFor(_ target: AnyObject?) -> Bool { !isDead && object === target }
@@ -25,15 +26,15 @@ struct TargetAction {
 }
 
 extension Sequence<TargetAction> {
-  /// The elements that are meant by somebody who names a target and an action.
+  /// Returns a predicate for the elements that match a target and an action.
   ///
-  /// A selector has no name where an app did not give it one. Then, and if no element has exactly this
-  /// action, it stands for the only one of that target whose method takes the same parameters.
+  /// Selectors are unnamed unless the app names them. If no element has exactly the given action,
+  /// it matches the only action of that target whose method takes the same parameters.
   ///
   /// - Parameters:
   ///   - target: The target; nil for all targets.
   ///   - action: The action; nil for all actions.
-  /// - Returns: Whether an element is one of them.
+  /// - Returns: A predicate that is true for matching elements.
   func meant(by target: AnyObject?, _ action: Selector?) -> (TargetAction) -> Bool {
     let ofTarget = filter { target == nil || $0.isFor(target) }
     guard let action else { return { target == nil || $0.isFor(target) } }

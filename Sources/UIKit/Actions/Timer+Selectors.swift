@@ -5,10 +5,10 @@ extension Timer {
   ///
   /// - Parameters:
   ///   - ti: The interval in seconds.
-  ///   - aTarget: The object that has the method, retained until the timer is invalid.
+  ///   - aTarget: The object that implements the method, retained until the timer is invalid.
   ///   - aSelector: The method; it may take the timer.
-  ///   - userInfo: Must be nil, as Foundation's timers keep none on this platform.
-  ///   - yesOrNo: Whether the timer goes off again and again.
+  ///   - userInfo: Must be nil, because Foundation's timers do not store it on this platform.
+  ///   - yesOrNo: True for a repeating timer.
   public convenience init(
     timeInterval ti: TimeInterval,
     target aTarget: Any,
@@ -44,7 +44,7 @@ extension Timer {
       userInfo == nil,
       "Expected no userInfo of a timer, as Foundation keeps none here, got \(userInfo as Any)."
     )
-    // Unchecked: it is used on the thread of the run loop alone, as the timer is.
+    // Unchecked: it is used only on the thread of the run loop, as the timer is.
     nonisolated(unsafe) let target = target as AnyObject
     return { timer in
       if action.sendAnywhere(to: target, sender: timer) { return }

@@ -1,9 +1,9 @@
 extension UIApplication {
   /// Calls a method of a target.
   ///
-  /// Unlike ``sendAction(_:to:from:for:)`` it needs no event of the app's that is being handled.
+  /// Unlike ``sendAction(_:to:from:for:)`` it works outside the handling of an event.
   ///
-  /// - Returns: Whether anybody got it.
+  /// - Returns: True if a target was found.
   static func _send(
     _ action: Selector,
     to target: AnyObject?,
@@ -18,8 +18,8 @@ extension UIApplication {
     return true
   }
 
-  /// The first object that performs an action without a target: in the chain of the first responder,
-  /// else in that of the sender.
+  /// Returns the first object that performs an action without a target: in the responder chain of
+  /// the first responder, or else of the sender.
   private static func _responder(
     to action: Selector,
     from sender: Any?,

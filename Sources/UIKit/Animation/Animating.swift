@@ -1,16 +1,17 @@
 import UIKitHosting
 
-/// One block of animated changes, while it runs and until its commit is sent.
+/// A block of animated changes, from its start until its commit is sent.
 @MainActor
 final class _Animating {
-  /// The block that runs now.
+  /// The block that is running.
   private(set) static var current: _Animating?
-  /// Whether blocks are shown as movements: in this call, and in the scene whose code runs.
+  /// A Boolean value that indicates whether animations are enabled, in this call and in the current
+  /// scene.
   static var isEnabled: Bool { isAllowed && _SceneRuntime.current?.allowsAnimations ?? true }
   private static var isAllowed = true
 
   private(set) var timing: Timing
-  /// When the last block within it is over that runs on another time.
+  /// The end of the last nested block with a timing of its own; nil if it repeats forever.
   private var nestedEnd: TimeInterval? = 0
   private weak var nestedRuntime: _SceneRuntime?
   private var scenes: [ObjectIdentifier: Change] = [:]
@@ -36,20 +37,20 @@ final class _Animating {
       autoreverses = options.contains(.autoreverse)
     }
 
-    /// When it is over; nil for never.
+    /// The time of the end; nil for never.
     var end: TimeInterval? {
       repeats ? nil : delay + duration * Double(rounds) * (autoreverses ? 2 : 1)
     }
   }
 
-  /// What the block has changed in one scene.
+  /// The changes of the block in a scene.
   private struct Change {
     weak var runtime: _SceneRuntime?
     var views: [UIView] = []
     var movesFrames = false
     var replacement: Animation.Replacement?
 
-    /// Most views change several properties one after another.
+    /// Checks the last view only, because several properties of a view usually change in sequence.
     mutating func add(_ view: UIView) {
       if views.last !== view { views.append(view) }
     }
@@ -59,14 +60,14 @@ final class _Animating {
     self.timing = timing
   }
 
-  // MARK: - Begun and committed
+  // MARK: - Explicit begin and commit
 
-  /// The blocks that were begun and are not committed, the outermost first, each with the one around it.
+  /// The uncommitted blocks, the outermost first, each with its surrounding block.
   private static var begun: [(block: _Animating, outer: _Animating?)] = []
   /// The block that was begun last and is not committed.
   static var uncommitted: _Animating? { begun.last?.block }
 
-  /// Has the changes up to the next ``commit()`` belong to a block of their own.
+  /// Begins a block that contains the changes up to the next ``commit()``.
   static func begin(_ timing: Timing) {
     let block = _Animating(timing)
     begun.append((block, current))
@@ -74,19 +75,19 @@ final class _Animating {
     current = isEnabled ? block : nil
   }
 
-  /// Ends the block that was begun last; nothing where there is none.
+  /// Commits the block that was begun last, if any.
   static func commit() {
     guard let (block, outer) = begun.popLast() else { return }
     current = outer
     block.finish(nil)
   }
 
-  /// Ends all blocks that were begun, so that none goes on in another turn.
+  /// Commits all blocks, so that none continues in another turn.
   static func commitAll() {
     while !begun.isEmpty { commit() }
   }
 
-  /// Changes the time of a block that goes on.
+  /// Changes the timing of a running block.
   func retime(_ change: (inout Timing) -> Void) {
     change(&timing)
   }
@@ -103,7 +104,7 @@ final class _Animating {
   ) {
     var timing = Timing(duration, delay, options, curve)
     if let recorder = _TimelineRecorder.current {
-      // It belongs to what is recorded, and takes its time.
+      // The block belongs to the recording and uses its timing.
       animations()
       if options.contains(.layoutSubviews) { layOutWindows() }
       return recorder.addCompletion(completion)
@@ -125,7 +126,7 @@ final class _Animating {
     block.finish(completion)
   }
 
-  /// Has the view's picture give way to what `animations` makes of it.
+  /// Animates the replacement of a view's appearance by the result of `animations`.
   static func replace(
     _ view: UIView,
     _ replacement: Animation.Replacement,
@@ -147,7 +148,7 @@ final class _Animating {
     if isShown, let runtime = view._runtime {
       block.change(in: runtime) {
         $0.views = [view]
-        // What fades may have become opaque just now.
+        // A fading view may just have become opaque.
         $0.replacement = replacement == .crossFade ? view._fade : replacement
       }
     }
@@ -161,7 +162,7 @@ final class _Animating {
     _TimelineRecorder.without(body)
   }
 
-  /// Runs a part of the current block so many times, there and back or not.
+  /// Repeats a part of the current block, optionally with autoreverse.
   static func modify(_ rounds: Int, autoreverses: Bool, _ animations: () -> Void) {
     guard let outer = current else { return animations() }
     var timing = outer.timing
@@ -180,8 +181,9 @@ final class _Animating {
     outer.nestedEnd = max(known, end)
   }
 
-  /// Runs a block whose changes are recorded to be played from any place.
-  /// - Returns: The views whose looks it changes.
+  /// Runs a block whose changes are recorded for playback from any position.
+  ///
+  /// - Returns: The views whose appearance changes.
   static func collect(over duration: TimeInterval, _ body: () -> Void) -> [UIView] {
     let block = _Animating(Timing(duration, 0, [], .linear))
     let outer = current
@@ -196,9 +198,9 @@ final class _Animating {
     current?.layOut()
   }
 
-  // MARK: - Noting
+  // MARK: - Recording changes
 
-  /// An attribute of a view was set in the block.
+  /// Records that an attribute of a view was set in the block.
   func note(_ view: UIView, _ key: AttributeKey, in runtime: _SceneRuntime) {
     switch key {
     case .alpha, .background, .tint, .textColor, .layer, .gradient:
@@ -213,7 +215,7 @@ final class _Animating {
     }
   }
 
-  /// The block lays out what has changed before it.
+  /// Records that the block performs layout for earlier changes.
   func noteLayout(in runtime: _SceneRuntime) {
     change(in: runtime) { $0.movesFrames = true }
   }
@@ -249,7 +251,7 @@ final class _Animating {
     guard
       let runtime = scenes.values.first?.runtime ?? nestedRuntime ?? _SceneRuntime.current
     else {
-      // Outside of a scene there is no clock.
+      // There is no clock outside a scene.
       Task { @MainActor in completion(true) }
       return
     }

@@ -1,20 +1,21 @@
-/// Calls a method for every frame of a scene, at most 60 times a second on the scene's clock.
+/// A timer that calls a method for each frame of a scene, at most 60 times per second on the
+/// scene's clock.
 ///
-/// Frames rest while the scene is in the background. It belongs to the scene whose event is being handled
-/// when it is added to a run loop, and ends with it.
+/// It pauses while the scene is in the background. It belongs to the scene whose event is being
+/// handled when it is added to a run loop, and ends with that scene.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private let target: AnyObject
   private let action: Selector
   private weak var frames: _DisplayFrames?
   private var isInvalidated = false
-  /// The frames of the display that are left until the next call.
+  /// The number of frames until the next call.
   private var remaining = 0
 
-  /// Creates a display link, to be added to a run loop.
+  /// Creates a display link.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method, retained until the link is invalidated.
+  ///   - target: The object that implements the method, retained until the link is invalidated.
   ///   - sel: The method; it may take the link.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
@@ -28,14 +29,14 @@ open class CADisplayLink: NSObject {
   /// The time of the next frame for which the method is called.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// The seconds between two frames of the display.
+  /// The duration of a frame, in seconds.
   open private(set) var duration: CFTimeInterval = 0
 
   @_Told open var isPaused = false {
     didSet { if isPaused != oldValue { frames?.update() } }
   }
 
-  /// The frames per second that the app prefers; zero for those of the display.
+  /// The preferred frame rate per second; 0 for that of the display.
   open var preferredFramesPerSecond: Int {
     get { Int(preferredFrameRateRange.preferred ?? 0) }
     set {
@@ -46,7 +47,7 @@ open class CADisplayLink: NSObject {
 
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Begins to call the method, in whatever mode: scenes have one for all their events.
+  /// Starts the calls, in any mode: scenes have a single mode for all their events.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard !isInvalidated, frames == nil else { return }
     let frames = _DisplayFrames.ofCurrentScene
@@ -67,7 +68,7 @@ open class CADisplayLink: NSObject {
     frames = nil
   }
 
-  /// The frames of the display from one call to the next.
+  /// The number of frames between calls.
   private var step: Int {
     let range = preferredFrameRateRange
     let rate = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
@@ -77,7 +78,7 @@ open class CADisplayLink: NSObject {
 
   final func _frameCame(at time: CFTimeInterval) {
     remaining -= 1
-    // Another link's call may have removed it.
+    // Another link may have removed this one.
     guard remaining <= 0, frames != nil else { return }
     let step = step
     remaining = step

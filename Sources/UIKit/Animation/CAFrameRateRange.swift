@@ -1,8 +1,8 @@
-/// The rate at which a display link is called, in frames per second.
+/// The range of a display link's frame rate, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
   public var minimum: Float
   public var maximum: Float
-  /// The rate within the range that the app prefers; nil for the system's choice.
+  /// The preferred rate within the range; nil for the system's default.
   public var preferred: Float?
 
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
@@ -15,6 +15,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
     self.init(minimum: 0, maximum: 0)
   }
 
-  /// The system's choice.
+  /// The system's default.
   public static let `default` = CAFrameRateRange()
 }

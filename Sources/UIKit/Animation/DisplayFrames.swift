@@ -1,13 +1,13 @@
 import UIKitHosting
 
-/// The frames of a scene's display, counted while a display link wants them.
+/// The frames of a scene's display, scheduled while display links are active.
 @MainActor
 final class _DisplayFrames {
-  /// Frames per second.
+  /// The frame rate, in frames per second.
   static let rate = 60
   static let interval = 1 / Double(rate)
 
-  /// Those of the scene whose event is being handled; else of the process.
+  /// The frames of the scene whose event is being handled, or of the process outside scenes.
   static var ofCurrentScene: _DisplayFrames {
     guard let runtime = _SceneRuntime.current else { return ofProcess }
     let frames = runtime.displayFrames ?? _DisplayFrames(of: runtime)
@@ -19,7 +19,7 @@ final class _DisplayFrames {
 
   private weak var runtime: _SceneRuntime?
   private let clock: any HostClock
-  /// In the order in which they were added; retained as by a run loop.
+  /// The display links in the order of adding, retained as by a run loop.
   private var links: [CADisplayLink] = []
   private var timer: HostTimer?
 
@@ -38,7 +38,7 @@ final class _DisplayFrames {
     update()
   }
 
-  /// Begins or ends to count, as links and the scene want it now.
+  /// Starts or stops the frames, depending on the links and the state of the scene.
   func update() {
     let isInFront = runtime.map { $0.windowScene.activationState != .background } ?? true
     guard isInFront, links.contains(where: { !$0.isPaused }) else {
@@ -49,7 +49,7 @@ final class _DisplayFrames {
     if timer == nil { schedule() }
   }
 
-  /// Releases all links; the scene has ended.
+  /// Invalidates all links at the end of the scene.
   func end() {
     for link in links { link.invalidate() }
   }

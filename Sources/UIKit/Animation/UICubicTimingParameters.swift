@@ -1,9 +1,9 @@
 import UIKitHosting
 
-/// A timing curve of one of the built-in kinds, or with two control points of the app's.
+/// A cubic timing curve: a built-in one, or one with custom control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The built-in curve; of one with control points, `easeInOut`.
+  /// The built-in curve; `easeInOut` for custom control points.
   public let animationCurve: UIView.AnimationCurve
   private let points: (CGPoint, CGPoint)?
 
@@ -19,7 +19,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Points of the unit square: time to the right, place upwards.
+  /// Creates a curve from control points in the unit square: x is time, y is progress.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     points = (point1, point2)
@@ -33,7 +33,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { self }
   open var springTimingParameters: UISpringTimingParameters? { nil }
 
-  /// Returns itself, which nothing changes.
+  /// Returns itself, because instances are immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   private var controlPoints: (CGPoint, CGPoint) {

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A change of a view's looks that follows how a person tilts the device.
+/// An abstract effect that changes a view's appearance when the user tilts the device.
 ///
-/// Displays do not report tilts: effects are kept, and nothing moves, as with reduced motion.
+/// Displays do not report tilts: effects are stored but nothing moves, as with reduced motion.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Returns what to add to properties, by their key paths.
+  /// Returns the values to add to properties, by key path.
   ///
-  /// - Parameter viewerOffset: The place that the viewer looks from, from -1 to 1 along each axis.
-  /// - Returns: Nil for nothing.
+  /// - Parameter viewerOffset: The position of the viewer, from -1 to 1 on each axis.
+  /// - Returns: Nil for no values.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }
 
-/// A property that changes with the tilt along an axis, from one relative value to another.
+/// An effect that interpolates a property between two relative values by the tilt along an axis.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis
     case tiltAlongVerticalAxis
   }
 
-  /// The property of the view, as `center.x`.
+  /// The key path of the view's property, such as `center.x`.
   public let keyPath: String
   public let type: UIInterpolatingMotionEffect.EffectType
-  /// A number, which is added to the property where the device is tilted fully to one side.
+  /// The number that is added to the property when the device is fully tilted to one side.
   open var minimumRelativeValue: Any?
-  /// A number, which is added to the property where the device is tilted fully to the other side.
+  /// The number that is added to the property when the device is fully tilted to the other side.
   open var maximumRelativeValue: Any?
 
   public init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType) {
@@ -52,11 +52,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects that belong together.
+/// A group of motion effects.
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 
-  /// The values of all effects; those for the same property add up.
+  /// Returns the values of all effects; values for the same property are added.
   open override func keyPathsAndRelativeValues(
     forViewerOffset viewerOffset: UIOffset
   ) -> [String: Any]? {

@@ -1,15 +1,15 @@
 import UIKitHosting
 
-/// The timing of a spring.
+/// The timing parameters of a spring animation.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// In whole ways per second, along each axis.
+  /// The initial velocity along each axis, as a multiple of the total distance per second.
   public let initialVelocity: CGVector
   private let damping: Double
-  /// The seconds that the spring takes by itself.
+  /// The settling duration of the spring, in seconds; nil to use the animator's duration.
   final let _restDuration: TimeInterval?
 
-  /// A spring that comes to rest without swinging.
+  /// Creates a critically damped spring.
   public override convenience init() {
     self.init(dampingRatio: 1)
   }
@@ -18,7 +18,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: CGVector())
   }
 
-  /// A damping ratio of 1 comes to rest without swinging; the animator's duration counts.
+  /// Creates a spring that uses the animator's duration; a damping ratio of 1 does not oscillate.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     damping = min(max(Double(ratio), 0.05), 1)
     initialVelocity = velocity
@@ -26,7 +26,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by what it is made of; it takes its own time, whatever the animator's duration.
+  /// Creates a spring from physical parameters; its settling duration overrides the animator's
+  /// duration.
   public init(
     mass: CGFloat,
     stiffness: CGFloat,
@@ -41,7 +42,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring by its perceived duration: a bounce of 0 comes to rest without swinging.
+  /// Creates a spring from its perceived duration; a bounce of 0 does not oscillate.
   public convenience init(duration: TimeInterval, bounce: CGFloat) {
     self.init(duration: duration, bounce: bounce, initialVelocity: CGVector())
   }
@@ -57,7 +58,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// Returns itself, which nothing changes.
+  /// Returns itself, because instances are immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   final var _spring: Animation.Curve {

@@ -9,12 +9,12 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// The timing of a property animator.
 ///
-/// There are no archives on this platform, so that it is not an `NSCoding`.
+/// It does not inherit from `NSCoding`, because this platform has no archives.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// Where both are given, the spring counts.
+  /// The spring parameters, which take precedence over the cubic ones.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -23,6 +23,6 @@ extension UITimingCurveProvider {
     springTimingParameters?._spring ?? cubicTimingParameters?._cubic ?? .easeInOut
   }
 
-  /// The seconds that a spring takes by itself; nil where the animator says it.
+  /// The settling duration of a spring, in seconds; nil to use the animator's duration.
   var _ownDuration: TimeInterval? { springTimingParameters?._restDuration }
 }

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// Changes that are shown as a movement: the tree is final at once, the picture takes its time.
+// Animated changes: the tree has its final state immediately, the display animates to it.
 
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
@@ -10,22 +10,22 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays out at the end of the block, so that what it did to constraints moves too.
+    /// Lays out views at the end of the block, so that changes of constraints are animated.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Again and again, until the same views are animated anew or lose their animations.
+    /// Repeats until the same views are animated again or their animations are removed.
     ///
-    /// The completion is not called. `layer.removeAllAnimations()` ends it.
+    /// The completion is not called. `layer.removeAllAnimations()` ends the animation.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// There and back; then what was set is seen.
+    /// Plays the animation forwards and backwards; afterwards the final state is displayed.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Within another block: takes its own time, not the outer one's.
+    /// Uses the duration of a nested block, instead of the outer block's.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Within another block: takes its own curve, not the outer one's.
+    /// Uses the curve of a nested block, instead of the outer block's.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
 
-    /// Of a transition: hides and shows its views, rather than to remove and add them.
+    /// Hides and shows the views of a transition, instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
 
     public static let curveEaseInOut: AnimationOptions = []
@@ -33,17 +33,17 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    // A transition's kinds.
+    // The types of transitions.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// The old picture fades, and the new one comes to light.
+    /// Cross-fades from the old to the new appearance.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
-    /// The kind of a transition; nil where the options name none.
+    /// The type of the transition; nil if the options have none.
     fileprivate var replacement: Animation.Replacement? {
       switch AnimationOptions(rawValue: rawValue & 7 << 20) {
       case .transitionFlipFromLeft: .flip(from: .left)
@@ -67,7 +67,7 @@ extension UIView {
     }
   }
 
-  /// The speed of an animation over its time.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
@@ -81,10 +81,10 @@ extension UIView {
     }
   }
 
-  /// Shows what `animations` changes as a movement of so many seconds.
+  /// Animates changes over a duration in seconds.
   ///
-  /// `completion` is called on the scene's clock when they have passed; without a duration, or if
-  /// nothing moves, in the next turn.
+  /// `completion` is called on the scene's clock after the duration; in the next turn if the
+  /// duration is 0 or nothing is animated.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
@@ -109,7 +109,7 @@ extension UIView {
     _Animating.run(duration, delay, options, options.curve, animations, completion)
   }
 
-  /// The same along a spring: a damping of 1 comes to rest without swinging.
+  /// Animates changes with a spring; a damping ratio of 1 does not oscillate.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -126,8 +126,9 @@ extension UIView {
     _Animating.run(duration, delay, options, spring, animations, completion)
   }
 
-  /// The same along a spring that settles in about so many seconds: a bounce of 0 comes to rest
-  /// without swinging, one near 1 swings on and on.
+  /// Animates changes with a spring of a perceived duration.
+  ///
+  /// A bounce of 0 does not oscillate; values near 1 oscillate for a long time.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0.0,
@@ -137,7 +138,7 @@ extension UIView {
     animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    // Apple's duration is the period without damping; ours ends where the spring is at rest.
+    // Apple's duration is the undamped period; this animation ends when the spring has settled.
     let damping = min(max(1 - Double(bounce), 0.05), 1)
     let spring = Animation.Curve.spring(damping: damping, velocity: Double(initialSpringVelocity))
     let rest = duration * 7 / (2 * .pi * damping)
@@ -146,10 +147,10 @@ extension UIView {
 
   // MARK: - Transitions
 
-  /// Shows what `animations` makes of a view as a transition from its old picture.
+  /// Animates a transition of a view from its old appearance to the result of `animations`.
   ///
-  /// `completion` is called on the scene's clock when it is over. Without a kind of transition among
-  /// the options, it is an animation.
+  /// `completion` is called on the scene's clock at the end. Without a transition type among the
+  /// options, the changes are animated instead.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -165,14 +166,14 @@ extension UIView {
     _Animating.replace(view, replacement, timing, body, completion)
   }
 
-  /// Puts one view in the place of another, as a transition of what holds it.
+  /// Replaces a view by another one, as a transition of their superview.
   ///
   /// - Parameters:
-  ///   - fromView: The one that is removed; with `showHideTransitionViews`, hidden.
-  ///   - toView: The one that is added in its place; with that option, shown.
-  ///   - duration: Seconds.
-  ///   - options: The kind of transition, and how it runs.
-  ///   - completion: Called on the scene's clock when it is over.
+  ///   - fromView: The view to remove; with `showHideTransitionViews`, to hide.
+  ///   - toView: The view to add in its place; with that option, to show.
+  ///   - duration: The duration, in seconds.
+  ///   - options: The type and the options of the transition.
+  ///   - completion: Called on the scene's clock at the end.
   public class func transition(
     from fromView: UIView,
     to toView: UIView,
@@ -197,31 +198,32 @@ extension UIView {
     )
   }
 
-  /// Makes changes that are seen at once, within an animation too.
+  /// Makes changes without animation, even in an animation block.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     _Animating.withoutAnimation(actionsWithoutAnimation)
   }
 
   public class var areAnimationsEnabled: Bool { _Animating.isEnabled }
 
-  /// Has changes in animation blocks seen at once, or as movements again.
+  /// Enables or disables animations in animation blocks.
   ///
-  /// One process serves many people: it is for the scene whose code calls it, and for none outside of one.
+  /// A process serves many users: the setting applies to the scene whose code calls it, and has no
+  /// effect outside scenes.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     _SceneRuntime.current?.allowsAnimations = enabled
   }
 
-  /// Seconds of the animation block that runs now; 0 outside of one.
+  /// The duration of the running animation block, in seconds; 0 outside blocks.
   public class var inheritedAnimationDuration: TimeInterval {
     _Animating.current?.timing.duration ?? 0
   }
 
-  /// Repeats what a closure changes within an animation block.
+  /// Repeats the changes of a closure within an animation block.
   ///
   /// - Parameters:
-  ///   - count: How many times; parts of a time count as whole ones.
-  ///   - autoreverses: Whether each time goes back the same way.
-  ///   - animations: Changes views.
+  ///   - count: The number of repetitions, rounded up.
+  ///   - autoreverses: True to play each repetition forwards and backwards.
+  ///   - animations: A closure that changes views.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat,
     autoreverses: Bool,

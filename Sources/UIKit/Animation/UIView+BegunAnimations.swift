@@ -1,33 +1,33 @@
 public import Foundation
 import UIKitHosting
 
-// The way to animate before blocks: what is changed between two calls moves.
+// The older API without blocks: changes between two calls are animated.
 
 extension UIView {
-  /// Begins an animation of all changes up to ``commitAnimations()``; it takes 0.2 seconds unless told otherwise.
+  /// Begins an animation of all changes up to ``commitAnimations()``, for 0.2 seconds by default.
   ///
   /// - Parameters:
-  ///   - animationID: The app's name of the animation, on which nothing depends.
-  ///   - context: The app's own data, on which nothing depends.
+  ///   - animationID: An identifier of the app, which has no effect.
+  ///   - context: Data of the app, which has no effect.
   @available(*, deprecated, message: "Use animate(withDuration:animations:) instead")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let timing = _Animating.Timing(0.2, 0, [], .easeInOut)
     _Animating.begin(timing)
   }
 
-  /// Ends the changes that belong to the animation begun last, and shows it.
+  /// Ends and starts the animation that was begun last.
   @available(*, deprecated, message: "Use animate(withDuration:animations:) instead")
   public class func commitAnimations() {
     _Animating.commit()
   }
 
-  /// Sets the seconds of the animation begun last.
+  /// Sets the duration of the animation that was begun last, in seconds.
   @available(*, deprecated, message: "Use animate(withDuration:animations:) instead")
   public class func setAnimationDuration(_ duration: TimeInterval) {
     _Animating.uncommitted?.retime { $0.duration = max(0, duration) }
   }
 
-  /// Sets the seconds before the animation begun last is seen.
+  /// Sets the delay of the animation that was begun last, in seconds.
   @available(*, deprecated, message: "Use animate(withDuration:animations:) instead")
   public class func setAnimationDelay(_ delay: TimeInterval) {
     _Animating.uncommitted?.retime { $0.delay = max(0, delay) }
@@ -38,7 +38,7 @@ extension UIView {
     _Animating.uncommitted?.retime { $0.curve = curve._curve }
   }
 
-  /// Sets how often the animation begun last is shown; parts of a time count as whole ones.
+  /// Sets the repeat count of the animation that was begun last, rounded up.
   @available(*, deprecated, message: "Use animate(withDuration:animations:) instead")
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     _Animating.uncommitted?.retime { timing in
@@ -52,7 +52,7 @@ extension UIView {
     _Animating.uncommitted?.retime { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Animations begin from what is seen, whatever is set.
+  /// Has no effect: animations always begin from the displayed state.
   @available(*, deprecated, message: "Use animate(withDuration:animations:) instead")
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// Animations in parts, each of which has its own time.
+// Animations in parts, each with its own timing.
 
 extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
@@ -13,31 +13,31 @@ extension UIView {
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Again and again, until its views are gone or the scene is in the background.
+    /// Repeats until its views are removed or the scene is in the background.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// There and back.
+    /// Plays the animation forwards and backwards.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Evenly from one keyframe to the next.
+    /// Interpolates linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// From one keyframe to the next without values between.
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    // Displays of ours go straight from one keyframe to the next in these modes too.
+    // Displays also interpolate linearly in these modes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     fileprivate var isDiscrete: Bool { rawValue >> 10 & 7 == 1 }
 
-    /// The curve of the whole, which `UIView.AnimationOptions` name with the same bits.
+    /// The curve of the whole animation, which uses the same bits as `UIView.AnimationOptions`.
     fileprivate var curve: Animation.Curve { AnimationOptions(rawValue: rawValue).curve }
   }
 
-  /// Runs an animation that `addKeyframe` makes up, within `animations`.
+  /// Runs a keyframe animation, whose keyframes `addKeyframe` adds within `animations`.
   ///
-  /// Within an animation block it takes the block's time, unless it overrides that.
+  /// In an animation block it uses the block's timing, unless it overrides that.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -72,12 +72,12 @@ extension UIView {
     keyframes.start(after: max(0, delay))
   }
 
-  /// Adds a part to the keyframe animation whose block runs now.
+  /// Adds a keyframe to the keyframe animation whose block is running.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When it begins, as a part of the whole time.
-  ///   - frameDuration: How long it takes, as a part of the whole time.
-  ///   - animations: Changes views.
+  ///   - frameStartTime: The start, as a fraction of the total duration.
+  ///   - frameDuration: The duration, as a fraction of the total duration.
+  ///   - animations: A closure that changes views.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -92,7 +92,7 @@ extension UIView {
   }
 }
 
-/// A keyframe animation that runs by itself.
+/// A standalone keyframe animation.
 @MainActor
 private final class _Keyframes {
   private(set) static var isDiscrete = false
@@ -143,7 +143,8 @@ private final class _Keyframes {
     for completion in recorder.completions { completion(!goesOn) }
   }
 
-  /// Whether somebody may see it, as each round is sent: it ends in the background, as on iOS.
+  /// A Boolean value that indicates whether a view is in a foreground scene: as on iOS, repetition
+  /// ends in the background.
   private var isSeen: Bool {
     recorder.tracks.contains { track in
       guard let state = track.view._runtime?.windowScene?.activationState else { return false }

@@ -4,14 +4,14 @@ extension UIView {
     case delete
   }
 
-  /// Animates views as the system does.
+  /// Performs a system animation on views.
   ///
   /// - Parameters:
-  ///   - animation: The kind of the animation.
-  ///   - views: The views that it is for.
-  ///   - options: How it runs.
-  ///   - parallelAnimations: Changes that move at the same time.
-  ///   - completion: Called on the scene's clock when it is over.
+  ///   - animation: The type of the animation.
+  ///   - views: The animated views.
+  ///   - options: The animation options.
+  ///   - parallelAnimations: Changes that are animated at the same time.
+  ///   - completion: Called on the scene's clock at the end.
   public class func perform(
     _ animation: UIView.SystemAnimation,
     on views: [UIView],

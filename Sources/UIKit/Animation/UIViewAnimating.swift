@@ -1,21 +1,21 @@
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Nothing runs; blocks can be added.
+  /// Not running; animation blocks can be added.
   case inactive
-  /// It runs, or is paused.
+  /// Running or paused.
   case active
-  /// It has been stopped, and is to be finished.
+  /// Stopped, but not finished.
   case stopped
 }
 
-/// A place of an animation, where it ends.
+/// The final position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end
   case start
   case current
 }
 
-/// An animation that can be started, paused, turned round and stopped.
+/// An animation that can be started, paused, reversed and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
@@ -29,9 +29,10 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation that is made of blocks which change views.
+/// An animation that consists of blocks which change views.
 ///
-/// All requirements have bodies that do nothing, as they are optional in Apple's protocol.
+/// All requirements have empty default implementations, because they are optional in Apple's
+/// protocol.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

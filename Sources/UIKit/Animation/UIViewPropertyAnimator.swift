@@ -1,10 +1,10 @@
 import UIKitHosting
 
-/// An animation of views' properties that can be paused, scrubbed, turned round and stopped.
+/// An animation of views' properties that can be paused, scrubbed, reversed and stopped.
 ///
-/// The properties have their last values as soon as it starts. Of `frame`, `bounds`, `center`, `alpha`,
-/// `backgroundColor`, `transform` and of a layer's corners, border and shadow every value between is shown
-/// while it is paused; what else changes is shown as at the end then.
+/// The properties have their final values when it starts. While it is paused, `frame`, `bounds`,
+/// `center`, `alpha`, `backgroundColor`, `transform` and a layer's corners, border and shadow show
+/// intermediate values; other changes show their final values.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopying {
   private let parameters: any UITimingCurveProvider
@@ -15,14 +15,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
   private var blocks: [(animation: () -> Void, delay: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var player: _TimelinePlayer?
-  /// Views that take no touches until it is no longer active.
+  /// Views that receive no touches while the animator is active.
   private var lockedViews: [UIView] = []
-  /// The curve that runs now, or ran until it was paused.
+  /// The current or paused timing curve.
   private var curve: Animation.Curve
 
   // MARK: Initialisers
 
-  /// Creates an animator; a spring that takes its own time takes that.
+  /// Creates an animator; a spring with a settling duration overrides `duration`.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.parameters = parameters
     wantedDuration = max(0, parameters._ownDuration ?? duration)
@@ -87,35 +87,38 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     return animator
   }
 
-  /// Returns an inactive animator with the same duration and timing, and no blocks.
+  /// Returns an inactive animator with the same duration and timing, without animation blocks.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIViewPropertyAnimator(duration: wantedDuration, timingParameters: parameters)
   }
 
-  // MARK: What it is like
+  // MARK: Configuration
 
   open var timingParameters: (any UITimingCurveProvider)? { parameters }
   open var duration: TimeInterval { wantedDuration }
-  /// Seconds that `startAnimation(afterDelay:)` was given.
+  /// The delay that was passed to `startAnimation(afterDelay:)`, in seconds.
   open var delay: TimeInterval { waitingDelay }
 
-  /// Whether the views take touches while it is active.
+  /// A Boolean value that indicates whether the views receive touches while the animator is active.
   open var isUserInteractionEnabled: Bool = true
-  /// Nothing depends on it: touches always go to views by their own frames, which are the last ones.
+  /// A Boolean value without effect: hit testing always uses the views' own frames, which are
+  /// final.
   open var isManualHitTestingEnabled: Bool = false
-  /// Whether it can be paused and stopped while it runs.
+  /// A Boolean value that indicates whether the animator can be paused and stopped while it runs.
   open var isInterruptible: Bool = true
-  /// Whether a paused animator's fraction is one of the way, rather than one of the time.
+  /// A Boolean value that indicates whether a paused animator's fraction is linear in progress,
+  /// rather than in time.
   open var scrubsLinearly: Bool = true
-  /// Whether it is still active when it has come to an end.
+  /// A Boolean value that indicates whether the animator stays active at the end.
   open var pausesOnCompletion: Bool = false
 
-  // MARK: Where it is
+  // MARK: Progress
 
   open var state: UIViewAnimatingState { currentState }
   open var isRunning: Bool { player?.isRunning ?? false }
 
-  /// Whether it goes from the end to the start; where it runs, it turns round.
+  /// A Boolean value that indicates whether the animation runs from the end to the start; setting
+  /// it reverses a running one.
   open var isReversed: Bool {
     get { goesBack }
     set {
@@ -129,7 +132,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// The part of the way in the direction of the animation, or of the time unless it `scrubsLinearly`.
+  /// The fraction of the progress in the current direction, or of the time unless `scrubsLinearly`
+  /// is true.
   ///
   /// Setting it activates and pauses the animator.
   open var fractionComplete: CGFloat {
@@ -154,11 +158,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes, which take the time that remains.
+  /// Adds changes over the remaining time.
   ///
   /// - Parameters:
-  ///   - animation: Changes views.
-  ///   - delayFactor: The part of the remaining time before they begin.
+  ///   - animation: A closure that changes views.
+  ///   - delayFactor: The fraction of the remaining time before they begin.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     precondition(currentState != .stopped, "Expected an animator that is not stopped.")
     let delay = min(max(Double(delayFactor), 0), 1)
@@ -171,7 +175,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     player.join(recorder)
   }
 
-  /// Adds a closure that is called when the animation is finished.
+  /// Adds a completion, which is called when the animation is finished.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -185,7 +189,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   // MARK: Running
 
-  /// Starts the animation, or goes on with it.
+  /// Starts or resumes the animation.
   open func startAnimation() {
     startAnimation(afterDelay: 0)
   }
@@ -205,7 +209,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run(over: goesBack ? 0 : duration, parameters._curve, after: delay)
   }
 
-  /// Stops where it is, or before it begins; it stays active.
+  /// Pauses the animation, or activates it paused at the start.
   open func pauseAnimation() {
     switch currentState {
     case .inactive:
@@ -221,11 +225,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Goes on from where it was paused.
+  /// Resumes a paused animation.
   ///
   /// - Parameters:
-  ///   - parameters: The timing of the rest of the way; nil for the rest of its own.
-  ///   - durationFactor: The part of `duration` that the rest takes; 0 for what remains of it.
+  ///   - parameters: The timing of the rest; nil for the remaining timing.
+  ///   - durationFactor: The rest's fraction of `duration`; 0 for the remaining duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -250,10 +254,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     run(over: seconds, curve)
   }
 
-  /// Leaves the views as they are seen now.
+  /// Stops the animation with the displayed values.
   ///
-  /// - Parameter withoutFinishing: Whether that is all: no completion is called. If not, call
-  ///   `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: True to end the animation without calling completions; otherwise
+  ///   call `finishAnimation(at:)` next.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard currentState == .active else { return }
     precondition(
@@ -270,7 +274,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     }
   }
 
-  /// Leaves the views at a place, and calls the completions; after `stopAnimation(false)`.
+  /// Finishes at a position and calls the completions; call it after `stopAnimation(false)`.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     precondition(
       currentState == .stopped,
@@ -279,9 +283,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     finish(at: finalPosition)
   }
 
-  // MARK: Machinery
+  // MARK: Internal
 
-  /// The seconds that are left in its direction.
+  /// The remaining time in the current direction, in seconds.
   private var remaining: TimeInterval {
     guard let fraction = player?.fraction else { return duration }
     return duration * min(max(goesBack ? fraction : 1 - fraction, 0), 1)

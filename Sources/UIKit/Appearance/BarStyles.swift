@@ -1,14 +1,14 @@
 import Foundation
 import UIKitHosting
 
-/// What a bar was told of its looks: by appearances, or in the ways that were there before them.
+/// The appearance settings of a bar: appearance objects, or the older properties.
 @MainActor
 struct _BarStyles<Appearance: UIBarAppearance> {
   var standard: Appearance?
   var edge: Appearance?
   var compact: Appearance?
   var compactEdge: Appearance?
-  // What counts where there is no standard appearance of the app's.
+  // Properties that apply without a standard appearance.
   var tint: UIColor?
   var isTranslucent: Bool?
   var style: UIBarStyle?
@@ -21,10 +21,10 @@ struct _BarStyles<Appearance: UIBarAppearance> {
   var compactTitleShift: CGFloat?
   var backIndicator: UIImage?
   var backIndicatorMask: UIImage?
-  /// Of tabs that are not selected.
+  /// The colour of unselected tabs.
   var itemColor: UIColor?
 
-  /// Whether the bar looks otherwise than the system's.
+  /// A Boolean value that indicates whether any setting differs from the system's.
   var saysSomething: Bool {
     standard != nil || edge != nil || compact != nil || compactEdge != nil || isOfOldWays
   }
@@ -37,7 +37,7 @@ struct _BarStyles<Appearance: UIBarAppearance> {
       || (backIndicator != nil && backIndicatorMask != nil)
   }
 
-  /// Takes from a proxy what it does not say itself.
+  /// Fills unset values from a proxy.
   mutating func fill(from proxy: _BarStyles) {
     standard = standard ?? proxy.standard?._copied()
     edge = edge ?? proxy.edge?._copied()
@@ -58,12 +58,12 @@ struct _BarStyles<Appearance: UIBarAppearance> {
     itemColor = itemColor ?? proxy.itemColor
   }
 
-  /// Has the appearances tell of their changes.
+  /// Sets the change handler of the appearances.
   func follow(_ changed: @escaping () -> Void) {
     for appearance in [standard, edge, compact, compactEdge] { appearance?._changed = changed }
   }
 
-  /// The background that the older ways make, on an appearance by default.
+  /// Applies the older background properties to a default appearance.
   func dressOldWays(_ appearance: Appearance, isCompact: Bool = false) {
     let isBlack = style?.isBlack == true
     appearance.backgroundColor = tint
@@ -76,7 +76,7 @@ struct _BarStyles<Appearance: UIBarAppearance> {
     }
     if let background = isCompact ? compactBackground ?? background : background {
       appearance.backgroundEffect = nil
-      // What lets something through has the bar's colour behind it in a bar that does not.
+      // Behind a translucent image, an opaque bar has its background colour.
       if isTranslucent != false { appearance.backgroundColor = nil }
       appearance.backgroundImage = background
     }
@@ -85,12 +85,12 @@ struct _BarStyles<Appearance: UIBarAppearance> {
 }
 
 extension UIBarAppearance {
-  /// One of the same class that says the same.
+  /// Returns a copy of the same class.
   final func _copied() -> Self {
     Self(barAppearance: self)
   }
 
-  /// The same over nothing, as bars have it where their content's edge is.
+  /// Returns a transparent copy, as bars have at the edge of their content.
   final func _transparent() -> Self {
     let copy = _copied()
     copy.configureWithTransparentBackground()

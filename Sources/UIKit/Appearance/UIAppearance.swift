@@ -1,12 +1,13 @@
 public import Foundation
 
-/// What has looks that an app may set for all of its kind.
+/// A type whose appearance an app can set for all instances.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// Stands for all instances of the class in the app whose event is being handled.
+  /// Returns the appearance proxy for all instances of the class in the app whose event is being
+  /// handled.
   ///
-  /// What is set on it holds for those that come into a window from then on, or are in one that has
-  /// not been shown yet, as far as they do not say it themselves.
+  /// Its values apply to instances that are added to a window later, or are in a window that has
+  /// not been shown yet. Values that an instance has set itself take precedence.
   static func appearance() -> Self
 }
 
@@ -16,15 +17,15 @@ extension UIAppearance where Self: NSObject {
   }
 }
 
-/// What takes looks from the proxies of its class.
+/// A type that adopts the values of its appearance proxies.
 @MainActor
 protocol _Styled: NSObject {
-  /// Takes what it does not say itself.
+  /// Adopts the values that the object has not set itself.
   func _takeStyle(of proxy: NSObject)
 }
 
 extension UIApplication {
-  /// What stands for all instances of a class.
+  /// The appearance proxy of a class.
   struct _Proxy {
     let object: NSObject
     let standsFor: (NSObject) -> Bool
@@ -35,7 +36,7 @@ extension UIApplication {
       if let object = proxy.object as? Object { return object }
     }
     let new = _Proxy(object: makeInstance(of: type)) { $0 is Object }
-    // Those of subclasses come first: what they say goes before.
+    // Proxies of subclasses precede those of superclasses, because their values take precedence.
     let place = _proxies.firstIndex { $0.standsFor(new.object) }
     _proxies.insert(new, at: place ?? _proxies.endIndex)
     guard let object = new.object as? Object else {
@@ -44,7 +45,7 @@ extension UIApplication {
     return object
   }
 
-  /// Gives an object what the app has set for all of its kind.
+  /// Applies the appearance proxies of an object's class.
   final func _style(_ object: NSObject) {
     guard !_proxies.isEmpty, let styled = object as? any _Styled else { return }
     for proxy in _proxies where proxy.standsFor(object) { styled._takeStyle(of: proxy.object) }
@@ -52,8 +53,8 @@ extension UIApplication {
 }
 
 extension _SceneRuntime {
-  /// Styles what is in the window before the scene is shown for the first time: proxies are set after
-  /// `makeKeyAndVisible()` too.
+  /// Styles the views of the window before the scene is first shown, because apps may set proxies
+  /// after `makeKeyAndVisible()`.
   func styleFirstPicture() {
     guard number == 0, !application._proxies.isEmpty else { return }
     for view in views.values {

@@ -1,19 +1,19 @@
 public import Foundation
 import UIKitHosting
 
-/// How a bar looks: what navigation bars, tab bars and toolbars have in common.
+/// The common appearance of navigation bars, tab bars and toolbars.
 ///
-/// A bar copies what it is given; what it answers may be changed in place.
+/// Bars copy the appearance that is set; changes to the copy that they return take effect.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// Told of every change.
+  /// The closure that is called after every change.
   final var _changed: (() -> Void)?
 
   public override init() {
     super.init()
   }
 
-  /// Takes over what both have.
+  /// Creates an appearance with the common properties of another one.
   public required init(barAppearance: UIBarAppearance) {
     backgroundColor = barAppearance.backgroundColor
     backgroundImage = barAppearance.backgroundImage
@@ -29,17 +29,17 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   // MARK: Whole backgrounds
 
-  /// As the system's: what lies below is seen through it, blurred.
+  /// Configures the system's background: a blur of the content behind it.
   open func configureWithDefaultBackground() {
     configure(UIBlurEffect(style: Self.usual), color: nil, shadow: .separator)
   }
 
-  /// In the system's background colour.
+  /// Configures an opaque background in the system's background colour.
   open func configureWithOpaqueBackground() {
     configure(nil, color: .systemBackground, shadow: .separator)
   }
 
-  /// Nothing, and no line.
+  /// Configures a transparent background without a shadow.
   open func configureWithTransparentBackground() {
     configure(nil, color: nil, shadow: nil)
   }
@@ -56,40 +56,41 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   private static let usual = UIBlurEffect.Style.systemChromeMaterial
 
-  /// How what lies below is seen through the bar; nil for not at all.
+  /// The blur of the content behind the bar; nil for none.
   @_Told open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: usual) {
     didSet { if backgroundEffect !== oldValue { _changed?() } }
   }
 
-  /// Over what is seen through the bar.
+  /// The colour over the blur.
   @_Told open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { _changed?() } }
   }
 
-  /// Over the colour, as large as the bar; a symbol is not drawn.
+  /// The image over the colour, resized to the bar; symbols are not drawn.
   @_Told open var backgroundImage: UIImage? {
     didSet { if backgroundImage !== oldValue { _changed?() } }
   }
 
-  /// The colour of the line between bar and content; nil for no line.
+  /// The colour of the line between bar and content; nil for none.
   @_Told open var shadowColor: UIColor? = .separator {
     didSet { if shadowColor != oldValue { _changed?() } }
   }
 
-  /// An empty image stands for no line; of any other the line keeps its colour.
+  /// The image of the shadow: an empty image removes the line; other images are replaced by a line
+  /// of `shadowColor`.
   @_Told open var shadowImage: UIImage? {
     didSet { if shadowImage !== oldValue { _changed?() } }
   }
 
   // MARK: For displays
 
-  /// What lies over the blur; nil for what the system's bars have there.
+  /// The colour over the blur; nil for that of the system's bars.
   private var effectColor: ColorValue? {
     guard let style = backgroundEffect?._style, style != Self.usual else { return nil }
     return style._material.color
   }
 
-  /// What a display is told of its background.
+  /// The background attributes for displays.
   final var _look: BarDressValue.Look {
     let hasLine = shadowImage.map { $0.size != .zero } ?? true
     return BarDressValue.Look(
@@ -102,7 +103,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 }
 
 extension TextRun {
-  /// What attributes say of how words are set; nil where they say nothing.
+  /// Creates a run from text attributes; nil for none.
   init?(_attributes: [NSAttributedString.Key: Any]?) {
     guard let _attributes, !_attributes.isEmpty else { return nil }
     guard var run = NSAttributedString(string: " ", attributes: _attributes)._runs.first else {

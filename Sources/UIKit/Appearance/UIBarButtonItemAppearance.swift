@@ -1,28 +1,28 @@
 public import Foundation
 import UIKitHosting
 
-/// How a bar's buttons look.
+/// The appearance of a bar's buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
-  /// Told of every change.
+  /// The closure that is called after every change.
   final var _changed: (() -> Void)?
 
   public override convenience init() {
     self.init(style: .plain)
   }
 
-  /// With what the system has for buttons of a style.
+  /// Creates an appearance with the system's defaults for a style.
   public init(style: UIBarButtonItem.Style) {
     super.init()
   }
 
-  /// Goes back to what the system has for buttons of a style.
+  /// Restores the system's defaults for a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled] { state._take(nil) }
   }
 
   open var normal: UIBarButtonItemStateAppearance { normalState }
-  /// Displays dim what is held, and say nothing else of it.
+  /// The appearance of highlighted buttons; displays ignore it, and dim these buttons.
   open var highlighted: UIBarButtonItemStateAppearance { highlightedState }
   open var disabled: UIBarButtonItemStateAppearance { disabledState }
 
@@ -46,14 +46,14 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether anything is said of a title.
+  /// A Boolean value that indicates whether any title property is set.
   final var _saysSomething: Bool {
     [normal, disabled].contains {
       !$0.titleTextAttributes.isEmpty || $0.titlePositionAdjustment != .zero
     }
   }
 
-  /// How a title is set; a disabled one's font is that of others, its colour its own.
+  /// Returns the title attributes; disabled titles inherit the normal attributes except the colour.
   final func _attributes(isEnabled: Bool) -> [NSAttributedString.Key: Any] {
     let usual = normal.titleTextAttributes
     guard !isEnabled else { return usual }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a bar's buttons look in one state.
+/// The appearance of a bar's buttons in a state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   private let changed: () -> Void
@@ -10,12 +10,12 @@ open class UIBarButtonItemStateAppearance: NSObject {
     super.init()
   }
 
-  /// How the title is set; what is not said is the system's.
+  /// The attributes of the title; the system's defaults apply to others.
   @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
 
-  /// The distance by which the title is moved.
+  /// The offset of the title.
   @_Told open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { changed() } }
   }

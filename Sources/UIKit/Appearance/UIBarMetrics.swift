@@ -1,14 +1,14 @@
-/// The heights of bars.
+/// The bar metrics: combinations of height and prompt.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
-  /// That of a navigation bar of little height.
+  /// The metrics of a compact navigation bar.
   case compact = 1
-  /// With a prompt above the title.
+  /// The metrics of a bar with a prompt above the title.
   case defaultPrompt = 101
   case compactPrompt = 102
 }
 
 extension UIBarMetrics {
-  /// Whether it applies to bars of compact height.
+  /// A Boolean value that indicates whether the metrics are for compact bars.
   var isCompact: Bool { self == .compact || self == .compactPrompt }
 }

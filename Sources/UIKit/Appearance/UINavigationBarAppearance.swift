@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitHosting
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   public override init() {
     super.init()
@@ -22,17 +22,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     follow()
   }
 
-  /// How a title is set; what is not said is the system's.
+  /// The attributes of the title; the system's defaults apply to others.
   @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { _changed?() }
   }
 
-  /// How a large title is set; what is not said is the system's.
+  /// The attributes of large titles; the system's defaults apply to others.
   @_Told open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { _changed?() }
   }
 
-  /// The distance by which the title is moved; large titles stay in place.
+  /// The offset of the title; large titles are not affected.
   @_Told open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { _changed?() } }
   }
@@ -44,17 +44,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The image of the back button; the system's chevron unless both images are set.
   open var backIndicatorImage: UIImage { backIndicator?.image ?? .chevron }
 
-  /// The mask of titles that move below the back button.
+  /// The mask of titles during transitions.
   ///
-  /// Titles move without a mask here.
+  /// It has no effect here.
   open var backIndicatorTransitionMaskImage: UIImage { backIndicator?.mask ?? .chevron }
 
   /// Sets the image of the back button.
   ///
   /// - Parameters:
-  ///   - backIndicatorImage: In the colour of the button, unless its rendering mode is `alwaysOriginal`.
-  ///   - backIndicatorTransitionMaskImage: The mask of titles that move below it. With nil for one of the
-  ///     two, both are the system's.
+  ///   - backIndicatorImage: The image, in the colour of the button unless its rendering mode is
+  ///     `alwaysOriginal`.
+  ///   - backIndicatorTransitionMaskImage: The mask of titles during transitions. If one of the two
+  ///     is nil, both are the system's.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -62,7 +63,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicator = _BackIndicator(backIndicatorImage, backIndicatorTransitionMaskImage)
   }
 
-  /// Of plain buttons.
+  /// The appearance of plain buttons.
   @_Told open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _buttonAppearance.wrappedValue = buttonAppearance._duplicate()
@@ -70,7 +71,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  /// Of buttons whose style is `done`.
+  /// The appearance of buttons whose style is `done`.
   @_Told open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       _doneButtonAppearance.wrappedValue = doneButtonAppearance._duplicate()
@@ -78,7 +79,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
   }
 
-  /// Of back buttons; where it says nothing they look as plain ones do.
+  /// The appearance of back buttons; without settings that of plain buttons.
   @_Told open var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _backButtonAppearance.wrappedValue = backButtonAppearance._duplicate()
@@ -107,7 +108,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     return look
   }
 
-  /// Nil for the system's chevron.
+  /// The back indicator; nil for the system's chevron.
   final var _indicator: UIImage? { backIndicator?.image }
 
   final func _buttons(_ style: BarButtonStyleValue) -> UIBarButtonItemAppearance {
@@ -119,12 +120,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The images of an app's own back indicator.
+/// The images of a custom back indicator.
 struct _BackIndicator: Equatable {
   let image: UIImage
   let mask: UIImage
 
-  /// Nil unless there are both images, as in UIKit.
+  /// Creates a back indicator; nil unless both images are set, as in UIKit.
   init?(_ image: UIImage?, _ mask: UIImage?) {
     guard let image, let mask else { return nil }
     self.image = image

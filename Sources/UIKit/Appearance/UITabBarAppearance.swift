@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// How a tab bar looks.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
   public override init() {
     super.init()
@@ -17,7 +17,7 @@ open class UITabBarAppearance: UIBarAppearance {
     follow()
   }
 
-  /// Of tabs whose title stands below the image, as here they all do.
+  /// The appearance of tabs with the title below the image, used in compact width.
   @_Told open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet {
       _stackedLayoutAppearance.wrappedValue = stackedLayoutAppearance._duplicate()
@@ -25,7 +25,7 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// Of tabs whose title stands beside the image, as on iPads before iOS 18.
+  /// The appearance of tabs with the title beside the image, used in regular width.
   @_Told open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
       _inlineLayoutAppearance.wrappedValue = inlineLayoutAppearance._duplicate()
@@ -33,7 +33,7 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// Of tabs whose title stands beside the image, as on an iPhone that lies on its side.
+  /// The appearance of tabs with the title beside the image, used in compact height.
   @_Told open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet {
       _compactInlineLayoutAppearance.wrappedValue = compactInlineLayoutAppearance._duplicate()
@@ -54,7 +54,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 extension UITabBarAppearance {
-  /// The looks of items in a layout.
+  /// Returns the appearance of items in a layout.
   final func _items(in layout: TabLayoutValue) -> UITabBarItemAppearance {
     switch layout {
     case .stacked: stackedLayoutAppearance

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// How tabs look.
+/// The appearance of tabs.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, NSCopying {
-  /// How image and title stand to each other.
+  /// The layout of image and title.
   public enum Style: Int, Sendable {
     /// The title below the image.
     case stacked
-    /// Side by side.
+    /// The title beside the image.
     case inline
-    /// Side by side, where there is little room.
+    /// The title beside the image, in compact height.
     case compactInline
   }
 
-  /// Told of every change.
+  /// The closure that is called after every change.
   final var _changed: (() -> Void)?
 
   public override convenience init() {
     self.init(style: .stacked)
   }
 
-  /// With what the system has for tabs of a style.
+  /// Creates an appearance with the system's defaults for a style.
   public init(style: UITabBarItemAppearance.Style) {
     super.init()
   }
 
-  /// Goes back to what the system has for tabs of a style.
+  /// Restores the system's defaults for a style.
   open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
     for state in [normal, selected, disabled] { state._take(nil) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How tabs look in one state.
+/// The appearance of tabs in a state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   private let changed: () -> Void
@@ -10,22 +10,23 @@ open class UITabBarItemStateAppearance: NSObject {
     super.init()
   }
 
-  /// How the title is set; what is not said is the system's.
+  /// The attributes of the title; the system's defaults apply to others.
   @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
 
-  /// The distance by which the title is moved.
+  /// The offset of the title.
   @_Told open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { changed() } }
   }
 
-  /// The image's colour; nil for the system's.
+  /// The colour of the image; nil for the system's.
   @_Told open var iconColor: UIColor? {
     didSet { if iconColor != oldValue { changed() } }
   }
 
-  /// Of items that do not say their own; nil for that of normal ones, and there for red.
+  /// The badge colour of items without their own; nil for that of the normal state, whose default
+  /// is red.
   @_Told open var badgeBackgroundColor: UIColor? {
     didSet { if badgeBackgroundColor != oldValue { changed() } }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// How a toolbar looks.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
   public override init() {
     super.init()
@@ -17,7 +17,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     follow()
   }
 
-  /// Of plain buttons.
+  /// The appearance of plain buttons.
   @_Told open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _buttonAppearance.wrappedValue = buttonAppearance._duplicate()
@@ -25,7 +25,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     }
   }
 
-  /// Of buttons whose style is `done`.
+  /// The appearance of buttons whose style is `done`.
   @_Told open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       _doneButtonAppearance.wrappedValue = doneButtonAppearance._duplicate()

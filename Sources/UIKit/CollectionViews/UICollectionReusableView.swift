@@ -1,20 +1,21 @@
 package import UIKitHosting
 
-/// A view of a collection view that can be used again elsewhere in it: a header, a footer, a cell.
+/// A reusable view of a collection view: a header, a footer or a cell.
 open class UICollectionReusableView: UIView {
-  /// What it was registered under.
+  /// The identifier that the view's class was registered with.
   open var reuseIdentifier: String? { _identifier }
   final var _identifier: String?
 
-  // The collection view's side.
+  // State that the collection view maintains.
   package final weak var _collectionView: UICollectionView?
   final var _element = ItemElement(kind: nil, place: RowPosition(0, 0))
-  /// How it stays in sight while its section does; nil where it goes with the content.
+  /// The pinning to the visible bounds of its section; nil for a view that scrolls with the
+  /// content.
   private var pin: PinValue?
   private var level = 0
-  /// Whether it is as wide as its texts were measured to be.
+  /// A Boolean value that indicates whether the width is the measured width of the view's texts.
   private var hasOwnWidth = false
-  /// Whether the delegate is still to hear that it will be displayed.
+  /// A Boolean value that indicates whether the delegate has yet to receive `willDisplay`.
   final var _isUnannounced = false
 
   public override init(frame: CGRect) {
@@ -27,15 +28,16 @@ open class UICollectionReusableView: UIView {
 
   package override var _kind: NodeKind { .item }
 
-  /// Called before it is used again.
+  /// Prepares the view for reuse.
   open func prepareForReuse() {}
 
-  /// Called when it is given a place, with that place.
+  /// Applies layout attributes to the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called where the layout had to guess a size.
-  /// - Returns: The attributes with the size that it asks for; unless overridden, that which its
-  ///   constraints ask for along the lengths that were guessed.
+  /// Returns attributes with the view's preferred size, if the layout has estimated a size.
+  ///
+  /// - Returns: By default, attributes with the fitting size of the view's constraints along
+  ///   estimated lengths.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -70,10 +72,10 @@ open class UICollectionReusableView: UIView {
     )
   }
 
-  /// The view whose constraints say its size.
+  /// The view whose constraints determine the preferred size.
   var _measured: UIView { self }
 
-  /// Takes the place that the layout gives it; the frame is in its superview.
+  /// Applies layout attributes; the frame is in the superview's coordinates.
   final func _take(_ attributes: UICollectionViewLayoutAttributes, _ newFrame: CGRect) {
     let isResized = newFrame.size != _frame.size
     frame = newFrame
@@ -98,6 +100,6 @@ open class UICollectionReusableView: UIView {
     return .frame(frame)
   }
 
-  /// Called when its size has changed.
+  /// Notifies subclasses that the size has changed.
   func _resized() {}
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An item that is moved as fingers go.
+/// The interactive movement of an item.
 @MainActor
 final class InteractiveMovement {
   /// The place of the item in the data.
   let source: RowPosition
-  /// The place that it would have if it were put down now, once it is gone from the source.
+  /// The index path after a drop at the current position, once the item is removed from the source.
   var target: RowPosition
   let cell: UICollectionViewCell
-  /// The cells that are seen elsewhere than layout has them.
+  /// The cells that are displayed away from their layout frames.
   var displaced: [UICollectionViewCell] = []
 
   init(_ source: RowPosition, _ cell: UICollectionViewCell) {
@@ -17,7 +17,7 @@ final class InteractiveMovement {
     target = source
   }
 
-  /// The place at which another item is seen meanwhile.
+  /// Returns the position at which another item is displayed during the movement.
   func displayedPlace(of place: RowPosition) -> RowPosition {
     var displayed = place
     if place.section == source.section, place.row > source.row { displayed.row -= 1 }
@@ -27,7 +27,7 @@ final class InteractiveMovement {
 }
 
 extension UICollectionView {
-  /// Seconds in which the others make room.
+  /// The duration of the animation in which other items make room, in seconds.
   private static let duration: TimeInterval = 0.25
 
   final func _beginMovement(of place: RowPosition) -> Bool {
@@ -88,12 +88,12 @@ extension UICollectionView {
     UIView.animate(withDuration: Self.duration) { self.finish(movement) }
   }
 
-  /// Ends a movement whose item may be another one from now on: the cell may be used again for it.
+  /// Ends a movement whose item may change; the cell may be reused for it.
   final func _abandonMovement() {
     if let movement = _movement { finish(movement) }
   }
 
-  /// The movement that goes on; it ends with the item.
+  /// Returns the current movement, which ends if its item is gone.
   private func currentMovement() -> InteractiveMovement? {
     guard let movement = _movement else { return nil }
     _bringUpToDate()
@@ -112,14 +112,15 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Whether an item could be put down there: a place in its section, or one of another's or at its end.
+  /// Returns whether the item can be dropped at a position: in its section, or up to the end of
+  /// another.
   private func isPlace(_ place: RowPosition, for movement: InteractiveMovement) -> Bool {
     guard _counts.rows.indices.contains(place.section) else { return false }
     let count = _counts.rows[place.section] - (place.section == movement.source.section ? 1 : 0)
     return 0...count ~= place.row
   }
 
-  /// Shows the other items as if the moved one had been put down.
+  /// Shows the other items as if the moved item had been dropped.
   private func makeRoom(_ movement: InteractiveMovement) {
     for cell in movement.displaced { cell.transform = .identity }
     movement.displaced = []

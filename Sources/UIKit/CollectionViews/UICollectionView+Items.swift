@@ -8,14 +8,14 @@ extension UICollectionView {
     return _cell(at: place) === cell ? place : nil
   }
 
-  /// The views that meet the viewport, in reading order.
+  /// The views that intersect the viewport, in reading order.
   final var _visible: [UICollectionReusableView] {
     let seen = _visibleRect
     return _shown.values.filter { _frameInContent(of: $0).intersects(seen) }
       .sorted { $0._element.precedes($1._element) }
   }
 
-  /// What is asked of views is asked of those that there are after all changes so far.
+  /// Applies pending changes before views are queried.
   final func _showIfInScene() {
     if _runtime != nil || !_shown.isEmpty { _bringUpToDate() }
   }

@@ -1,7 +1,7 @@
-// Items a screen further than those that exist are announced before they are made.
+// Prefetching covers the items up to a screen beyond the existing views.
 
 extension UICollectionView {
-  /// Announces what lies beyond the views that exist now.
+  /// Announces the items beyond the existing views to the prefetch data source.
   final func _prefetch() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, !_shown.isEmpty else { return }
     let seen = _visibleRect

@@ -1,7 +1,8 @@
 extension UICollectionView {
-  /// A class of cells and how they are configured, under an identifier of its own.
+  /// A registration of a cell class and its configuration, under an identifier of its own.
   ///
-  /// Make one per list and keep it: one that is made in a cell provider anew makes every cell anew.
+  /// Create one per list and keep it: a registration created in a cell provider prevents cell
+  /// reuse.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
@@ -15,7 +16,7 @@ extension UICollectionView {
     }
   }
 
-  /// A class of headers, footers or the like and how they are configured.
+  /// A registration of a supplementary view class and its configuration.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

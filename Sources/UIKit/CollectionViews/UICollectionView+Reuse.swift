@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// A cell of a registration's class, configured by its handler.
+  /// Dequeues a cell of a registration's class, configured by its handler.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: UICollectionView.CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
@@ -17,7 +17,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of a registration's class, configured by its handler.
+  /// Dequeues a view of a registration's class, configured by its handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: UICollectionView.SupplementaryRegistration<Supplementary>,
     for indexPath: IndexPath

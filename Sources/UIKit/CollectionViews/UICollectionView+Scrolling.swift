@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Goes there now, or as soon as there is a size to go by.
+  /// Scrolls to an item now, or as soon as the collection view has a size.
   final func _request(_ item: RowPosition, _ position: ScrollPosition, animated: Bool) {
     let room = _room
     guard room.width > 0, room.height > 0, !_needsPlacing || !_shown.isEmpty else {

@@ -1,6 +1,7 @@
 extension UICollectionView {
-  /// A person tapped an item.
-  /// - Returns: Whether it did anything.
+  /// Selects an item that the user tapped.
+  ///
+  /// - Returns: True if the tap had an effect.
   final func _selectTapped(_ cell: UICollectionViewCell) -> Bool {
     if cell._togglesByTap { return cell._outlineTapped() }
     guard let place = _position(of: cell), offersTap(on: place) else { return false }
@@ -22,7 +23,7 @@ extension UICollectionView {
     if !_selectsSeveral {
       for other in _selected where other != place { deselectByHand(other) }
     }
-    // What was told so far may have changed the data.
+    // The delegate may have changed the data.
     guard _counts.contains(place), !_needsReload else { return }
     _select(place)
     let wasHeard = OptionalRequirement.didSelect.wasHeard {
@@ -46,12 +47,12 @@ extension UICollectionView {
     delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))
   }
 
-  // MARK: - Whether a tap is worth offering
+  // MARK: - Selectability
 
-  /// Tells a cell whether a display offers it for tapping: not where nobody is told.
+  /// Updates whether displays offer a cell for tapping.
   ///
   /// A delegate counts as interested until a tap has shown that it does not implement
-  /// `didSelectItemAt`; there is no way to ask before.
+  /// `didSelectItemAt`; this cannot be determined earlier.
   final func _updateSelectability(of cell: UICollectionViewCell) {
     let isWorthIt = _selectsSeveral || (delegate != nil && !_ignoresSelection)
     cell._isSelectable =
@@ -70,7 +71,7 @@ extension UICollectionView {
     return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
   }
 
-  /// Whether an item stays selected when another is.
+  /// A Boolean value that indicates whether several items can be selected together.
   final var _selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -81,7 +82,7 @@ extension UICollectionView {
     updateSelectability()
   }
 
-  /// Of items that are about to be made anew, the delegate may know nothing any more.
+  /// Updates the cells, unless a reload is due: the delegate may not know the old items any more.
   private func updateSelectability() {
     guard !_needsReload else { return }
     for case let cell as UICollectionViewCell in _shown.values where cell._element.kind == nil {

@@ -1,9 +1,9 @@
-// Sections that scroll by themselves.
+// Sections that scroll orthogonally.
 
 extension UICollectionView {
   final var _isRightToLeft: Bool { _runtime?.isRightToLeft ?? false }
 
-  /// How far a strip has been scrolled.
+  /// Returns the scroll offset of a strip.
   final func _stripOffset(_ strip: Strip) -> CGPoint {
     guard let view = _strips[strip.section] else {
       let end = strip.contentSize.width - strip.frame.width
@@ -12,13 +12,13 @@ extension UICollectionView {
     return view._displayedOffset
   }
 
-  /// Other items of a strip may be near the viewport now.
+  /// Schedules placing: other items of a strip may be near the viewport.
   final func _stripMoved() {
     _needsPlacing = true
     setNeedsLayout()
   }
 
-  /// The view that a strip is shown in, in its place.
+  /// Returns the scroll view of a strip, updated to its frame.
   final func _stripView(_ strip: Strip) -> StripView {
     guard let view = _strips[strip.section] else {
       let made = StripView(strip, in: self)
@@ -29,7 +29,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Where a view stands in the content.
+  /// Returns the frame of a view in the content.
   final func _frameInContent(of view: UIView) -> CGRect {
     guard let strip = view._superview as? StripView else { return view._frame }
     return view._frame.offsetBy(
@@ -38,14 +38,14 @@ extension UICollectionView {
     )
   }
 
-  /// The frame of a view in the view that it is put into.
+  /// Returns the frame of a view in its superview.
   final func _ownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let strip = attributes._strip else { return attributes.frame }
     let offset = _stripOffset(strip)
     return attributes.frame.offsetBy(dx: offset.x - strip.frame.minX, dy: -strip.frame.minY)
   }
 
-  /// Strips go along with their sections.
+  /// Moves strips along with their sections.
   final func _moveStrips(_ target: (Int) -> Int?) {
     var moved: [Int: StripView] = [:]
     for (section, view) in _strips {
@@ -54,7 +54,7 @@ extension UICollectionView {
     _strips = moved
   }
 
-  /// Takes strips away that nothing is shown of; where they were scrolled to they stay.
+  /// Removes the strips without visible items; they keep their scroll offsets.
   final func _removeStrips(except shown: Set<Int>) {
     for (section, view) in _strips {
       if shown.contains(section) { view.noteRendering() } else { view.removeFromSuperview() }

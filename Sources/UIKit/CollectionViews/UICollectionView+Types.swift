@@ -7,7 +7,7 @@ extension UICollectionView {
     case cell, supplementaryView, decorationView
   }
 
-  /// Where an item comes to stand: one place along each axis at the most.
+  /// The position of an item after scrolling: at most one per axis.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,12 +1,12 @@
 import UIKitHosting
 
-// Which views exist: those that the layout puts in or near the viewport.
+// The views that exist: those that the layout places in or near the viewport.
 
 extension UICollectionView {
-  /// The most rounds in which views may say other sizes than they were given.
+  /// The maximum number of layout passes in which views can change their preferred sizes.
   private static let mostRounds = 10
 
-  /// Makes what is shown follow data, layout and offset.
+  /// Updates the displayed views for the current data, layout and offset.
   final func _bringUpToDate() {
     guard !_isRendering else { return }
     _loadCountsIfNeeded()
@@ -49,7 +49,7 @@ extension UICollectionView {
     _invalidate(.collection)
   }
 
-  /// Content that has become shorter ends where one sees its end.
+  /// Scrolls back to the end of content that has become shorter.
   private func keepWithinContent() {
     let most = CGPoint(
       x: max(0, _contentSize.width - _room.width),
@@ -101,9 +101,9 @@ extension UICollectionView {
     )
   }
 
-  // MARK: - What is wanted
+  // MARK: - Coverage
 
-  /// Whether views exist for what is visible and what is near, as far as there is content.
+  /// A Boolean value that indicates whether views exist for the visible and nearby content.
   private var isCovered: Bool {
     let content = CGRect(origin: .zero, size: _contentSize)
     let needed = _scrollWindow.needed(around: _visibleRect).intersection(content)
@@ -132,7 +132,7 @@ extension UICollectionView {
     _isRendering = false
   }
 
-  /// A layout may speak of items that have gone.
+  /// Returns whether an element exists: layouts may return attributes of deleted items.
   private func exists(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let place = RowPosition(attributes.indexPath)
     guard attributes.representedElementCategory == .cell else {
@@ -153,7 +153,7 @@ extension UICollectionView {
     if guess.width || guess.height { ask(view, attributes) }
   }
 
-  /// Asks a view for the size that it wants.
+  /// Requests the preferred size of a view.
   private func ask(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes)
   {
     let preferred = view.preferredLayoutAttributesFitting(attributes)
@@ -212,11 +212,11 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) {
     view._collectionView = self
-    // What it was given before it knew whose it is stands as for reading from the left.
+    // Until now the view was laid out left to right.
     if _isRightToLeft { view._resized() }
     view._isUnannounced = true
     _unannounced.append(view)
-    // A list's cells serve as its headers and footers too.
+    // A list's cells also serve as its headers and footers.
     (view as? UICollectionViewCell)?._isInEditing = isEditing
     guard let cell = view as? UICollectionViewCell, attributes._element.kind == nil else {
       view._element = attributes._element
@@ -234,7 +234,7 @@ extension UICollectionView {
     return _lastKey
   }
 
-  /// Puts views into the order in which they are read; which stand in front, their levels say.
+  /// Arranges the views in reading order; `zIndex` determines the stacking order.
   private func arrange(_ order: [UICollectionViewLayoutAttributes]) {
     var views: [UIView] = []
     var strips: [Int: [UIView]] = [:]
@@ -254,7 +254,7 @@ extension UICollectionView {
 
   // MARK: - Announcing
 
-  /// Takes views out of use, so that others may use them again.
+  /// Removes views from use and queues them for reuse.
   final func _retire(_ views: [UICollectionReusableView]) {
     for view in views where view._collectionView === self {
       if !view._isUnannounced { tellEnd(of: view) }
@@ -278,8 +278,10 @@ extension UICollectionView {
     }
   }
 
-  /// Tells the delegate of new views, once all of them are in their places: it may change the
-  /// collection view, and what that makes new is told in the same round.
+  /// Sends `willDisplay` for new views after all views are placed.
+  ///
+  /// The delegate may change the collection view; views that this creates are announced in the same
+  /// pass.
   private func _announce() {
     guard !_isAnnouncing else { return }
     _isAnnouncing = true
@@ -308,7 +310,7 @@ extension UICollectionView {
     }
   }
 
-  // MARK: - Going to an item
+  // MARK: - Scrolling to an item
 
   private func goToRequested() {
     guard let request = _requested else { return }

@@ -1,39 +1,40 @@
 package import UIKitHosting
 
-/// Shows items where a layout says, of which only those in or near the viewport exist.
+/// A view that shows items in a layout, and creates only the views in or near the viewport.
 open class UICollectionView: UIScrollView {
-  // What exists. Internal: the files of this folder share them.
+  // The displayed state, shared by the files of this folder.
   final var _counts = RowCounts()
   final var _needsReload = true
   final var _isLayoutValid = false
-  /// Whether views must take their places again.
+  /// A Boolean value that indicates whether views must be placed again.
   final var _needsPlacing = true
-  /// The cells and other views that exist.
+  /// The existing cells and supplementary views.
   final var _shown: [ItemElement: UICollectionReusableView] = [:]
   /// The part of the content whose views exist.
   final var _renderedRect = CGRect.null
   final var _scrollWindow = ScrollWindow()
   final var _reuse = ItemReuse()
-  /// The sections that scroll by themselves, by number.
+  /// The sections that scroll orthogonally, by index.
   final var _strips: [Int: StripView] = [:]
   final var _lastKey: UInt32 = 0
-  /// The names of items that have been shown, which a display knows them by.
+  /// The keys by which a display identifies items that have been shown.
   final var _keys: [RowPosition: UInt32] = [:]
-  /// How many drops of items were answered.
+  /// The number of processed item drops.
   final var _answeredMoves = 0
   final var _selected: [RowPosition] = []
   final var _isRendering = false
   final var _isAnnouncing = false
-  /// Views that the delegate has not heard of yet.
+  /// The views for which the delegate has not received `willDisplay` yet.
   final var _unannounced: [UICollectionReusableView] = []
   final var _updateDepth = 0
   final var _pendingUpdate = ListUpdate()
-  /// Items that were announced to be fetched.
+  /// The items that were announced for prefetching.
   final var _announced: Set<RowPosition> = []
-  /// Whether the delegate was found not to care for selection.
+  /// A Boolean value that indicates whether the delegate was found not to implement selection.
   final var _ignoresSelection = false
   final var _openSwipe: OpenSwipe<UICollectionViewCell>?
-  /// Whether the delegate makes context menus; nil until it was asked.
+  /// A Boolean value that indicates whether the delegate provides context menus; nil until it was
+  /// asked.
   final var _delegateHasMenus: Bool?
   final var _requested: (item: RowPosition, position: ScrollPosition)?
   private var layout: UICollectionViewLayout
@@ -52,12 +53,12 @@ open class UICollectionView: UIScrollView {
 
   package override var _kind: NodeKind { .collection }
 
-  /// Displays tell of every step, so that items come into being in time.
+  /// Displays report every scroll step, so that items are created in time.
   package override var _needsSteps: Bool { true }
 
   // MARK: Delegate and data source
 
-  /// Declare the conformance on the class that implements the methods.
+  /// The data source; declare the conformance on the class that implements the methods.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     get { ownDataSource }
     set {
@@ -81,15 +82,14 @@ open class UICollectionView: UIScrollView {
   }
   private weak var ownDelegate: (any UICollectionViewDelegate)?
 
-  /// Hears of items before they are shown.
+  /// The object that is notified of items before they are shown.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   open var isPrefetchingEnabled: Bool = true
 
   // MARK: Drag and drop
 
-  /// Gives what is dragged of items; declare the conformance on the class that implements the
-  /// methods.
+  /// The provider of drag items; declare the conformance on the class that implements the methods.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { _dragging?.dragDelegate }
     set {
@@ -99,7 +99,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Takes items that are dropped.
+  /// The delegate that handles drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { _dragging?.dropDelegate }
     set {
@@ -109,7 +109,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether items can be dragged.
+  /// A Boolean value that indicates whether items can be dragged.
   open var dragInteractionEnabled: Bool {
     get { _dragging?.isEnabled ?? true }
     set {
@@ -119,24 +119,24 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The time after which items make room.
+  /// The delay before items make room during reordering.
   open var reorderingCadence: UICollectionView.ReorderingCadence {
     get { _dragging?.cadence ?? .immediate }
     set { if newValue != reorderingCadence { _makeDragging().cadence = newValue } }
   }
 
-  /// Whether items of the view are dragged.
+  /// A Boolean value that indicates whether items of the view are being dragged.
   open var hasActiveDrag: Bool { _dragging?.hasActiveDrag ?? false }
 
-  /// Whether items are dragged over the view, or are dropped on it.
+  /// A Boolean value that indicates whether items are dragged over the view or being dropped on it.
   open var hasActiveDrop: Bool { _dragging?.hasActiveDrop ?? false }
 
-  /// Of a view with delegates for drag and drop.
+  /// The drag and drop state, created with the first delegate.
   final var _dragging: CollectionDragging?
 
   // MARK: Layout
 
-  /// Setting it lays out by another one at once.
+  /// The layout; a new layout replaces the old one without animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -146,7 +146,7 @@ open class UICollectionView: UIScrollView {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// The completion is called when a display has had the time to show it.
+  /// Replaces the layout; the completion is called after the time of the animation.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
@@ -177,13 +177,13 @@ open class UICollectionView: UIScrollView {
     return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var listBackground: UIColor? {
     (layout as? UICollectionViewCompositionalLayout)?._background
   }
 
-  /// What is seen behind the items.
+  /// The view behind the items.
   @_Told open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -205,14 +205,14 @@ open class UICollectionView: UIScrollView {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
-  /// The selected items in the order of selection; nil where there are none.
+  /// The selected items in the order of selection; nil for none.
   open var indexPathsForSelectedItems: [IndexPath]? {
     _selected.isEmpty ? nil : _selected.map { IndexPath($0) }
   }
 
-  /// Selects an item, or none by nil.
+  /// Selects an item; nil deselects all items.
   ///
-  /// The delegate does not hear of it.
+  /// The delegate is not notified.
   open func selectItem(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -236,14 +236,14 @@ open class UICollectionView: UIScrollView {
     if !scrollPosition.isEmpty { _request(place, scrollPosition, animated: animated) }
   }
 
-  /// The delegate does not hear of it.
+  /// Deselects an item without notifying the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     _deselect(RowPosition(indexPath))
   }
 
   // MARK: Editing
 
-  /// Whether cells show what they show while they are edited.
+  /// A Boolean value that indicates whether cells are in editing mode.
   @_Told open var isEditing: Bool = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -260,16 +260,16 @@ open class UICollectionView: UIScrollView {
     didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
-  /// Whether several items can be selected while cells are edited.
+  /// A Boolean value that indicates whether several items can be selected during editing.
   @_Told open var allowsMultipleSelectionDuringEditing: Bool = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
   // MARK: Data
 
-  /// Asks the data source for everything again, at the end of the turn.
+  /// Reloads all data at the end of the turn.
   ///
-  /// Nothing stays selected.
+  /// The selection is cleared.
   open func reloadData() {
     _abandonMovement()
     _needsReload = true
@@ -293,13 +293,13 @@ open class UICollectionView: UIScrollView {
     return _counts.rows[section]
   }
 
-  /// The cell of an item; nil for an item that is far from the viewport.
+  /// Returns the cell of an item; nil for an item that is far from the viewport.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     _showIfInScene()
     return _cell(at: RowPosition(indexPath))
   }
 
-  /// A header, a footer or the like; nil for one that is far from the viewport.
+  /// Returns a supplementary view; nil for a view that is far from the viewport.
   open func supplementaryView(
     forElementKind elementKind: String,
     at indexPath: IndexPath
@@ -310,13 +310,13 @@ open class UICollectionView: UIScrollView {
       ?? _shown[ItemElement(kind: elementKind, place: place, layer: .badge)]
   }
 
-  /// The cells that can be seen, in order.
+  /// The visible cells, in order.
   open var visibleCells: [UICollectionViewCell] {
     _showIfInScene()
     return _visible.filter { $0._element.kind == nil }.compactMap { $0 as? UICollectionViewCell }
   }
 
-  /// The headers, footers and the like of one kind that can be seen, in order.
+  /// Returns the visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
@@ -326,7 +326,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The items that can be seen, in order.
+  /// The index paths of the visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     visibleCells.map { IndexPath($0._element.place) }
   }
@@ -337,12 +337,12 @@ open class UICollectionView: UIScrollView {
     visibleSupplementaryViews(ofKind: elementKind).map { IndexPath($0._element.place) }
   }
 
-  /// The item that a cell shows; nil for a cell that is not shown here.
+  /// Returns the index path of a cell's item; nil for a cell that is not shown in this view.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     _position(of: cell).map { IndexPath($0) }
   }
 
-  /// The item at a point of the content; nil where there is none.
+  /// Returns the index path of the item at a point of the content; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     _prepareIfNeeded()
     let found = collectionViewLayout.layoutAttributesForElements(in: page(around: point)) ?? []
@@ -352,10 +352,10 @@ open class UICollectionView: UIScrollView {
     }?.indexPath
   }
 
-  /// The part of the content, as large as what is visible, that a point is in.
+  /// Returns the part of the content around a point, of the size of the viewport.
   ///
-  /// Layouts that place the items of a line one after the other must be asked for whole lines, as they are for
-  /// what is visible.
+  /// Layouts that place the items of a line one after the other require whole lines, as in the
+  /// viewport.
   private func page(around point: CGPoint) -> CGRect {
     let size = CGSize(width: max(bounds.width, 1), height: max(bounds.height, 1))
     return CGRect(
@@ -366,8 +366,7 @@ open class UICollectionView: UIScrollView {
     )
   }
 
-  /// Scrolls so that an item is seen; where the position names no place along an axis, as little
-  /// as will do.
+  /// Scrolls to an item; along an axis without a given position, by the minimum distance.
   open func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: UICollectionView.ScrollPosition,
@@ -384,7 +383,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Says which class makes the cells of an identifier; nil takes that back.
+  /// Registers the class of the cells for an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass else {
       return _reuse.register(nil, kind: nil, identifier: identifier)
@@ -395,7 +394,7 @@ open class UICollectionView: UIScrollView {
     _reuse.register(type, kind: nil, identifier: identifier)
   }
 
-  /// Says which class makes the views of a kind and an identifier; nil takes that back.
+  /// Registers the class of the views for a kind and an identifier; nil removes the registration.
   open func register(
     _ viewClass: AnyClass?,
     forSupplementaryViewOfKind elementKind: String,
@@ -410,9 +409,9 @@ open class UICollectionView: UIScrollView {
     _reuse.register(type, kind: elementKind, identifier: identifier)
   }
 
-  /// A cell that is no longer shown, made ready by `prepareForReuse()`, or a new one.
+  /// Returns a reused cell, prepared by `prepareForReuse()`, or a new one.
   ///
-  /// Traps where no class is registered for the identifier.
+  /// Traps if no class is registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
@@ -429,9 +428,9 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// A header, a footer or the like that is no longer shown, or a new one.
+  /// Returns a reused supplementary view, or a new one.
   ///
-  /// Traps where no class is registered for the kind and the identifier.
+  /// Traps if no class is registered for the kind and the identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String,
     withReuseIdentifier identifier: String,
@@ -464,12 +463,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Has the cells of these items made anew.
+  /// Replaces the cells of these items.
   open func reloadItems(at indexPaths: [IndexPath]) {
     _change { $0.reloadedRows.formUnion(indexPaths.map { RowPosition($0) }) }
   }
 
-  /// Has the data source configure the cells that these items have, rather than others.
+  /// Requests that the data source configure the existing cells of these items.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     _change { $0.reconfiguredRows += indexPaths.map { RowPosition($0) } }
   }
@@ -486,17 +485,17 @@ open class UICollectionView: UIScrollView {
     _change { $0.movedSections.append(.init(from: section, to: newSection)) }
   }
 
-  /// Asks for these sections' numbers, headers, footers and cells again.
+  /// Reloads the item counts, the supplementary views and the cells of these sections.
   open func reloadSections(_ sections: IndexSet) {
     _change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Makes several changes at once.
+  /// Applies several changes together.
   ///
-  /// What leaves is named by its place before all of them, what arrives by its place after all of
-  /// them. Traps where the data source's numbers do not fit the changes.
+  /// Deletions use index paths before the update, insertions use index paths after it. Traps if the
+  /// data source's counts do not match the changes.
   /// - Parameters:
-  ///   - updates: Makes the changes, and changes the data.
+  ///   - updates: A closure that makes the changes and updates the data.
   ///   - completion: Called when the change has been shown; its argument is true.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
@@ -509,14 +508,14 @@ open class UICollectionView: UIScrollView {
     if let completion { _afterAnimation { completion(true) } }
   }
 
-  // MARK: Moving an item as fingers go
+  // MARK: Interactive movement
 
-  /// The movement that goes on.
+  /// The current interactive movement.
   final var _movement: InteractiveMovement?
 
-  /// Begins to move an item, if the data source allows that.
+  /// Begins to move an item, if the data source allows it.
   ///
-  /// - Returns: Whether it has begun.
+  /// - Returns: True if the movement has begun.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     _beginMovement(of: RowPosition(indexPath))
@@ -527,12 +526,12 @@ open class UICollectionView: UIScrollView {
     _updateMovement(to: targetPosition)
   }
 
-  /// Puts the item down: the data source moves it.
+  /// Ends the movement: the data source moves the item.
   open func endInteractiveMovement() {
     _endMovement()
   }
 
-  /// Puts the item back.
+  /// Cancels the movement and returns the item to its place.
   open func cancelInteractiveMovement() {
     _cancelMovement()
   }

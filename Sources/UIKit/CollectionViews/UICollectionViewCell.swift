@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-/// Shows one item.
+/// A view that shows one item.
 open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
@@ -9,12 +9,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var content: UIView?
   private var needsConfigurationUpdate = true
   private var isUpdating = false
-  /// Names the item that it shows; another number, another item.
+  /// The key of the displayed item; another item has another key.
   final var _key: UInt32 = 0
 
   // MARK: Content
 
-  /// The view that content goes into; that of the content configuration where there is one.
+  /// The view that contains the content; with a content configuration, the configuration's view.
   open var contentView: UIView {
     if let content { return content }
     let made = UIView()
@@ -24,15 +24,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   package override var _contentHolder: UIView? { content }
 
-  /// What is added to the cell is added to its content view: that fills it, and a display knows of
-  /// nothing beside it.
+  /// Adds a view to the content view, which fills the cell; displays do not know views beside it.
   open override func addSubview(_ view: UIView) {
     contentView.addSubview(view)
   }
 
-  /// What the cell shows; nil for what was put into `contentView`.
+  /// The content configuration; nil for content that was added to `contentView`.
   ///
-  /// The view at hand shows it where it supports it.
+  /// The current view is kept if it supports the configuration.
   @_Told open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
@@ -42,7 +41,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var configuredBackground: ConfiguredBackgroundView?
 
-  /// Nil for no background.
+  /// The background configuration; nil for no background.
   @_Told open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
@@ -71,18 +70,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: nil)
   }
 
-  /// Rounds what its background configuration says.
+  /// Applies the corner radius of the background configuration.
   func _showCorners() {
     layer.cornerRadius = backgroundConfiguration?._ofOwner.cornerRadius ?? 0
   }
 
-  /// What is seen behind the content.
+  /// The view behind the content.
   @_Told open var backgroundView: UIView? {
     didSet { putBehind(backgroundView, insteadOf: oldValue, at: 0) }
   }
 
-  /// What is seen behind the content, and over the background view, while the cell is selected or
-  /// highlighted.
+  /// The view behind the content and in front of the background view, shown while the cell is
+  /// selected or highlighted.
   @_Told open var selectedBackgroundView: UIView? {
     didSet {
       putBehind(selectedBackgroundView, insteadOf: oldValue, at: lowerBackgrounds)
@@ -90,7 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The number of backgrounds below that of the selection.
+  /// The number of backgrounds behind that of the selection.
   private var lowerBackgrounds: Int {
     (configuredBackground == nil ? 0 : 1) + (backgroundView == nil ? 0 : 1)
   }
@@ -105,10 +104,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     _contentChanged()
   }
 
-  /// Where the content stands in the cell.
+  /// The frame of the content in the cell.
   var _contentFrame: CGRect { CGRect(origin: .zero, size: _frame.size) }
 
-  /// Called when another view shows the content.
+  /// Notifies subclasses that another view shows the content.
   func _contentChanged() {}
 
   private func putBehind(_ view: UIView?, insteadOf old: UIView?, at index: Int) {
@@ -152,7 +151,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Brings what is seen of the state up to date.
+  /// Updates the appearance for the current state.
   func _stateShown() {
     showSelection()
   }
@@ -180,7 +179,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Whether its collection view is edited.
+  /// A Boolean value that indicates whether the collection view is in editing mode.
   final var _isInEditing = false {
     didSet { if _isInEditing != oldValue { _editingChanged() } }
   }
@@ -189,10 +188,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when the item is lifted, dragged, and no longer dragged.
+  /// Notifies the cell that its item was lifted, is dragged, or is no longer dragged.
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
-  /// Called when the cell's state has changed, before it is shown.
+  /// The closure that is called when the cell's state has changed, before the next display.
   @_Told open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -202,7 +201,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Brings the cell's configurations up to date with its state.
+  /// Updates the cell's configurations for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if let contentConfiguration {
       self.contentConfiguration = contentConfiguration.updated(for: state)
@@ -228,52 +227,54 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  // MARK: What a display is told
+  // MARK: Attributes for displays
 
-  /// Whether a tap anywhere on it does something.
+  /// A Boolean value that indicates whether a tap on the cell has an effect.
   final var _isSelectable = false {
     didSet { if _isSelectable != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether a tap selects it beside others, or takes that back.
+  /// A Boolean value that indicates whether a tap adds the cell to the selection or removes it.
   final var _togglesSelection = false {
     didSet { if _togglesSelection != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether a tap anywhere on it expands or collapses its item, rather than selecting it.
+  /// A Boolean value that indicates whether a tap expands or collapses the item, instead of
+  /// selecting it.
   var _togglesByTap: Bool { false }
 
-  /// A person tapped what expands or collapses its item.
-  /// - Returns: Whether it did anything.
+  /// Handles a tap that expands or collapses the item.
+  ///
+  /// - Returns: True if the tap had an effect.
   func _outlineTapped() -> Bool {
     _collectionView?._toggleOutline(of: self) ?? false
   }
 
-  /// Whether it shows what it can be moved by.
+  /// A Boolean value that indicates whether the cell shows a reorder control.
   var _hasGrip: Bool { false }
 
-  /// Whether it is a row of a sidebar.
+  /// A Boolean value that indicates whether the cell is a row of a sidebar.
   var _isInSidebar: Bool { false }
 
-  /// How its grip looks, unless as the system's.
+  /// The options of the reorder control; nil for the system's.
   var _gripOptions: UICellAccessory.ReorderOptions? { nil }
 
-  /// Whether it has a grip that a person moves it by.
+  /// A Boolean value that indicates whether the user can move the cell with its reorder control.
   final var _isMovable = false {
     didSet { if _isMovable != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether a swipe may lay actions open.
+  /// The edges at which a swipe may reveal actions.
   final var _swipes = (leading: false, trailing: false) {
     didSet { if _swipes != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether a long press opens a menu.
+  /// A Boolean value that indicates whether a long press opens a context menu.
   final var _hasMenu = false {
     didSet { if _hasMenu != oldValue { _invalidate(.row) } }
   }
 
-  /// What a swipe has laid open.
+  /// The revealed swipe actions.
   final var _swipeActions: SwipeActionsValue? {
     didSet {
       guard _swipeActions != oldValue else { return }
@@ -291,7 +292,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isUserInteractionEnabled != oldValue { _invalidate(.row) } }
   }
 
-  /// It shows an item from now on: the one that it shows already for the same key.
+  /// Binds the cell to an item; a cell with the same key keeps its state.
   final func _bind(to place: RowPosition, key: UInt32) {
     let element = ItemElement(kind: nil, place: place)
     guard key != _key || element != _element else { return }

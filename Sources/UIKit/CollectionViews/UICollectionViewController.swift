@@ -1,4 +1,4 @@
-/// Manages a screen that is a collection view.
+/// A view controller whose view is a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
@@ -25,7 +25,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-  /// Whether nothing stays selected when the screen appears.
+  /// A Boolean value that indicates whether the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear: Bool = true
 
   open override func loadView() {

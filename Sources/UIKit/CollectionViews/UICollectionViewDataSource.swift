@@ -1,4 +1,4 @@
-/// Gives a collection view its items.
+/// The provider of a collection view's items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
@@ -10,30 +10,30 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  // Optional, as in UIKit: those below have bodies.
+  // Optional requirements, as in UIKit: the methods below have default implementations.
 
-  /// One unless implemented.
+  /// Returns the number of sections; 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Asked for headers, footers and their kind, where the layout has room for them.
+  /// Returns a supplementary view for an element of the layout.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
 
-  /// Whether a person can move an item by its grip.
+  /// Returns whether the user can move an item with its reorder control.
   ///
-  /// Implement it along with `collectionView(_:moveItemAt:to:)`: here it alone says that items can
-  /// be moved at all.
+  /// Implement it along with `collectionView(_:moveItemAt:to:)`: in this implementation only this
+  /// method enables moves.
   func collectionView(
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A person moved an item; the data is to follow, the collection view has done so by itself.
+  /// Moves an item in the data; the collection view has already moved it.
   ///
-  /// The second place is that of the item when it is no longer at the first.
+  /// The destination is the index path after removal from the source.
   func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -1,13 +1,13 @@
-/// Hears of items before they are shown.
+/// The receiver of prefetch notifications.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// These items are likely to be shown soon, the nearest first.
+  /// Announces items that are likely to be shown soon, nearest first.
   func collectionView(
     _ collectionView: UICollectionView,
     prefetchItemsAt indexPaths: [IndexPath]
   )
 
-  /// These items, announced before, are not likely to be shown any more.
+  /// Cancels announced items that are no longer likely to be shown.
   func collectionView(
     _ collectionView: UICollectionView,
     cancelPrefetchingForItemsAt indexPaths: [IndexPath]

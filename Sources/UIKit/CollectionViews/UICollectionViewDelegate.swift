@@ -1,13 +1,14 @@
-/// Decides what can be selected in a collection view, and hears what a person does with it.
+/// The delegate that controls selection in a collection view and receives the user's actions.
 ///
-/// Everything is optional. Declare the conformance on the class that implements the methods.
+/// All methods are optional. Declare the conformance on the class that implements the methods.
 ///
-/// A tap asks and tells in this order: should highlight, did highlight, should select (or
+/// A tap calls the methods in this order: should highlight, did highlight, should select (or
 /// deselect), did select (or deselect), did unhighlight.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Asked when a cell is made, and again when it is tapped.
-  /// - Returns: Whether a tap on the item may do anything; false also keeps it from selection.
+  /// Returns whether an item may be highlighted; called when a cell is created, and again on a tap.
+  ///
+  /// - Returns: False prevents the effects of a tap on the item, including selection.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
@@ -25,7 +26,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Asked where several items can be selected.
+  /// Returns whether an item may be deselected; called if several items can be selected.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
@@ -59,9 +60,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   )
 
   /// - Parameters:
-  ///   - collectionView: The collection view that the items are in.
-  ///   - indexPaths: The item that a person presses long; all selected ones if it is one of several.
-  ///   - point: Of the content.
+  ///   - collectionView: The collection view of the items.
+  ///   - indexPaths: The long-pressed item; all selected items if it is one of several.
+  ///   - point: The location of the press, in the content.
   /// - Returns: The menu to open; nil for none.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -69,7 +70,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The former question, asked where the one about several items is not implemented.
+  /// The previous method, called if the method for several items is not implemented.
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   func collectionView(
     _ collectionView: UICollectionView,
@@ -77,14 +78,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Asked when an item that is moved interactively comes to another place.
+  /// Returns the target of a moved item when it reaches another index path.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - originalIndexPath: The item's place before the movement.
-  ///   - currentIndexPath: The place that it would have taken until now.
-  ///   - proposedIndexPath: The place below it.
-  /// - Returns: The place that it would take; the proposed one by default.
+  ///   - originalIndexPath: The index path of the item before the movement.
+  ///   - currentIndexPath: The current target.
+  ///   - proposedIndexPath: The index path below the moved item.
+  /// - Returns: The new target; the proposed one by default.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -92,7 +93,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The former question, asked where the one above is not implemented.
+  /// The previous method, called if the method above is not implemented.
   @available(iOS, introduced: 9.0, deprecated: 15.0)
   func collectionView(
     _ collectionView: UICollectionView,
@@ -100,49 +101,50 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The view that a menu shows as what it is about; nil for the item.
+  /// Returns the preview of a menu's item; nil for the default.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// The view that a menu goes back to, which it does at once here.
+  /// Returns the preview for a menu's dismissal; the menu closes immediately in this
+  /// implementation.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
 
-  /// The former question, asked where the one about an item is not implemented.
+  /// The previous method, called if the method with an index path is not implemented.
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The former question, asked where the one about an item is not implemented.
+  /// The previous method, called if the method with an index path is not implemented.
   @available(iOS, introduced: 13.0, deprecated: 16.0)
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Somebody has tapped what a menu is about; the menu is about to close.
+  /// Notifies the delegate that the user tapped the preview of a menu, which is about to close.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// A menu is about to open.
+  /// Notifies the delegate that a menu is about to open.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// A menu is about to close.
+  /// Notifies the delegate that a menu is about to close.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,

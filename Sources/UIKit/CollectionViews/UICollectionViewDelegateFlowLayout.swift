@@ -1,9 +1,9 @@
-/// Says sizes and distances to a flow layout, section by section or item by item.
+/// The provider of sizes and spacing for a flow layout, by section or by item.
 ///
-/// Everything is optional. Declare the conformance on the class that implements the methods.
+/// All methods are optional. Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Points; asked for every item.
+  /// Returns the size of an item, in points; called for every item.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
@@ -25,7 +25,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// A header of no length is not asked for.
+  /// Returns the size of a section's header; the layout has no header of zero length.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

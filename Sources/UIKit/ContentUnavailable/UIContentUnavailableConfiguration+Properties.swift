@@ -2,22 +2,22 @@ import UIKitHosting
 
 extension UIContentUnavailableConfiguration {
   public nonisolated enum Alignment: Hashable, Sendable {
-    /// In the middle.
+    /// Centred in the safe area.
     case center
-    /// Where the content would begin: at the top.
+    /// At the top, where the content would begin.
     case natural
   }
 
   public nonisolated struct ImageProperties: Hashable, Sendable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// Nil for the tint that the view inherits.
+    /// The tint colour; nil for the inherited one.
     public var tintColor: UIColor?
-    /// Points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// Points; zero on an axis without a limit.
+    /// The maximum size, in points; zero on an axis without a limit.
     public var maximumSize = CGSize.zero
 
-    /// The same as a list's content says it.
+    /// The equivalent properties of a list content configuration.
     var listProperties: UIListContentConfiguration.ImageProperties {
       var properties = UIListContentConfiguration.ImageProperties()
       properties.preferredSymbolConfiguration = preferredSymbolConfiguration
@@ -36,7 +36,7 @@ extension UIContentUnavailableConfiguration {
     public var font: UIFont
     public var color: UIColor
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as needed.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
 
     init(_ style: UIFont.TextStyle, _ color: UIColor) {
@@ -61,9 +61,9 @@ extension UIContentUnavailableConfiguration {
   }
 
   public struct ButtonProperties: Hashable {
-    /// What a tap does; its title and image are the button's unless the configuration has some.
+    /// The action of the button; its title and image are used unless the configuration has its own.
     public var primaryAction: UIAction?
-    /// Opened by a long press, and by a tap where there is no action.
+    /// The menu that a long press opens, or a tap if there is no action.
     public var menu: UIMenu?
     public var isEnabled = true
   }

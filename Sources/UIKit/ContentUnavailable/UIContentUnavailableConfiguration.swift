@@ -1,6 +1,6 @@
-/// What a screen shows in place of its content: an image, a text, a second text and two buttons.
+/// The configuration of a placeholder for missing content: an image, two texts and two buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
-  /// What the system says where nothing else is set.
+  /// The kind of the placeholder, which determines the system's default texts.
   enum Kind: Hashable {
     case empty
     case loading
@@ -13,20 +13,20 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var imageProperties = ImageProperties()
 
   public var text: String?
-  /// Shown rather than `text`.
+  /// The attributed text, which overrides `text`.
   public var attributedText: NSAttributedString?
   public var textProperties: TextProperties
 
   public var secondaryText: String?
-  /// Shown rather than `secondaryText`.
+  /// The attributed secondary text, which overrides `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(.subheadline, .secondaryLabel)
 
-  /// Shown where it has a title or an image.
+  /// The button, shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
 
-  /// Shown where it has a title or an image.
+  /// The secondary button, shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
 
@@ -37,13 +37,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     bottom: 16,
     trailing: 32
   )
-  /// Points.
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat = 12
-  /// Points.
+  /// The distance between text and secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 4
-  /// Points.
+  /// The distance between the texts and the button, in points.
   public var textToButtonPadding: CGFloat = 20
-  /// Points.
+  /// The distance between the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
   public var background = UIBackgroundConfiguration.clear()
 
@@ -52,7 +52,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     textProperties = text
   }
 
-  /// For content that there is not.
+  /// Returns a configuration for empty content.
   public static func empty() -> UIContentUnavailableConfiguration {
     var content = UIContentUnavailableConfiguration(.empty, text: TextProperties(bold: .title2))
     content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
@@ -62,7 +62,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return content
   }
 
-  /// For content on its way: a spinner, with a text of the system's unless one is set.
+  /// Returns a configuration for loading content: a spinner, with the system's text unless one is
+  /// set.
   public static func loading() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration(
       .loading,
@@ -70,7 +71,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     )
   }
 
-  /// For a search that has found nothing, with texts of the system's unless some are set.
+  /// Returns a configuration for a search without results, with the system's texts unless others
+  /// are set.
   public static func search() -> UIContentUnavailableConfiguration {
     var content = empty()
     content.kind = .search("")
@@ -83,7 +85,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// With what was searched for in the text, where that is the system's.
+  /// Returns the configuration with the state's search text in the system's default text.
   public func updated(
     for state: any UIConfigurationState
   ) -> UIContentUnavailableConfiguration {

@@ -1,7 +1,7 @@
-/// What a configuration for missing content depends on.
+/// The state that a configuration for missing content depends on.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable, Sendable {
   public var traitCollection: UITraitCollection
-  /// What is being searched for; nil where nothing is.
+  /// The search text; nil without a search.
   public var searchText: String?
 
   private var custom = CustomStates()

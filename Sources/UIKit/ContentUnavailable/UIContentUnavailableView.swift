@@ -1,4 +1,4 @@
-/// Shows a configuration for missing content.
+/// A view that shows a configuration for missing content.
 ///
 ///     UIContentUnavailableView
 ///     └ stack, down
@@ -45,7 +45,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     nil
   }
 
-  /// A configuration for missing content; others are not supported.
+  /// The configuration; other types than `UIContentUnavailableConfiguration` are not supported.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -58,13 +58,13 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// The system's texts are in the language of the scene.
+  /// Updates the system's texts, which are in the language of the scene.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     applyTexts()
   }
 
-  // MARK: - Showing it
+  // MARK: - Updating
 
   private func apply() {
     backgroundColor = shown.background.backgroundColor
@@ -119,7 +119,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UIContentUnavailableConfiguration {
-  /// What is said where the app sets nothing.
+  /// Returns the system's default texts.
   fileprivate func systemTexts(
     _ texts: _SystemTexts
   ) -> (text: String?, secondaryText: String?) {

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What is shown over the view in place of its content; nil for nothing.
+  /// The configuration of the placeholder over the view; nil for none.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { _contentUnavailable?.configuration }
     set {
@@ -9,14 +9,14 @@ extension UIViewController {
     }
   }
 
-  /// What the configuration depends on now.
+  /// The current state for the configuration.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = navigationItem.searchController?.searchBar.text
     return state
   }
 
-  /// Has `updateContentUnavailableConfiguration(using:)` called when the view is next laid out.
+  /// Requests `updateContentUnavailableConfiguration(using:)` with the next layout.
   public func setNeedsUpdateContentUnavailableConfiguration() {
     _contentUnavailable = _contentUnavailable ?? _ContentUnavailable()
     _contentUnavailable?.needsUpdate = true
@@ -29,7 +29,7 @@ extension UIViewController {
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
   }
 
-  /// Shows the configuration, for the state at hand.
+  /// Shows the configuration for the current state.
   final func _showContentUnavailable() {
     guard let unavailable = _contentUnavailable else { return }
     let former = unavailable.view
@@ -45,8 +45,8 @@ extension UIViewController {
     }
   }
 
-  /// In the middle of what nothing lies over, and no larger than needed: what is beside it can
-  /// still be touched.
+  /// Places the view in the safe area, no larger than its content, so that views around it receive
+  /// touches.
   private func _place(_ shown: UIView) {
     shown.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(shown)
@@ -65,11 +65,11 @@ extension UIViewController {
   }
 }
 
-/// What a controller shows in place of its content.
+/// The content-unavailable state of a view controller.
 @MainActor
 final class _ContentUnavailable {
   var configuration: (any UIContentConfiguration)?
-  /// As it is shown, for the state at that time.
+  /// The configuration as shown, updated for the state at that time.
   var shown: (any UIContentConfiguration)?
   var view: UIView?
   var needsUpdate = false

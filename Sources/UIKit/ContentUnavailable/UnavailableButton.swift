@@ -1,4 +1,4 @@
-/// A button for missing content; leaves no gap where it has nothing to show.
+/// A button of a placeholder for missing content, hidden if it has no title or image.
 final class UnavailableButton: UIButton {
   private var action: UIAction?
 

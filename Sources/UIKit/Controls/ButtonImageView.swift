@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// The image view that a button shows instead of: what is set here is the button's to show.
+/// The placeholder image view of a button, whose properties the button applies to its own image.
 final class _ButtonImageView: UIImageView {
   private weak var button: UIButton?
 
@@ -34,7 +34,7 @@ final class _ButtonImageView: UIImageView {
     button?._changeDetails { _ in }
   }
 
-  /// The button's image as it is said here.
+  /// Returns the button's image with this view's symbol configuration and tint.
   func shown(_ image: UIImage) -> UIImage {
     let image = image._preferring(preferredSymbolConfiguration)
     guard let tint = _rare?.tintColor, image._isDrawnInTint else { return image }
@@ -43,7 +43,8 @@ final class _ButtonImageView: UIImageView {
 }
 
 extension UIImage {
-  /// Whether a view's tint colours it: a symbol or a template that has no colour of its own.
+  /// A Boolean value that indicates whether the view's tint applies: to symbols and templates
+  /// without a colour.
   final var _isDrawnInTint: Bool {
     guard _value.tint == nil else { return false }
     return switch _value.source {

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// The label that a button shows instead of: what is set here is the button's to show.
+/// The placeholder label of a button, whose properties the button applies to its own title.
 final class _ButtonTitleLabel: UILabel {
   private weak var button: UIButton?
 

@@ -1,6 +1,6 @@
-/// What a control shows in each of its states, as far as anything was said.
+/// The values of a control's property by state.
 struct StateValues<Value> {
-  /// Few: one looks through them.
+  /// An array, because linear search is fast for few values.
   private var values: [(state: UIControl.State, value: Value)] = []
 
   subscript(state: UIControl.State) -> Value? {
@@ -13,7 +13,7 @@ struct StateValues<Value> {
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// Whether something was said for being in a state, such as pressed, alone or with others.
+  /// Returns whether a value is set for a state, alone or combined with others.
   func tells(_ state: UIControl.State) -> Bool {
     values.contains { $0.state.contains(state) }
   }

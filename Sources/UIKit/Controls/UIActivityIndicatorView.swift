@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-/// Shows that something is going on.
+/// A view that shows that a task is in progress.
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -13,10 +13,10 @@ open class UIActivityIndicatorView: UIView {
     @available(*, deprecated, message: "use medium")
     case gray = 2
 
-    // By numbers, as the names are deprecated.
+    // Compares raw values because the names are deprecated.
     fileprivate var isLarge: Bool { self == .large || rawValue == 0 }
 
-    /// The color that an older style brings; nil for a style that leaves the color alone.
+    /// The color of an older style; nil for a style that does not change the color.
     fileprivate var ownColor: UIColor? {
       switch rawValue {
       case 0, 1: .white

@@ -1,10 +1,10 @@
 extension UIBarButtonItem {
-  /// The distances by which titles of buttons and of back buttons are moved.
+  /// The position adjustments of the titles of buttons and back buttons.
   struct TitleShifts: Equatable {
     var own = ByMetrics()
     var back = ByMetrics()
 
-    /// Returns a copy whose unset distances come from others.
+    /// Returns a copy whose unset adjustments come from another value.
     func filled(from other: TitleShifts) -> TitleShifts {
       TitleShifts(own: own.filled(from: other.own), back: back.filled(from: other.back))
     }
@@ -30,11 +30,11 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Moves the title.
+  /// Sets the position adjustment of the title.
   ///
   /// - Parameters:
   ///   - adjustment: The distance.
-  ///   - barMetrics: The bar heights that it applies to; a prompt makes no difference.
+  ///   - barMetrics: The bar heights that it applies to; prompts are ignored.
   public func setTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics
@@ -46,11 +46,11 @@ extension UIBarButtonItem {
     _titleShifts.own[barMetrics] ?? .zero
   }
 
-  /// Moves the title where the item is that of a back button.
+  /// Sets the position adjustment of the title in a back button.
   ///
   /// - Parameters:
   ///   - adjustment: The distance.
-  ///   - barMetrics: The bar heights that it applies to; a prompt makes no difference.
+  ///   - barMetrics: The bar heights that it applies to; prompts are ignored.
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset,
     for barMetrics: UIBarMetrics

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What bars hold.
+/// An abstract item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The view that shows this item.
   final weak var _view: UIView?
 
-  /// Unsafe: the lock of associated objects guards it.
+  /// The lock of associated objects guards it.
   nonisolated(unsafe) final var _hasAssociatedObjects = false
 
   deinit {
@@ -25,23 +25,24 @@ open class UIBarItem: NSObject {
     didSet { if isEnabled != oldValue { _changed() } }
   }
 
-  /// In place of the image where there is little height.
+  /// The image for compact bar heights, instead of `image`.
   @_Told open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone != oldValue { _changed() } }
   }
 
-  /// Distances by which the edges of the image are moved inwards.
+  /// The insets of the image's edges.
   @_Told open var imageInsets: UIEdgeInsets = .zero {
     didSet { if imageInsets != oldValue { _changed() } }
   }
 
   open var tag: Int = 0
 
-  /// The picture that stands large in the middle of the screen while somebody who reads large texts holds
-  /// the item; here the item itself is as large as they read.
+  /// The image that is enlarged on screen while a user with large text sizes presses the item.
+  ///
+  /// In this implementation the item itself scales with the text size instead.
   open var largeContentSizeImage: UIImage?
 
-  /// The names by which the item is called in Voice Control, which browsers do not have.
+  /// The names for Voice Control, which browsers do not support.
   open var accessibilityUserInputLabels: [String]! = []
 
   @_Told open var accessibilityLabel: String? {
@@ -56,9 +57,9 @@ open class UIBarItem: NSObject {
 
   private var titleAttributes: StateValues<[NSAttributedString.Key: Any]>?
 
-  /// How the title is set in a state; it goes before what the bar says.
+  /// Sets the text attributes of the title in a state; they override the bar's.
   ///
-  /// What is held looks as otherwise, but dimmed.
+  /// The highlighted title looks like the normal one, but dimmed.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -75,8 +76,7 @@ open class UIBarItem: NSObject {
     titleAttributes?[state]
   }
 
-  /// Those of a state over those of the normal one, whose colour counts where it has none of its own
-  /// and can be tapped.
+  /// Returns the attributes of a state, merged over those of the normal state except its colour.
   final func _titleAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
     guard let titleAttributes else { return [:] }
     let normal = titleAttributes[.normal] ?? [:]
@@ -85,7 +85,7 @@ open class UIBarItem: NSObject {
       .merging(titleAttributes[state] ?? [:]) { $1 }
   }
 
-  /// Takes what it does not say itself.
+  /// Copies the title attributes of states for which the item has none.
   final func _fillTitleAttributes(from other: UIBarItem) {
     for state in [UIControl.State.normal, .highlighted, .disabled, .selected] {
       guard titleTextAttributes(for: state) == nil,
@@ -98,7 +98,7 @@ open class UIBarItem: NSObject {
 
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
-  /// Whether the bar leaves the item out.
+  /// A Boolean value that indicates whether the bar omits the item.
   @_Told open var isHidden: Bool = false {
     didSet { if isHidden != oldValue { _changed() } }
   }
@@ -119,14 +119,14 @@ open class UIBarButtonItem: UIBarItem {
   final var _titleShifts = TitleShifts() {
     didSet { if _titleShifts != oldValue { _changed() } }
   }
-  /// The item whose way back this names.
+  /// The navigation item whose back button this item is.
   final weak var _backOf: UINavigationItem?
 
   public override init() {
     super.init()
   }
 
-  /// The action's title and image become the item's.
+  /// Creates an item; the title and image of the action are used for the item.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -157,7 +157,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// A tap calls the target's method; see ``target``.
+  /// Creates an item whose tap calls the target's method; see ``target``.
   public convenience init(
     barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
     target: Any?,
@@ -168,7 +168,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A tap calls the target's method; see ``target``.
+  /// Creates an item whose tap calls the target's method; see ``target``.
   public convenience init(
     title: String?,
     style: UIBarButtonItem.Style,
@@ -181,7 +181,7 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A tap calls the target's method; see ``target``.
+  /// Creates an item whose tap calls the target's method; see ``target``.
   public convenience init(
     image: UIImage?,
     style: UIBarButtonItem.Style,
@@ -213,10 +213,12 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// The object whose method a tap calls; nil for the first object of the responder chain that has it.
+  /// The object whose method a tap calls; nil for the first object of the responder chain that
+  /// implements it.
   open weak var target: AnyObject?
 
-  /// The method that a tap calls where there is no primary action; it may take the item.
+  /// The method that a tap calls if there is no primary action; it may take the item as its
+  /// parameter.
   @_Told open var action: Selector? {
     didSet { _view?._meaningChanged() }
   }
@@ -225,7 +227,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if style != oldValue { _changed() } }
   }
 
-  /// Points; 0 to fit the content.
+  /// The width, in points; 0 to fit the content.
   @_Told open var width: CGFloat = 0 {
     didSet { if width != oldValue { _changed() } }
   }
@@ -242,7 +244,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet { if primaryAction !== oldValue { primaryActionChanged() } }
   }
 
-  /// Opened by a tap where there is no primary action, else by a long press.
+  /// The menu that a tap opens if there is no primary action, otherwise a long press.
   @_Told open var menu: UIMenu? {
     didSet {
       guard menu !== oldValue else { return }
@@ -252,7 +254,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   private func primaryActionChanged() {
-    // A system item keeps its own look.
+    // A system item keeps its own title and image.
     if _systemItem == nil, let action = primaryAction {
       if !action.title.isEmpty { title = action.title }
       if let image = action.image { self.image = image }
@@ -261,7 +263,7 @@ open class UIBarButtonItem: UIBarItem {
     _changed()
   }
 
-  /// "Done" rather than "Edit", for a controller's edit button.
+  /// A Boolean value that indicates whether an edit button shows "Done" instead of "Edit".
   final var _showsDone = false {
     didSet {
       guard _showsDone != oldValue else { return }

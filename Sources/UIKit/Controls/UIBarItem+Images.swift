@@ -2,12 +2,12 @@ import Foundation
 import UIKitHosting
 
 extension UIBarItem {
-  /// The image where there is little height or not.
+  /// Returns the image for compact or regular bar heights.
   final func _image(isCompact: Bool) -> UIImage? {
     (isCompact ? landscapeImagePhone : nil) ?? image
   }
 
-  /// The position and scale of an image by the insets; nil for its own.
+  /// Returns the position and scale of an image for the insets; nil for the default.
   final func _place(of image: UIImage?) -> BarItemDressValue.IconPlace? {
     let insets = imageInsets
     guard insets != .zero, let size = image?.size, size.width > 0, size.height > 0 else {

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension UIButton {
-  /// A button's look in one value.
+  /// The appearance and content of a button.
   public struct Configuration: Hashable {
     public enum Size: Sendable {
       case medium, small, mini, large
@@ -11,16 +11,16 @@ extension UIButton {
       case fixed, dynamic, small, medium, large, capsule
     }
 
-    /// How a title and a subtitle stand to each other.
+    /// The alignment of a title and a subtitle.
     public enum TitleAlignment: Sendable {
-      /// By what else there is: side by side with an image they begin alike.
+      /// Leading beside an image or activity indicator, otherwise centred.
       case automatic
       case leading, center, trailing
     }
 
-    /// What stands behind the title.
+    /// The indicator after the title.
     public enum Indicator: Sendable {
-      /// That of a pop-up button, where it is one.
+      /// The indicator of pop-up buttons, if the button is one.
       case automatic
       case none
       case popup
@@ -39,12 +39,12 @@ extension UIButton {
       set { subtitleTransformer = _Identified(newValue) }
     }
     public var titleAlignment: TitleAlignment = .automatic
-    /// Whether a title that is too long goes on in another line, as by default, or is cut.
+    /// The line break mode of the title, which by default wraps.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Points between title and subtitle.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var image: UIImage?
-    /// Makes the image's colour from the foreground's.
+    /// The transformer that derives the image's colour from the foreground colour.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
       get { imageTransformer.value }
       set { imageTransformer = _Identified(newValue) }
@@ -54,20 +54,20 @@ extension UIButton {
       get { NSDirectionalRectEdge(rawValue: imageEdge) }
       set { imageEdge = newValue.rawValue }
     }
-    /// Points between image and title.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var buttonSize: Size = .medium
     public var cornerStyle: CornerStyle = .dynamic
     public var showsActivityIndicator = false
-    /// Makes the activity indicator's colour from the foreground's.
+    /// The transformer that derives the activity indicator's colour from the foreground colour.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
       get { activityTransformer.value }
       set { activityTransformer = _Identified(newValue) }
     }
     public var indicator: Indicator = .automatic
-    /// Whether a button that is selected looks otherwise.
+    /// A Boolean value that indicates whether the appearance changes while the button is selected.
     public var automaticallyUpdateForSelection = true
 
     private var imageEdge = NSDirectionalRectEdge.leading.rawValue
@@ -79,7 +79,7 @@ extension UIButton {
     var subtitleTransformer = _Identified<UIConfigurationTextAttributesTransformer>()
     var imageTransformer = _Identified<UIConfigurationColorTransformer>()
     var activityTransformer = _Identified<UIConfigurationColorTransformer>()
-    /// What it looks like, apart from what is set.
+    /// The state of the button, set by `updated(for:)`.
     var isSelected = false
     var isPopUp = false
 
@@ -108,22 +108,25 @@ extension UIButton {
       set { ownInsets = newValue }
     }
 
-    /// Goes back to the insets of the configuration's own style and size.
+    /// Restores the default insets of the configuration's style and size.
     public mutating func setDefaultContentInsets() {
       ownInsets = nil
     }
 
-    /// What is seen behind the content: a colour that is set here goes before
-    /// `baseBackgroundColor`, corners count where `cornerStyle` is `fixed` or `dynamic`.
+    /// The background behind the content.
+    ///
+    /// Its colour overrides `baseBackgroundColor`; its corner radius is used if `cornerStyle` is
+    /// `fixed` or `dynamic`.
     public var background: UIBackgroundConfiguration {
       get { ownBackground ?? ._ofButtons }
       set { ownBackground = newValue }
     }
 
-    /// The same configuration, whose looks follow the button's state where they are not set.
+    /// Returns the configuration with the button's state, which determines properties that are not
+    /// set.
     public func updated(for button: UIButton) -> UIButton.Configuration {
       var updated = self
-      // Nobody's actor's, as Apple's is: the button that it is given is the main actor's.
+      // Nonisolated, as Apple's is; buttons are isolated to the main actor.
       let (isSelected, isPopUp) = MainActor.assumeIsolated { (button.isSelected, button._isPopUp) }
       updated.isSelected = automaticallyUpdateForSelection && isSelected
       updated.isPopUp = isPopUp
@@ -143,7 +146,7 @@ extension UIButton {
       Configuration(.borderedProminent)
     }
 
-    /// Apple's insets by size; borderless buttons have none.
+    /// The default insets by size, as in Apple's UIKit; borderless buttons have none.
     private var defaultInsets: NSDirectionalEdgeInsets {
       if look == .borderless { return .zero }
       typealias Insets = SystemMetrics.Button.Insets
@@ -159,7 +162,7 @@ extension UIButton {
   }
 }
 
-/// Edges that follow the reading direction.
+/// Edges in terms of the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

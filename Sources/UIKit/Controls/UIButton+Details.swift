@@ -1,8 +1,8 @@
 import UIKitHosting
 
-// Where a button's content stands, and what is behind it, as buttons without configurations say it.
+// The placement and background of the content of buttons without configuration.
 
-/// What few buttons say of their looks.
+/// Rarely used button state, allocated lazily.
 @MainActor
 final class _ButtonDetails {
   var content = UIEdgeInsets.zero
@@ -11,15 +11,15 @@ final class _ButtonDetails {
   var backgrounds = StateValues<UIImage>()
   var adjustsImageWhenHighlighted = true
   var symbols = StateValues<UIImage.SymbolConfiguration>()
-  /// Nil until the app asks for it.
+  /// The placeholder image view; nil until the app requests it.
   var imageView: _ButtonImageView?
   var configuredBackground: ConfiguredBackgroundView?
-  /// Allocated when the app sets something of the pointer.
+  /// The pointer interaction, allocated when the app configures it.
   var pointer: ButtonPointer?
 }
 
 extension UIButton {
-  /// Shows the parts of the configuration's background that the button does not show itself.
+  /// Shows the parts of the configured background that require a separate view.
   final func _showConfiguredBackground() {
     let background = configuration?.ownBackground
     guard background?._ofOwnView != nil || _details?.configuredBackground != nil else { return }
@@ -32,7 +32,7 @@ extension UIButton {
     }
   }
 
-  /// Points around the content of a button without configuration; nil for the system's.
+  /// The content insets of a button without configuration, in points; nil for the system's.
   final var _plainInsets: UIEdgeInsets? {
     guard let insets = _details?.content, insets != .zero else { return nil }
     return insets
@@ -62,7 +62,7 @@ extension UIButton {
     return .init(mode: mode._value, fillsAcross: fillsAcross, fillsDown: fillsDown)
   }
 
-  /// How far content goes whose place is smaller by insets.
+  /// Returns the distance that insets move content.
   private func shift(by insets: UIEdgeInsets) -> ShiftValue {
     let x: CGFloat =
       switch contentHorizontalAlignment {

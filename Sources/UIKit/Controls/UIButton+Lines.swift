@@ -1,11 +1,11 @@
 import UIKitHosting
 
-// Displays get a button's title in lines, and place it as a whole.
+// Displays receive a button's title in lines and place it as a whole.
 
 extension UIButton: LineSending {
   final var _linesKey: AttributeKey { _titleRuns == nil ? .text : .attributedText }
 
-  /// The lines of the title in the room that the button leaves it; nil for no title.
+  /// The lines of the title for the available width; nil for no title.
   final var _setLines: _SetLines? {
     guard let title = currentTitle, !title.isEmpty else { return nil }
     let natural = _titleTextSize(fitting: nil)
@@ -41,7 +41,8 @@ extension UIButton: LineSending {
     }
   }
 
-  /// The points that title has in the button's frame; all that it wants if displays size the button.
+  /// Returns the width for the title in the button's frame, in points; infinite if displays size
+  /// the button.
   private func titleRoom(_ natural: CGSize) -> CGFloat {
     guard _frameOnDisplay != .none, _frame.width > 0 else { return .infinity }
     return max(0, _frame.width - (_buttonSize.width - natural.width))

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What a display is told of a button's configuration.
+// The attributes of a button's configuration for displays.
 
 extension UIButton.Configuration {
   @MainActor
@@ -32,7 +32,8 @@ extension UIButton.Configuration {
     return value
   }
 
-  /// Whether a display is told colours that come of the button's tint.
+  /// A Boolean value that indicates whether the attributes contain colours that are derived from
+  /// the button's tint.
   var _computesColors: Bool {
     let hasStroke = ownBackground.map { $0.strokeWidth > 0 && $0.strokeColor == nil } ?? false
     return hasStroke || imageColorTransformer != nil || activityIndicatorColorTransformer != nil
@@ -41,7 +42,7 @@ extension UIButton.Configuration {
       || titleTextAttributesTransformer != nil || subtitleTextAttributesTransformer != nil
   }
 
-  /// The runs of a title; nil where it has no attributes.
+  /// Returns the runs of a title; nil for a title without attributes.
   @MainActor
   func _titleRuns(of title: String, in button: UIButton) -> [TextRun]? {
     runs(
@@ -65,7 +66,7 @@ extension UIButton.Configuration {
     )
   }
 
-  /// The image as the configuration has it.
+  /// Returns the image with the configuration's symbol configuration and tint.
   @MainActor
   func _shown(_ image: UIImage, in button: UIButton) -> UIImage {
     var image = image
@@ -92,7 +93,8 @@ extension UIButton.Configuration {
         incoming.foregroundColor = color
         incoming.merge(run.attributes)
         var outgoing = transformer(incoming)
-        // What would be there anyway follows the button's looks and the reader's settings.
+        // Default values are omitted, so that they follow the button's appearance and the user's
+        // settings.
         if run.foregroundColor == nil, outgoing.foregroundColor == color {
           outgoing.foregroundColor = nil
         }
@@ -103,7 +105,7 @@ extension UIButton.Configuration {
     return NSAttributedString(attributed)._runs
   }
 
-  /// A selected button goes one step further.
+  /// The style, which is the next more prominent one for a selected button.
   private var shownLook: ButtonStyleValue.Background {
     guard isSelected else { return look }
     return switch look {
@@ -114,7 +116,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The base colour of the background; of a tinted button a breath of it.
+  /// The base colour of the background, at 18 % opacity for tinted buttons.
   private var shownBase: UIColor? {
     switch shownLook {
     case .tinted, .borderedTinted: baseBackgroundColor?.withAlphaComponent(0.18)

@@ -1,12 +1,12 @@
 import UIKitHosting
 
-// Buttons whose class asks for more room than their content needs.
+// Buttons whose class requests more space than their content needs.
 
 extension UIButton {
-  /// Insets of a button without a configuration, in points.
+  /// The insets of a button without a configuration, in points.
   private static let plainInsets = EdgesValue(top: 6, bottom: 6)
 
-  /// The points that the class adds to the size, the same on opposite sides; nil for none.
+  /// The space that the class adds on each side, in points, equal on opposite sides; nil for none.
   final var _addedRoom: SizeValue? {
     guard type(of: self) != UIButton.self, _overrides.contains(.intrinsicContentSize) else {
       return nil
@@ -18,7 +18,7 @@ extension UIButton {
     )
   }
 
-  /// The style with as much more around the content as the class adds to the size.
+  /// Returns the style with content insets increased by the space that the class adds.
   final func _withRoom(_ style: ButtonStyleValue) -> ButtonStyleValue {
     guard let added = _addedRoom else { return style }
     var style = style
@@ -29,7 +29,7 @@ extension UIButton {
 }
 
 extension EdgesValue {
-  /// More on opposite sides.
+  /// Returns the insets, increased equally on opposite sides.
   func grown(by room: SizeValue?) -> EdgesValue {
     guard let room else { return self }
     return EdgesValue(

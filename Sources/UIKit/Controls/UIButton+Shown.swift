@@ -19,12 +19,12 @@ extension UIButton {
   private static let smallFont = UIFont.preferredFont(forTextStyle: .subheadline)
   private static let bodyFont = UIFont.preferredFont(forTextStyle: .body)
 
-  /// The configuration as it looks in the button's state.
+  /// The configuration for the button's state.
   final var _shownConfiguration: UIButton.Configuration? {
     automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
   }
 
-  /// The title where it has attributes; nil for a plain one.
+  /// The runs of an attributed title; nil for a plain one.
   final var _titleRuns: [TextRun]? {
     guard let title = currentTitle, !title.isEmpty else { return nil }
     guard let configuration else { return _isPopUp ? nil : currentAttributedTitle?._runs }
@@ -43,7 +43,8 @@ extension UIButton {
     return _details?.imageView?.shown(shown) ?? shown
   }
 
-  /// The image of a button without configuration: in its tint, whatever the title's colour.
+  /// Returns the image of a button without configuration, in the tint colour, independent of the
+  /// title's colour.
   private func plainImage(_ image: UIImage) -> UIImage {
     let image = image._preferring(currentPreferredSymbolConfiguration)
     let shown = _details?.imageView?.shown(image) ?? image
@@ -56,7 +57,8 @@ extension UIButton {
     configuration?.baseForegroundColor ?? (_isPlainlyDestructive ? .systemRed : tintColor)
   }
 
-  /// Whether the tint is the red of destructive actions: neither dimmed nor replaced by the app.
+  /// A Boolean value that indicates whether the tint is the default red of destructive actions, not
+  /// dimmed or replaced.
   final var _isPlainlyDestructive: Bool {
     role == .destructive && _rare?.tintColor == nil && tintAdjustmentMode != .dimmed
   }

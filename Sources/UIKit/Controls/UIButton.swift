@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-/// A control with a title or image that does something when tapped.
+/// A control with a title or image that performs an action when tapped.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -12,20 +12,21 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: Int, Sendable {
     case normal = 0
-    /// What is done most likely: its title is bold.
+    /// The most likely action: the title is bold.
     case primary
-    /// It looks as a normal one does.
+    /// A cancel action, with the appearance of a normal one.
     case cancel
-    /// What loses something: its tint is red, unless it has one of its own.
+    /// An action that deletes data: the tint is red, unless the button sets one.
     case destructive
   }
 
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
-  /// Gives the style of the pointer over a button; it gets the one that the button has without.
+  /// The type of the closure that returns the pointer style of a button, given the default effect
+  /// and shape.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?
@@ -35,10 +36,10 @@ open class UIButton: UIControl {
   private var attributedTitles = StateValues<NSAttributedString>()
   private var titleColors = StateValues<UIColor>()
   private var images = StateValues<UIImage>()
-  /// What few buttons say; nil until something is said of it.
+  /// Rarely used state, allocated lazily.
   final var _details: _ButtonDetails?
   private var needsConfigurationUpdate = true
-  /// The picture that it is called by, having no text.
+  /// The image that provides the accessibility label of a button without text.
   private var namesake: UIImage?
   private(set) final lazy var _titleView = _ButtonTitleLabel(of: self)
 
@@ -64,7 +65,7 @@ open class UIButton: UIControl {
     if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
   }
 
-  /// The action's title and image become the button's.
+  /// Creates a button; the title and image of the action are used for the button.
   public convenience init(
     type buttonType: UIButton.ButtonType = .system,
     primaryAction: UIAction?
@@ -94,7 +95,7 @@ open class UIButton: UIControl {
 
   package override var _kind: NodeKind { .button }
 
-  /// Opened by a long press, and by a tap where `showsMenuAsPrimaryAction` says so.
+  /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
   @_Told open var menu: UIMenu? {
     didSet { if menu !== oldValue { _menuChanged() } }
   }
@@ -103,8 +104,10 @@ open class UIButton: UIControl {
     _isPopUp ? menu?._allowingOneChoice : menu
   }
 
-  /// Whether it keeps a choice: that of its menu where a tap opens one, so that its title is that
-  /// of the chosen element; else whether it is selected.
+  /// A Boolean value that indicates whether the button tracks a selection.
+  ///
+  /// The selection is an element of the menu, shown as title, if a tap opens the menu; otherwise
+  /// `isSelected`.
   @_Told open var changesSelectionAsPrimaryAction: Bool = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { selectionKindChanged() } }
   }
@@ -113,12 +116,12 @@ open class UIButton: UIControl {
     changesSelectionAsPrimaryAction && !_isPopUp
   }
 
-  /// Whether its title is that of the element chosen in its menu.
+  /// A Boolean value that indicates whether the title is that of the selected menu element.
   final var _isPopUp: Bool {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
   }
 
-  /// Whether its menu is open after a long press, rather than a tap.
+  /// A Boolean value that indicates whether the menu was opened by a long press, rather than a tap.
   open var isHeld: Bool {
     _runtime?.isMenuOpen(from: self) ?? false && !showsMenuAsPrimaryAction
   }
@@ -131,7 +134,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether the button looks otherwise under the mouse.
+  /// A Boolean value that indicates whether the button has a pointer effect.
   open var isPointerInteractionEnabled: Bool {
     get { _details?.pointer?.interaction.view != nil }
     set {
@@ -140,7 +143,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Gives the look of the button under the mouse; setting it enables the interaction.
+  /// The provider of the pointer style; setting it enables the interaction.
   open var pointerStyleProvider: PointerStyleProvider? {
     get { _details?.pointer?.provider }
     set {
@@ -170,13 +173,14 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether looks that the configuration leaves open follow the button's state.
+  /// A Boolean value that indicates whether the configuration is updated for the button's state.
   @_Told open var automaticallyUpdatesConfiguration: Bool = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
   }
 
-  /// Called when the button's state has changed, before it is shown, to change the configuration;
-  /// a button without one gets a plain one.
+  /// The handler that is called when the button's state has changed, before the next display.
+  ///
+  /// Setting it gives a button without a configuration a plain one.
   @_Told open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil, configuration == nil { configuration = .plain() }
@@ -185,13 +189,13 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Asks for `updateConfiguration()` and the handler before the button is shown next.
+  /// Requests an update of the configuration before the button is displayed next.
   open func setNeedsUpdateConfiguration() {
     needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
-  /// Called when the button's state has changed, for a subclass to change the configuration.
+  /// Updates the configuration in subclasses after the button's state has changed.
   open func updateConfiguration() {}
 
   open override func layoutSubviews() {
@@ -208,7 +212,7 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
     guard old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
     else { return }
-    // Fonts of text styles have other sizes.
+    // Fonts of text styles have changed their sizes.
     _titleLabelChanged(.font)
   }
 
@@ -221,12 +225,15 @@ open class UIButton: UIControl {
 
   // MARK: Content
 
-  /// The label of the title, which is no view of the button's: its font is the title's where there
-  /// is no configuration, and the title gets smaller where the label says so.
+  /// A placeholder for the title label, which is not a subview.
+  ///
+  /// Without a configuration its font is the title's; its minimum scale factor applies.
   open var titleLabel: UILabel? { _titleView }
 
-  /// The view of the image, which is no view of the button's: the image is fit into its place as its
-  /// content mode says, and a symbol or template has its tint, where it has one of its own.
+  /// A placeholder for the image view, which is not a subview.
+  ///
+  /// Its content mode fits the image, and its tint colour, if set, applies to symbols and
+  /// templates.
   open var imageView: UIImageView? {
     let details = _details ?? _ButtonDetails()
     _details = details
@@ -245,7 +252,7 @@ open class UIButton: UIControl {
     contentChanged(for: state)
   }
 
-  /// Goes before the title of that state.
+  /// Sets the attributed title for a state, which overrides the plain title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title
     contentChanged(for: state)
@@ -261,33 +268,35 @@ open class UIButton: UIControl {
     contentChanged(for: state)
   }
 
-  /// Points around title and image; they count for the button's own size, where it has no
-  /// configuration.
+  /// The insets around title and image, in points.
+  ///
+  /// Without a configuration they add to the intrinsic size.
   @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use the configuration's insets.")
   open var contentEdgeInsets: UIEdgeInsets {
     get { _details?.content ?? .zero }
     set { _changeDetails { $0.content = newValue } }
   }
 
-  /// Points by which the title's place is smaller, where there is no configuration.
+  /// The insets of the title without a configuration, in points.
   ///
-  /// The button's own size is as large as without.
+  /// They do not affect the intrinsic size.
   @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use the configuration's padding.")
   open var titleEdgeInsets: UIEdgeInsets {
     get { _details?.title ?? .zero }
     set { _changeDetails { $0.title = newValue } }
   }
 
-  /// Points by which the image's place is smaller, where there is no configuration.
+  /// The insets of the image without a configuration, in points.
   ///
-  /// The button's own size is as large as without.
+  /// They do not affect the intrinsic size.
   @available(iOS, introduced: 2.0, deprecated: 15.0, message: "Use the configuration's padding.")
   open var imageEdgeInsets: UIEdgeInsets {
     get { _details?.image ?? .zero }
     set { _changeDetails { $0.image = newValue } }
   }
 
-  /// Whether images are dimmed while the button is pressed, where it has no configuration.
+  /// A Boolean value that indicates whether images are dimmed while a button without configuration
+  /// is pressed.
   @available(
     iOS,
     introduced: 2.0,
@@ -299,7 +308,7 @@ open class UIButton: UIControl {
     set { _changeDetails { $0.adjustsImageWhenHighlighted = newValue } }
   }
 
-  /// Shows an image behind the content, as large as the button; a symbol is not drawn.
+  /// Sets an image behind the content, resized to the button; symbols are not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     _changeDetails(for: state) { $0.backgrounds[state] = image }
   }
@@ -308,7 +317,7 @@ open class UIButton: UIControl {
     _details?.backgrounds[state]
   }
 
-  /// How a symbol is shown that does not say so itself, where the button has no configuration.
+  /// Sets the symbol configuration of images without their own, for buttons without configuration.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: UIControl.State
@@ -330,7 +339,7 @@ open class UIButton: UIControl {
     _details?.backgrounds[state] ?? _details?.backgrounds[.normal]
   }
 
-  /// The colour that was set for the title in the button's state; nil where none was.
+  /// The title colour for the button's state; nil if none was set.
   final var _titleColor: UIColor? { titleColors[state] ?? titleColors[.normal] }
 
   open func title(for state: UIControl.State) -> String? { titles[state] }
@@ -377,7 +386,8 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  /// What the app's own code makes of it is shown while the button is held.
+  /// A Boolean value that indicates whether the app's code changes the appearance of the
+  /// highlighted button.
   package override var _followsHighlight: Bool {
     configurationUpdateHandler != nil || hasHighlightedContent
   }
@@ -391,7 +401,7 @@ open class UIButton: UIControl {
       || _details?.symbols.tells(.highlighted) == true
   }
 
-  /// Another element of its menu is chosen.
+  /// Updates the button after the selection of another menu element.
   final func _menuChose() {
     if _isPopUp { _stateChanged() }
   }

@@ -1,4 +1,4 @@
-/// Makes a colour from another one.
+/// A function that derives a colour from another one.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes attributes of a text from those that it would have.
+/// A function that derives text attributes from the default ones.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
 

@@ -1,11 +1,12 @@
 import UIKitHosting
 
-// Touches as they go on, of controls that listen to more than taps.
+// Continuous touches of controls with handlers for more than taps.
 
 extension UIControl {
-  /// Whether touches are tracked: the class does so itself, or actions or looks follow touches as they go on.
+  /// A Boolean value that indicates whether touches are tracked.
   ///
-  /// Of other controls displays report whole taps.
+  /// The class tracks touches, or the control has actions or an appearance for continuous touches.
+  /// For other controls displays report whole taps.
   final var _tracksTouches: Bool {
     if _tracksItself { return true }
     guard _kind == .button || _kind == .control, _menuOffer != .onTap else { return false }
@@ -13,10 +14,10 @@ extension UIControl {
     return !events.isEmpty || _followsHighlight
   }
 
-  /// - Returns: Whether there is such a touch.
+  /// - Returns: False if no such touch is in progress.
   final func _touch(_ phase: TouchPhase) -> Bool {
     let isDown = phase == .down || phase == .downRepeat
-    // The end of a touch that went on meanwhile may never have been told.
+    // The display may not have reported the end of the previous touch.
     if isDown { _cancelTouch() } else if !isTracking { return false }
     switch phase {
     case .down, .downRepeat: track(isInside: true)

@@ -4,10 +4,11 @@ import UIKitHosting
 // Tracking touches.
 
 extension UIControl {
-  /// Points around the control that still count as inside, once a touch has begun on it.
+  /// The distance around the control that counts as inside after a touch has begun, in points.
   private static let slack: CGFloat = 70
 
-  /// Whether the class overrides what tracks touches, or what receives them.
+  /// A Boolean value that indicates whether the class overrides methods that track or receive
+  /// touches.
   final var _tracksItself: Bool {
     !_overrides.isDisjoint(with: [.tracking, .touches])
   }

@@ -1,28 +1,28 @@
 import Foundation
 package import UIKitHosting
 
-/// A view that tells what a person does with it.
+/// A view that sends events for the user's actions.
 open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// With `touchDown`, where a touch follows another soon.
+    /// Sent with `touchDown` for a touch that quickly follows another.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     public static let touchDragInside = Event(rawValue: 1 << 2)
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch comes back to the control.
+    /// A touch has returned to the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch leaves the control, by more than 70 points.
+    /// A touch has left the control by more than 70 points.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// Something else, such as a scroll, took the touch over.
+    /// Another gesture, such as scrolling, has taken over the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A tap opened the control's menu.
+    /// A tap has opened the control's menu.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
@@ -44,18 +44,18 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// Where a control's content is across its width.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right
-    /// As wide as the control; a title begins where reading does.
+    /// The width of the control; a title is at the leading edge.
     case fill
     case leading, trailing
   }
 
-  /// Where a control's content is across its height.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom
-    /// As high as the control; a title is in the middle.
+    /// The height of the control; a title is centred.
     case fill
   }
 
@@ -77,7 +77,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// In the order of adding.
+  /// The event handlers, in the order of adding.
   private var entries: [Entry] = []
 
   public override init(frame: CGRect) {
@@ -88,7 +88,7 @@ open class UIControl: UIView {
     nil
   }
 
-  /// The action is performed for `.primaryActionTriggered`.
+  /// Creates a control that performs an action for `.primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -124,10 +124,10 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a touch that began on it goes on.
+  /// A Boolean value that indicates whether a touch on the control is in progress.
   open package(set) var isTracking: Bool = false
 
-  /// Whether that touch is still over it, or near.
+  /// A Boolean value that indicates whether that touch is still on the control, or near it.
   open package(set) var isTouchInside: Bool = false
 
   open var state: UIControl.State {
@@ -138,25 +138,25 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where the title and image of a button are across its width.
+  /// The horizontal alignment of a button's title and image.
   @_Told open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { _contentAlignmentChanged() } }
   }
 
-  /// Where the title and image of a button are across its height.
+  /// The vertical alignment of a button's title and image.
   @_Told open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { _contentAlignmentChanged() } }
   }
 
-  /// Lets a subclass show its content elsewhere.
+  /// Notifies subclasses that the content alignment has changed.
   package func _contentAlignmentChanged() {}
 
-  /// Whether a tap opens the control's menu, instead of what its actions do.
+  /// A Boolean value that indicates whether a tap opens the menu, instead of performing actions.
   @_Told open var showsMenuAsPrimaryAction: Bool = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { _menuChanged() } }
   }
 
-  /// The menu that it can open.
+  /// The menu that the control can open.
   package var _shownMenu: UIMenu? { nil }
 
   package func _menuChanged() {
@@ -170,18 +170,18 @@ open class UIControl: UIView {
     _stateChanged()
   }
 
-  /// Lets a subclass show its new state.
+  /// Notifies subclasses that the state has changed.
   package func _stateChanged() {}
 
-  /// Lets a subclass show that it is held, or is no longer.
+  /// Notifies subclasses that the highlighted state has changed.
   package func _highlightChanged() {}
 
   package override var _listensToTouches: Bool { _tracksTouches }
 
-  /// Whether it looks otherwise while it is held.
+  /// A Boolean value that indicates whether the appearance depends on the highlighted state.
   package var _followsHighlight: Bool { false }
 
-  /// Whether a tap selects and deselects it.
+  /// A Boolean value that indicates whether a tap toggles the selection.
   package var _togglesSelection: Bool { false }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
@@ -195,21 +195,21 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// A touch has gone down on the control: whether it is to be tracked.
+  /// Begins tracking a touch on the control; returns whether to continue.
   ///
-  /// A control whose class overrides this or one of the three below receives touches themselves; of any
-  /// other a display reports what they come to.
+  /// A control whose class overrides this method or one of the three below receives the touches
+  /// themselves. For other controls, displays report the resulting events.
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch has moved: whether it is to be tracked on.
+  /// Continues tracking a touch that has moved; returns whether to continue.
   @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch has been lifted.
+  /// Ends tracking after the touch was lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Something else has taken the touch over.
+  /// Cancels tracking after another gesture has taken over the touch.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -232,8 +232,8 @@ open class UIControl: UIView {
 
   /// Adds an action for events.
   ///
-  /// An action of the same identifier that was added for the same events is replaced: identifiers
-  /// are unique per event.
+  /// It replaces an action with the same identifier for the same events, because identifiers are
+  /// unique per event.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     entries.append(Entry(handler: .action(action), events: controlEvents))
@@ -257,14 +257,14 @@ open class UIControl: UIView {
 
   // MARK: Targets and actions
 
-  /// Has a target's method called for events.
+  /// Adds a target's method for events.
   ///
-  /// A target and action that were added before get these events too.
+  /// If the target and action exist already, the events are added to them.
   ///
   /// - Parameters:
-  ///   - target: The object that has the method, held weakly; nil for the first object of the responder
-  ///     chain that has it.
-  ///   - action: The method; it may take the control, and the event.
+  ///   - target: The object that implements the method, held weakly; nil for the first object of
+  ///     the responder chain that implements it.
+  ///   - action: The method; it may take the control and the event.
   ///   - controlEvents: The events.
   open func addTarget(
     _ target: Any?,
@@ -281,12 +281,12 @@ open class UIControl: UIView {
     handlersChanged()
   }
 
-  /// Takes events away from targets and actions.
+  /// Removes events from targets and actions.
   ///
   /// - Parameters:
   ///   - target: The target; nil for all.
-  ///   - action: The action; nil for all of the target. One without a name that was made elsewhere in the
-  ///     source stands for the only action of the target whose method takes the same parameters.
+  ///   - action: The action; nil for all actions of the target. An unnamed selector from elsewhere
+  ///     in the source matches the target's only action whose method takes the same parameters.
   ///   - controlEvents: The events.
   open func removeTarget(
     _ target: Any?,
@@ -297,7 +297,7 @@ open class UIControl: UIView {
     subtract(controlEvents) { $0.targetAction.map(isMeant) ?? false }
   }
 
-  /// The targets, as far as they are hashable objects; `NSNull` stands for the responder chain.
+  /// The targets that are hashable; `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
     let targets = entries.compactMap(\.targetAction).filter { !$0.isDead }
     return Set(
@@ -308,17 +308,18 @@ open class UIControl: UIView {
     )
   }
 
-  /// Calls a method of a target; subclasses override it to watch what the control does.
+  /// Calls a method of a target; subclasses override it to observe actions.
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: The object; nil for the first object of the responder chain that has the method.
+  ///   - target: The object; nil for the first object of the responder chain that implements the
+  ///     method.
   ///   - event: The event.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     _ = UIApplication._send(action, to: target as AnyObject?, from: self, for: event)
   }
 
-  /// Calls a closure with what was added for events, in the order of adding, until it stops.
+  /// Calls a closure with each event handler, in the order of adding, until the closure stops.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: UIControl.Event,
@@ -347,8 +348,7 @@ open class UIControl: UIView {
 
   // MARK: Sending
 
-  /// Performs the actions of these events, and has their targets' methods called, in the order of
-  /// adding.
+  /// Performs the actions and calls the targets' methods for events, in the order of adding.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.handler {
@@ -360,7 +360,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does what activating the control does.
+  /// Performs the control's primary action.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
@@ -369,16 +369,16 @@ open class UIControl: UIView {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Whether a tap on the control as a whole means anything.
+  /// A Boolean value that indicates whether a tap on the control as a whole has an effect.
   package var _isTappable: Bool { true }
 
-  /// One whole touch.
+  /// Handles a tap: a complete touch.
   package func _touched() {
     _ = _touch(.down)
     _ = _touch(.upInside)
   }
 
-  /// A touch ended where it began.
+  /// Handles the end of a touch inside the control.
   package func _liftedInside() {
     sendActions(for: .touchUpInside)
   }

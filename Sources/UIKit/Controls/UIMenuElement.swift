@@ -1,4 +1,4 @@
-/// A title and an image that can be chosen.
+/// An element of a menu, with a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
@@ -28,13 +28,13 @@ open class UIMenuElement: NSObject {
 
   open var image: UIImage? { _image }
 
-  /// Stands below the title in a menu.
+  /// The subtitle, shown below the title in a menu.
   open var subtitle: String?
 }
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// Something that a control or menu does, as a closure.
+/// An action of a control or menu, as a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -95,7 +95,7 @@ open class UIAction: UIMenuElement {
     set { _image = newValue }
   }
 
-  /// What was activated, while the handler runs.
+  /// The object that triggered the action, while the handler runs.
   open var sender: Any? { currentSender }
 
   package final func _perform(sender: Any?) {

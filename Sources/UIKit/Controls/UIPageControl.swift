@@ -1,7 +1,7 @@
 public import Foundation
 package import UIKitHosting
 
-/// Dots, one a page, of which the current page's stands out.
+/// A row of dots, one per page, that highlights the current page.
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal
@@ -24,7 +24,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// Fewer than none count as none.
+  /// The number of pages; negative values count as 0.
   open var numberOfPages: Int {
     get { count }
     set {
@@ -34,9 +34,9 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// 0-based; a number beyond the pages stands for the nearest.
+  /// The index of the current page, 0-based and clamped to the pages.
   ///
-  /// Set by the app, it sends no event.
+  /// Setting it sends no event.
   open var currentPage: Int {
     get { current }
     set {
@@ -45,7 +45,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether there are no dots where there is one page only.
+  /// A Boolean value that indicates whether the dots are hidden if there is only one page.
   @_Told open var hidesForSinglePage: Bool = false {
     didSet { if hidesForSinglePage != oldValue { changed() } }
   }
@@ -59,24 +59,24 @@ open class UIPageControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Nil for the system's.
+  /// The colour of the dots; nil for the system's.
   @_Told open var pageIndicatorTintColor: UIColor? {
     didSet { if pageIndicatorTintColor != oldValue { _invalidate(.pages) } }
   }
 
-  /// Nil for the system's.
+  /// The colour of the current page's dot; nil for the system's.
   @_Told open var currentPageIndicatorTintColor: UIColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { _invalidate(.pages) } }
   }
 
-  /// Whether it stands on a background of its own; `automatic` does not.
+  /// The style of the background; `automatic` has none.
   @_Told open var backgroundStyle: UIPageControl.BackgroundStyle = .automatic {
     didSet { if backgroundStyle != oldValue { _invalidate(.pages) } }
   }
 
-  /// The room that so many dots take.
+  /// Returns the size for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = CGFloat(max(pageCount, 0))
     return CGSize(width: dots * Self.pitch - Self.gap + 2 * Self.margin, height: Self.height)

@@ -1,10 +1,10 @@
 package import UIKitHosting
 
-/// A line that fills as something goes on.
+/// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default`
-    /// Thinner, for bars.
+    /// A thinner bar, for toolbars.
     case bar
   }
 
@@ -27,7 +27,7 @@ open class UIProgressView: UIView {
 
   package override var _kind: NodeKind { .progress }
 
-  /// 0…1; what is beyond counts as the end.
+  /// The progress, clamped to 0…1.
   open var progress: Float {
     get { current }
     set { setProgress(newValue, animated: false) }
@@ -41,7 +41,7 @@ open class UIProgressView: UIView {
     _invalidate(.track)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @_Told open var progressViewStyle: UIProgressView.Style = .default {
     didSet {
@@ -51,24 +51,24 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The part that is done; nil for the tint.
+  /// The colour of the completed part; nil for the tint colour.
   @_Told open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { _invalidate(.track) } }
   }
 
-  /// The rest; nil for the system's.
+  /// The colour of the remaining part; nil for the system's.
   @_Told open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { _invalidate(.track) } }
   }
 
-  /// Points, as in the style sheet.
+  /// The size in points, as in the style sheet.
   open override var intrinsicContentSize: CGSize {
     typealias Metrics = SystemMetrics.Progress
     let height = CGFloat(progressViewStyle == .bar ? Metrics.thinHeight : Metrics.height)
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
-  // MARK: What a display is told
+  // MARK: Attributes for displays
 
   package override func _accessibilityChanged() {
     _invalidate(.track)

@@ -1,8 +1,8 @@
 package import UIKitHosting
 
-/// Begins to refresh what a scroll view shows when its content is pulled down.
+/// A control that starts a refresh when the user pulls down a scroll view's content.
 ///
-/// Tell it by `endRefreshing()` when the new content is there.
+/// Call `endRefreshing()` when the new content is available.
 open class UIRefreshControl: UIControl {
   package override var _kind: NodeKind { .refreshControl }
 
@@ -16,12 +16,12 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Stands below the spinner.
+  /// The title below the spinner.
   @_Told open var attributedTitle: NSAttributedString? {
     didSet { if attributedTitle != oldValue { _invalidate(.title) } }
   }
 
-  /// Shows that refreshing is under way, begun by the app; sends no event.
+  /// Shows that a refresh is in progress, without sending an event.
   open func beginRefreshing() {
     refreshes = true
   }
@@ -30,8 +30,9 @@ open class UIRefreshControl: UIControl {
     refreshes = false
   }
 
-  /// A person pulled.
-  /// - Returns: Whether it began; not while it goes on already.
+  /// Starts refreshing after the user has pulled.
+  ///
+  /// - Returns: False if a refresh is already in progress.
   final func _pulled() -> Bool {
     guard isEnabled, !isRefreshing else { return false }
     refreshes = true
@@ -41,7 +42,7 @@ open class UIRefreshControl: UIControl {
 
   package override func _didEnterScene() {
     super._didEnterScene()
-    // What it says depends on the device's language.
+    // The label depends on the device's language.
     if accessibilityLabel == nil { accessibilityLabel = _SystemTexts.of(_runtime).refresh }
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitHosting
 
-/// What moves a scroll view's content.
+/// The cause of a scroll view's current motion.
 enum ScrollMotion: Equatable {
   case none
   case dragging
   case decelerating
-  /// The content goes to the offset that the delegate chose when a finger let go.
+  /// The content moves to the offset that the delegate chose at the end of a drag.
   case settling(HostTimer)
   case animating(HostTimer)
 
@@ -36,15 +36,15 @@ enum ScrollMotion: Equatable {
 }
 
 extension UIScrollView {
-  /// Notes the speed of the content under a finger that is about to let go.
+  /// Stores the speed of the content under a finger that is about to be lifted.
   final func _note(_ velocity: InputEvent.ScrollVelocity) {
     guard _scrollDelegate != nil else { return }
     _makeDetails().reportedSpeed = CGPoint(x: velocity.x, y: velocity.y)
   }
 
-  /// Goes one phase further; what a display left out is made up for.
+  /// Applies a scroll phase; phases that the display has skipped are added.
   final func follow(_ phase: InputEvent.ScrollPhase, to point: CGPoint) {
-    // The display has not seen yet that the content goes elsewhere.
+    // The display does not know yet that the content is moving to another offset.
     if _motion.isSettling, phase != .began { return }
     switch phase {
     case .began: beginDragging(at: point)
@@ -100,10 +100,10 @@ extension UIScrollView {
   }
 
   private func rest(at point: CGPoint) {
-    // It is there already, and no finger moves it: a display reports an offset that it was sent.
+    // The display reports an offset that it received; no finger is moving the content.
     if !isDragging, !isDecelerating, isNear(point) { return }
     if _motion != .decelerating {
-      // A wheel and keys end at rest.
+      // Scrolling with a wheel or keys ends at rest.
       _details?.reportedSpeed = .zero
       endDragging(at: point, decelerates: true)
     }
@@ -128,7 +128,7 @@ extension UIScrollView {
     _runtime?.clock.date.timeIntervalSinceReferenceDate ?? 0
   }
 
-  /// Displays tell whole points.
+  /// Returns whether a point is within 1 point of the offset: displays report whole points.
   private func isNear(_ point: CGPoint) -> Bool {
     abs(point.x - _displayedOffset.x) < 1 && abs(point.y - _displayedOffset.y) < 1
   }
@@ -138,9 +138,9 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Lets an animation take its time on the scene's clock.
+  /// Runs an animation on the scene's clock.
   ///
-  /// - Parameter completion: What the delegate is called for at its end.
+  /// - Parameter completion: The delegate call at the end of the animation.
   final func beginAnimation(
     completion: @escaping @MainActor (any UIScrollViewDelegate, UIScrollView) -> Void = {
       $0.scrollViewDidEndScrollingAnimation($1)
@@ -166,8 +166,10 @@ extension UIScrollView {
 
   // MARK: - The offset of the delegate
 
-  /// Asks the delegate for the offset at which the content is to come to rest.
-  /// - Returns: The offset, as displays count it; nil where the delegate leaves it as it was predicted.
+  /// Requests the final offset of a drag from the delegate.
+  ///
+  /// - Returns: The offset, in the coordinates of displays; nil if the delegate keeps the
+  ///   prediction.
   private func targetOfDelegate(decelerates: Bool) -> CGPoint? {
     defer {
       _details?.dragSpeed = nil
@@ -197,7 +199,7 @@ extension UIScrollView {
 
   // MARK: - Pages
 
-  /// Where the content is when a person has turned some pages, in reading direction.
+  /// Returns the offset after turning a number of pages in reading direction.
   package final func _offset(turnedBy pages: CGFloat) -> CGPoint {
     let isAcross = contentSize.width > bounds.width
     let isReversed = isAcross && effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -208,7 +210,7 @@ extension UIScrollView {
       : CGPoint(x: offset.x, y: offset.y + steps * bounds.height)
   }
 
-  // MARK: - Who hears
+  // MARK: - Notifying the delegate
 
   final func _delegateChanged() {
     _tellsSteps = _scrollDelegate != nil
@@ -219,7 +221,7 @@ extension UIScrollView {
   final func _tellOfStep() {
     guard let delegate = _scrollDelegate else { return }
     let wasHeard = OptionalRequirement.didScroll.wasHeard { delegate.scrollViewDidScroll(self) }
-    // Who chooses where a drag ends needs its speed, and that needs the steps.
+    // The method that chooses the final offset of a drag needs its speed, which requires the steps.
     _didScrollIsUnheard = !wasHeard
   }
 }

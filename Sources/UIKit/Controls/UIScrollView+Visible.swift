@@ -3,13 +3,13 @@ import UIKitHosting
 // The visible part of the content.
 
 extension UIScrollView {
-  /// The size of the view without what covers its edges.
+  /// The size of the view without the covered edges.
   final var _room: CGSize {
     _updateFramesIfStale()
     return _lastRoom
   }
 
-  /// The same by the last layout.
+  /// The size as of the last layout, without the covered edges.
   final var _lastRoom: CGSize {
     let insets = _lastInsets
     return CGSize(
@@ -18,19 +18,19 @@ extension UIScrollView {
     )
   }
 
-  /// The part of the content that is visible, with what bars cover.
+  /// The visible part of the content, including the part that bars cover.
   final var _visibleRect: CGRect {
     _updateFramesIfStale()
     return _lastVisibleRect
   }
 
-  /// The same by the last layout.
+  /// The visible part of the content as of the last layout.
   final var _lastVisibleRect: CGRect {
     CGRect(origin: contentOffset, size: _frame.size)
   }
 
-  /// A point or an offset of the content, as apps count it, for one that displays count from where the content
-  /// rests.
+  /// Converts an offset from the coordinates of displays, which start at the resting position of
+  /// the content.
   final func _contentOffset(displayed offset: CGPoint) -> CGPoint {
     let insets = _lastInsets
     return CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
@@ -42,9 +42,9 @@ extension UIScrollView {
     return CGPoint(x: offset.x + insets.left, y: offset.y + insets.top)
   }
 
-  /// Reports other insets of the content.
+  /// Reports changed content insets.
   ///
-  /// The content rests where it did: the offset changes by as much.
+  /// The content keeps its resting position, so the offset changes by the difference.
   final func _reportInsets() {
     let insets = _lastInsets
     guard insets != _reportedInsets else { return }
@@ -54,7 +54,7 @@ extension UIScrollView {
     _scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The widths of the covered edges, with the insets of the content, by the last layout.
+  /// The content insets plus the covered edges, as of the last layout.
   final var _lastInsets: UIEdgeInsets {
     var insets = contentInset
     let covered = _adjustment
@@ -67,10 +67,10 @@ extension UIScrollView {
     return insets
   }
 
-  /// The part of the safe area that the content keeps clear of by itself, by the last layout.
+  /// The part of the safe area that the content avoids by itself, as of the last layout.
   ///
-  /// That is what covers the top and the bottom, and the sides too where the content scrolls sideways. Other
-  /// content reaches the sides, and views in it have the safe area.
+  /// It comprises top and bottom, and the sides if the content scrolls horizontally. Other content
+  /// extends to the sides, and its views inherit that part of the safe area.
   final var _adjustment: EdgesValue {
     guard contentInsetAdjustmentBehavior != .never, var covered = _layoutState?.safeArea else {
       return .zero
@@ -79,7 +79,7 @@ extension UIScrollView {
     return covered
   }
 
-  /// The part of the safe area that views in the content have.
+  /// The part of the safe area that views in the content inherit.
   final var _unadjusted: EdgesValue {
     guard contentInsetAdjustmentBehavior != .never else { return _safeArea }
     var rest = EdgesValue.zero
@@ -87,9 +87,9 @@ extension UIScrollView {
     return rest
   }
 
-  /// Whether the content keeps clear of what covers the sides.
+  /// A Boolean value that indicates whether the content avoids the safe area at the sides.
   ///
-  /// Rows of tables inset their own content.
+  /// Table rows inset their own content.
   private var _adjustsSides: Bool {
     if _kind == .table { return false }
     return contentInsetAdjustmentBehavior == .always || _scrollsSideways(_contentSize)
@@ -99,8 +99,8 @@ extension UIScrollView {
     alwaysBounceHorizontal || content.width > _frame.width + 0.5
   }
 
-  /// Has what lies in the content take another part of the safe area, if the content scrolls sideways now, or no
-  /// more.
+  /// Updates the safe area of the content if horizontal scrolling has been enabled or disabled by
+  /// the new size.
   final func _contentSizeChanged(from old: CGSize) {
     guard old.width != _contentSize.width, let covered = _layoutState?.safeArea,
       covered.leading != 0 || covered.trailing != 0,
@@ -109,21 +109,22 @@ extension UIScrollView {
     _sidesChanged()
   }
 
-  /// Has what lies in the content take another part of the safe area.
+  /// Updates the safe area of the content.
   final func _sidesChanged() {
     _markFramesStale()
     if _frameOnDisplay != .none { _markForCommit(.frame) }
     _reportInsets()
   }
 
-  /// The offset at which a part of the content is visible, along one axis.
+  /// Returns the offset along an axis at which a part of the content is visible.
   ///
   /// - Parameters:
-  ///   - now: The offset now.
+  ///   - now: The current offset.
   ///   - part: The start and the length of the part.
-  ///   - lengths: Those of the room and of the content.
-  ///   - place: 0 for the start of the room, 1 for its end, 0.5 for its middle; nil for the nearest offset.
-  ///   - collapsed: The length by which a bar at the start gives way while the content is scrolled.
+  ///   - lengths: The lengths of the viewport and of the content.
+  ///   - place: 0 for the start of the viewport, 1 for its end, 0.5 for its centre; nil for the
+  ///     nearest offset.
+  ///   - collapsed: The length by which a bar at the start collapses on scrolling.
   /// - Returns: An offset within the content.
   static func _offset(
     _ now: CGFloat,
@@ -132,7 +133,7 @@ extension UIScrollView {
     at place: CGFloat?,
     collapsed: CGFloat = 0
   ) -> CGFloat {
-    // From the foot of the collapsed bar.
+    // Coordinates relative to the bottom of the collapsed bar.
     let (first, room) = (now - collapsed, lengths.room + collapsed)
     let wanted: CGFloat
     if let place {
@@ -145,7 +146,7 @@ extension UIScrollView {
     return max(0, min(wanted + collapsed, lengths.content - lengths.room))
   }
 
-  /// The height by which the bar above gives way while the content is scrolled.
+  /// The height by which the bar above collapses on scrolling.
   final var _collapsibleBarHeight: CGFloat {
     var view = _superview
     while let current = view, current._kind != .page { view = current._superview }

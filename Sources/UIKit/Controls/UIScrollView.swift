@@ -6,15 +6,16 @@ open class UIScrollView: UIView {
     case none, onDrag, interactive
   }
 
-  /// Whether content at rest keeps clear of what covers the edges, beside `contentInset`.
+  /// The adjustment of the content insets to the safe area, in addition to `contentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
-  /// The offset as displays count it: from where content rests, whatever insets there are.
+  /// The offset in the coordinates of displays: relative to the resting position, independent of
+  /// insets.
   package final private(set) var _displayedOffset: CGPoint = .zero
 
-  /// The insets of the content when they were last reported.
+  /// The content insets that were last reported.
   final var _reportedInsets: UIEdgeInsets = .zero
 
   /// Rarely used state, allocated lazily.
@@ -35,20 +36,22 @@ open class UIScrollView: UIView {
     didSet { if _scrollDelegate !== oldValue { _delegateChanged() } }
   }
 
-  /// Whether the delegate hears of every step; taken for granted until it was seen not to.
+  /// A Boolean value that indicates whether the delegate receives every step, assumed until a call
+  /// shows otherwise.
   final var _tellsSteps = false {
     didSet { if _tellsSteps != oldValue { _invalidate(.scroll) } }
   }
 
-  /// Whether the delegate has no `scrollViewDidScroll(_:)`, as the newest call shows.
+  /// A Boolean value that indicates whether the latest call showed that the delegate lacks
+  /// `scrollViewDidScroll(_:)`.
   final var _didScrollIsUnheard = false
 
-  /// Whether it hears of every step itself.
+  /// A Boolean value that indicates whether the view itself needs every step.
   package var _needsSteps: Bool { false }
 
-  /// Points.
+  /// The size of the content, in points.
   ///
-  /// Set by layout where the content is laid out by constraints.
+  /// The layout sets it if constraints lay out the content.
   open var contentSize: CGSize {
     get {
       _ = frame
@@ -64,7 +67,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size that was set, or that layout has computed.
+  /// The size that was set, or computed by the layout.
   package final var _contentSize: CGSize = .zero {
     didSet { _contentSizeChanged(from: oldValue) }
   }
@@ -76,20 +79,21 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's top left corner.
   ///
-  /// Content that is not scrolled rests at the negative of the top and the left of `adjustedContentInset`.
+  /// The resting offset of content is the negative of the top and the left of
+  /// `adjustedContentInset`.
   open var contentOffset: CGPoint {
     get { _contentOffset(displayed: _displayedOffset) }
     set { setContentOffset(newValue, animated: false) }
   }
 
-  /// Scrolls there; the offset is that at once, and what is animated is the picture.
+  /// Sets the content offset immediately; only the display is animated.
   ///
-  /// When an animation is over, `scrollViewDidEndScrollingAnimation(_:)` is called.
+  /// The end of an animation calls `scrollViewDidEndScrollingAnimation(_:)`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     _setDisplayedOffset(_displayedOffset(content: contentOffset), animated: animated)
   }
 
-  /// Scrolls to an offset that is counted from where the content rests.
+  /// Scrolls to an offset relative to the resting position of the content.
   package func _setDisplayedOffset(_ offset: CGPoint, animated: Bool) {
     _motion.stopAnimation()
     guard offset != _displayedOffset else { return }
@@ -99,7 +103,7 @@ open class UIScrollView: UIView {
     _move(to: offset)
   }
 
-  /// Scrolls as part of another animation, at whose end nothing is reported of the offset.
+  /// Scrolls as part of another animation, without reporting the end.
   final func _glide(to offset: CGPoint) {
     _motion.stopAnimation()
     guard offset != _displayedOffset else { return }
@@ -108,7 +112,7 @@ open class UIScrollView: UIView {
     _move(to: offset)
   }
 
-  /// Scrolls no farther than needed for a part of the content to be seen; not at all where it is.
+  /// Scrolls by the minimum distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let content = contentSize
     let seen = _seenSize
@@ -130,7 +134,7 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// The size of the part of the content that can be seen where it keeps clear of what covers it.
+  /// The size of the viewport without the adjusted content insets.
   private var _seenSize: CGSize {
     let insets = adjustedContentInset
     return CGSize(
@@ -141,19 +145,19 @@ open class UIScrollView: UIView {
 
   private var scrollsAnimated = false
 
-  /// What a person, or an animation, does to the offset now.
+  /// The current motion, caused by the user or an animation.
   final var _motion: ScrollMotion = .none
 
-  /// Whether a finger holds the content.
+  /// A Boolean value that indicates whether a finger touches the content.
   open var isTracking: Bool { _motion.isDragging }
 
-  /// Whether a finger has begun to scroll.
+  /// A Boolean value that indicates whether a finger has begun to scroll.
   open var isDragging: Bool { _motion.isDragging }
 
-  /// Whether the content goes on after a finger has let go.
+  /// A Boolean value that indicates whether the content is moving after the finger was lifted.
   open var isDecelerating: Bool { _motion == .decelerating || _motion.isSettling }
 
-  /// The distances of the content's edges from those of the view.
+  /// The insets of the content from the edges of the view.
   @_Told open var contentInset: UIEdgeInsets = .zero {
     willSet { _willChange(["contentInset"]) }
     didSet {
@@ -164,16 +168,16 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The insets of the content with what it keeps clear of: `contentInset` and the safe area.
+  /// The effective insets of the content: `contentInset` and the safe area.
   open var adjustedContentInset: UIEdgeInsets {
     _updateFramesIfStale()
     return _lastInsets
   }
 
-  /// Called when `adjustedContentInset` has changed, before the delegate's method.
+  /// Notifies the view that `adjustedContentInset` has changed, before the delegate is called.
   open func adjustedContentInsetDidChange() {}
 
-  /// Whether content at rest keeps clear of bars and the edges of the device: it does unless this is
+  /// The safe area adjustment: content avoids bars and the edges of the device unless this is
   /// `never`.
   @_Told open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet {
@@ -185,7 +189,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Stands above the content; pulling the content down begins to refresh.
+  /// The refresh control above the content; pulling the content down starts a refresh.
   @_Told open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -200,7 +204,8 @@ open class UIScrollView: UIView {
     didSet { if isScrollEnabled != oldValue { _fingersChanged() } }
   }
 
-  /// Whether a finger that scrolls puts the keyboard away; `interactive` does it at once too.
+  /// The mode in which scrolling dismisses the keyboard; `interactive` also dismisses it
+  /// immediately.
   @_Told open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none {
     didSet { if keyboardDismissMode != oldValue { _invalidate(.scroll) } }
   }
@@ -209,18 +214,19 @@ open class UIScrollView: UIView {
     didSet { if isPagingEnabled != oldValue { _invalidate(.scroll) } }
   }
 
-  /// Points from one page to the next; nil for as much as one sees.
+  /// The distance between pages, in points; nil for the visible length.
   final var _pageLength: CGFloat? {
     didSet { if _pageLength != oldValue { _invalidate(.scroll) } }
   }
 
-  /// Whether content that is not higher than the view gives way to a finger too.
+  /// A Boolean value that indicates whether content that is not higher than the view bounces.
   ///
-  /// Browsers decide that themselves; a refresh control is pulled down whatever this says.
+  /// Browsers decide this themselves; a refresh control works in any case.
   open var alwaysBounceVertical: Bool = false
 
-  /// Whether content that is not wider than the view gives way to a finger too, and keeps clear of what covers the
-  /// sides.
+  /// A Boolean value that indicates whether content that is not wider than the view bounces.
+  ///
+  /// If true, the content also avoids the safe area at the sides.
   @_Told open var alwaysBounceHorizontal: Bool = false {
     didSet { if alwaysBounceHorizontal != oldValue { _sidesChanged() } }
   }
@@ -265,17 +271,18 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The person scrolls.
+  /// Handles scrolling by the user.
   package func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
     guard !_ignoresFingers, point.x.isFinite, point.y.isFinite else { return false }
-    // A display that shows it anew starts here.
+    // A display that reconnects starts at this offset.
     scrollsAnimated = false
     _written.formUnion(AttributeKeys(.scrollTo))
     follow(phase, to: point)
     return true
   }
 
-  /// Follows content that has become longer or shorter above what is visible, as displays do by themselves.
+  /// Adjusts the offset to a changed content length above the viewport, as displays do by
+  /// themselves.
   final func _shiftContent(by distance: CGFloat) {
     guard distance != 0 else { return }
     _willChange(["contentOffset", "bounds"])
@@ -287,17 +294,18 @@ open class UIScrollView: UIView {
     if shifts.count > Self.mostShifts { shifts.removeFirst() }
   }
 
-  /// The most shifts that are kept for steps under way.
+  /// The maximum number of shifts kept for pending scroll steps.
   private static let mostShifts = 32
 
-  /// Shifts that steps of scrolling may not know of yet, by the numbers of their commits.
+  /// The shifts that pending scroll steps may not include yet, with the numbers of their commits.
   private var shifts: [(commit: UInt64, distance: CGFloat)] = []
 
-  /// Converts a place to which a person has scrolled to the content as it is now.
+  /// Converts an offset that the user scrolled to into the current content.
+  ///
   /// - Parameters:
   ///   - point: The offset that the display reports.
   ///   - seen: The number of the newest commit that the display had shown by then.
-  /// - Returns: The offset now.
+  /// - Returns: The current offset.
   final func _place(_ point: CGPoint, seen: UInt64) -> CGPoint {
     shifts.removeAll { $0.commit <= seen }
     return CGPoint(x: point.x, y: shifts.reduce(point.y) { $0 + $1.distance })
@@ -307,7 +315,7 @@ open class UIScrollView: UIView {
     guard point != _displayedOffset else { return }
     _willChange(["contentOffset", "bounds"])
     _displayedOffset = point
-    // What keeps to the frame moves in the content.
+    // Views that are constrained to the frame move in the content.
     _offsetChanged()
     _didChange(["contentOffset", "bounds"])
     _tellOfStep()
@@ -315,15 +323,16 @@ open class UIScrollView: UIView {
 
   // MARK: Indicators
 
-  // Displays draw the indicators, in colours of theirs and beside the content, while something scrolls.
+  // Displays draw the indicators while content scrolls, in their own colours and beside the
+  // content.
 
-  /// The colours of the indicators, which are the display's whatever is set.
+  /// The style of the indicators; displays ignore it.
   open var indicatorStyle: UIScrollView.IndicatorStyle {
     get { _details?.indicatorStyle ?? .default }
     set { _makeDetails().indicatorStyle = newValue }
   }
 
-  /// The distances of both indicators from the edges.
+  /// The insets of both indicators.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -332,50 +341,53 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The distances of the vertical indicator from the edges; displays place it themselves.
+  /// The insets of the vertical indicator; displays ignore them.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { _details?.verticalIndicatorInsets ?? .zero }
     set { _makeDetails().verticalIndicatorInsets = newValue }
   }
 
-  /// The distances of the horizontal indicator from the edges; displays place it themselves.
+  /// The insets of the horizontal indicator; displays ignore them.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { _details?.horizontalIndicatorInsets ?? .zero }
     set { _makeDetails().horizontalIndicatorInsets = newValue }
   }
 
-  /// Whether indicators keep clear of bars, which displays see to.
+  /// A Boolean value that indicates whether indicators avoid bars; displays handle this.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { _details?.adjustsIndicatorInsets ?? true }
     set { _makeDetails().adjustsIndicatorInsets = newValue }
   }
 
-  /// Shows the indicators for a moment; displays show them while somebody points at what scrolls.
+  /// Flashes the indicators; displays show them while the pointer is over the scroll view.
   open func flashScrollIndicators() {}
 
-  // MARK: How fingers scroll
+  // MARK: Scrolling behaviour
 
-  /// The rate at which content slows down that a finger has let go; displays have their own.
+  /// The deceleration rate after the finger is lifted; displays use their own.
   open var decelerationRate: UIScrollView.DecelerationRate {
     get { _details?.decelerationRate ?? .normal }
     set { _makeDetails().decelerationRate = newValue }
   }
 
-  /// Whether a finger that scrolls keeps to one axis; displays decide that by how it begins.
+  /// A Boolean value that indicates whether a drag locks to an axis; displays decide this by its
+  /// initial direction.
   open var isDirectionalLockEnabled: Bool {
     get { _details?.isDirectionalLockEnabled ?? false }
     set { _makeDetails().isDirectionalLockEnabled = newValue }
   }
 
-  /// Whether a tap on the status bar scrolls to the top; displays have no status bar that is tapped.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; displays
+  /// have no such status bar.
   open var scrollsToTop: Bool {
     get { _details?.scrollsToTop ?? true }
     set { _makeDetails().scrollsToTop = newValue }
   }
 
-  /// The gesture that scrolls: its state, translation and velocity follow the steps that displays report.
+  /// The pan gesture recognizer; its state, translation and velocity follow the steps that displays
+  /// report.
   ///
-  /// It has no location, for the touches are the display's.
+  /// It has no location, because displays handle the touches.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     if let pan = _details?.pan { return pan }
     let pan = ScrollPanGestureRecognizer()
@@ -387,9 +399,9 @@ open class UIScrollView: UIView {
 
   // MARK: Zooming
 
-  /// The smallest scale of the view that the delegate's `viewForZooming(in:)` names.
+  /// The minimum scale of the view that the delegate's `viewForZooming(in:)` returns.
   ///
-  /// Fingers zoom where it is less than `maximumZoomScale`.
+  /// Pinches zoom if it is less than `maximumZoomScale`.
   open var minimumZoomScale: CGFloat {
     get { _details?.minimumZoomScale ?? 1 }
     set {
@@ -406,38 +418,38 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The scale of the zoomed view, kept within the limits; 1 where there is none.
+  /// The scale of the zoomed view, clamped to the limits; 1 without a zoomed view.
   open var zoomScale: CGFloat {
     get { _zoomableView?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms about the middle of what is visible.
+  /// Zooms around the centre of the visible content.
   ///
-  /// The scale is that at once; what is animated is the picture.
+  /// The scale changes immediately; only the display is animated.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     _setZoomScale(scale, animated: animated)
   }
 
-  /// Zooms until a part of the zoomed view, in its coordinates, fills the scroll view, as far as the limits
-  /// allow.
+  /// Zooms until a rectangle of the zoomed view, in its coordinates, fills the scroll view, within
+  /// the limits.
   open func zoom(to rect: CGRect, animated: Bool) {
     _zoom(to: rect, animated: animated)
   }
 
-  /// Whether fingers may zoom a little beyond the limits, until they let go.
+  /// A Boolean value that indicates whether a pinch may exceed the limits until it ends.
   open var bouncesZoom: Bool {
     get { _details?.bouncesZoom ?? true }
     set { _makeDetails().bouncesZoom = newValue }
   }
 
-  /// Whether two fingers zoom now.
+  /// A Boolean value that indicates whether a pinch is in progress.
   open var isZooming: Bool { _details?.zoomPhase == .pinching }
 
-  /// Whether the content returns to a limit beyond which it was zoomed.
+  /// A Boolean value that indicates whether the content is returning to a zoom limit.
   open var isZoomBouncing: Bool { _details?.zoomPhase == .bouncing }
 
-  /// The gesture that zooms; nil where the limits leave no room.
+  /// The gesture recognizer for zooming; nil if the limits do not allow it.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { _details?.pinch }
 
   open override func gestureRecognizerShouldBegin(
@@ -450,15 +462,18 @@ open class UIScrollView: UIView {
 
   // MARK: Touches in the content
 
-  /// Whether views in the content receive touches only once it is settled that they do not scroll.
+  /// A Boolean value that indicates whether touches in the content are delayed until scrolling is
+  /// ruled out.
   ///
-  /// They receive them at once whatever is set, and `touchesCancelled(_:with:)` when a finger scrolls.
+  /// Views receive them without delay in any case, and `touchesCancelled(_:with:)` when scrolling
+  /// begins.
   open var delaysContentTouches: Bool {
     get { _details?.delaysContentTouches ?? true }
     set { _makeDetails().delaysContentTouches = newValue }
   }
 
-  /// Whether a finger that is down in a view of the content may scroll or zoom.
+  /// A Boolean value that indicates whether a touch in a view of the content may become a scroll or
+  /// a zoom.
   open var canCancelContentTouches: Bool {
     get { _details?.canCancelContentTouches ?? true }
     set {
@@ -468,21 +483,23 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Asked before a view in the content receives touches.
+  /// Returns whether a view in the content receives the touches.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,
     in view: UIView
   ) -> Bool { true }
 
-  /// Whether a finger that is down in a view of the content may scroll or zoom: not where that is a control.
+  /// Returns whether a touch in a view of the content may become a scroll or a zoom; false for
+  /// controls.
   ///
-  /// It is not asked if `canCancelContentTouches` is false. Displays know the answer before a touch.
+  /// It is not called if `canCancelContentTouches` is false. Displays receive the result before a
+  /// touch.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Touches
 
-  // Displays scroll; what is around a scroll view receives no touches of it, as in UIKit.
+  // Displays scroll; superviews receive no touches of the scroll view, as in UIKit.
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
@@ -493,10 +510,10 @@ open class UIScrollView: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// Gives scroll views their `delegate`.
+/// The protocol that provides the `delegate` of scroll views.
 ///
-/// It is a protocol's, and not the class's, so that `UITableView` may have one of its own type, as
-/// in UIKit.
+/// It is not a property of the class, so that `UITableView` can declare a delegate of its own type,
+/// as in UIKit.
 @preconcurrency @MainActor
 public protocol _Scrolling: AnyObject {
   var _scrollDelegate: (any UIScrollViewDelegate)? { get set }

@@ -1,21 +1,24 @@
-/// The methods that a scroll view calls, in this order: `scrollViewWillBeginDragging`, steps
-/// (`scrollViewDidScroll`), `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, more steps and
-/// `scrollViewDidEndDecelerating` where the content goes on.
+/// The delegate of a scroll view.
+///
+/// The methods are called in this order: `scrollViewWillBeginDragging`, steps
+/// (`scrollViewDidScroll`), `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, and, if the
+/// content decelerates, more steps and `scrollViewDidEndDecelerating`.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The offset has changed, whoever did it.
+  /// Notifies the delegate that the offset has changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger is about to let go. An offset that the method writes is where the content comes to rest.
+  /// Notifies the delegate that a finger is about to be lifted; the method may set the final
+  /// offset.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: Points a millisecond; zero where a wheel or keys scroll, which call the method when the
-  ///     content rests.
-  ///   - targetContentOffset: The offset at which the content would come to rest. It is predicted by
-  ///     `decelerationRate`; browsers decelerate in ways of their own unless another one is written.
+  ///   - velocity: The velocity, in points per millisecond; zero for a wheel or keys, which call
+  ///     the method when the content has stopped.
+  ///   - targetContentOffset: The predicted final offset. The prediction uses `decelerationRate`;
+  ///     browsers decelerate differently unless another offset is set.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -24,22 +27,24 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// The animation of `setContentOffset(_:animated:)` is over.
+  /// Notifies the delegate that the animation of `setContentOffset(_:animated:)` has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether the content scrolls to its top because a person has asked for it; true by default.
+  /// Returns whether the content scrolls to the top at the user's request; true by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The animation to the top is over; called at once where the content was there.
+  /// Notifies the delegate that the content has scrolled to the top; called immediately if it was
+  /// there.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The insets of the content, or what it keeps clear of, have changed.
+  /// Notifies the delegate that the adjusted content insets have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 
-  /// The view that is zoomed; nil, the default, where none is.
+  /// Returns the view to zoom; nil, the default, for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Two fingers, or an animation, are about to zoom.
+  /// Notifies the delegate that a pinch or an animation is about to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed.
+  /// Notifies the delegate that the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Fingers have let go and the content is within its limits, or an animation has ended.
+  /// Notifies the delegate that a pinch has ended with the scale within its limits, or an animation
+  /// has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,

@@ -1,16 +1,16 @@
 public import Foundation
 package import UIKitHosting
 
-/// A row of segments, one of which is chosen.
+/// A row of segments of which one can be selected.
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The index that represents no segment.
   public class var noSegment: Int { -1 }
 
   final var segments: [_SegmentView] = []
-  /// The chosen segment, which keeps its choice when others come and go.
+  /// The selected segment, which remains selected when others are inserted or removed.
   private weak var selected: _SegmentView?
 
-  /// Makes a segment of each text, image or action.
+  /// Creates a segment for each text, image or action.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     for item in items ?? [] {
@@ -32,7 +32,7 @@ open class UISegmentedControl: UIControl {
     nil
   }
 
-  /// Makes a segment of each action, with its title or image; choosing it performs the action.
+  /// Creates a segment for each action, with its title or image; selecting it performs the action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insert(_SegmentView(action: action), at: segments.count) }
@@ -41,17 +41,17 @@ open class UISegmentedControl: UIControl {
   package override var _kind: NodeKind { .segmentedControl }
   package override var _isTappable: Bool { false }
 
-  // MARK: The choice
+  // MARK: Selection
 
-  /// 0-based; `noSegment` for none.
+  /// The index of the selected segment, 0-based; `noSegment` for none.
   ///
-  /// Set by the app, it sends no event.
+  /// Setting it sends no event.
   open var selectedSegmentIndex: Int {
     get { segments.firstIndex { $0 === selected } ?? Self.noSegment }
     set { select(newValue == Self.noSegment ? nil : _segment(at: newValue)) }
   }
 
-  /// The colour behind the chosen segment.
+  /// The colour behind the selected segment.
   @_Told open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { _invalidate(.tint) } }
   }
@@ -64,7 +64,7 @@ open class UISegmentedControl: UIControl {
     _invalidate(.selection)
   }
 
-  /// Whether a segment is chosen no longer than what its events do takes.
+  /// A Boolean value that indicates whether segments are deselected after their events are sent.
   @_Told open var isMomentary: Bool = false {
     didSet {
       guard isMomentary != oldValue else { return }
@@ -74,8 +74,9 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// A person chose a segment.
-  /// - Returns: Whether it was not the chosen one before, and may be.
+  /// Selects a segment that the user tapped.
+  ///
+  /// - Returns: False if the segment was already selected or is disabled.
   final func _tapped(_ segment: _SegmentView) -> Bool {
     guard isEnabled, segment.isOn, segment !== selected else { return false }
     if isMomentary { selected = segment } else { select(segment) }
@@ -90,7 +91,7 @@ open class UISegmentedControl: UIControl {
 
   open var numberOfSegments: Int { segments.count }
 
-  /// An index beyond the end stands for the end.
+  /// Inserts a segment; an index beyond the end appends it.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(_SegmentView(title: title), at: segment)
   }
@@ -103,7 +104,7 @@ open class UISegmentedControl: UIControl {
     insert(_SegmentView(action: action), at: segment)
   }
 
-  /// If it was the chosen one, none is chosen afterwards.
+  /// Removes a segment; removing the selected segment clears the selection.
   open func removeSegment(at segment: Int, animated: Bool) {
     let view = _segment(at: segment)
     if view === selected { select(nil) }
@@ -116,7 +117,7 @@ open class UISegmentedControl: UIControl {
     for _ in segments { removeSegment(at: 0, animated: false) }
   }
 
-  // MARK: What each segment shows and does: an index that there is no segment for is a mistake
+  // MARK: Content of segments (an index without a segment is a programming error)
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     let view = _segment(at: segment)
@@ -138,7 +139,7 @@ open class UISegmentedControl: UIControl {
     _segment(at: segment).image
   }
 
-  /// The action's title or image becomes the segment's.
+  /// Sets the action of a segment, and uses the action's title or image for the segment.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     let view = _segment(at: segment)
     _mustBeUnique(action, for: view)
@@ -176,7 +177,7 @@ open class UISegmentedControl: UIControl {
     _invalidate(.selection)
   }
 
-  /// As in UIKit, a control has one action of an identifier.
+  /// Traps if another segment has an action of the same identifier, as in UIKit.
   final func _mustBeUnique(_ action: UIAction, for segment: _SegmentView) {
     precondition(
       !segments.contains { $0 !== segment && $0.action?.identifier == action.identifier },
@@ -187,13 +188,13 @@ open class UISegmentedControl: UIControl {
     )
   }
 
-  // MARK: How titles are set
+  // MARK: Title attributes
 
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
 
-  /// How titles are set in a state; where it does not say, as in the normal one.
+  /// Sets the text attributes of titles in a state, which override those of the normal state.
   ///
-  /// Displays dim what is held, and say nothing else of it.
+  /// Displays dim highlighted segments and do not report them.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -218,7 +219,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  // MARK: Showing it
+  // MARK: Attributes for displays
 
   package override func _stateChanged() {
     for segment in segments { segment.controlIsEnabled = isEnabled }
@@ -237,7 +238,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Every segment is as wide as the widest.
+  /// The size in which every segment is as wide as the widest.
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map(\.contentWidth).max() ?? 0
     return CGSize(

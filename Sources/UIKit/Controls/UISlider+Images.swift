@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Images that stand in for parts of a slider, by state.
+/// The images that replace parts of a slider, by state.
 struct SliderImages {
   private var images: [SliderPartsValue.Part: StateValues<UIImage>] = [:]
 

@@ -1,15 +1,15 @@
 package import UIKitHosting
 
-/// Chooses a value between two ends by a thumb on a line.
+/// A control that selects a value from a range with a thumb on a track.
 open class UISlider: UIControl {
-  /// Points.
+  /// The height, in points.
   private static let height = CGFloat(SystemMetrics.Slider.height)
 
   private var current: Float = 0
   private var isAnimated = false
-  /// The display's newest move.
+  /// The revision of the latest processed move of the display's thumb.
   private var answered: UInt32 = 0
-  /// Images by state, if there are any.
+  /// The images by state; nil if none are set.
   final var _images: SliderImages?
   private var parts = SliderPartsValue.system
   private let minimumView = UIImageView()
@@ -35,19 +35,19 @@ open class UISlider: UIControl {
 
   // MARK: The value
 
-  /// Set, it is brought between the two ends; sends no event.
+  /// The value, clamped to the range; setting it sends no event.
   open var value: Float {
     get { current }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sends no event.
+  /// Sets the value without sending an event.
   open func setValue(_ value: Float, animated: Bool) {
     isAnimated = animated
     move(to: value)
   }
 
-  /// 0 unless set; a maximum below it goes with it.
+  /// The minimum, 0 by default; a lower maximum is raised to it.
   @_Told open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -55,7 +55,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// 1 unless set; a minimum above it goes with it.
+  /// The maximum, 1 by default; a higher minimum is lowered to it.
   @_Told open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -63,7 +63,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether the thumb tells while it is moved, rather than when it is let go of.
+  /// A Boolean value that indicates whether events are sent while the thumb moves, rather than at
+  /// the end.
   @_Told open var isContinuous: Bool = true {
     didSet { if isContinuous != oldValue { _invalidate(.track) } }
   }
@@ -73,33 +74,33 @@ open class UISlider: UIControl {
     _invalidate(.track)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// Stands where the line begins.
+  /// The image at the start of the track.
   @_Told open var minimumValueImage: UIImage? {
     didSet { show(minimumValueImage, in: minimumView) }
   }
 
-  /// Stands where the line ends.
+  /// The image at the end of the track.
   @_Told open var maximumValueImage: UIImage? {
     didSet { show(maximumValueImage, in: maximumView) }
   }
 
-  /// The line up to the thumb; nil for the tint.
+  /// The colour of the track up to the thumb; nil for the tint colour.
   ///
   /// Setting a colour removes images.
   @_Told open var minimumTrackTintColor: UIColor? {
     didSet { colorChanged(minimumTrackTintColor, oldValue, of: .filled) }
   }
 
-  /// The line beyond the thumb; nil for the system's.
+  /// The colour of the track beyond the thumb; nil for the system's.
   ///
   /// Setting a colour removes images.
   @_Told open var maximumTrackTintColor: UIColor? {
     didSet { colorChanged(maximumTrackTintColor, oldValue, of: .rest) }
   }
 
-  /// Nil for the system's.
+  /// The colour of the thumb; nil for the system's.
   ///
   /// Setting a colour removes images.
   @_Told open var thumbTintColor: UIColor? {
@@ -114,7 +115,7 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Shows an image in place of the thumb, in its own size.
+  /// Sets an image that replaces the thumb, in its own size.
   ///
   /// Setting it removes the colour.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
@@ -122,7 +123,7 @@ open class UISlider: UIControl {
     _setImage(image, of: .thumb, for: state)
   }
 
-  /// Shows an image in place of the line up to the thumb, resized to it.
+  /// Sets an image that replaces the track up to the thumb, resized to it.
   ///
   /// Setting it removes the colour.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
@@ -130,7 +131,7 @@ open class UISlider: UIControl {
     _setImage(image, of: .filled, for: state)
   }
 
-  /// Shows an image in place of the line beyond the thumb, resized to it.
+  /// Sets an image that replaces the track beyond the thumb, resized to it.
   ///
   /// Setting it removes the colour.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
@@ -158,11 +159,11 @@ open class UISlider: UIControl {
     if _images != nil { setNeedsLayout() }
   }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// The rectangle of the line.
+  /// Returns the rectangle of the track.
   ///
-  /// Displays take its height alone.
+  /// Displays use only its height.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height =
       [_image(of: .filled), _image(of: .rest)].compactMap { $0?.size.height }.max()
@@ -179,9 +180,9 @@ open class UISlider: UIControl {
     )
   }
 
-  /// The rectangle of the thumb at a value.
+  /// Returns the rectangle of the thumb at a value.
   ///
-  /// Displays take its size alone.
+  /// Displays use only its size.
   open func thumbRect(
     forBounds bounds: CGRect,
     trackRect rect: CGRect,
@@ -200,16 +201,16 @@ open class UISlider: UIControl {
     )
   }
 
-  /// The rectangle of the image where the line begins.
+  /// Returns the rectangle of the image at the start of the track.
   ///
-  /// Displays take its size alone.
+  /// Displays use only its size.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: minimumValueImage, in: bounds, isLeft: !isRightToLeft)
   }
 
-  /// The rectangle of the image where the line ends.
+  /// Returns the rectangle of the image at the end of the track.
   ///
-  /// Displays take its size alone.
+  /// Displays use only its size.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: maximumValueImage, in: bounds, isLeft: isRightToLeft)
   }
@@ -227,7 +228,7 @@ open class UISlider: UIControl {
 
   private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Points between the line and an image beside it.
+  /// The distance between the track and an image beside it, in points.
   private static let gap = CGFloat(SystemMetrics.Slider.gap)
 
   private var currentParts: SliderPartsValue {
@@ -259,16 +260,17 @@ open class UISlider: UIControl {
     if image == nil { view.removeFromSuperview() } else { addSubview(view) }
   }
 
-  // MARK: What a person does
+  // MARK: User interaction
 
-  /// The display moves its thumb at once, and back where it is told so: it is always answered.
+  /// Acknowledges a move of the display's thumb, which the display has already moved and may have
+  /// to move back.
   final func _answer(_ revision: UInt32) {
     answered = revision
     isAnimated = false
     _invalidate(.track)
   }
 
-  /// - Returns: Whether it counts.
+  /// - Returns: False if the move is invalid.
   final func _slid(_ slide: SlideValue) -> Bool {
     guard isEnabled, (0...1).contains(slide.position) else { return false }
     let wasHeld = isTracking
@@ -284,7 +286,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  // MARK: What a display is told
+  // MARK: Attributes for displays
 
   package override func _accessibilityChanged() {
     _invalidate(.track)
@@ -314,7 +316,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// What a screen reader says of a part of 1.
+/// Returns the accessibility value of a fraction of 1.
 func _percent(_ part: Double) -> String {
   "\(Int((part * 100).rounded()))%"
 }

@@ -1,12 +1,12 @@
 package import UIKitHosting
 
-/// Counts a value up and down by two buttons.
+/// A control that increments or decrements a value with two buttons.
 open class UIStepper: UIControl {
   private static let size = CGSize(
     width: SystemMetrics.Stepper.width,
     height: SystemMetrics.Stepper.height
   )
-  /// The most steps that one hold of a button may stand for.
+  /// The maximum number of steps in one press of a button.
   private static let mostSteps = 1_000
 
   private var current = 0.0
@@ -30,53 +30,55 @@ open class UIStepper: UIControl {
 
   // MARK: The value
 
-  /// Set, it is brought between the two ends; sends no event.
+  /// The value, clamped to the range; setting it sends no event.
   open var value: Double {
     get { current }
     set { move(to: newValue) }
   }
 
-  /// 0 unless set; less than the maximum.
+  /// The minimum, 0 by default; less than the maximum.
   @_Told open var minimumValue: Double = 0 {
     didSet { endsChanged() }
   }
 
-  /// 100 unless set; more than the minimum.
+  /// The maximum, 100 by default; more than the minimum.
   @_Told open var maximumValue: Double = 100 {
     didSet { endsChanged() }
   }
 
-  /// What one step adds; 1 unless set, always more than 0.
+  /// The amount of a step, 1 by default; always more than 0.
   @_Told open var stepValue: Double = 1 {
     didSet { precondition(stepValue > 0, "Expected a step above 0, got \(stepValue).") }
   }
 
-  /// Whether a step beyond one end leads to the other.
+  /// A Boolean value that indicates whether a step beyond one end continues at the other.
   @_Told open var wraps: Bool = false {
     didSet { updateButtons() }
   }
 
-  /// Whether a button that is held steps again and again.
+  /// A Boolean value that indicates whether a pressed button repeats steps.
   @_Told open var autorepeat: Bool = true {
     didSet { if autorepeat != oldValue { _invalidate(.stepping) } }
   }
 
-  /// Whether each step of a held button is told at once, rather than all of them in the end.
+  /// A Boolean value that indicates whether each repeated step sends events, rather than all
+  /// together at the end.
   @_Told open var isContinuous: Bool = true {
     didSet { if isContinuous != oldValue { _invalidate(.stepping) } }
   }
 
-  // MARK: What a person does
+  // MARK: User interaction
 
-  /// A button was held for so many steps; one that was let go of at once is tapped.
-  /// - Returns: Whether the value is another now.
+  /// Applies the steps of a button that was held; a short press is a tap instead.
+  ///
+  /// - Returns: True if the value has changed.
   final func _held(for count: Int) -> Bool {
     let most = isContinuous ? 1 : Self.mostSteps
     guard autorepeat, count != 0, (-most...most).contains(count) else { return false }
     return _stepped(by: count)
   }
 
-  /// - Returns: Whether the value is another now.
+  /// - Returns: True if the value has changed.
   @discardableResult
   final func _stepped(by count: Int) -> Bool {
     guard isEnabled else { return false }
@@ -95,7 +97,7 @@ open class UIStepper: UIControl {
     return next
   }
 
-  // MARK: Showing it
+  // MARK: Attributes for displays
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
@@ -108,7 +110,7 @@ open class UIStepper: UIControl {
     updateButtons()
   }
 
-  /// The language is known in a scene.
+  /// Sets the labels of the buttons in the language of the scene.
   package override func _didEnterScene() {
     super._didEnterScene()
     let texts = _SystemTexts.of(_runtime)

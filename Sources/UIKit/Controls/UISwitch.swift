@@ -1,7 +1,7 @@
 public import Foundation
 package import UIKitHosting
 
-/// Turns something on and off.
+/// A control that turns a setting on and off.
 open class UISwitch: UIControl {
   private static let size = CGSize(
     width: SystemMetrics.Switch.width,
@@ -10,7 +10,7 @@ open class UISwitch: UIControl {
 
   private var on = false
 
-  /// A switch has one size: that of a frame is ignored.
+  /// Creates a switch, which has a fixed size: that of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     _frame.size = Self.size
@@ -20,13 +20,13 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
   }
 
-  /// Only the origin can be set.
+  /// The frame, of which only the origin can be set.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
-  /// Only the origin can be set.
+  /// The bounds, of which only the origin can be set.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
@@ -41,27 +41,28 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Sends no event.
+  /// Sets the state without sending an event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != self.on else { return }
     self.on = on
     _invalidate(.isOn)
   }
 
-  /// The colour of a switch that is on; green unless set.
+  /// The colour of a switch that is on; green by default.
   @_Told open var onTintColor: UIColor? {
     didSet { if onTintColor != oldValue { _invalidate(.tint) } }
   }
 
-  /// The colour of the thumb; white unless set.
+  /// The colour of the thumb; white by default.
   @_Told open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { _invalidate(.isOn) } }
   }
 
-  /// A person flipped it.
-  /// - Returns: Whether it stands there now and did not before.
+  /// Handles a switch that the user flipped.
+  ///
+  /// - Returns: True if the state has changed.
   final func _flipped(to isOn: Bool) -> Bool {
-    // A display flips at once, and flips back when it is told so.
+    // Displays flip immediately, and flip back if the state is unchanged.
     _invalidate(.isOn)
     guard isEnabled, isOn != on else { return false }
     on = isOn

@@ -1,8 +1,8 @@
-// The settings of the reader. The web hides assistive technology from pages by design: constants stand for
-// settings that a page cannot know, and no notifications about them are posted.
+// The user's accessibility settings. The web hides assistive technology from pages by design:
+// settings that a page cannot know are constants, and their notifications are never posted.
 
 extension UIAccessibility {
-  /// Always false: whether a screen reader runs is kept from pages.
+  /// Always false: pages cannot detect a screen reader.
   @MainActor public static var isVoiceOverRunning: Bool { false }
   @MainActor public static var isSwitchControlRunning: Bool { false }
   @MainActor public static var isAssistiveTouchRunning: Bool { false }
@@ -20,10 +20,11 @@ extension UIAccessibility {
   @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
   @MainActor public static var buttonShapesEnabled: Bool { false }
 
-  /// Whether transitions fade rather than move: with less motion they do not move here.
+  /// A Boolean value that indicates whether transitions cross-fade; with reduced motion they always
+  /// do.
   @MainActor public static var prefersCrossFadeTransitions: Bool { isReduceMotionEnabled }
 
-  /// Whether videos may begin by themselves.
+  /// A Boolean value that indicates whether videos may start automatically.
   @MainActor public static var isVideoAutoplayEnabled: Bool { !isReduceMotionEnabled }
 
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
@@ -54,7 +55,7 @@ extension UIAccessibility {
     "UIAccessibilityGuidedAccessStatusDidChangeNotification"
   )
 
-  /// About the element that assistive technology has come to, with the keys below.
+  /// The notification that assistive technology has focused an element, with the keys below.
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification"
   )

@@ -20,7 +20,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Talks to assistive technology.
+/// The interface to assistive technology.
 public struct UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -29,17 +29,18 @@ public struct UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// A new screen; the argument is the view that focus moves to, or a text to say.
+    /// A new screen has appeared; the argument is the view to focus, or a text to announce.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Part of a screen changed; the argument as with `screenChanged`.
+    /// A part of the screen has changed; the argument is as for `screenChanged`.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The argument is a text to say.
+    /// An announcement; the argument is the text.
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled to; the argument is a text to say.
+    /// A page was scrolled into view; the argument is a text to announce.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Sends a notification to the reader of the scene whose event is being handled.
+  /// Posts a notification to the scene of the argument, or to the scene whose event is being
+  /// handled.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     guard let runtime = (argument as? UIView)?._runtime ?? _SceneRuntime.current else { return }
@@ -51,7 +52,7 @@ public struct UIAccessibility {
     }
   }
 
-  /// Whether the person wants more contrast.
+  /// A Boolean value that indicates whether the user prefers increased contrast.
   @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     _SceneRuntime.current?.environment.increasesContrast ?? false
   }

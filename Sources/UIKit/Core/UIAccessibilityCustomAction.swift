@@ -1,12 +1,12 @@
 import UIKitHosting
 
-/// Something that assistive technology can do with a view, beyond tapping it.
+/// An action that assistive technology can perform on a view, beyond tapping it.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// - Returns: Whether it was done.
+  /// - Returns: True if the action was performed.
   public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// What a person chooses it by.
+  /// The name that assistive technology presents.
   open var name: String
   open var image: UIImage?
   open var actionHandler: UIAccessibilityCustomAction.Handler?
@@ -27,8 +27,8 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-// A person comes to a view's actions as to a menu: by the menu key, a right click or a long press,
-// which screen readers have ways for too.
+// Users reach a view's custom actions like a context menu: by the menu key, a right click or a long
+// press, which screen readers support too.
 
 extension UIView {
   final func _setCustomActions(_ actions: [UIAccessibilityCustomAction]?) {
@@ -41,7 +41,7 @@ extension UIView {
     !(accessibilityCustomActions ?? []).isEmpty
   }
 
-  /// What there is to choose from: the menu, then the actions.
+  /// Returns the menu with the custom actions appended.
   final func _withCustomActions(_ menu: UIMenu?) -> UIMenu? {
     guard _hasCustomActions else { return menu }
     let actions = (accessibilityCustomActions ?? []).map { custom in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has points of its own: a view, a screen or a scene.
+/// A coordinate system: that of a view, a screen or a scene.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -33,9 +33,9 @@ extension UIView: UICoordinateSpace {
     _SceneSpace.move(point, from: self, to: space)
   }
 
-  // MARK: Its place among others
+  // MARK: Conversion
 
-  /// A point of this view's as one of its root's.
+  /// Converts a point to the coordinates of the root view.
   fileprivate final func _rise(_ point: CGPoint) -> CGPoint {
     var (point, view) = (point, self)
     while let superview = view._superview {
@@ -48,15 +48,15 @@ extension UIView: UICoordinateSpace {
     return point
   }
 
-  /// A point of this view's root as one of its own.
+  /// Converts a point from the coordinates of the root view.
   fileprivate final func _sink(_ point: CGPoint) -> CGPoint {
     guard let superview = _superview else { return point }
     return _own(superview._sink(point))
   }
 
-  /// Whether a point of the superview's may be in this view: false only for a plain rectangle elsewhere.
+  /// Returns whether this view may contain a point of the superview.
   ///
-  /// Layout is up to date.
+  /// False only for a plain rectangle elsewhere. The layout must be up to date.
   final func _mayContain(_ above: CGPoint) -> Bool {
     let frame = _frame
     let isInFrame =
@@ -72,7 +72,7 @@ extension UIView: UICoordinateSpace {
     return decides
   }
 
-  /// A point of the superview's as one of this view's.
+  /// Converts a point from the superview's coordinates.
   final func _own(_ above: CGPoint) -> CGPoint {
     let (center, pivot) = (center, _pivot)
     let turned = CGPoint(x: above.x - center.x, y: above.y - center.y)
@@ -81,14 +81,14 @@ extension UIView: UICoordinateSpace {
   }
 }
 
-/// The points of a scene, and of its screen, which it fills.
+/// The coordinate space of a scene, and of its screen, which the scene fills.
 final class _SceneSpace: NSObject, UICoordinateSpace {
   private weak var scene: UIWindowScene?
   private let formerBounds: CGRect?
 
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - formerBounds: The bounds that it had; nil for those that it has.
+  ///   - formerBounds: The previous bounds; nil for the current ones.
   init(of scene: UIWindowScene?, before formerBounds: CGRect? = nil) {
     self.scene = scene
     self.formerBounds = formerBounds
@@ -97,7 +97,8 @@ final class _SceneSpace: NSObject, UICoordinateSpace {
 
   var bounds: CGRect { formerBounds ?? scene?.screen.bounds ?? .zero }
 
-  /// By way of what all windows lie in: they fill their scene.
+  /// Converts a point by way of root coordinates, which all windows share because they fill their
+  /// scene.
   static func move(
     _ point: CGPoint,
     from: any UICoordinateSpace,
@@ -129,7 +130,7 @@ extension CGRect {
     [minX, maxX].flatMap { x in [minY, maxY].map { CGPoint(x: x, y: $0) } }
   }
 
-  /// The least that holds all points; of none it is zero.
+  /// Creates the smallest rectangle that contains all points; zero for none.
   fileprivate init(corners: [CGPoint]) {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()

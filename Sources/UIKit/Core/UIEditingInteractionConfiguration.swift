@@ -1,4 +1,4 @@
-/// Whether gestures of three fingers undo, copy and paste.
+/// A value that indicates whether three-finger gestures undo, copy and paste.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   case none, `default`
 }

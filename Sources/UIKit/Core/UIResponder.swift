@@ -7,18 +7,23 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
     super.init()
   }
 
-  /// The next object in the responder chain: of a view its controller, else its superview; of a
-  /// controller its view's superview, else the controller that presents it; of a window its scene; of a
-  /// scene the application; of the application its delegate.
+  /// The next object in the responder chain.
+  ///
+  /// For a view its controller or else its superview; for a controller its view's superview or else
+  /// the presenting controller; for a window its scene; for a scene the application; for the
+  /// application its delegate.
   open var next: UIResponder? { nil }
 
-  /// Whether this object performs an action: unless overridden, if its class has the method, and for a
-  /// standard edit action if its class overrides the method.
+  /// Returns whether this object performs an action.
+  ///
+  /// By default true if its class implements the method; for a standard edit action, if its class
+  /// overrides the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action._isMethod(of: self)
   }
 
-  /// The object that performs an action: this one, or one after it in the responder chain.
+  /// Returns the object that performs an action: this one, or the first one after it in the
+  /// responder chain.
   ///
   /// - Complexity: O(n) for n objects in the chain.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -30,8 +35,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
     return nil
   }
 
-  /// The methods that are called when keys are pressed while this is the first responder, or one after it
-  /// in the responder chain; nil unless overridden.
+  /// The key commands of this object while it is in the responder chain; nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Adjusts a command that this object can perform, before a menu shows it.
@@ -39,8 +43,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
 
   // MARK: Touches
 
-  /// Receives touches that have gone down; passes them on to the next responder unless overridden, as the
-  /// three below.
+  /// Receives touches that have begun.
+  ///
+  /// By default, this method and the three below forward to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -59,13 +64,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
 
   // MARK: Presses
 
-  /// Receives keys that have been pressed; passes them on to the next responder unless overridden, as the
-  /// three below.
+  /// Receives keys that have been pressed.
+  ///
+  /// By default, this method and the three below forward to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// Receives keys whose force changes: of no key here.
+  /// Receives keys whose force has changed; displays report no such changes.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
@@ -80,8 +86,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
 
   // MARK: Motions
 
-  /// Receives a shake of the device that begins; passes it on to the next responder unless overridden, as the two
-  /// below.
+  /// Receives the beginning of a shake of the device.
+  ///
+  /// By default, this method and the two below forward to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
@@ -90,7 +97,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
     next?.motionEnded(motion, with: event)
   }
 
-  /// Receives the end of a shake that another screen or app has come over.
+  /// Receives the cancellation of a shake, when another screen or app interrupts it.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
@@ -122,28 +129,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
     return true
   }
 
-  /// What takes the keyboard's place while this is the first responder; nil unless overridden.
+  /// The view that replaces the keyboard while this is the first responder; nil unless overridden.
   open var inputView: UIView? { nil }
 
-  /// What stands above the keyboard, or what takes its place, while this is the first responder;
-  /// nil unless overridden.
+  /// The view above the keyboard or input view while this is the first responder; nil unless
+  /// overridden.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows other input views, of the first responder, at once.
+  /// Updates the input views of the first responder immediately.
   open func reloadInputViews() {
     guard isFirstResponder else { return }
     _responderScene?.reloadInputViews()
   }
 
-  /// The nearest undo manager of the responder chain: that of its window unless one overrides this.
+  /// The nearest undo manager of the responder chain; by default that of the window.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Standard edit actions
 
-  /// Whether gestures of three fingers undo, copy and paste; displays have no such gestures.
+  /// A value that indicates whether three-finger gestures undo, copy and paste; displays lack such
+  /// gestures.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-  // They do nothing unless overridden.
+  // The default implementations do nothing.
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
@@ -178,9 +186,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
 
   // MARK: Observing
 
-  /// Receives changes of what the object observes by `addObserver(_:forKeyPath:options:context:)`.
+  /// Receives changes of objects observed by `addObserver(_:forKeyPath:options:context:)`.
   ///
-  /// Not overridden, it traps, since nobody handles the change.
+  /// The default implementation traps, because the change is not handled.
   open func observeValue(
     forKeyPath keyPath: String?,
     of object: Any?,
@@ -197,33 +205,33 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _EditActionNam
 
   // MARK: Assistive technology
 
-  /// Does what activating it by assistive technology or a key does, in place of a tap.
+  /// Performs the activation by assistive technology or a key, instead of a tap.
   ///
-  /// - Returns: Whether that did anything; unless overridden it did not, and a tap follows.
+  /// - Returns: True if the activation was handled; false by default, and a tap follows.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Makes the value of what has the trait `adjustable` greater.
+  /// Increments the value of an element with the trait `adjustable`.
   open func accessibilityIncrement() {}
 
-  /// Makes the value of what has the trait `adjustable` smaller.
+  /// Decrements the value of an element with the trait `adjustable`.
   open func accessibilityDecrement() {}
 
-  /// Leaves what is modal or on top of something: Escape, asked of what has focus and outwards.
+  /// Dismisses a modal view or a pushed screen with the Escape key; called from the focused element
+  /// outwards.
   ///
-  /// - Returns: Whether that did anything; where nobody says so, the sheet is dismissed, or the screen
-  ///   below comes back.
+  /// - Returns: True if it was handled; otherwise the sheet is dismissed, or the screen is popped.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Scrolls by a page; displays have no gesture of assistive technology for it.
+  /// Scrolls by a page; displays have no accessibility gesture for it.
   ///
-  /// - Returns: Whether it did anything; unless overridden it did not.
+  /// - Returns: True if it was handled; false by default.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   // MARK: Activities
 
-  /// Takes up an activity; does nothing unless overridden.
+  /// Restores the state of an activity; does nothing unless overridden.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-  /// The scene whose first responder this can be.
+  /// The scene in which this object can become first responder.
   package var _responderScene: _SceneRuntime? { nil }
 }

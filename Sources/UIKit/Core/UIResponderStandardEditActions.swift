@@ -2,7 +2,7 @@ public import Foundation
 
 /// The standard actions of edit menus and keyboards.
 ///
-/// Every responder has them. A responder performs the actions whose methods its class overrides:
+/// Every responder declares them, and performs those whose methods its class overrides:
 ///
 /// ```swift
 /// override func copy(_ sender: Any?) {
@@ -10,7 +10,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Selectors of an action are equal, whatever class they name: `Selector(Label.copy(_:))` is
+/// Selectors of an action are equal, independent of the class: `Selector(Label.copy(_:))` is
 /// `Selector(UIResponder.copy(_:))`.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
@@ -22,7 +22,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
   func paste(_ sender: Any?)
   /// Pastes in the style of the surrounding text.
   func pasteAndMatchStyle(_ sender: Any?)
-  /// Pastes an address and opens it.
+  /// Pastes a URL and opens it.
   func pasteAndGo(_ sender: Any?)
   /// Pastes a text and searches for it.
   func pasteAndSearch(_ sender: Any?)
@@ -32,23 +32,23 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
   func selectAll(_ sender: Any?)
   /// Removes the selection.
   func delete(_ sender: Any?)
-  /// Writes the selection from left to right.
+  /// Sets the writing direction of the selection to left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Writes the selection from right to left.
+  /// Sets the writing direction of the selection to right to left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-  /// Makes the selection bold, or ends that.
+  /// Toggles bold in the selection.
   func toggleBoldface(_ sender: Any?)
-  /// Makes the selection italic, or ends that.
+  /// Toggles italics in the selection.
   func toggleItalics(_ sender: Any?)
-  /// Underlines the selection, or ends that.
+  /// Toggles underlining of the selection.
   func toggleUnderline(_ sender: Any?)
   /// Makes the selection larger.
   func increaseSize(_ sender: Any?)
   /// Makes the selection smaller.
   func decreaseSize(_ sender: Any?)
-  /// Begins a search.
+  /// Starts a search.
   func find(_ sender: Any?)
-  /// Begins a search that replaces.
+  /// Starts a search with replacement.
   func findAndReplace(_ sender: Any?)
   /// Goes to the next match of a search.
   func findNext(_ sender: Any?)
@@ -56,18 +56,18 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
   func findPrevious(_ sender: Any?)
   /// Searches for the selection.
   func useSelectionForFind(_ sender: Any?)
-  /// Begins to rename the content.
+  /// Starts renaming the content.
   func rename(_ sender: Any?)
   /// Duplicates the content.
   func duplicate(_ sender: Any?)
-  /// Begins to move the content.
+  /// Starts moving the content.
   func move(_ sender: Any?)
-  /// Begins to export the content.
+  /// Starts exporting the content.
   func export(_ sender: Any?)
   /// Prints the content.
   func printContent(_ sender: Any?)
 
-  /// Replaces the attributes of the selected text by those that a closure returns for them.
+  /// Replaces the attributes of the selected text by the closure's results.
   func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   )

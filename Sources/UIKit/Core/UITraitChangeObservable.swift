@@ -1,13 +1,13 @@
-/// Something that has traits.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
 
-  /// Called when a trait has changed.
+  /// Notifies the object that a trait has changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Something whose traits can be observed.
+/// An object whose traits can be observed.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
   typealias TraitChangeHandler<TraitEnvironment> = (
@@ -15,12 +15,12 @@ public protocol UITraitChangeObservable {
     _ previousTraitCollection: UITraitCollection
   ) -> Void where TraitEnvironment: UITraitEnvironment
 
-  /// Calls the handler whenever one of these traits has changed.
+  /// Registers a handler for changes of traits.
   ///
-  /// The handler is kept as long as what is observed lives; it gets that as its first argument, and
-  /// must not hold it otherwise.
+  /// The handler is retained for the lifetime of the observed object, which it receives as its
+  /// first argument and must not capture strongly.
   ///
-  /// - Returns: What ends it before that.
+  /// - Returns: The registration, to unregister earlier.
   @discardableResult
   func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait],
@@ -30,7 +30,7 @@ public protocol UITraitChangeObservable {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Names a registration, to end it by.
+/// A registration for trait changes.
 public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// The registrations of one environment.
@@ -59,7 +59,7 @@ final class _TraitRegistrations {
     _ handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let entry = Entry(traits) { environment, old in
-      // The handler is for the observed object by the type that its author knows it as.
+      // The handler takes the observed object as the type that was registered.
       if let environment = environment as? Environment { handler(environment, old) }
     }
     entries.append(entry)

@@ -2,14 +2,14 @@
 public protocol UITraitDefinition {
   associatedtype Value
 
-  /// The value where nothing says another.
+  /// The value that is used unless another is set.
   static var defaultValue: Value { get }
 }
 
-/// A trait as it is named when one registers for its changes.
+/// The type of a trait, to register for its changes.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of the system's, which collections have a value for.
+/// A system trait, for which trait collections have a value.
 protocol _SystemTrait: UITraitDefinition where Value: Equatable {
   static func _value(in traits: UITraitCollection) -> Value
 }

@@ -1,7 +1,8 @@
 import UIKitHosting
 
 extension UIView {
-  /// Whether assistive technology can change its value step by step.
+  /// A Boolean value that indicates whether assistive technology can increment and decrement the
+  /// value.
   final var _isAdjustable: Bool {
     accessibilityTraits.contains(.adjustable)
   }
@@ -27,15 +28,15 @@ extension UIView {
     }
   }
 
-  /// Whether its class answers some of the questions of assistive technology itself.
+  /// A Boolean value that indicates whether the class overrides accessibility properties.
   final var _speaksForItself: Bool {
     _overrides.contains(.accessibility)
   }
 
-  /// Settles what can have changed without a word: the order of what is read, and what a class says
-  /// itself.
+  /// Updates accessibility properties that can change without notice: the reading order, and
+  /// overridden properties.
   ///
-  /// - Returns: Whether there is something to settle again with the next commit.
+  /// - Returns: True if an update is required with the next commit too.
   final func _settleSpeaking() -> Bool {
     let speaksForItself = _speaksForItself
     let elements = speaksForItself ? _views(accessibilityElements) : _rare?.elements
@@ -72,7 +73,7 @@ extension UIView {
     if value.hasActions != old.hasActions { _customActionsChanged() }
   }
 
-  /// What displays are told.
+  /// The accessibility attributes that displays receive.
   final var _spoken: AccessibilityValue {
     _rare?.spoken ?? _rare?.accessibility ?? AccessibilityValue()
   }
@@ -96,7 +97,7 @@ extension UIView {
 
   private func _tellAccessibility(insteadOf old: AccessibilityValue) {
     _invalidate(.accessibility)
-    // A row says itself whether it is a button.
+    // A row reports itself whether it is a button.
     if _kind == .cell, _spoken.traits != old.traits { _invalidate(.row) }
     _accessibilityChanged()
   }

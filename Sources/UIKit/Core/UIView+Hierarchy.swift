@@ -1,9 +1,9 @@
 import UIKitHosting
 
-// The tree, kept in step with the scene's.
+// The view tree, synchronised with the scene's node tree.
 
 extension UIView {
-  /// A view of the view's own, above the others.
+  /// Adds a private subview, in front of the others.
   final func _add(_ view: UIView) {
     _insert(view, at: _shownCount - (view._superview === self ? 1 : 0))
   }
@@ -57,7 +57,7 @@ extension UIView {
 
   private func _detachFromSuperview() {
     guard let superview = _superview else { return }
-    // Regions do not keep their views alive.
+    // Layout regions do not retain their views.
     superview._invalidateSolution(.views)
     superview._subviews.removeAll { $0 === self }
     superview._layoutState?.childLeft(self)
@@ -70,7 +70,7 @@ extension UIView {
   }
 
   private func _childrenChanged(inserted child: UIView? = nil) {
-    // A layer has a frame: what lays out its content for itself goes on to.
+    // A layer has a frame, so its insertion does not end layout of the content by the view itself.
     if !(child is _LayerView) { _invalidateSolution(.views) }
     _layoutChildrenChanged(inserted: child)
     _markFramesStale()
@@ -81,14 +81,14 @@ extension UIView {
 
   private var _hasLayers: Bool { _rare?.layer?._hasLayers == true }
 
-  /// The subviews that the app knows of.
+  /// The subviews that are visible to the app.
   final var _listedSubviews: [UIView] {
     if !_hasLayers, _shownCount == _subviews.count { return _subviews }
     let shown = _subviews.prefix(_shownCount)
     return _hasLayers ? shown.filter { !$0._isStandIn } : Array(shown)
   }
 
-  /// The place among all subviews of what the app is to find at an index among those it knows of.
+  /// Returns the index among all subviews for an index among those that are visible to the app.
   final func _place(ofSubview index: Int) -> Int {
     guard _hasLayers else { return min(index, _shownCount) }
     let listed = _listedSubviews
@@ -96,7 +96,7 @@ extension UIView {
     return _subviews.firstIndex(of: listed[index]) ?? _shownCount
   }
 
-  /// Calls `body` with this view and all below it.
+  /// Calls `body` with this view and all its descendants.
   final func _forEach(_ body: (UIView) -> Void) {
     body(self)
     for child in _subviews { child._forEach(body) }

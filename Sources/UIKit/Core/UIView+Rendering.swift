@@ -2,13 +2,13 @@ package import UIKitHosting
 import VectorDrawing
 
 extension UIView {
-  /// Marks an attribute for the next commit.
+  /// Marks an attribute for the next commit, and the layout if the attribute affects it.
   package final func _invalidate(_ key: AttributeKey) {
     _solutionMayChange(by: key)
     _mark(key)
   }
 
-  /// Marks an attribute for the next commit; the solution of layout contains the change already.
+  /// Marks an attribute for the next commit; the layout already reflects the change.
   final func _mark(_ key: AttributeKey) {
     let bit = AttributeKeys(key)
     _written.formUnion(bit)
@@ -18,8 +18,9 @@ extension UIView {
     _dirty.formUnion(bit)
   }
 
-  /// Says that a tap on this view means something else from now on; events that were sent
-  /// before the display knew are dropped.
+  /// Marks that a tap on this view has a new effect.
+  ///
+  /// Events that were sent before the display received the change are dropped.
   package final func _meaningChanged() {
     guard let runtime = _runtime else { return }
     _meaningSince = runtime.nextCommitNumber
@@ -53,7 +54,8 @@ extension UIView {
     }
   }
 
-  /// Whether touches go through it unless the app says otherwise; displays know by its kind.
+  /// A Boolean value that indicates whether touches pass through the view by default; displays
+  /// derive it from the kind.
   final var _isInert: Bool { _kind.isInert }
 
   final var _slot: Slot? {
@@ -73,52 +75,52 @@ extension UIView {
   }
 }
 
-/// What few views have, out of the way of the many.
+/// Rarely used view state, allocated lazily.
 package final class _RareViewState {
   var alpha: CGFloat = 1
   var tintColor: UIColor?
   var tintMode: UIView.TintAdjustmentMode = .automatic
   var isBehind = false
   var layer: CALayer?
-  /// What its class has drawn.
+  /// The drawing of the view's class.
   var drawing: Drawing?
   var needsDrawing = false
-  /// The size that it was drawn in.
+  /// The size of the view when it was drawn.
   var drawnSize: CGSize?
   var gestures: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
   var mask: UIView?
-  /// The look that a pointer interaction gives the view now.
+  /// The current effect of a pointer interaction.
   var pointerEffect: PointersValue = []
-  /// Whether a finger on the view drags items, and scrolls nothing.
+  /// A Boolean value that indicates whether a finger on the view drags items instead of scrolling.
   var keepsFinger = false
   var takesMultipleTouches = false
   var isExclusiveTouch = false
-  /// Nil where the app does not say.
+  /// The app's setting; nil for the default.
   var clipsToBounds: Bool?
   var isOpaque = true
   var contentMode: UIView.ContentMode = .scaleToFill
   var tag = 0
   var interfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// What was set.
+  /// The accessibility attributes that were set.
   var accessibility = AccessibilityValue()
-  /// What displays are told, where the view's class says some of it itself.
+  /// The attributes that displays receive if the view's class overrides some; otherwise nil.
   var spoken: AccessibilityValue?
   var isAccessibilityElement: Bool?
   var activationPoint: CGPoint?
-  /// What is read of the view, in order; nil for all.
+  /// The accessibility elements of the view, in order; nil for all.
   var elements: [UIView]?
   var groupsElements = false
   var identifier: String?
-  /// What displays are told, where the view's class says it itself.
+  /// The identifier that displays received if the view's class overrides it.
   var toldIdentifier: String?
   var slot: Slot?
   var customActions: [UIAccessibilityCustomAction]?
   var traitRegistrations: _TraitRegistrations?
-  /// What displays show in place of some of its own values.
+  /// The values that displays show instead of some of the view's own.
   var shownValues: _ShownValues?
-  /// How many animations that run keep touches from it.
+  /// The number of running animations that block touches.
   var inputLocks = 0
 }
 

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-// The interface style that a view, its controller or one above them overrides.
+// Interface styles that are overridden by a view, its controller or their ancestors.
 
 extension UIView {
-  /// What this view or else its controller says itself.
+  /// The style that this view or else its controller overrides.
   final var _ownStyle: UIUserInterfaceStyle {
     let own = _rare?.interfaceStyle ?? .unspecified
     return own == .unspecified ? _controller?.overrideUserInterfaceStyle ?? .unspecified : own
@@ -28,7 +28,7 @@ extension UIView {
     _superview?.traitCollection ?? _runtime?.traits ?? .current
   }
 
-  /// Changes the style of this view and tells all below it whose traits follow.
+  /// Changes the style of this view and notifies the descendants whose traits change.
   final func _changeStyle(_ change: () -> Void) {
     let above = _traitsAbove
     let old = above._overridden(by: _ownStyle, _ownLevel)
@@ -38,7 +38,7 @@ extension UIView {
     _tell(old, above._overridden(by: _ownStyle, _ownLevel))
   }
 
-  /// Tells this view and all below it that the traits above them have changed.
+  /// Notifies this view and its descendants that the traits of their ancestors have changed.
   final func _traitsChangedAbove(from old: UITraitCollection, to new: UITraitCollection) {
     _tell(old._overridden(by: _ownStyle, _ownLevel), new._overridden(by: _ownStyle, _ownLevel))
   }

@@ -1,14 +1,14 @@
 import UIKitHosting
 
-// The tint that a view has itself or from above, and that it is gray behind what stands above it.
+// Own and inherited tint colours, and dimming behind presented views.
 
 extension UIView {
-  /// The tint as it is where nothing dims it.
+  /// The tint without dimming.
   final var _plainTint: UIColor {
     _rare?.tintColor ?? _superview?._plainTint ?? .systemBlue
   }
 
-  /// What this view says itself.
+  /// The view's own mode, without that of its ancestors.
   private var ownTintMode: TintAdjustmentMode {
     guard let _rare else { return .automatic }
     return _rare.tintMode == .automatic && _rare.isBehind ? .dimmed : _rare.tintMode
@@ -19,7 +19,7 @@ extension UIView {
     return own == .automatic ? _superview?.tintAdjustmentMode ?? .normal : own
   }
 
-  /// Whether something that dims it stands above it.
+  /// A Boolean value that indicates whether the view is behind a presentation that dims it.
   final var _isBehind: Bool {
     get { _rare?.isBehind ?? false }
     set {
@@ -34,7 +34,7 @@ extension UIView {
     guard _resolvedTintMode != old else { return }
     _invalidate(.tint)
     _forEach { view in
-      // Others have the tint of what is above them.
+      // Other views inherit their tint.
       if view._rare?.tintColor != nil || view.ownTintMode != .automatic { view._invalidate(.tint) }
     }
     _tintChanged()
@@ -44,7 +44,7 @@ extension UIView {
     _forEach { $0.tintColorDidChange() }
   }
 
-  /// What a display is told; nil for the tint of the views above.
+  /// The tint colour that displays receive; nil for an inherited one.
   final var _ownTint: ColorValue? {
     let own = _rare?.tintColor
     guard own != nil || ownTintMode != .automatic else { return nil }
@@ -54,7 +54,7 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The tint of what lies behind something, as faint as it was; nothing stays nothing.
+  /// The dimmed tint, with the same opacity; clear colours remain clear.
   final var _dimmed: UIColor {
     guard _value != .tint else { return .systemGray }
     let alpha = cgColor.alpha

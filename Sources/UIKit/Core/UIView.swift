@@ -1,15 +1,15 @@
 package import UIKitHosting
 
-/// A rectangle of the screen with content, children and a place among its siblings.
+/// A rectangular area of the screen with content and subviews.
 ///
-/// Whatever subclasses may override stands here, as Swift asks of a class; how it is done stands in the
-/// extensions, one file for each concern.
+/// Methods that subclasses may override are declared here, as Swift requires; their implementations
+/// are in extensions, one file per concern.
 ///
-/// Setters change the tree at once and mark what changed; once per turn the scene commits it to
-/// its display, as UIKit's views commit to a render server.
+/// Setters change the tree immediately and mark the changes. Once per turn the scene commits them
+/// to its display, as UIKit's views commit to a render server.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// No intrinsic length on an axis.
+  /// The value for an axis without intrinsic length.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   // MARK: Stored state
@@ -20,53 +20,54 @@ open class UIView: UIResponder {
   package final weak var _controller: UIViewController?
   /// The scene that shows this view; nil outside a window.
   ///
-  /// A scene clears it in every view that it shows before it goes; weak for those that it has not
-  /// shown of late, which somebody's late work may still hold.
+  /// A scene clears it in every view that it shows before it is destroyed. It is weak for views
+  /// that were removed, which pending work may still retain.
   package final weak var _runtime: _SceneRuntime?
-  /// This view's node while it is in a scene.
+  /// The view's node; nil outside a scene.
   package final var _nodeID: NodeID?
-  // Flags stand together, as they fill what the node leaves of its word.
+  // Flags are adjacent to fill the padding after the node.
   package final var _needsLayout = true
-  /// Whether the next walk of layout visits what is below this view.
+  /// A Boolean value that indicates whether the next layout pass visits this view's descendants.
   ///
-  /// Superviews of such a view have the mark too, except above hidden views of stacks, which no walk
-  /// visits.
+  /// Ancestors of such a view are marked too, except above hidden arranged subviews of stacks,
+  /// which layout skips.
   final var _hasStaleFrames = true
-  /// Whether `updateConstraints()` is called before the next layout.
+  /// A Boolean value that indicates whether `updateConstraints()` is called before the next layout.
   package final var _needsConstraintUpdate = true
-  /// Whether the app has set the frame.
+  /// A Boolean value that indicates whether the app has set the frame.
   package final var _hasOwnFrame = false
-  /// Whether somebody observes a property of the view or of its layer.
+  /// A Boolean value that indicates whether a property of the view or of its layer is observed.
   package final var _isObserved = false
-  /// Unsafe: the lock of associated objects guards it.
+  /// The lock of associated objects guards it.
   nonisolated(unsafe) final var _hasAssociatedObjects = false
-  /// The attributes that were ever set, and so are sent when the view enters a scene.
+  /// The attributes that have ever been set, which are sent when the view enters a scene.
   package final var _written = AttributeKeys()
   /// The attributes that the next commit sends.
   package final var _dirty = AttributeKeys()
-  /// The commit after which a tap on this view means what it means now.
+  /// The commit since which a tap on this view has its current effect.
   package final var _meaningSince: UInt64 = 0
   package final var _layoutState: _LayoutState?
-  /// The solution of the region of layout that begins here; nil before it was solved.
+  /// The solution of the layout region that starts at this view; nil before the first layout.
   final var _layoutSystem: LayoutSystem?
   package final var _rare: _RareViewState?
-  /// The frame that was set or computed last.
+  /// The frame that was last set or computed.
   package final var _frame = CGRect.zero
 
-  /// What `translatesAutoresizingMaskIntoConstraints` says.
+  /// The value of `translatesAutoresizingMaskIntoConstraints`.
   package final var _translatesFrame = true
-  /// Whether the superview, which is a stack, arranges this view.
+  /// A Boolean value that indicates whether the superview is a stack that arranges this view.
   package final var _isArranged = false
-  /// Whether the view's class decides itself which points are in it; nil before that was looked up.
+  /// A Boolean value that indicates whether the class overrides hit testing; nil before the first
+  /// check.
   final var _decidesHits: Bool?
-  /// The number that the view had in the region of layout that was described last.
+  /// The index of the view in the layout region that was last described.
   final var _layoutIndex: Int32 = -1
 
   // MARK: Initialisers
 
   public init(frame: CGRect) {
     super.init()
-    // Displays know that of such kinds.
+    // Displays derive this from the kind.
     if _isInert { _isUserInteractionEnabled.wrappedValue = false }
     guard frame != .zero else { return }
     _frame = frame
@@ -74,8 +75,8 @@ open class UIView: UIResponder {
     _written.insert(AttributeKeys(.frame))
   }
 
-  /// There are no archives on this platform: the answer is always nil where a subclass's own
-  /// initialiser does not say otherwise.
+  /// Returns nil, because this platform has no archives, unless a subclass's own initialiser
+  /// differs.
   public required init?(coder: NSCoder) {
     super.init()
     return nil
@@ -96,32 +97,34 @@ open class UIView: UIResponder {
   /// The fixed size that overrides frames and constraints; nil by default.
   package var _fixedSize: CGSize? { nil }
 
-  /// Whether what lies outside is cut off where the app does not say.
+  /// A Boolean value that indicates whether content is clipped unless the app sets `clipsToBounds`.
   package var _clipsUnlessTold: Bool { false }
 
-  /// The view that what apps add is in, once there is one: of a cell, of a tab bar controller's view.
+  /// The container of the app's subviews, once it exists, as in a cell or a tab bar controller's
+  /// view.
   package var _contentHolder: UIView? { nil }
 
-  /// What assistive technology calls it where the app does not say; nil for its text.
+  /// The default accessibility label; nil for the view's text.
   package var _impliedName: String? { nil }
 
-  /// The value of one attribute now.
+  /// Returns the current value of an attribute.
   ///
-  /// Subclasses answer for their own and pass the rest on.
+  /// Subclasses handle their own attributes and call `super` for others.
   package func _attribute(_ key: AttributeKey) -> Attribute {
     _baseAttribute(key)
   }
 
-  /// How it stacks the subviews that it arranges; nil where it is no stack.
+  /// The layout of the arranged subviews; nil for views other than stacks.
   package var _arrangement: StackLayout? { nil }
 
-  /// The level of this view and all below it; unspecified for that of what is above.
+  /// The interface level of this view and its descendants; unspecified to inherit it.
   package var _ownLevel: UIUserInterfaceLevel { .unspecified }
 
-  /// Whether the app knows nothing of it, as it stands in for what is no view.
+  /// A Boolean value that indicates whether the view is hidden from the app, because it represents
+  /// a layer or another object.
   package var _isStandIn: Bool { false }
 
-  /// Called when the view has become part of a scene's tree.
+  /// Notifies the view that it has entered a scene.
   package func _didEnterScene() {
     if _rare?.elements != nil || _speaksForItself { _runtime?.noteSpeaking(self) }
     if let controller = _controller { controller._viewEnteredScene() }
@@ -129,19 +132,19 @@ open class UIView: UIResponder {
     _needsDrawing()
   }
 
-  /// Called when what a screen reader is told has changed.
+  /// Notifies subclasses that accessibility attributes have changed.
   package func _accessibilityChanged() {}
 
-  /// Called when there are other accessibility actions.
+  /// Notifies the view that its custom accessibility actions have changed.
   package func _customActionsChanged() {
     _invalidate(.menuOffer)
     _meaningChanged()
   }
 
-  /// Marks the view's text for the next commit if its lines are not those that displays have.
+  /// Marks the text for the next commit if its lines differ from those that displays have.
   package func _settleLines() {}
 
-  /// Called when the scene's traits have changed.
+  /// Notifies the view that its traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     _needsDrawing()
@@ -150,7 +153,7 @@ open class UIView: UIResponder {
     _controller?._traitsChanged(old)
   }
 
-  /// Called when the room around its text may be another, where its class says that.
+  /// Notifies subclasses that the space around the text may have changed.
   package func _roomMayHaveChanged() {}
 
   // MARK: Appearance
@@ -186,7 +189,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The colour of what is tinted in this view and below; the superview's unless set.
+  /// The tint colour of this view and its descendants; inherited unless set.
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? _plainTint._dimmed : _plainTint }
     set {
@@ -196,19 +199,20 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the tint of this view and below is dimmed; what is above says so unless set.
+  /// The tint adjustment mode of this view and its descendants; inherited unless set.
   ///
-  /// With `automatic` set, it answers `dimmed` while the view lies behind an alert, a popover or a
+  /// If set to `automatic`, it returns `dimmed` while the view is behind an alert, a popover or a
   /// sheet.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { _resolvedTintMode }
     set { _changeTintMode { _makeRare().tintMode = newValue } }
   }
 
-  /// Called when the tint of this view has changed, its own or an inherited one.
+  /// Notifies the view that its own or inherited tint has changed.
   open func tintColorDidChange() {}
 
-  /// Whether it receives touches that its class does not override anything for.
+  /// A Boolean value that indicates whether the view receives touches although its class overrides
+  /// no touch method.
   package var _listensToTouches: Bool { false }
 
   @_Told open var isUserInteractionEnabled: Bool = true {
@@ -230,7 +234,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Promises that the view fills its bounds; nothing looks otherwise for it.
+  /// A Boolean value that promises that the view fills its bounds; it has no effect.
   open var isOpaque: Bool {
     get { _rare?.isOpaque ?? true }
     set { if newValue != isOpaque { _makeRare().isOpaque = newValue } }
@@ -256,15 +260,15 @@ open class UIView: UIResponder {
 
   open var layer: CALayer { _makeLayer() }
 
-  /// How the view is drawn otherwise than it is placed, about its centre.
+  /// The transform of the view's drawing, relative to its centre.
   ///
-  /// Layout knows nothing of it: `frame` is that of the view as it would be without.
+  /// Layout ignores it: `frame` is the untransformed frame.
   open var transform: CGAffineTransform {
     get { _rare?.layer?.affineTransform() ?? .identity }
     set { if newValue != transform { layer.setAffineTransform(newValue) } }
   }
 
-  /// The style of this view and all below it; that of what is above unless set.
+  /// The interface style of this view and its descendants; inherited unless set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { _rare?.interfaceStyle ?? .unspecified }
     set {
@@ -329,7 +333,7 @@ open class UIView: UIResponder {
     _removeFromSuperview()
   }
 
-  /// The view with this tag among this view and all below it, parents before children.
+  /// Returns the view with a tag among this view and its descendants, parents before children.
   /// - Complexity: O(views).
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
@@ -396,7 +400,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// A point of this view's as one of another in the same window; of the window where nil.
+  /// Converts a point to the coordinates of another view in the same window; of the window if nil.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     convert(point, to: _space(of: view))
   }
@@ -405,7 +409,7 @@ open class UIView: UIResponder {
     convert(point, from: _space(of: view))
   }
 
-  /// The rectangle that holds this view's rectangle in another in the same window.
+  /// Returns the bounding box of a rectangle in another view of the same window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     convert(rect, to: _space(of: view))
   }
@@ -420,14 +424,15 @@ open class UIView: UIResponder {
 
   // MARK: Hit testing
 
-  /// The farthest descendant, this view included, that contains a point of this view.
+  /// Returns the farthest descendant, including this view, that contains a point.
   ///
-  /// Views that are hidden, ignore touches, or have an alpha below 0.01 are skipped with all in them.
-  /// Subviews in front go before those behind.
+  /// Views that are hidden, ignore touches, or have an alpha below 0.01 are skipped with their
+  /// descendants. Front subviews take precedence.
+  ///
   /// - Parameters:
-  ///   - point: Points of this view's coordinates.
-  ///   - event: The event that the call is for; nil outside of event handling.
-  /// - Returns: Nil if the point lies outside of the view.
+  ///   - point: A point in this view's coordinates.
+  ///   - event: The event; nil outside event handling.
+  /// - Returns: Nil if the point is outside the view.
   /// - Complexity: O(n) for n descendants.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !_isLocked,
@@ -440,7 +445,7 @@ open class UIView: UIResponder {
     return self
   }
 
-  /// Whether the bounds contain a point of this view.
+  /// Returns whether the bounds contain a point.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
@@ -467,39 +472,39 @@ open class UIView: UIResponder {
     set { _ = newValue }
   }
 
-  /// The size that the view's own content asks for.
+  /// The natural size of the view's content.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Asks for `layoutSubviews()` before the next commit.
+  /// Requests `layoutSubviews()` before the next commit.
   open func setNeedsLayout() {
     guard !_needsLayout else { return }
     _needsLayout = true
     _runtime?.needsLayout(self)
   }
 
-  /// Lays out now what has asked for it, so that frames are those of the constraints.
+  /// Performs pending layout immediately, so that frames satisfy the constraints.
   open func layoutIfNeeded() {
     _layOutNow()
   }
 
   open func layoutSubviews() {}
 
-  /// Lays out the view's layer: calls ``layoutSubviews()``.
+  /// Lays out the sublayers of the view's layer by calling ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
     layoutSubviews()
   }
 
-  /// Draws the view's own content in `UIGraphicsGetCurrentContext()`, under what lies in it; nothing
-  /// unless overridden.
+  /// Draws the view's own content in `UIGraphicsGetCurrentContext()`, behind its subviews.
   ///
-  /// It is called before the view is first shown, and before the commit after `setNeedsDisplay()`, always
-  /// for the whole of its bounds. A view that becomes larger or smaller shows the same drawing stretched,
-  /// unless its `contentMode` is `redraw`.
+  /// The default implementation does nothing. The method is called before the view is first shown,
+  /// and before the commit after `setNeedsDisplay()`, always for the whole bounds. A view that is
+  /// resized shows the same drawing stretched, unless its `contentMode` is `redraw`.
   open func draw(_ rect: CGRect) {}
 
-  /// Says that what the view draws has changed: of a label, where its class has the text drawn.
+  /// Marks the view's drawing as changed; for a label whose class overrides text drawing, also the
+  /// text.
   open func setNeedsDisplay() {
     _roomMayHaveChanged()
     _needsDrawing()
@@ -509,11 +514,12 @@ open class UIView: UIResponder {
     setNeedsDisplay()
   }
 
-  /// Makes constraints that depend on what has changed; called once before the first layout, and
-  /// whenever `setNeedsUpdateConstraints()` asked for it.
+  /// Updates constraints.
+  ///
+  /// Called once before the first layout, and after `setNeedsUpdateConstraints()`.
   open func updateConstraints() {}
 
-  /// Called when the layout margins have changed.
+  /// Notifies the view that the layout margins have changed.
   open func layoutMarginsDidChange() {}
 
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -522,7 +528,7 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  /// Whether the view's `frame` places it, rather than constraints.
+  /// A Boolean value that indicates whether the `frame`, rather than constraints, places the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { _translatesFrame }
     set {
@@ -563,14 +569,14 @@ open class UIView: UIResponder {
     _layoutChanged()
   }
 
-  /// Says that `intrinsicContentSize` has changed.
+  /// Marks `intrinsicContentSize` as changed.
   open func invalidateIntrinsicContentSize() {
     _roomMayHaveChanged()
     _contentSizeMayChange()
     _runtime?.scheduleCommit()
   }
 
-  /// Asks for `updateConstraints()` before the next layout.
+  /// Requests `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
     _needsConstraintUpdate = true
     setNeedsLayout()
@@ -580,21 +586,21 @@ open class UIView: UIResponder {
     _needsConstraintUpdate
   }
 
-  /// Calls `updateConstraints()` now where it was asked for, here and below, subviews first.
+  /// Calls `updateConstraints()` where requested in this view and its descendants, subviews first.
   open func updateConstraintsIfNeeded() {
     for child in _subviews { child.updateConstraintsIfNeeded() }
     _updateConstraintsOfThis()
   }
 
-  /// The constraints that this view holds: those added to it, and active ones whose closest
-  /// common view it is.
+  /// The constraints that this view holds: those added to it, and active ones whose closest common
+  /// ancestor it is.
   open var constraints: [NSLayoutConstraint] {
     guard let state = _layoutState else { return [] }
     let near = (state.ownConstraints + state.constraints).filter { $0._holder === self }
     return near + state.distantConstraints.filter { $0._owner !== self }
   }
 
-  /// Makes a constraint hold; it traps where it speaks of what is not within this view.
+  /// Activates a constraint; traps if it refers to views outside this view.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     _hold(constraint)
   }
@@ -613,20 +619,21 @@ open class UIView: UIResponder {
 
   // MARK: Margins, guides and anchors
 
-  /// The margins of `layoutMarginsGuide`: 8 points, and 16 at the sides of a controller's view
-  /// and none above and below it, unless set.
+  /// The margins of `layoutMarginsGuide`, with leading and trailing insets.
+  ///
+  /// The default is 8 points; for a controller's view 16 at the sides and none above and below.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { _layoutState?.margins?.directional(isRightToLeft: _readsFromTheRight) ?? _defaultMargins }
     set { _setMargins(.directional(newValue)) }
   }
 
-  /// The same margins, told from the left.
+  /// The margins with left and right insets.
   open var layoutMargins: UIEdgeInsets {
     get { UIEdgeInsets(directionalLayoutMargins, isRightToLeft: _readsFromTheRight) }
     set { _setMargins(.physical(newValue)) }
   }
 
-  /// Whether the layout margins reach at least as far as the superview's.
+  /// A Boolean value that indicates whether the layout margins are at least the superview's.
   open var preservesSuperviewLayoutMargins: Bool {
     get { _layoutState?.preservesMargins ?? false }
     set {
@@ -636,7 +643,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the margins' guide lies within the safe area.
+  /// A Boolean value that indicates whether the margins guide is within the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { _layoutState?.ignoresSafeAreaInMargins != true }
     set {
@@ -646,39 +653,37 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Called when what is covered of this view has changed.
+  /// Notifies the view that the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// What bars and the edges of the device cover of this view; zero outside a window.
+  /// The insets of the safe area: the edges covered by bars and the device; zero outside a window.
   open var safeAreaInsets: UIEdgeInsets {
     _coveredEdges
   }
 
-  /// The part of the view that no bar and no edge of the device covers.
+  /// The guide of the area that neither bars nor the edges of the device cover.
   open var safeAreaLayoutGuide: UILayoutGuide { _systemGuide(.safeArea) }
 
-  /// The part of the safe area within the layout margins.
+  /// The guide of the safe area within the layout margins.
   open var layoutMarginsGuide: UILayoutGuide { _systemGuide(.margins) }
 
-  /// The part of the margins' guide whose lines of text are easily read: at most 672 points wide,
-  /// in the middle.
+  /// The guide of the readable width within the margins: at most 672 points, centred.
   open var readableContentGuide: UILayoutGuide { _systemGuide(.readable) }
 
-  /// The guides that were added, in that order.
+  /// The layout guides, in the order of adding.
   open var layoutGuides: [UILayoutGuide] { _layoutState?.guides ?? [] }
 
-  /// Makes a guide part of this view's layout, and takes it from where it was.
+  /// Adds a layout guide, and removes it from its previous owner.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     _addGuide(layoutGuide)
   }
 
-  /// Takes a guide out of this view, and with it the constraints that speak of it.
+  /// Removes a layout guide with the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     _removeGuide(layoutGuide)
   }
 
-  /// What is pinned to its top stands above the keyboard, and above the safe area's foot while
-  /// there is none.
+  /// The guide of the keyboard's area; without a keyboard its top is the bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let state = _makeLayoutState()
     if let known = state.keyboardGuide { return known }
@@ -717,10 +722,10 @@ open class UIView: UIResponder {
 
   // MARK: Alignment
 
-  /// The parts of the frame outside of the rectangle that constraints align, such as a shadow.
+  /// The insets of the alignment rectangle, which excludes shadows for example.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The rectangle that constraints align in a frame.
+  /// Returns the rectangle that constraints align for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -731,7 +736,7 @@ open class UIView: UIResponder {
     )
   }
 
-  /// The frame whose alignment rectangle this is.
+  /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return CGRect(
@@ -744,19 +749,20 @@ open class UIView: UIResponder {
 
   // MARK: Debugging
 
-  /// Whether constraints leave the frame a range; for debugging.
+  /// A Boolean value that indicates whether constraints leave the frame ambiguous; for debugging.
   ///
-  /// - Complexity: That of solving what is connected with the view, several times.
+  /// - Complexity: Solves the view's layout region several times.
   open var hasAmbiguousLayout: Bool { _hasAmbiguousLayout }
 
-  /// The constraints that decide about the view's length and place along an axis; for debugging.
+  /// Returns the constraints that determine the view's position and length along an axis; for
+  /// debugging.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     _constraintsAffectingLayout(axis)
   }
 
   // MARK: Sizes that fit
 
-  /// The size that the view's content and lengths ask for.
+  /// Returns the size that satisfies the view's constraints and content.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -765,9 +771,9 @@ open class UIView: UIResponder {
     )
   }
 
-  /// The same with the target's width or height where its priority is required.
+  /// Returns the fitting size, with the target's length along axes whose priority is required.
   ///
-  /// Content outweighs every lower priority than its own compression resistance.
+  /// Content outweighs every priority that is lower than its compression resistance.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -782,15 +788,16 @@ open class UIView: UIResponder {
     )
   }
 
-  /// Takes the size that fits the content, at the same origin.
+  /// Resizes the view to fit its content, at the same origin.
   open func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// How the frame follows the superview's size; none keeps it at the top left.
+  /// The resizing behaviour relative to the superview; an empty mask keeps the view at the top
+  /// left.
   ///
-  /// What is flexible along an axis shares what the superview gains or loses, in proportion to
-  /// its length.
+  /// Flexible parts along an axis share the change of the superview's length in proportion to their
+  /// length.
   open var autoresizingMask: UIView.AutoresizingMask {
     get { _layoutState?.autoresizing?.mask ?? [] }
     set {
@@ -802,7 +809,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether subviews follow changes of this view's size by their masks.
+  /// A Boolean value that indicates whether subviews resize with this view by their masks.
   open var autoresizesSubviews: Bool {
     get { _layoutState?.keepsSubviewsFromResizing != true }
     set {
@@ -815,7 +822,7 @@ open class UIView: UIResponder {
     }
   }
 
-  // MARK: Responding
+  // MARK: Responder chain
 
   open override var next: UIResponder? {
     _controller ?? _superview
@@ -823,7 +830,7 @@ open class UIView: UIResponder {
 
   package override var _responderScene: _SceneRuntime? { _runtime }
 
-  /// Called when a trait of the view's environment has changed.
+  /// Notifies the view that a trait has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open var traitCollection: UITraitCollection {
@@ -832,7 +839,7 @@ open class UIView: UIResponder {
 
   // MARK: Gestures
 
-  /// The recognisers of this view; nil for none.
+  /// The gesture recognizers of this view; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { _rare?.gestures.isEmpty == false ? _rare?.gestures : nil }
     set {
@@ -841,7 +848,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Takes a recogniser from the view that it watched so far, if any.
+  /// Adds a gesture recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer._view?.removeGestureRecognizer(gestureRecognizer)
     _makeRare().gestures.append(gestureRecognizer)
@@ -857,16 +864,16 @@ open class UIView: UIResponder {
     gestureRecognizer._view = nil
   }
 
-  /// A gesture of this view is about to be recognised: whether it counts.
+  /// Returns whether a gesture of this view may be recognised.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the view receives further touches while one goes on.
+  /// A Boolean value that indicates whether the view receives several touches at a time.
   open var isMultipleTouchEnabled: Bool {
     get { _rare?.takesMultipleTouches ?? false }
     set { if newValue != isMultipleTouchEnabled { _makeRare().takesMultipleTouches = newValue } }
   }
 
-  /// Whether other views receive no touches while this one does.
+  /// A Boolean value that indicates whether other views receive no touches while this view does.
   open var isExclusiveTouch: Bool {
     get { _rare?.isExclusiveTouch ?? false }
     set { if newValue != isExclusiveTouch { _makeRare().isExclusiveTouch = newValue } }
@@ -874,13 +881,13 @@ open class UIView: UIResponder {
 
   // MARK: Interactions
 
-  /// The behaviours that were added, in that order.
+  /// The interactions, in the order of adding.
   open var interactions: [any UIInteraction] {
     get { _rare?.interactions ?? [] }
     set { _setInteractions(newValue) }
   }
 
-  /// Adds a behaviour, and takes it from the view that it was added to.
+  /// Adds an interaction, and removes it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) {
     _addInteraction(interaction)
   }
@@ -891,7 +898,7 @@ open class UIView: UIResponder {
 
   // MARK: Direction
 
-  /// The direction that what is in this view is laid out in.
+  /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let isReversed =
       semanticContentAttribute == .unspecified
@@ -899,7 +906,7 @@ open class UIView: UIResponder {
     return isReversed ? .rightToLeft : .leftToRight
   }
 
-  /// The meaning of the view's content, which decides whether it is mirrored.
+  /// The semantic meaning of the content, which determines whether it is mirrored.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { _layoutState?.semanticContent ?? .unspecified }
     set {
@@ -911,9 +918,9 @@ open class UIView: UIResponder {
 
   // MARK: Accessibility
 
-  // A subclass may answer for itself; then it is asked again with each commit of its scene.
+  // Subclasses may override these; the scene then reads them again with each commit.
 
-  /// What a screen reader calls this view; nil leaves it to the view's own text.
+  /// The label that screen readers announce; nil for the view's own text.
   open var accessibilityLabel: String? {
     get { _rare?.accessibility.label }
     set { _updateAccessibility { $0.label = newValue } }
@@ -924,7 +931,7 @@ open class UIView: UIResponder {
     set { _updateAccessibility { $0.value = newValue } }
   }
 
-  /// The point of the screen that assistive technology taps; the middle of the view unless set.
+  /// The point of the screen that assistive technology taps; the centre of the view unless set.
   open var accessibilityActivationPoint: CGPoint {
     get {
       _rare?.activationPoint ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
@@ -937,7 +944,7 @@ open class UIView: UIResponder {
     set { _updateAccessibility { $0.hint = newValue } }
   }
 
-  /// A BCP 47 tag of the language that it is said in, with all that is in it; nil for the app's.
+  /// The BCP 47 tag of the language of this view and its descendants; nil for the app's.
   open var accessibilityLanguage: String? {
     get { _rare?.accessibility.language }
     set { _updateAccessibility { $0.language = newValue } }
@@ -958,23 +965,22 @@ open class UIView: UIResponder {
     set { _updateAccessibility { $0.hidesElements = newValue } }
   }
 
-  /// Whether screen readers leave out what stands beside this view, in its superview.
+  /// A Boolean value that indicates whether screen readers ignore the view's siblings.
   open var accessibilityViewIsModal: Bool {
     get { _rare?.accessibility.isModal ?? false }
     set { _updateAccessibility { $0.isModal = newValue } }
   }
 
-  /// What screen readers and keys come to in this view, in this order, and nothing else; nil for all
-  /// that is in it, in its own order.
+  /// The accessibility elements in this view, in order; nil for all descendants in their own order.
   ///
-  /// - Precondition: They are views. There are no elements that are none (`UIAccessibilityElement`).
+  /// - Precondition: The elements are views; `UIAccessibilityElement` does not exist.
   open var accessibilityElements: [Any]? {
     get { _rare?.elements }
     set { _setAccessibilityElements(newValue) }
   }
 
-  /// Whether what is in this view is read before what stands beside it, which displays do for every
-  /// view.
+  /// A Boolean value that indicates whether descendants are read before siblings; displays do this
+  /// for every view.
   open var shouldGroupAccessibilityChildren: Bool {
     get { _rare?.groupsElements ?? false }
     set { _makeRare().groupsElements = newValue }
@@ -989,7 +995,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// What assistive technology can do with this view; nil and none are the same.
+  /// The custom actions for assistive technology; nil is equivalent to an empty array.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { _rare?.customActions }
     set { _setCustomActions(newValue) }

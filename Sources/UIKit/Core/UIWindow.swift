@@ -25,7 +25,7 @@ open class UIWindow: UIView {
       _windowScene?._remove(self)
       _windowScene = newValue
       newValue?._add(self)
-      // As on iOS, a window without a size fills its scene.
+      // As in UIKit, a window without a size fills its scene.
       if let newValue, frame.isEmpty { frame = newValue._bounds }
     }
   }
@@ -47,14 +47,14 @@ open class UIWindow: UIView {
 
   open private(set) var isKeyWindow = false
 
-  /// Shows the window and makes it the one that takes keys.
+  /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
     if _windowScene == nil { _joinScene() }
     _showInScene()
     makeKey()
   }
 
-  /// Makes it the window of its scene that takes keys.
+  /// Makes the window the key window of its scene.
   open func makeKey() {
     guard !isKeyWindow else { return }
     if let old = _windowScene?.keyWindow {
@@ -67,10 +67,10 @@ open class UIWindow: UIView {
     _notify(Self.didBecomeKeyNotification)
   }
 
-  /// Called when it has become the key window; `didBecomeKeyNotification` follows.
+  /// Notifies the window that it has become the key window; `didBecomeKeyNotification` follows.
   open func becomeKey() {}
 
-  /// Called when it is not the key window any more; `didResignKeyNotification` follows.
+  /// Notifies the window that it is no longer the key window; `didResignKeyNotification` follows.
   open func resignKey() {}
 
   open override var next: UIResponder? { _windowScene }
@@ -94,7 +94,7 @@ open class UIWindow: UIView {
 
   // MARK: Showing
 
-  /// A window without a scene belongs to the one that the app's delegate looks after.
+  /// Adds a window without a scene to the scene of an app without a scene delegate.
   private func _joinScene() {
     if let application = CurrentScene.launching {
       application._launchWindow = self
@@ -103,7 +103,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Shows it in place of the window that was shown before.
+  /// Shows the window instead of the previous one.
   final func _showInScene() {
     guard let runtime = _windowScene?._runtime, runtime.window !== self else { return }
     let old = runtime.window
@@ -115,7 +115,7 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  // The object is the window.
+  // The object of these notifications is the window.
 
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification"

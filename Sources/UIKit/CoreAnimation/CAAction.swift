@@ -3,14 +3,16 @@ public import Foundation
 /// An object that responds to a change of a layer; animations do.
 @preconcurrency @MainActor
 public protocol CAAction: AnyObject {
+  /// Performs the action.
+  ///
   /// - Parameters:
-  ///   - event: The key path of the property that changed, or what else happened.
+  ///   - event: The key path of the changed property, or the name of another event.
   ///   - anObject: The layer.
-  ///   - dict: More about it.
+  ///   - dict: Additional arguments.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Among a layer's actions, it stands for nothing to happen.
+/// As a layer's action, `NSNull` disables the default action.
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }

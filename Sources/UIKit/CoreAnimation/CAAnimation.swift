@@ -1,14 +1,16 @@
 public import Foundation
 import UIKitHosting
 
-/// Receives the beginning and the end of an animation.
+/// The delegate that is notified when an animation starts and stops.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
 
+  /// Notifies the delegate that an animation has ended.
+  ///
   /// - Parameters:
-  ///   - anim: The animation, as the layer has copied it.
-  ///   - flag: Whether it was played to its end, rather than removed.
+  ///   - anim: The layer's copy of the animation.
+  ///   - flag: True if the animation has completed, rather than been removed.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -17,9 +19,9 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of a layer's appearance over time that leaves its properties unchanged.
+/// A change of a layer's appearance over time, which leaves the model values unchanged.
 ///
-/// Layers copy what is added to them: later changes have no effect.
+/// Layers copy the animations that are added: later changes have no effect.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var beginTime: CFTimeInterval = 0
@@ -31,26 +33,26 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open var autoreverses: Bool = false
   open var fillMode: CAMediaTimingFillMode = .removed
 
-  /// The pacing of each round; nil for linear.
+  /// The pacing of each cycle; nil for linear.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// Whether the layer lets go of it when it has ended.
+  /// A Boolean value that indicates whether the layer removes the animation when it ends.
   open var isRemovedOnCompletion: Bool = true
 
-  /// Retained until the animation goes, unlike other delegates.
+  /// The delegate, which is retained until the animation is removed, unlike other delegates.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// The frames a second that are wanted; browsers choose them.
+  /// The preferred frame rate, which browsers ignore.
   open var preferredFrameRateRange: CAFrameRateRange = .default
 
-  /// The app's own values, by their keys.
+  /// Custom values of the app, by key.
   private var ownValues: [String: Any] = [:]
 
   public override init() {
     super.init()
   }
 
-  /// Stores a value for the app's own use, for example to recognise the animation when it has ended.
+  /// Stores a custom value, for example to identify the animation when it ends.
   open func setValue(_ value: Any?, forKey key: String) {
     ownValues[key] = value
   }
@@ -68,14 +70,14 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  // Nonisolated as Foundation's protocol is; animations belong to the main thread.
+  // Nonisolated, as Foundation's protocol is; animations belong to the main thread.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { Unsent(copied()) }.value
   }
 
-  /// An object that stays on its thread.
+  /// An object that does not leave its thread.
   private struct Unsent: @unchecked Sendable {
-    // Unchecked: it is handed out on the thread that it was made on.
+    // Unchecked: it is returned on the thread that created it.
     let value: CAAnimation
 
     init(_ value: CAAnimation) {
@@ -89,7 +91,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     return copy
   }
 
-  /// Takes all properties of an animation of the same class.
+  /// Copies all properties of an animation of the same class.
   func _take(_ other: CAAnimation) {
     beginTime = other.beginTime
     duration = other.duration
@@ -106,12 +108,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     ownValues = other.ownValues
   }
 
-  // MARK: Machinery
+  // MARK: Internal
 
-  /// Takes duration and timing function from a transaction if they are not set.
+  /// Adopts the duration and timing function of a transaction if they are not set.
   func _adopt(duration: TimeInterval, timingFunction: CAMediaTimingFunction?) {
     if !(self.duration > 0) { self.duration = duration }
-    // No clock counts further, and no round is shorter.
+    // Clocks have an upper limit, and a cycle has a minimum duration.
     self.duration = min(max(self.duration, 1e-6), AnimationMoment.longest)
     if self.timingFunction == nil { self.timingFunction = timingFunction }
   }
@@ -119,34 +121,33 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// The key paths of the properties that it changes.
   var _keyPaths: [String] { [] }
 
-  /// Whether its values between those at its stops are on a straight line, by its curve.
+  /// The fractions of a cycle between which values are linear in the curve.
   ///
-  /// - Returns: The parts of a round at which they are not, with the curve from each to the next; nil where only
-  ///   many pictures of it come close.
+  /// - Returns: The stops, with the curve from each to the next; nil if the values must be sampled.
   var _stops: [(place: Double, curve: Animation.Curve)]? { nil }
 
-  /// The values of its properties at a part of a round.
+  /// Returns the values of the animated properties at a point of a cycle.
   ///
   /// - Parameters:
-  ///   - layer: A layer with the values of the model and of earlier animations.
-  ///   - place: The part of the round, from 0 to 1.
-  ///   - round: The number of rounds before.
-  /// - Returns: Values by key paths; later ones go over earlier ones.
+  ///   - layer: A layer with the model values and those of earlier animations.
+  ///   - place: The fraction of the cycle, from 0 to 1.
+  ///   - round: The number of previous cycles.
+  /// - Returns: Values by key path; later ones override earlier ones.
   func _values(on layer: CALayer, at place: Double, round: Int) -> [(String, AnimatedValue)] { [] }
 
-  /// Makes a layer look as at a part of a round.
+  /// Applies the values at a point of a cycle to a layer.
   final func _apply(to layer: CALayer, at place: Double, round: Int) {
     for (keyPath, value) in _values(on: layer, at: place, round: round) {
       layer._setAnimatedValue(value, keyPath)
     }
   }
 
-  /// The curve of each round.
+  /// The timing curve of each cycle.
   var _curve: Animation.Curve { timingFunction?._curve ?? .linear }
 }
 
 extension CAMediaTiming {
-  /// Seconds of its own time from the beginning to the end; infinity for never.
+  /// The active duration in local time, in seconds; infinity for endless animations.
   var _activeDuration: TimeInterval {
     let round = duration * (autoreverses ? 2 : 1)
     let rounds = repeatCount > 0 ? round * Double(repeatCount) : round
@@ -154,10 +155,10 @@ extension CAMediaTiming {
     return all < AnimationMoment.longest ? all : .infinity
   }
 
-  /// Returns the position in its rounds at a time.
+  /// Returns the position within the cycles at a time.
   ///
-  /// - Parameter time: Seconds since its beginning, in the time of what it belongs to.
-  /// - Returns: Nil where nothing is seen of it.
+  /// - Parameter time: The time since the beginning in the parent's time, in seconds.
+  /// - Returns: Nil if the animation has no effect at that time.
   func _moment(at time: TimeInterval) -> AnimationMoment? {
     let active = _activeDuration
     var own = time * _pace + timeOffset
@@ -173,7 +174,7 @@ extension CAMediaTiming {
     let round = duration * (autoreverses ? 2 : 1)
     var number = (own / round).rounded(.down)
     var local = own - number * round
-    // The end of the last round, and not the beginning of another.
+    // At the end of the last cycle, no further cycle begins.
     if local < 1e-9, number > 0, own >= active {
       number -= 1
       local = round
@@ -182,19 +183,19 @@ extension CAMediaTiming {
     return AnimationMoment(time: local, place: local / duration, round: Int(min(number, 1e9)))
   }
 
-  /// The absolute value of the speed: the factor between its own time and the parent's.
+  /// The absolute value of the speed: the ratio of local time to the parent's time.
   var _pace: Double { speed.isFinite ? Double(abs(speed)) : 1 }
 }
 
-/// A time within the rounds of an animation.
+/// A position within the cycles of an animation.
 struct AnimationMoment: Equatable {
-  /// Seconds beyond which an animation goes on for ever.
+  /// The duration above which an animation counts as endless, in seconds.
   static let longest: TimeInterval = 1e9
 
-  /// Seconds of the round.
+  /// The time in the cycle, in seconds.
   var time: TimeInterval
-  /// The part of the round, from 0 to 1.
+  /// The fraction of the cycle, from 0 to 1.
   var place: Double
-  /// The number of rounds before.
+  /// The number of previous cycles.
   var round: Int
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Animations that are played together, in the time of the group.
+/// A group of animations that run together, in the time of the group.
 ///
-/// Animations in it end with the group at the latest, and their delegates are not called.
+/// The animations end with the group at the latest, and their delegates are not called.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
@@ -25,7 +25,7 @@ open class CAAnimationGroup: CAAnimation {
   override func _values(on layer: CALayer, at place: Double, round: Int) -> [(
     String, AnimatedValue
   )] {
-    // An animation that ends with the group keeps its last value there.
+    // An animation that ends with the group keeps its final value there.
     let time = min(place * duration, duration - 1e-9)
     return (animations ?? []).flatMap { animation -> [(String, AnimatedValue)] in
       guard let moment = animation._moment(at: time - animation.beginTime) else { return [] }

@@ -3,12 +3,13 @@ import UIKitHosting
 
 /// An animation from one value to another.
 ///
-/// Values are numbers, points, sizes, rectangles, transforms, colours (`CGColor`), paths, and arrays of numbers or
-/// colours. With one of the three properties alone the layer's own value is the other end.
+/// Values are numbers, points, sizes, rectangles, transforms, colours (`CGColor`), paths, and
+/// arrays of numbers or colours. If only one of the three properties is set, the layer's own value
+/// is the other end.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
-  /// The difference between both ends.
+  /// The difference between start and end.
   open var byValue: Any?
 
   override func _take(_ other: CAAnimation) {

@@ -11,13 +11,13 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   }
 
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the next one's time.
+  /// Each value remains until the time of the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// Evenly fast, whatever the times.
+  /// Constant speed, independent of key times.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through the values.
+  /// A smooth curve through the values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-  /// Both of the two above.
+  /// A smooth curve at constant speed.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
@@ -30,27 +30,27 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   }
 
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// Backwards.
+  /// A rotation opposite to the tangent.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// As those of ``CABasicAnimation``.
+  /// The values, of the types in ``CABasicAnimation``.
   open var values: [Any]?
 
-  /// The path that a point follows, in place of values.
+  /// The path that a point follows, instead of values.
   open var path: CGPath?
 
-  /// The parts of the duration at which the values are reached, from 0 to 1; nil spreads them evenly.
+  /// The times of the values as fractions of the duration, from 0 to 1; nil for even steps.
   open var keyTimes: [NSNumber]?
 
-  /// The pacing of each segment between two values.
+  /// The timing function of each segment between two values.
   open var timingFunctions: [CAMediaTimingFunction]?
 
   open var calculationMode: CAAnimationCalculationMode = .linear
 
-  // The tension of cubic curves has no effect.
+  // These parameters of cubic interpolation have no effect.
   open var tensionValues: [NSNumber]?
   open var continuityValues: [NSNumber]?
   open var biasValues: [NSNumber]?
@@ -97,7 +97,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     isCumulative && _activeDuration > duration || rotationMode != nil ? nil : keyframes.stops
   }
 
-  /// The frames, which are read once.
+  /// The keyframes, computed once.
   private var track: Keyframes?
 
   final var keyframes: Keyframes {
@@ -111,12 +111,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 /// The frames of a keyframe animation, with validated times.
 struct Keyframes {
   private(set) var values: [AnimatedValue]
-  /// The part of a round at which each value is reached, rising; for discrete frames when it begins.
+  /// The ascending times of the values as fractions of a cycle; for discrete frames, their starts.
   private(set) var times: [Double]
   private let curves: [Animation.Curve]
   private let isDiscrete: Bool
   private let isCubic: Bool
-  /// The direction of each way along a path, in radians: turns go on, as those of a wheel.
+  /// The direction of each segment of a path in radians, continuous across full rotations.
   private var directions: [CGFloat] = []
 
   @MainActor
@@ -147,7 +147,7 @@ struct Keyframes {
     }
   }
 
-  /// Times at which equal distances take equally long.
+  /// Returns times for constant speed.
   private static func evenTimes(of values: [AnimatedValue]) -> [Double] {
     var lengths = [0.0]
     for (a, b) in zip(values, values.dropFirst()) {
@@ -177,7 +177,7 @@ struct Keyframes {
     return (part, index)
   }
 
-  /// A Catmull-Rom curve through the values before and after.
+  /// Returns a value on the Catmull-Rom curve through the neighbouring values.
   private func cubic(_ index: Int, _ part: CGFloat) -> AnimatedValue? {
     func points(_ index: Int) -> [CGFloat]? {
       values[min(max(index, 0), values.count - 1)].asPoint.map { [$0.x, $0.y] }
@@ -196,13 +196,13 @@ struct Keyframes {
     return result.count == 2 ? .point(CGPoint(x: result[0], y: result[1])) : .number(result[0])
   }
 
-  /// The places of the values, with the curve from each to the next; nil where values between them do not lie on
-  /// a straight line.
+  /// The stops of the values, with the curve from each to the next; nil if interpolation is not
+  /// linear.
   var stops: [(place: Double, curve: Animation.Curve)]? {
     guard !isCubic, values.count > 1, times.count == values.count else { return nil }
     var stops: [(place: Double, curve: Animation.Curve)] = []
     for (index, time) in times.enumerated() {
-      // A value that stays is left a moment before the next one comes.
+      // A discrete value ends just before the next one.
       if isDiscrete, index > 0 { stops.append((time - 1e-6, .linear)) }
       stops.append((time, curves.indices.contains(index) ? curves[index] : .linear))
     }
@@ -211,7 +211,7 @@ struct Keyframes {
     return stops
   }
 
-  /// The direction of a way along a path, in radians.
+  /// Returns the direction of a path at a fraction, in radians.
   func direction(at place: Double) -> CGFloat? {
     guard !directions.isEmpty else { return nil }
     let next = times.firstIndex { $0 > place } ?? values.count - 1

@@ -2,14 +2,14 @@ import Foundation
 import UIKitHosting
 
 extension CALayer {
-  /// Plays a copy of an animation, in place of the one that has its key.
+  /// Adds a copy of an animation, replacing an animation with the same key.
   ///
-  /// It begins with the next commit of the scene; of a layer that is in no scene, when it enters one. When the layer
-  /// leaves the scene its animations are removed.
+  /// It begins with the scene's next commit; on a layer outside scenes, when the layer enters a
+  /// scene. When the layer leaves the scene, its animations are removed.
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - key: The key to remove it by; nil for none.
+  ///   - key: The key for its removal; nil for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     _makeAnimations().add(anim, forKey: key)
   }
@@ -19,18 +19,18 @@ extension CALayer {
     _animations?.remove(forKey: key)
   }
 
-  /// The keys of the animations that have some, in the order in which they were added; nil for none.
+  /// Returns the keys of the animations that have one, in the order of adding; nil for none.
   public func animationKeys() -> [String]? {
     let keys = _animations?.keys ?? []
     return keys.isEmpty ? nil : keys
   }
 
-  /// The copy that the layer plays.
+  /// Returns the layer's copy of an animation.
   public func animation(forKey key: String) -> CAAnimation? {
     _animations?.animation(forKey: key)
   }
 
-  /// A copy with the values that are seen now; nil while the layer is not seen.
+  /// Returns a copy with the displayed values; nil while the layer is not displayed.
   ///
   /// - Complexity: O(n) for n animations.
   public func presentation() -> Self? {
@@ -38,10 +38,10 @@ extension CALayer {
     return unsafeDowncast(_presentation(at: _animations?.now), to: Self.self)
   }
 
-  /// Itself: copies of layers keep nothing of what they were made from.
+  /// Returns the layer itself, because copies of layers do not refer to their origin.
   public func model() -> Self { self }
 
-  /// A time of another layer's, or of `CACurrentMediaTime()` where nil, as one of this layer's.
+  /// Converts a time from another layer's time, or from `CACurrentMediaTime()` if nil.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     let global = l?._animations?.time.global(t) ?? t
     return _animations?.time.local(global) ?? global
@@ -54,17 +54,17 @@ extension CALayer {
 
   // MARK: Values by key
 
-  /// The value of a property by its name, or what the app has set for the key.
+  /// Returns the value of a property by its name, or a custom value of the app.
   public func value(forKey key: String) -> Any? {
     value(forKeyPath: key)
   }
 
-  /// The value of a property, or of a part of it such as `transform.rotation.z`.
+  /// Returns the value of a property, or of a component such as `transform.rotation.z`.
   public func value(forKeyPath keyPath: String) -> Any? {
     _animatedValue(keyPath)?.any ?? _ownValues[keyPath]
   }
 
-  /// Sets a property by its name; a key that is no property's keeps a value of the app's.
+  /// Sets a property by its name; other keys store a custom value.
   public func setValue(_ value: Any?, forKey key: String) {
     setValue(value, forKeyPath: key)
   }
@@ -80,7 +80,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// A copy with the values of a time of the layer.
+  /// Returns a copy with the values at a layer time.
   final func _presentation(at time: TimeInterval?) -> CALayer {
     let copy = makeInstance(of: type(of: self))
     copy._takeLooks(of: self)
@@ -89,16 +89,16 @@ extension CALayer {
     return copy
   }
 
-  /// A property was changed by code: unless actions are disabled, a layer without a view of its own shows that as an
-  /// animation.
+  /// Handles a property change: a layer without a view animates it implicitly, unless actions are
+  /// disabled.
   final func _changed(_ key: String, from old: AnimatedValue?) {
     _view?._motionsMayChange()
-    // A layer that no display has shown yet changes without an animation.
+    // A layer that has not been displayed yet changes without animation.
     guard let view = _view as? _LayerView, let runtime = view._runtime, view._nodeID != nil,
       view._meaningSince < runtime.nextCommitNumber, runtime.allowsAnimations, _Animating.isEnabled,
       !CATransaction.disableActions(), let old
     else { return }
-    // A block of UIView animates these properties itself.
+    // Blocks of UIView animate these properties themselves.
     let block = _Animating.current
     let isInBlock =
       block != nil || _TimelineRecorder.current != nil || _ScrubbedAnimations.current != nil
@@ -107,7 +107,7 @@ extension CALayer {
     guard let animation = action as? CABasicAnimation, animation.keyPath == key else {
       return action.run(forKey: key, object: self, arguments: nil)
     }
-    // The app's own is added again at the next change.
+    // The app's action object is reused at the next change.
     guard let copy = animation.copied() as? CABasicAnimation else { return }
     if copy.fromValue == nil, copy.byValue == nil {
       copy.fromValue = (_animations?.value(key, from: old) ?? old).any
@@ -123,7 +123,7 @@ extension CALayer {
     copy.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// The properties that blocks of UIView do not animate.
+  /// The properties that UIView animation blocks do not animate.
   private static let keysBesidesBlocks: Set<String> = [
     "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit",
     "lineDashPhase", "colors", "locations", "startPoint", "endPoint",

@@ -1,9 +1,9 @@
 import Foundation
 
-// The properties of layers by key paths.
+// Access to properties of layers by key path.
 
 extension CALayer {
-  /// The value of a key path; nil for one that no animation changes.
+  /// Returns the value of a key path; nil if it is not animatable.
   final func _animatedValue(_ keyPath: String) -> AnimatedValue? {
     let path = keyPath.split(separator: ".")
     guard let name = path.first, let property = Self._properties[name] else { return nil }
@@ -12,7 +12,7 @@ extension CALayer {
 
   /// Sets the value of a key path.
   ///
-  /// - Returns: Whether there is such a property, and the value is one of its kind.
+  /// - Returns: False if there is no such property, or the value has another type.
   @discardableResult
   final func _setAnimatedValue(_ value: AnimatedValue, _ keyPath: String) -> Bool {
     let path = keyPath.split(separator: ".")
@@ -39,7 +39,7 @@ extension CALayer {
     )
     return [
       "opacity": .float(\CALayer.opacity), "hidden": isHidden, "isHidden": isHidden,
-      // Copies get anchor point and frame first, of which these follow.
+      // Copies receive the anchor point and the frame first, which determine these.
       "position": .point(\CALayer.position, isCopied: false),
       "anchorPoint": .point(\CALayer.anchorPoint, isCopied: false),
       "bounds": .rect(\CALayer.bounds), "frame": .rect(\CALayer.frame),
@@ -84,13 +84,13 @@ extension CAGradientLayer {
     "endPoint": .point(\CAGradientLayer.endPoint), "type": .plain(\CAGradientLayer.type),
   ]) { $1 }
 
-  /// The locations, evenly spread where none are set.
+  /// The locations; even steps if none are set.
   private final var _shownLocations: [NSNumber]? {
     get { locations ?? evenLocations }
     set { locations = newValue }
   }
 
-  /// The locations of evenly spread colours.
+  /// The locations of evenly spaced colours.
   private var evenLocations: [NSNumber]? {
     guard let count = colors?.count, count > 1 else { return nil }
     return (0..<count).map { NSNumber(value: Double($0) / Double(count - 1)) }

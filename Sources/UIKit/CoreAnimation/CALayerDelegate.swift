@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The methods that a layer calls on its delegate.
+/// The delegate of a layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Returns the action for a change; nil for the layer's own one, `NSNull` for none.
+  /// Returns the action for a change; nil for the default, `NSNull` for none.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 
-  /// Makes the contents of a layer that is to be drawn; one that does not implement it has the layer draw itself.
+  /// Provides the contents of a layer; by default the layer draws itself.
   func display(_ layer: CALayer)
 
   /// Draws the content of a layer, in its coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
 
-  /// Places what lies in a layer whose size has changed.
+  /// Lays out the sublayers of a layer whose size has changed.
   func layoutSublayers(of layer: CALayer)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance before an animation begins and after it has ended.
+/// The appearance before an animation begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -8,32 +8,34 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The last value stays, unless the animation is removed when it ends.
+  /// The final value remains, unless the animation is removed on completion.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value is seen already before it begins.
+  /// The initial value applies before the animation begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// The animation has no effect outside its active duration.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The time of an animation: when it begins, how long it takes, how often it is played.
+/// The timing of an animation: beginning, duration and repetition.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in the time of what it belongs to: of an animation of a layer that of
-  /// `CACurrentMediaTime()`, within a group seconds after the group's beginning; 0 for at once.
+  /// The beginning in the parent's time.
+  ///
+  /// For an animation of a layer, it is in the time of `CACurrentMediaTime()`; in a group, in
+  /// seconds after the group's beginning; 0 for immediately.
   var beginTime: CFTimeInterval { get set }
-  /// Seconds of one round in one direction; 0 for the transaction's.
+  /// The duration of a cycle in one direction, in seconds; 0 for the transaction's.
   var duration: CFTimeInterval { get set }
-  /// The factor between its own time and the parent's; with 0 it stands still at ``timeOffset``.
+  /// The ratio of local time to the parent's time; 0 pauses at ``timeOffset``.
   var speed: Float { get set }
-  /// Seconds of its own time at which it begins.
+  /// The local time at the beginning, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of rounds; 0 for one, `infinity` for endless repetition.
+  /// The number of cycles; 0 for one, `infinity` for endless repetition.
   var repeatCount: Float { get set }
-  /// Seconds for which rounds are played; 0 to use ``repeatCount``.
+  /// The duration of the repetition, in seconds; 0 to use ``repeatCount``.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether each round goes back the same way.
+  /// A Boolean value that indicates whether each cycle plays forwards and backwards.
   var autoreverses: Bool { get set }
   var fillMode: CAMediaTimingFillMode { get set }
 }

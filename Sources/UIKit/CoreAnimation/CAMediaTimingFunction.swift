@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitHosting
 
-/// The names of usual timing functions.
+/// The names of predefined timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -13,22 +13,22 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The curve of most of the system's animations.
+  /// The timing of most system animations.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The pacing of an animation: a Bézier curve from (0, 0) to (1, 1), of time and progress.
+/// A timing function: a Bézier curve from (0, 0) to (1, 1) of time and progress.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  // Unchecked, as open classes are: the points are constants.
+  // Unchecked, because the class is open; the points are constants.
   private let points: (x1: Float, y1: Float, x2: Float, y2: Float)
 
-  /// A curve by its two control points: time, then place.
+  /// Creates a curve from two control points: x is time, y is progress.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = (c1x, c1y, c2x, c2y)
     super.init()
   }
 
-  /// An unknown name stands for `linear`.
+  /// Creates a predefined function; an unknown name is treated as `linear`.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -39,7 +39,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Writes the two numbers of a point: 0 and 3 are the ends, 1 and 2 the control points.
+  /// Writes the coordinates of a point: 0 and 3 are the ends, 1 and 2 the control points.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let point: (Float, Float) =
       switch idx {
@@ -55,7 +55,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   final var _curve: Animation.Curve {
     if points == (0, 0, 1, 1) { return .linear }
     return .cubic(
-      // Time does not go back.
+      // Time must not decrease.
       x1: Double(min(max(points.x1, 0), 1)),
       y1: Double(points.y1),
       x2: Double(min(max(points.x2, 0), 1)),

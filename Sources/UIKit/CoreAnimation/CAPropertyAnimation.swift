@@ -2,13 +2,15 @@ import Foundation
 
 /// An animation of one property, by its key path.
 open class CAPropertyAnimation: CAAnimation {
-  /// For example `opacity`, `position.x`, `transform.rotation.z` or `bounds.size.width`.
+  /// The key path, for example `opacity`, `position.x`, `transform.rotation.z` or
+  /// `bounds.size.width`.
   open var keyPath: String?
 
-  /// Whether values are added to the layer's own.
+  /// A Boolean value that indicates whether values are added to the layer's own.
   open var isAdditive: Bool = false
 
-  /// Whether each round begins where the last one has ended.
+  /// A Boolean value that indicates whether each cycle begins with the final value of the previous
+  /// one.
   open var isCumulative: Bool = false
 
   public convenience init(keyPath path: String?) {
@@ -39,9 +41,9 @@ open class CAPropertyAnimation: CAAnimation {
     return [(keyPath, value)]
   }
 
-  /// The value to use in place of the layer's own where that is nil.
+  /// The fallback for the layer's own value if that is nil.
   var _firstValue: AnimatedValue? { nil }
 
-  /// The value at a part of a round; nil for the layer's own.
+  /// Returns the value at a fraction of a cycle; nil for the layer's own.
   func _value(at place: Double, own: AnimatedValue) -> AnimatedValue? { nil }
 }

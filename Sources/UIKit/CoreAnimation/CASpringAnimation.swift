@@ -1,20 +1,21 @@
 public import Foundation
 import UIKitHosting
 
-/// An animation of a value that a spring pulls to its end.
+/// An animation of a value by a spring.
 ///
-/// Its duration is for the app to set, for example to ``settlingDuration``.
+/// The app sets the duration, for example to ``settlingDuration``.
 open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   /// The damping force of the spring.
   open var damping: CGFloat = 10
-  /// In whole ways per second.
+  /// The initial velocity, as a multiple of the total distance per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping beyond what is needed slows the spring; else it counts as just what is needed.
+  /// A Boolean value that indicates whether the spring can be overdamped; otherwise damping is
+  /// limited to critical damping.
   open var allowsOverdamping: Bool = false
 
-  /// A spring by its perceived duration: a bounce of 0 comes to rest without swinging.
+  /// Creates a spring from its perceived duration; a bounce of 0 does not oscillate.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * .pi / CGFloat(max(perceptualDuration, 1e-3))
@@ -23,13 +24,13 @@ open class CASpringAnimation: CABasicAnimation {
     duration = settlingDuration
   }
 
-  /// Seconds until the spring is at rest, as far as one sees.
+  /// The time until the spring has visibly settled, in seconds.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
 
-  /// The perceived duration, which the spring's frequency makes.
+  /// The perceived duration, determined by the spring's frequency.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
 
-  /// The amount of swinging: 0 for none.
+  /// The amount of oscillation: 0 for none.
   open var bounce: CGFloat {
     let ratio = spring.ratio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)
@@ -64,11 +65,11 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// A mass on a spring, from 0 to 1.
+/// A damped spring that moves from 0 to 1.
 struct Spring {
-  /// Radians per second.
+  /// The angular frequency, in radians per second.
   let frequency: Double
-  /// 1 for just as much damping as keeps it from swinging.
+  /// The damping ratio: 1 for critical damping.
   let ratio: Double
   let velocity: Double
 
@@ -96,10 +97,10 @@ struct Spring {
     return 1 - share * exp(-slow * time) - (1 - share) * exp(-fast * time)
   }
 
-  /// When what is left of the way stays below a thousandth.
+  /// The time after which the remaining distance stays below a thousandth.
   var settlingDuration: Double {
     let decay = ratio <= 1 ? ratio : ratio - (ratio * ratio - 1).squareRoot()
-    // A spring that nothing slows swings for ever.
+    // An undamped spring oscillates forever.
     return decay > 0 ? min(log(1000) / (decay * frequency), 1e6) : 1e6
   }
 }

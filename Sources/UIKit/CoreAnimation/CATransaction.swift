@@ -1,18 +1,19 @@
 import Foundation
 import UIKitHosting
 
-/// Changes of layers that belong together, with one duration and one completion.
+/// A transaction of layer changes with a common duration and completion.
 ///
-/// Changes outside of `begin()` and `commit()` belong to a transaction that ends with the event that is handled.
+/// Changes outside `begin()` and `commit()` belong to an implicit transaction that ends with the
+/// current event.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   open class func begin() {
     TransactionStack.current.open.append(TransactionSettings())
   }
 
-  /// Ends the innermost transaction; its completion is called when its animations have ended.
+  /// Commits the innermost transaction; its completion is called when its animations have ended.
   ///
-  /// - Precondition: There is one.
+  /// - Precondition: A transaction has begun.
   open class func commit() {
     guard let settings = TransactionStack.current.open.popLast() else {
       preconditionFailure("Expected CATransaction.begin() before CATransaction.commit().")
@@ -20,7 +21,7 @@ open class CATransaction: NSObject {
     settings.completion?.seal()
   }
 
-  /// Sends what has changed to the display when the event ends, as every event does.
+  /// Has no effect: changes are sent to the display at the end of each event.
   open class func flush() {}
 
   /// The duration of animations without one, in seconds: 0.25 unless set.
@@ -40,7 +41,7 @@ open class CATransaction: NSObject {
     change { $0.timingFunction = function }
   }
 
-  /// Whether properties change without an animation.
+  /// Returns whether implicit animations are disabled.
   open class func disableActions() -> Bool {
     first(\.disablesActions) ?? false
   }
@@ -54,8 +55,10 @@ open class CATransaction: NSObject {
     return (stack.open.last ?? stack.ofEvent).completion?.block
   }
 
-  /// Sets what is called when the animations have ended that are added after this, and before the transaction ends;
-  /// without animations it is called in the next turn.
+  /// Sets the completion block, called when animations that are added later in the transaction have
+  /// ended.
+  ///
+  /// Without animations it is called in the next turn.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let completion = block.map(TransactionCompletion.init)
     change {
@@ -64,7 +67,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  // MARK: Machinery
+  // MARK: Internal
 
   private static func first<Value>(_ path: KeyPath<TransactionSettings, Value?>) -> Value? {
     let stack = TransactionStack.current
@@ -78,7 +81,7 @@ open class CATransaction: NSObject {
     let stack = TransactionStack.current
     guard stack.open.isEmpty else { return body(&stack.open[stack.open.count - 1]) }
     body(&stack.ofEvent)
-    // It ends with the next commit; outside of scenes there is none.
+    // The implicit transaction ends with the next commit; there are no commits outside scenes.
     if let scene = _SceneRuntime.current {
       scene.scheduleCommit()
     } else {
@@ -140,7 +143,7 @@ final class TransactionCompletion {
     if waiting == 0, isSealed { block() }
   }
 
-  /// No more animations belong to it.
+  /// Ends the addition of animations.
   func seal() {
     guard !isSealed else { return }
     isSealed = true

@@ -3,10 +3,10 @@ public import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's names, in this file.
 
-/// A map of space that keeps lines straight: a point is the row vector (x, y, z, 1), which is multiplied by the
-/// matrix and divided by its last component.
+/// A three-dimensional projective transform.
 ///
-/// In Apple's SDK it is Core Animation's, which UIKit brings along.
+/// A point is the row vector (x, y, z, 1), which is multiplied by the matrix and divided by its
+/// last component. In Apple's SDK the type is part of Core Animation, which UIKit exports.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat
   public var m12: CGFloat
@@ -25,7 +25,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m43: CGFloat
   public var m44: CGFloat
 
-  /// All zeros, which is not the identity.
+  /// Creates a matrix of zeros, which is not the identity.
   public init() {
     self.init([CGFloat](repeating: 0, count: 16))
   }
@@ -51,7 +51,7 @@ public struct CATransform3D: Hashable, Sendable {
     self.init([m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44])
   }
 
-  /// The numbers of the four rows.
+  /// Creates a matrix from its elements, row by row.
   init(_ m: [CGFloat]) {
     (m11, m12, m13, m14) = (m[0], m[1], m[2], m[3])
     (m21, m22, m23, m24) = (m[4], m[5], m[6], m[7])
@@ -66,12 +66,12 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (map.tx, map.ty, 0, 1)
   }
 
-  /// The numbers of the four rows.
+  /// The elements, row by row.
   var numbers: [CGFloat] {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// Whether it maps the plane to itself without perspective.
+  /// A Boolean value that indicates whether the transform is two-dimensional without perspective.
   var isAffine: Bool {
     (m13, m14, m23, m24) == (0, 0, 0, 0) && (m31, m32, m33, m34) == (0, 0, 1, 0)
       && (m43, m44) == (0, 1)
@@ -83,7 +83,7 @@ public struct CATransform3D: Hashable, Sendable {
 
   static let identity = CATransform3D(CGAffineTransform.identity)
 
-  /// This transform, and then another one.
+  /// Returns the product of this transform and another one, which is applied second.
   func concatenating(_ other: CATransform3D) -> CATransform3D {
     let (a, b) = (numbers, other.numbers)
     var product = [CGFloat](repeating: 0, count: 16)
@@ -95,9 +95,9 @@ public struct CATransform3D: Hashable, Sendable {
     return CATransform3D(product)
   }
 
-  /// Nil where there is none.
+  /// The inverse; nil for a singular matrix.
   var inverse: CATransform3D? {
-    // Gauss and Jordan, with the largest pivots.
+    // Gauss–Jordan elimination with partial pivoting.
     var rows = (0..<4).map { row in
       Array(numbers[row * 4..<row * 4 + 4]) + (0..<4).map { $0 == row ? 1 : 0 }
     }
@@ -119,7 +119,7 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Leaves all as it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D.identity
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -145,7 +145,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A turn by so many radians about the axis (x, y, z); the identity for an axis of no length.
+/// Returns a rotation by radians around the axis (x, y, z); the identity for an axis of zero
+/// length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
@@ -168,7 +169,7 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform after a translation.
+/// Returns a transform that is preceded by a translation.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -179,7 +180,7 @@ public func CATransform3DTranslate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform after scaling.
+/// Returns a transform that is preceded by scaling.
 public func CATransform3DScale(
   _ t: CATransform3D,
   _ sx: CGFloat,
@@ -190,7 +191,7 @@ public func CATransform3DScale(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform after a turn.
+/// Returns a transform that is preceded by a rotation.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -202,13 +203,13 @@ public func CATransform3DRotate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform, and then another one.
+/// Returns the product of two transforms, of which the first is applied first.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The transform that undoes another; that transform itself where there is none.
+/// Returns the inverse; the transform itself if it is singular.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -217,9 +218,9 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether it is an affine transform.
+/// Returns whether the transform is affine.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The affine transform of which a transform is made.
+/// Returns the affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }

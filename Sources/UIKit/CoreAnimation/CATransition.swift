@@ -17,8 +17,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// The direction of a transition.
 ///
-/// As on iOS, whose layers have a vertical axis of their own, `fromTop` comes from the bottom of the screen, and
-/// `fromBottom` from its top.
+/// As on iOS, whose layers have an inverted vertical axis, `fromTop` enters from the bottom of the
+/// screen, and `fromBottom` from the top.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -32,7 +32,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// An animation from the old looks of a layer and all in it to the new ones, which are set in the same event.
+/// An animation from the old appearance of a layer and its sublayers to the new one, which is set
+/// in the same event.
 open class CATransition: CAAnimation {
   open var type: CATransitionType = .fade
   open var subtype: CATransitionSubtype?

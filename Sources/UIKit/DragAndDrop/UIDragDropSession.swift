@@ -1,47 +1,49 @@
 public import Foundation
 
-/// A drag, as far as its source and the places that it goes over have it in common.
+/// The common protocol of drag and drop sessions.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
 
-  /// Whether the source lets items be moved rather than copied.
+  /// A Boolean value that indicates whether the source allows moving items rather than copying
+  /// them.
   var allowsMoveOperation: Bool { get }
 
-  /// Whether the items may not leave the app, which they never do here.
+  /// A Boolean value that indicates whether the items must stay in the app, as they always do here.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// The place of the finger in a view.
+  /// Returns the location of the finger in a view.
   func location(in view: UIView) -> CGPoint
 
-  /// Whether an item has data of one of the types.
+  /// Returns whether an item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Whether an object of a class can be made from an item.
+  /// Returns whether an object of a class can be created from an item.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, for its source.
+/// A drag session, for its source.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Anything that the source wants to find in the drop.
+  /// An object of the app that is available in the drop.
   var localContext: Any? { get set }
 }
 
-/// The indicator that a drop shows while its items load; none is shown here.
+/// The progress indicator of a drop while its items load; none is shown here.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   case none, `default`
 }
 
-/// A drag, for the places that it goes over.
+/// A drop session, for drop targets.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The drag; it always comes from the app itself here.
+  /// The drag session; drags always come from the app itself here.
   var localDragSession: (any UIDragSession)? { get }
 
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 
-  /// Loads an object of each item that has one of the class, in the order of items; others are left out.
+  /// Loads an object of each item that provides the class, in the order of items; other items are
+  /// skipped.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -50,7 +52,8 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
 }
 
 extension UIDragDropSession {
-  /// Whether a value of a Swift type, as `String`, can be made from an item.
+  /// Returns whether a value of a bridged Swift type, such as `String`, can be created from an
+  /// item.
   public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObjects(ofClass: T._ObjectiveCType.self)
@@ -58,7 +61,7 @@ extension UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Loads a value of a Swift type, as `String`, of each item that has one.
+  /// Loads a value of a bridged Swift type, such as `String`, of each item that provides one.
   @discardableResult
   public func loadObjects<T: _ObjectiveCBridgeable>(
     ofClass aClass: T.Type,

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Lets a person drag items out of a view: by a long press and a move, or by a mouse that moves at once.
+/// An interaction that lets the user drag items out of a view by a long press, or immediately with
+/// a mouse.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
@@ -8,10 +9,11 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   open class var isEnabledByDefault: Bool { true }
 
-  /// Whether other gestures of the view's touches may be recognised while items are lifted.
+  /// A Boolean value that indicates whether other gestures may be recognised during the lift.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  /// Disabling it cancels a drag that goes on.
+  /// A Boolean value that indicates whether the interaction is enabled; disabling it cancels the
+  /// current drag.
   @_Told open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -20,7 +22,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// The drag that goes on, or is about to begin.
+  /// The current drag session, also before it has begun.
   final weak var session: DragSession?
   private lazy var gesture = DragGestureRecognizer(self)
 
@@ -42,9 +44,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Lifts the items at a point of the window.
   ///
   /// - Parameters:
-  ///   - place: The place of the finger.
-  ///   - touched: The view that the finger is on.
-  /// - Returns: The drag that may begin; nil where there is nothing to drag, or another drag goes on.
+  ///   - place: The location of the finger.
+  ///   - touched: The view under the finger.
+  /// - Returns: The drag session; nil if there are no items, or another drag is in progress.
   final func lift(at place: CGPoint, touched: UIView?) -> DragSession? {
     guard isEnabled, let view, let delegate, let runtime = view._runtime,
       runtime.dragSession == nil
@@ -59,7 +61,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     return session
   }
 
-  /// Adds the items at a point of the window to the drag that goes on, for another finger that taps.
+  /// Adds the items at a point of the window to the current drag, after a tap by another finger.
   final func addItems(at place: CGPoint) {
     guard isEnabled, let view, let delegate, let session = view._runtime?.dragSession,
       session.isDragging

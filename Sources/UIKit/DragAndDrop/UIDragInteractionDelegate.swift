@@ -1,17 +1,19 @@
 public import Foundation
 
-/// Gives the items of a drag, and follows it.
+/// The delegate that provides the items of a drag and observes the drag.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// A finger has been held on the view: the items to lift; none for no drag.
+  /// Returns the items to lift after a long press; an empty array prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 
-  /// The preview of an item that is lifted; nil for none. The default is the interaction's view.
+  /// Returns the preview of a lifted item; nil for none.
+  ///
+  /// The default is the interaction's view.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForLifting item: UIDragItem,
@@ -24,25 +26,26 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     session: any UIDragSession
   )
 
-  /// The finger has moved: the drag begins.
+  /// Notifies the delegate that the drag begins, after the finger has moved.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionWillBegin session: any UIDragSession
   )
 
-  /// Whether items may be moved; true unless implemented.
+  /// Returns whether items may be moved; true unless implemented.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether items may not leave the app; false unless implemented.
+  /// Returns whether items must stay in the app; false unless implemented.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 
-  /// Whether previews keep their size, which they do here: not called.
+  /// Returns whether previews keep their size; not called, because they always do in this
+  /// implementation.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     prefersFullSizePreviewsFor session: any UIDragSession
@@ -50,41 +53,42 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
 
-  /// The finger was lifted, or the drag was cancelled; animations follow.
+  /// Notifies the delegate that the finger was lifted, or the drag was cancelled; animations
+  /// follow.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
     willEndWith operation: UIDropOperation
   )
 
-  /// The drag is over, animations included.
+  /// Notifies the delegate that the drag has ended, including animations.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
     didEndWith operation: UIDropOperation
   )
 
-  /// The items were dropped and have been loaded.
+  /// Notifies the delegate that the items were dropped and have been loaded.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionDidTransferItems session: any UIDragSession
   )
 
-  /// Another finger has tapped the view during a drag: the items that join it.
+  /// Returns the items to add after a tap on the view by another finger during a drag.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
 
-  /// The drag that items join; the first unless implemented.
+  /// Returns the drag session that items are added to; the first unless implemented.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
 
-  /// Items of another view, or of this one, join the drag.
+  /// Notifies the delegate that items of this or another interaction will be added to the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
@@ -92,7 +96,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     for addingInteraction: UIDragInteraction
   )
 
-  /// The place that an item of a cancelled drag goes back to; nil has it fade.
+  /// Returns the preview with the target of an item of a cancelled drag; nil to fade out.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForCancelling item: UIDragItem,

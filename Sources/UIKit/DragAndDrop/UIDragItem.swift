@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A piece of data that is dragged.
+/// An item of data that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// Gives the data to the place that the item is dropped on.
+  /// The provider of the data for the drop target.
   open private(set) var itemProvider: NSItemProvider
 
-  /// Anything that the app wants to find in the drop.
+  /// An object of the app that is available in the drop.
   open var localObject: Any?
 
-  /// Makes the preview that is shown once the drag has begun; nil for that of the lift.
+  /// The provider of the preview after the drag has begun; nil keeps the preview of the lift.
   open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
@@ -19,7 +19,7 @@ open class UIDragItem: NSObject {
 }
 
 extension [UIDragItem] {
-  /// Whether an item has data of one of the types.
+  /// Returns whether an item has data of one of the types.
   @MainActor
   func _conform(to typeIdentifiers: [String]) -> Bool {
     contains { item in
@@ -27,7 +27,7 @@ extension [UIDragItem] {
     }
   }
 
-  /// Whether an object of a class can be made from an item.
+  /// Returns whether an object of a class can be created from an item.
   @MainActor
   func _canLoad(_ aClass: any NSItemProviderReading.Type) -> Bool {
     contains { $0.itemProvider.canLoadObject(ofClass: aClass) }

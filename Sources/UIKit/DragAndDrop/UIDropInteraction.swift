@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Lets a person drop items on a view.
+/// An interaction that lets the user drop items on a view.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?
 
-  /// Whether several drags may be over the view; a scene has a single drag here.
+  /// A Boolean value that indicates whether several drags may be over the view; a scene has only
+  /// one here.
   open var allowsSimultaneousDropSessions = false
 
   public init(delegate: any UIDropInteractionDelegate) {

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Decides about items that are dragged over a view, and takes those that are dropped on it.
+/// The delegate that decides about drags over a view and performs drops on it.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Items have come over the view: whether it is interested; true unless implemented.
+  /// Returns whether the view accepts items that have entered it; true unless implemented.
   func dropInteraction(
     _ interaction: UIDropInteraction,
     canHandle session: any UIDropSession
@@ -13,7 +13,8 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// The items have moved: the effect that a drop would have; `cancel` unless implemented.
+  /// Returns the effect that a drop would have, after the items have moved; `cancel` unless
+  /// implemented.
   func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidUpdate session: any UIDropSession
@@ -21,16 +22,16 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
 
-  /// The items were dropped: load them.
+  /// Performs a drop, and loads the items.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 
-  /// The animations of a drop are over.
+  /// Notifies the delegate that the animations of a drop have ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
-  /// The drag is over, wherever it ended.
+  /// Notifies the delegate that the drag has ended, in any place.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 
-  /// The place that a dropped item goes to; nil has it fade.
+  /// Returns the preview with the target of a dropped item; nil to fade out.
   func dropInteraction(
     _ interaction: UIDropInteraction,
     previewForDropping item: UIDragItem,

@@ -4,20 +4,21 @@ public import Foundation
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing is transferred.
   case cancel
-  /// Nothing is transferred, and a badge shows that it might have been.
+  /// No transfer, indicated by a badge.
   case forbidden
   case copy
-  /// Only where the source allows it.
+  /// A move, if the source allows it.
   case move
 }
 
-/// The answer of a place that items are dragged over.
+/// The proposal of a drop target for dragged items.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   open private(set) var operation: UIDropOperation
-  /// Whether the drop goes to an exact place, as between two letters; the preview stays where it is here.
+  /// A Boolean value that indicates whether the drop has a precise position, as between characters;
+  /// it has no effect.
   open var isPrecise = false
-  /// Whether previews keep their size, which they do here in any case.
+  /// A Boolean value that indicates whether previews keep their size; here they always do.
   open var prefersFullSizePreview = false
 
   public init(operation: UIDropOperation) {

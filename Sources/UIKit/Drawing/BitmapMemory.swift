@@ -2,7 +2,7 @@ import CairoDrawing
 import Foundation
 import VectorDrawing
 
-/// Memory of pixels in one of Core Graphics' layouts.
+/// The memory of a bitmap context, in a pixel layout of Core Graphics.
 final class BitmapMemory {
   let width: Int
   let height: Int
@@ -12,10 +12,10 @@ final class BitmapMemory {
   let alphaInfo: CGImageAlphaInfo
   let bytesPerPixel: Int
   let data: UnsafeMutableRawPointer
-  /// Whether the context owns the memory.
+  /// A Boolean value that indicates whether the context owns the memory.
   let isOwn: Bool
 
-  /// - Returns: Nil for a layout that there is not.
+  /// - Returns: Nil for an unsupported layout.
   init?(
     _ data: UnsafeMutableRawPointer?,
     width: Int,
@@ -60,7 +60,7 @@ final class BitmapMemory {
     if isOwn { data.deallocate() }
   }
 
-  /// Writes what a drawing shows.
+  /// Writes the pixels of a drawing.
   func show(_ drawing: Drawing) {
     let hasAlpha = alphaInfo == .premultipliedLast || alphaInfo == .premultipliedFirst
     let rasterizer = DrawingRasterizer(isOpaque: !hasAlpha)

@@ -1,7 +1,6 @@
-/// What the components of colours stand for.
+/// A colour space, which defines the meaning of colour components.
 ///
-/// Everything is drawn in sRGB here: other spaces of red, green and blue are taken for it, and grey is its
-/// grey.
+/// Everything is drawn in sRGB: other RGB spaces are treated as sRGB, and gray spaces as its gray.
 public final class CGColorSpace: Hashable, Sendable {
   public let model: CGColorSpaceModel
   private let ownName: String
@@ -11,7 +10,7 @@ public final class CGColorSpace: Hashable, Sendable {
     ownName = name
   }
 
-  /// Nil for a name that is unknown.
+  /// Creates a colour space; nil for an unknown name.
   public convenience init?(name: CFString) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.displayP3, Self.genericRGBLinear:
@@ -34,7 +33,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   public var name: CFString? { ownName }
 
-  /// Components of a colour, the alpha left out.
+  /// The number of colour components, excluding alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   static let _rgb = CGColorSpace(.rgb, sRGB)

@@ -7,7 +7,7 @@ import VectorDrawing
 extension CGContext {
   // MARK: Painting
 
-  /// Paints the current path, which is empty afterwards, as after all that paint it or clip to it.
+  /// Paints the current path and clears it; other painting and clipping methods clear it too.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     if mode.fills { fill(path, isEvenOdd: mode.isEvenOdd) }
@@ -43,7 +43,7 @@ extension CGContext {
     stroke(CGPath(ellipseIn: rect, transform: nil)._path)
   }
 
-  /// Lines between the first and the second point, the third and the fourth, and so on.
+  /// Strokes lines between pairs of points: the first and second, the third and fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for pair in stride(from: 0, to: points.count - 1, by: 2) {
@@ -53,9 +53,9 @@ extension CGContext {
     strokePath()
   }
 
-  /// Takes away what was painted there.
+  /// Makes a rectangle transparent.
   public func clear(_ rect: CGRect) {
-    // At the beginning there is nothing to take away, and the drawing stays one of vectors.
+    // An empty drawing needs no clearing, and remains a vector drawing.
     guard commands.contains(where: \.paints) else { return }
     add(.clear(rect._drawing))
   }
@@ -65,13 +65,13 @@ extension CGContext {
     return current._path
   }
 
-  /// Fills a path with a color of its own.
+  /// Fills a path with a given color.
   func _fill(_ path: DrawingPath, _ color: DrawingColor) {
     guard !path.isEmpty else { return }
     add(.fill(path, .color(color), state.style, isEvenOdd: false))
   }
 
-  /// Strokes a path with a line and a color of its own.
+  /// Strokes a path with a given line style and color.
   func _stroke(_ path: DrawingPath, _ line: DrawingStroke, _ color: DrawingColor) {
     guard !path.isEmpty, line.width > 0 else { return }
     add(.stroke(path, line, .color(color), state.style))
@@ -104,11 +104,11 @@ extension CGContext {
     clip()
   }
 
-  /// Limits what follows to the opaque pixels of an image, stretched to a rectangle; of an image without
-  /// transparency, to its light ones.
+  /// Clips to the opaque pixels of an image, stretched to a rectangle; to the light pixels of an
+  /// image without transparency.
   public func clip(to rect: CGRect, mask: CGImage) {
     beginPath()
-    // As `draw(_:in:)`: upright where y points up.
+    // Upright if y points up, as `draw(_:in:)`.
     let flip = DrawingTransform(1, 0, 0, -1, 0, Double(rect.minY + rect.maxY))
     commands += [
       .transform(flip), .mask(.bitmap(mask._bitmap.asMask), in: rect._drawing), .transform(flip),
@@ -121,7 +121,7 @@ extension CGContext {
     limit(to: path)
   }
 
-  /// Follows what paint may reach.
+  /// Intersects the clip's bounding box with that of a path.
   private func limit(to path: DrawingPath) {
     let all = DrawingRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     let old = CGRect(_drawing: state.clip ?? all)
@@ -132,7 +132,7 @@ extension CGContext {
       ?? DrawingRect(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// The rectangle around what paint may reach.
+  /// The bounding box of the clip.
   public var boundingBoxOfClipPath: CGRect {
     let all = DrawingRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
     guard let inverse = state.transform.concatenating(base).inverse else { return .null }
@@ -142,7 +142,7 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Paints all that the clip leaves.
+  /// Fills the clip with a linear gradient.
   public func drawLinearGradient(
     _ gradient: CGGradient,
     start startPoint: CGPoint,
@@ -181,7 +181,7 @@ extension CGContext {
 
   // MARK: Images
 
-  /// Draws an image upright where y points up, and so upside down in a view.
+  /// Draws an image upright if y points up, and therefore upside down in views.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     saveGState()
     translateBy(x: rect.minX, y: rect.maxY)
@@ -190,12 +190,12 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws a picture with y down.
+  /// Draws an image upright if y points down.
   func _draw(_ image: DrawingImage, in rect: CGRect) {
     add(.image(image, in: rect._drawing, state.style))
   }
 
-  /// The same in parts, for an image with cap insets.
+  /// Draws an image with cap insets in parts.
   func _draw(_ image: DrawingImage, size: CGSize, caps: CapInsets?, in rect: CGRect) {
     guard let caps else { return _draw(image, in: rect) }
     let (width, height) = (Double(size.width), Double(size.height))
@@ -203,7 +203,7 @@ extension CGContext {
     add(.parts(image, width: width, height: height, parts, state.style))
   }
 
-  /// The image of what was drawn; nil where there is no memory for it.
+  /// Returns an image of the drawing; nil if memory is insufficient.
   public func makeImage() -> CGImage? {
     guard let bitmap = try? DrawingRasterizer(scale: Double(_scale)).bitmap(of: _drawing) else {
       return nil
@@ -213,7 +213,7 @@ extension CGContext {
 
   // MARK: Transparency layers
 
-  /// Alpha, blend mode and shadow apply to the content of the transparency layer as a whole.
+  /// Begins a transparency layer, to which alpha, blend mode and shadow apply as a whole.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     commands.append(.beginGroup(state.style))
     saveGState()

@@ -1,7 +1,7 @@
 public import Foundation
 import VectorDrawing
 
-// The current path, which painting and clipping take.
+// The current path, which painting and clipping use.
 
 extension CGContext {
   public func beginPath() { current = CGMutablePath() }
@@ -24,7 +24,7 @@ extension CGContext {
   public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
-  /// See `CGMutablePath`: what is clockwise follows the direction of the y axis.
+  /// Adds an arc; as in `CGMutablePath`, clockwise depends on the direction of the y axis.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -47,7 +47,7 @@ extension CGContext {
 
   public func addPath(_ path: CGPath) { current.addPath(path) }
 
-  /// Replaces the path by the area that a line along it would cover.
+  /// Replaces the path by the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let outline = current._path.outline(state.line)
     current._change { $0 = outline }

@@ -1,7 +1,7 @@
 public import Foundation
 import VectorDrawing
 
-// The graphics state for shapes, lines and pictures.
+// The graphics state for shapes, lines and images.
 
 extension CGContext {
   // MARK: Lines and blending
@@ -33,7 +33,7 @@ extension CGContext {
     set { state.interpolation = newValue }
   }
 
-  // Curves and edges are always drawn as smoothly as displays can.
+  // Curves and edges are always as smooth as displays can draw them.
 
   public func setFlatness(_ flatness: CGFloat) {}
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
@@ -60,7 +60,7 @@ extension CGContext {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// A black shadow of a third of its strength.
+  /// Sets a black shadow at one third opacity.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(
       offset: offset,
@@ -69,10 +69,13 @@ extension CGContext {
     )
   }
 
+  /// Sets the shadow.
+  ///
   /// - Parameters:
-  ///   - offset: Of pixels for bitmaps and points for views, whatever the transform.
+  ///   - offset: The offset in pixels for bitmaps and in points for views, independent of the
+  ///     transform.
   ///   - blur: The radius of the blur.
-  ///   - color: Nil ends shadows.
+  ///   - color: The colour; nil removes the shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.style.shadow = color.map {
       DrawingShadow(
@@ -86,7 +89,7 @@ extension CGContext {
     }
   }
 
-  /// Runs `body` with another style.
+  /// Runs `body` with a blend mode and an alpha.
   func _with(_ mode: CGBlendMode, alpha: CGFloat, _ body: () -> Void) {
     let old = state.style
     setBlendMode(mode)

@@ -1,20 +1,20 @@
 public import Foundation
 import VectorDrawing
 
-/// Records what is drawn.
+/// A context that records drawing commands.
 ///
-/// In Apple's SDK it is Core Graphics', which UIKit brings along. What a view or an image renderer draws
-/// stays a list of commands, sharp at every scale; a context of a bitmap becomes pixels when an image is
-/// made of it, or after each step where the app has given it memory.
+/// In Apple's SDK it is part of Core Graphics, which UIKit exports. Drawings of views and image
+/// renderers remain lists of commands, sharp at every scale. A bitmap context is rasterised when an
+/// image is made, or after each step if the app has provided its memory.
 public final class CGContext: Hashable {
-  /// What `saveGState()` keeps.
+  /// The state that `saveGState()` saves.
   struct State {
     var transform = DrawingTransform.identity
     var fill = DrawingColor.black
     var stroke = DrawingColor.black
     var line = DrawingStroke()
     var style = DrawingStyle()
-    /// The rectangle around what paint may reach, in points with y down; nil for all.
+    /// The bounding box of the clip, in points with y down; nil without a clip.
     var clip: DrawingRect?
     var interpolation = CGInterpolationQuality.default
   }
@@ -24,18 +24,18 @@ public final class CGContext: Hashable {
   var commands: [DrawingCommand] = []
   /// The current path, in the coordinates of the current transform.
   var current = CGMutablePath()
-  /// Transparency layers that have not ended, and how deep states were saved when each began.
+  /// The stack of open transparency layers: the number of saved states at the beginning of each.
   var layers: [Int] = []
 
-  /// Points.
+  /// The size, in points.
   let size: CGSize
-  /// Pixels for each point.
+  /// The scale factor: pixels per point.
   let _scale: CGFloat
-  /// From the points that the app draws in, before its own transforms, to points with y down.
+  /// The transform from user space, before the app's transforms, to points with y down.
   let base: DrawingTransform
   private let memory: BitmapMemory?
 
-  /// A context with y down, as views have it.
+  /// Creates a context with y down, for views.
   init(_size size: CGSize, scale: CGFloat) {
     self.size = size
     _scale = scale
@@ -43,18 +43,18 @@ public final class CGContext: Hashable {
     memory = nil
   }
 
-  /// A context of pixels, with y up; nil for sizes and layouts that there are not.
+  /// Creates a bitmap context with y up; nil for invalid sizes and unsupported layouts.
   ///
   /// - Parameters:
-  ///   - data: Memory of `bytesPerRow * height` bytes, which is written after each step; nil for none of
-  ///     the app's own.
-  ///   - width: Pixels.
-  ///   - height: Pixels.
+  ///   - data: Memory of `bytesPerRow * height` bytes, which is written after each step; nil to let
+  ///     the context allocate it.
+  ///   - width: The width, in pixels.
+  ///   - height: The height, in pixels.
   ///   - bitsPerComponent: 8.
-  ///   - bytesPerRow: At least four for each pixel, or one in grey; 0 for as many as that, without memory of
-  ///     the app's own.
-  ///   - space: Of red, green and blue, or grey.
-  ///   - bitmapInfo: `CGImageAlphaInfo` with the order of bytes.
+  ///   - bytesPerRow: At least four per pixel, or one for gray; 0 for the minimum, if `data` is
+  ///     nil.
+  ///   - space: An RGB or gray colour space.
+  ///   - bitmapInfo: `CGImageAlphaInfo` combined with the byte order.
   public convenience init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -90,7 +90,7 @@ public final class CGContext: Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// What was drawn until now.
+  /// The drawing so far.
   var _drawing: Drawing {
     var all = commands
     all += layers.map { _ in .endGroup }
@@ -110,7 +110,7 @@ public final class CGContext: Hashable {
     commands.append(.save)
   }
 
-  /// Nothing happens without a state that was saved.
+  /// Restores the last saved state, if any.
   public func restoreGState() {
     guard saved.count > layers.last ?? 0, let last = saved.popLast() else { return }
     keepPath(under: last.transform)
@@ -118,7 +118,7 @@ public final class CGContext: Hashable {
     commands.append(.restore)
   }
 
-  /// The current path stays where it is.
+  /// Keeps the current path in place when the transform changes.
   private func keepPath(under new: DrawingTransform) {
     guard !current.isEmpty, new != state.transform, let inverse = new.inverse else { return }
     current._change { $0 = $0.transformed(by: state.transform.concatenating(inverse)) }
@@ -139,12 +139,12 @@ public final class CGContext: Hashable {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Radians from the x axis towards the y axis.
+  /// Rotates by an angle in radians, from the x axis towards the y axis.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// From points to pixels, of which the first is at the bottom left.
+  /// The transform from points to pixels, with the origin at the bottom left.
   public var ctm: CGAffineTransform {
     let scale = Double(_scale)
     let device = DrawingTransform(scale, 0, 0, -scale, 0, scale * Double(size.height))
@@ -169,8 +169,9 @@ public final class CGContext: Hashable {
   public var bitsPerPixel: Int { memory.map { 8 * $0.bytesPerPixel } ?? 0 }
   public var bytesPerRow: Int { memory?.bytesPerRow ?? 0 }
 
-  /// The memory of the pixels as they are now; where the app has given none, it does not follow what is
-  /// drawn later until it is asked for again.
+  /// The memory of the current pixels.
+  ///
+  /// Memory that the context owns is updated only when this property is read.
   public var data: UnsafeMutableRawPointer? {
     if let memory, memory.isOwn { memory.show(_drawing) }
     return memory?.data

@@ -1,4 +1,4 @@
-// The choices of Core Graphics, with its raw values.
+// Enumerations of Core Graphics, with its raw values.
 
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
@@ -38,7 +38,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// Where the alpha of a pixel stands, and whether the colours are multiplied by it.
+/// The position of the alpha component, and whether colours are premultiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst,
     alphaOnly

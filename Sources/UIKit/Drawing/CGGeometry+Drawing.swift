@@ -1,7 +1,7 @@
 import Foundation
 import VectorDrawing
 
-// Geometry as drawings have it.
+// Conversions between Core Graphics geometry and drawing geometry.
 
 extension CGPoint {
   var _drawing: DrawingPoint { DrawingPoint(Double(x), Double(y)) }
@@ -12,7 +12,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// With a size that is not negative.
+  /// The rectangle with a nonnegative size.
   var _drawing: DrawingRect {
     let rect = standardized
     return DrawingRect(

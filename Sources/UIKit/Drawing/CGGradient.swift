@@ -1,7 +1,7 @@
 public import Foundation
 import VectorDrawing
 
-/// Colours that change over a way.
+/// A gradient of colours.
 public final class CGGradient: Hashable, Sendable {
   let _stops: [DrawingGradient.Stop]
 
@@ -13,12 +13,12 @@ public final class CGGradient: Hashable, Sendable {
       .sorted { $0.location < $1.location }
   }
 
-  /// Nil without a colour, or with anything else.
+  /// Creates a gradient; nil for no colours, or for elements of other types.
   ///
   /// - Parameters:
-  ///   - space: The colours' own where nil.
-  ///   - colors: Of `CGColor`.
-  ///   - locations: From 0 to 1, one for each colour; nil for even steps.
+  ///   - space: The colour space; nil for that of the colours.
+  ///   - colors: An array of `CGColor`.
+  ///   - locations: Locations from 0 to 1, one per colour; nil for even steps.
   public convenience init?(
     colorsSpace space: CGColorSpace?,
     colors: CFArray,
@@ -29,10 +29,12 @@ public final class CGGradient: Hashable, Sendable {
     self.init(all, locations)
   }
 
+  /// Creates a gradient from components.
+  ///
   /// - Parameters:
-  ///   - space: What the components stand for.
-  ///   - components: Those of each colour in turn, its alpha last.
-  ///   - locations: From 0 to 1, one for each colour; nil for even steps.
+  ///   - space: The colour space of the components.
+  ///   - components: The components of each colour in turn, followed by its alpha.
+  ///   - locations: Locations from 0 to 1, one per colour; nil for even steps.
   ///   - count: The number of colours.
   public convenience init?(
     colorSpace space: CGColorSpace,
@@ -63,7 +65,7 @@ public final class CGGradient: Hashable, Sendable {
 }
 
 extension CGColor {
-  /// A colour from its components, of which the alpha is the last.
+  /// Creates a colour from its components, of which the last is the alpha.
   static func _make(_ space: CGColorSpace, _ components: [CGFloat]) -> CGColor {
     let alpha = components.last ?? 1
     if space.model == .monochrome {

@@ -3,9 +3,9 @@ public import Foundation
 import Synchronization
 import VectorDrawing
 
-/// A picture of pixels.
+/// A bitmap image.
 ///
-/// In Apple's SDK it is Core Graphics', which UIKit brings along.
+/// In Apple's SDK it is part of Core Graphics, which UIKit exports.
 public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
@@ -14,7 +14,7 @@ public final class CGImage: Hashable, Sendable {
 
   private enum Source: Sendable {
     case bitmap(DrawingBitmap)
-    /// Becomes pixels when they are asked for.
+    /// A drawing that is rasterised on demand.
     case drawing(Drawing, scale: Double)
   }
 
@@ -23,7 +23,7 @@ public final class CGImage: Hashable, Sendable {
     source = .bitmap(bitmap)
   }
 
-  /// Nil for more pixels than there is memory for.
+  /// Creates an image; nil if memory for the pixels is insufficient.
   init?(_drawing drawing: Drawing, scale: CGFloat) {
     guard
       let pixels = try? DrawingRasterizer.pixels(drawing.width, drawing.height, Double(scale))
@@ -39,7 +39,7 @@ public final class CGImage: Hashable, Sendable {
     }
   }
 
-  /// The pixels, made once.
+  /// The pixels, rasterised once.
   var _bitmap: DrawingBitmap {
     if case .bitmap(let bitmap) = source { return bitmap }
     return made.withLock { made in
@@ -56,7 +56,7 @@ public final class CGImage: Hashable, Sendable {
     {
       return bitmap
     }
-    // Memory was short: clear pixels of the size that was said.
+    // If memory is insufficient, the pixels are clear.
     let pixels = [UInt8](repeating: 0, count: 4 * width * height)
     return DrawingBitmap(width: width, height: height, pixels: pixels)
   }
@@ -68,7 +68,8 @@ public final class CGImage: Hashable, Sendable {
   public var alphaInfo: CGImageAlphaInfo { .last }
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// The part of the image within a rectangle of pixels, from the top left; nil where there is none.
+  /// Returns the part of the image within a rectangle of pixels, from the top left; nil for an
+  /// empty part.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(whole)
@@ -93,13 +94,13 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension DrawingBitmap {
-  /// The pixels as a mask: by their opacity or, where all are opaque, by their lightness.
+  /// The pixels as a mask: by opacity, or by luminance if all are opaque.
   var asMask: DrawingBitmap {
     let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 0xFF }
     guard isOpaque else { return self }
     var mask = pixels
     for start in stride(from: 0, to: mask.count, by: 4) {
-      // Weights of Rec. 709 in 256ths.
+      // The weights of Rec. 709, in 256ths.
       let light =
         54 * Int(mask[start]) + 183 * Int(mask[start + 1]) + 19 * Int(mask[start + 2])
       mask[start + 3] = UInt8(light / 256)

@@ -1,9 +1,9 @@
 public import Foundation
 import VectorDrawing
 
-/// Lines and curves, which never change; `CGMutablePath` is built step by step.
+/// An immutable path of lines and curves; `CGMutablePath` is its mutable subclass.
 ///
-/// In Apple's SDK it is Core Graphics', which UIKit brings along.
+/// In Apple's SDK it is part of Core Graphics, which UIKit exports.
 public class CGPath: Hashable, @unchecked Sendable {
   // Unchecked: a mutable path is changed by one thread at a time, as in Core Graphics.
   fileprivate(set) final var _path: DrawingPath
@@ -12,7 +12,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     self._path = _path
   }
 
-  /// Changes a path that is built.
+  /// Changes a mutable path.
   final func _change(_ body: (inout DrawingPath) -> Void) {
     body(&_path)
   }
@@ -27,7 +27,8 @@ public class CGPath: Hashable, @unchecked Sendable {
     _path = path._mapped(transform)
   }
 
-  /// The corners are quarters of ellipses, at most half as wide and as high as the rectangle.
+  /// Creates a rounded rectangle whose corners are quarters of ellipses, at most half as wide and
+  /// high as the rectangle.
   public init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -41,23 +42,23 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   public var isEmpty: Bool { _path.isEmpty }
 
-  /// Where the next line would begin; zero for an empty path.
+  /// The start of the next line; zero for an empty path.
   public var currentPoint: CGPoint { _path.currentPoint.map(CGPoint.init(_drawing:)) ?? .zero }
 
-  /// The smallest rectangle around all points, control points too; null for an empty path.
+  /// The bounding box of all points, including control points; null for an empty path.
   public var boundingBox: CGRect { _path.controlBounds.map(CGRect.init(_drawing:)) ?? .null }
 
-  /// The smallest rectangle around the lines and curves; null for an empty path.
+  /// The bounding box of the lines and curves; null for an empty path.
   public var boundingBoxOfPath: CGRect { _path.bounds.map(CGRect.init(_drawing:)) ?? .null }
 
-  /// Whether it is a rectangle, which is stored in `rect`.
+  /// Returns whether the path is a rectangle, and stores it in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let bounds = _path.bounds, DrawingPath(rect: bounds) == _path else { return false }
     rect?.pointee = CGRect(_drawing: bounds)
     return true
   }
 
-  /// Whether filling the path paints the point.
+  /// Returns whether filling the path covers a point.
   ///
   /// - Complexity: O(n) for n lines and curves.
   public func contains(
@@ -74,13 +75,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGPath(_path: _path._mapped(transform))
   }
 
-  /// The lines of a pattern along the path, which begins anew with each subpath.
+  /// Returns a dashed copy of the path; the pattern restarts with each subpath.
   ///
   /// - Parameters:
-  ///   - phase: Points into the pattern at which it begins.
-  ///   - lengths: Points of lines and gaps by turns.
-  ///   - transform: Maps the path first.
-  /// - Returns: A path with a subpath for each line.
+  ///   - phase: The offset into the pattern, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points.
+  ///   - transform: A transform that is applied to the path first.
+  /// - Returns: A path with a subpath for each dash.
   public func copy(
     dashingWithPhase phase: CGFloat,
     lengths: [CGFloat],
@@ -90,15 +91,16 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(_path: path.dashed(lengths: lengths.map(Double.init), phase: Double(phase)))
   }
 
-  /// The area that a line along the path covers, to be filled by the winding rule.
+  /// Returns the outline of the path's stroke, to be filled by the winding rule.
   ///
   /// - Parameters:
-  ///   - lineWidth: Points.
-  ///   - lineCap: The ends of lines.
-  ///   - lineJoin: The joins of lines.
-  ///   - miterLimit: The longest miter, in widths of the line; longer ones become bevels.
-  ///   - transform: Maps the path first.
-  /// - Returns: Areas that overlap, whose curves are lines that come close to them.
+  ///   - lineWidth: The width, in points.
+  ///   - lineCap: The style of line ends.
+  ///   - lineJoin: The style of joins.
+  ///   - miterLimit: The maximum miter length, as a multiple of the line width; longer ones become
+  ///     bevels.
+  ///   - transform: A transform that is applied to the path first.
+  /// - Returns: Overlapping areas, with curves approximated by lines.
   public func copy(
     strokingWithWidth lineWidth: CGFloat,
     lineCap: CGLineCap,
@@ -121,7 +123,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGMutablePath(_path: _path._mapped(transform))
   }
 
-  /// Calls `block` with each element in turn; the points are valid during the call alone.
+  /// Calls `block` with each element; the points are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in _path.elements {
       let (type, points): (CGPathElementType, [DrawingPoint]) =
@@ -133,7 +135,7 @@ public class CGPath: Hashable, @unchecked Sendable {
           (.addCurveToPoint, [control1, control2, end])
         case .close: (.closeSubpath, [])
         }
-      // Core Graphics' elements have room for three points.
+      // Core Graphics' elements have storage for three points.
       let rest = [CGPoint](repeating: .zero, count: 3 - points.count)
       var all = points.map(CGPoint.init(_drawing:)) + rest
       all.withUnsafeMutableBufferPointer { buffer in
@@ -148,7 +150,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(_path) }
 }
 
-/// A path that is built step by step.
+/// A mutable path.
 public class CGMutablePath: CGPath, @unchecked Sendable {
   public convenience init() {
     self.init(_path: DrawingPath())
@@ -162,7 +164,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     _path.addLine(to: point.applying(transform)._drawing)
   }
 
-  /// Lines from the first point to the others in turn.
+  /// Adds lines from the first point to the others in turn.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -218,16 +220,16 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     add(transform) { $0.addEllipse(in: rect._drawing) }
   }
 
-  /// An arc, after a line to its beginning if there is a current point.
+  /// Adds an arc, preceded by a line to its start if there is a current point.
   ///
   /// - Parameters:
-  ///   - center: The circle's.
-  ///   - radius: The circle's, in points.
-  ///   - startAngle: Radians from the x axis towards the y axis.
-  ///   - endAngle: Radians.
-  ///   - clockwise: Whether the angle gets smaller on the way: clockwise where the y axis points up, and
-  ///     so the other way round in a view.
-  ///   - transform: Maps the arc.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The start, in radians from the x axis towards the y axis.
+  ///   - endAngle: The end, in radians.
+  ///   - clockwise: True if the angle decreases: clockwise if the y axis points up,
+  ///     counterclockwise in views.
+  ///   - transform: A transform that is applied to the arc.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -254,7 +256,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// An arc over `delta` radians.
+  /// Adds an arc of `delta` radians.
   public func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -272,7 +274,8 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     )
   }
 
-  /// An arc that touches the lines from the current point to `tangent1End` and on to `tangent2End`.
+  /// Adds an arc that is tangent to the lines from the current point to `tangent1End` and on to
+  /// `tangent2End`.
   public func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
@@ -301,7 +304,7 @@ public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// A line or curve of a path, with as many points as its type has.
+/// An element of a path, with the number of points that its type requires.
 public struct CGPathElement {
   public var type: CGPathElementType
   public var points: UnsafeMutablePointer<CGPoint>
@@ -312,11 +315,11 @@ public struct CGPathElement {
   }
 }
 
-/// What lies inside of a path that crosses itself.
+/// The rule that determines the interior of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// What the path goes round, more often one way than the other.
+  /// The areas that the path encloses a nonzero net number of times.
   case winding
-  /// What is left by crossing the path an odd number of times.
+  /// The areas from which an odd number of crossings leads outside.
   case evenOdd
 }
 

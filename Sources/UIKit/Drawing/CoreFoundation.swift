@@ -1,5 +1,5 @@
-// Names of Core Foundation that Core Graphics' calls are written with: `colors as CFArray`. Foundation on
-// this platform has none of its types; Swift's own stand for them.
+// Core Foundation names for calls of Core Graphics, such as `colors as CFArray`. Foundation lacks
+// these types on this platform; they are aliases of Swift types.
 
 public typealias CFArray = [Any]
 public typealias CFDictionary = [String: Any]

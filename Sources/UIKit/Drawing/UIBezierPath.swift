@@ -1,7 +1,7 @@
 public import Foundation
 import VectorDrawing
 
-/// Lines and curves, with the way in which they are drawn.
+/// A path of lines and curves with drawing attributes.
 open class UIBezierPath: NSObject, NSCopying {
   private var path: CGMutablePath
 
@@ -10,8 +10,8 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// There are no archives on this platform: the answer is always nil where a subclass's own initialiser
-  /// does not say otherwise.
+  /// Returns nil, because this platform has no archives, unless a subclass's own initialiser
+  /// differs.
   public required init?(coder: NSCoder) {
     path = CGMutablePath()
     super.init()
@@ -56,7 +56,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Angles are radians, 0 to the right; clockwise is as one sees it in a view.
+  /// Creates an arc; angles are in radians, with 0 to the right, and clockwise as displayed in a
+  /// view.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -94,7 +95,7 @@ open class UIBezierPath: NSObject, NSCopying {
     dashes = other.dashes
   }
 
-  /// A copy of the path.
+  /// A copy of the path; setting it replaces the path.
   open var cgPath: CGPath {
     get { CGPath(_path: path._path) }
     set { path = CGMutablePath(_path: newValue._path) }
@@ -113,7 +114,8 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// An arc, after a line to its beginning if there is a current point; see `init(arcCenter:…)`.
+  /// Adds an arc, preceded by a line to its start if there is a current point; see
+  /// `init(arcCenter:…)`.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -135,7 +137,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
 
-  /// The same path, drawn the other way round.
+  /// Returns the path in the opposite direction.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(CGMutablePath(_path: path._path.reversed()))
     reversed.takeStyle(of: self)
@@ -146,16 +148,16 @@ open class UIBezierPath: NSObject, NSCopying {
     path._change { $0 = $0.transformed(by: transform._drawing) }
   }
 
-  // MARK: What it is
+  // MARK: Geometry
 
   open var isEmpty: Bool { path.isEmpty }
 
-  /// The smallest rectangle around the lines and curves; null for an empty path.
+  /// The bounding box of the lines and curves; null for an empty path.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether filling the path paints the point.
+  /// Returns whether filling the path covers a point.
   ///
   /// - Complexity: O(n) for n lines and curves.
   open func contains(_ point: CGPoint) -> Bool {
@@ -164,23 +166,23 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Style
 
-  /// Points.
+  /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle: CGLineCap = .butt
   open var lineJoinStyle: CGLineJoin = .miter
   open var miterLimit: CGFloat = 10
-  /// How far lines may be from the curves that they stand for; displays draw as smoothly as they can.
+  /// The maximum deviation of rendered curves; displays draw as smoothly as they can.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Nil draws lines without gaps.
+  /// Sets the dash pattern; nil for solid lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
     dashes = (lengths ?? [], phase)
   }
 
-  /// Writes what was set; the pattern needs room for all of it.
+  /// Writes the dash pattern; the buffer must have room for all lengths.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?,
     count: UnsafeMutablePointer<Int>?,
@@ -229,7 +231,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.state.line = style
   }
 
-  /// What is drawn from now on is seen inside the path alone.
+  /// Clips further drawing to the path.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

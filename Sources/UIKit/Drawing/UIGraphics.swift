@@ -2,7 +2,7 @@ import CairoDrawing
 public import Foundation
 import VectorDrawing
 
-/// The contexts that are drawn in, each thread's own; the last one is the current one.
+/// The stack of graphics contexts of each thread; the last one is the current context.
 enum GraphicsStack {
   private static let key = "UIKit.GraphicsStack"
 
@@ -11,7 +11,7 @@ enum GraphicsStack {
     set { Thread.current.threadDictionary[key] = newValue.isEmpty ? nil : newValue }
   }
 
-  /// Draws in a context, which is the current one meanwhile.
+  /// Runs a closure with a context as the current one.
   static func draw<Value>(in context: CGContext, _ body: () throws -> Value) rethrows -> Value {
     contexts.append(context)
     defer { contexts.removeLast() }
@@ -21,7 +21,7 @@ enum GraphicsStack {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's name.
-/// The context that is drawn in: a view's in `draw(_:)`, or that of an image; nil outside of both.
+/// The current context: a view's in `draw(_:)`, or that of an image; nil elsewhere.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.contexts.last }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -36,7 +36,7 @@ public func UIGraphicsPopContext() {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's name.
-/// Begins an image of the size in points, with one pixel for each.
+/// Begins an image of a size in points, at a scale of 1.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -46,9 +46,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins an image.
 ///
 /// - Parameters:
-///   - size: Points.
-///   - opaque: Whether it has no alpha: what nothing is painted on is black.
-///   - scale: Pixels for each point; 0 for those of the display.
+///   - size: The size, in points.
+///   - opaque: True for an image without alpha, with a black background.
+///   - scale: The scale factor; 0 for that of the display.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let scale = scale > 0 ? scale : UIGraphicsImageRendererFormat._displayScale
@@ -64,7 +64,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's name.
-/// The image of what was drawn since it was begun; nil without one, or with no memory for it.
+/// Returns the image drawn so far; nil without a context, or if memory is insufficient.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext().flatMap(UIImage.init(_context:))
 }
@@ -87,7 +87,7 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's name.
-/// Draws a line of one point along the inner edge of a rectangle.
+/// Draws a line 1 point wide along the inner edge of a rectangle.
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   let inner = rect.insetBy(dx: 1, dy: 1)
@@ -108,13 +108,13 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-  /// The colour that shapes are filled with from now on, under the current traits.
+  /// Sets the fill colour of the current context, resolved with the current traits.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// The colour that lines are drawn in from now on.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// Both.
+  /// Sets the fill and the stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()

@@ -3,13 +3,13 @@ public import Foundation
 import Synchronization
 import VectorDrawing
 
-/// What an image renderer makes.
+/// The format of an image renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels for each point; that of the display unless set.
+  /// The scale factor; that of the display unless set.
   open var scale: CGFloat = UIGraphicsImageRendererFormat._displayScale
-  /// Whether images have no alpha: what nothing is painted on is black.
+  /// A Boolean value that indicates whether images have no alpha, and a black background.
   open var opaque = false
-  /// Colours are those of sRGB, whatever is preferred.
+  /// The preferred colour range; colours are always sRGB.
   open var preferredRange: UIGraphicsImageRendererFormat.Range = .automatic
 
   public enum Range: Int, Sendable {
@@ -34,17 +34,17 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     return copy
   }
 
-  /// Displays draw vectors sharply; pixels are made for screens of three for each point.
+  /// The scale for rasterising; displays draw vectors sharply at any scale.
   static var _displayScale: CGFloat { 3 }
 }
 
-/// The context of an image that a renderer makes.
+/// The drawing context of an image renderer.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn until now.
+  /// The image drawn so far.
   open var currentImage: UIImage { UIImage(_context: cgContext) ?? UIImage() }
 }
 
-/// Makes images of what is drawn.
+/// A renderer that creates images from drawing commands.
 ///
 /// ```swift
 /// let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40))
@@ -54,7 +54,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// }
 /// ```
 ///
-/// An image stays what was drawn, and is sharp at every scale; it becomes pixels when these are asked for.
+/// The image keeps the drawing commands and is sharp at every scale; it is rasterised on demand.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
@@ -76,12 +76,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   open override var allowsImageOutput: Bool { true }
 
-  /// An empty image for a size that there is no memory for.
+  /// Returns an image; an empty one if memory for the size is insufficient.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     UIImage(_context: draw(actions).cgContext) ?? UIImage()
   }
 
-  /// Empty where there is no memory for the pixels.
+  /// Returns JPEG data; empty if memory for the pixels is insufficient.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a renderer makes.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
   public required override init() {
     super.init()
@@ -8,10 +8,10 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 
   open class func `default`() -> Self { Self() }
 
-  /// The format that suits the display.
+  /// Returns the format for the display.
   open class func preferred() -> Self { Self() }
 
-  /// The rectangle that is drawn in, in points; zero before a renderer has it.
+  /// The drawing bounds, in points; zero before a renderer sets it.
   open internal(set) var bounds = CGRect.zero
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -21,7 +21,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
   }
 }
 
-/// Where a renderer draws.
+/// The drawing context of a renderer.
 open class UIGraphicsRendererContext: NSObject {
   open private(set) var cgContext: CGContext
   open private(set) var format: UIGraphicsRendererFormat
@@ -38,7 +38,7 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext._with(blendMode, alpha: 1) { cgContext.fill(rect) }
   }
 
-  /// A line of one point along the inner edge.
+  /// Strokes a line 1 point wide along the inner edge of a rectangle.
   open func stroke(_ rect: CGRect) {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
   }
@@ -50,7 +50,7 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws; `UIGraphicsImageRenderer` makes images of it.
+/// An abstract renderer; `UIGraphicsImageRenderer` creates images.
 open class UIGraphicsRenderer: NSObject {
   final let _bounds: CGRect
   open private(set) var format: UIGraphicsRendererFormat

@@ -4,7 +4,7 @@ import UIKitHosting
 import VectorDrawing
 
 extension UIImage {
-  /// The image of what was drawn in a context; nil for no size, and for more than there is memory for.
+  /// Creates an image of a context's drawing; nil for an empty size, or if memory is insufficient.
   convenience init?(_context context: CGContext) {
     self.init(_drawing: context._drawing, scale: context._scale)
   }
@@ -28,7 +28,7 @@ extension UIImage {
     self.init(_value: ImageValue(source: .encoded(encoded), scale: Double(scale)))
   }
 
-  /// The orientation is always up: nothing here reads another.
+  /// The orientation of an image; always `up` in this implementation.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -59,13 +59,13 @@ extension UIImage {
 
   // MARK: Pixels
 
-  /// The pixels of a drawing, of a PNG or a JPEG; nil for what cannot be read here: GIF and WebP.
+  /// The pixels of a drawing, a PNG or a JPEG; nil for unsupported formats: GIF and WebP.
   public var cgImage: CGImage? {
     if let drawing = _drawn { return CGImage(_drawing: drawing, scale: scale) }
     return _decoded.map(CGImage.init(_bitmap:))
   }
 
-  /// The pixels of a file; nil for drawings, and for what cannot be read here.
+  /// The pixels of a file; nil for drawings and unsupported formats.
   private var _decoded: DrawingBitmap? {
     guard case .encoded(let image) = _value.source else { return nil }
     return switch image.mediaType {
@@ -75,7 +75,8 @@ extension UIImage {
     }
   }
 
-  /// A PNG of the image, or the one that it was made of; nil for what cannot be read here: GIF and WebP.
+  /// Returns a PNG of the image, or its original PNG data; nil for unsupported formats: GIF and
+  /// WebP.
   public func pngData() -> Data? {
     if let drawing = _drawn {
       return (try? DrawingRasterizer(scale: Double(scale)).png(of: drawing)).map { Data($0) }
@@ -85,17 +86,18 @@ extension UIImage {
     return (try? _decoded?.png()).map { Data($0) }
   }
 
-  /// A JPEG of the image, over white where it is transparent; nil for what cannot be read here: GIF and WebP.
+  /// Returns a JPEG of the image, on white if transparent; nil for unsupported formats: GIF and
+  /// WebP.
   ///
-  /// - Parameter compressionQuality: From 0, for the smallest file, to 1, for the best picture.
-  /// - Returns: The file.
+  /// - Parameter compressionQuality: From 0, for the smallest file, to 1, for the best quality.
+  /// - Returns: The JPEG data.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let bitmap =
       _drawn.map { try? DrawingRasterizer(scale: Double(scale)).bitmap(of: $0) } ?? _decoded
     return (try? bitmap?.jpeg(quality: Double(compressionQuality))).map { Data($0) }
   }
 
-  /// The commands of what was drawn, or of a symbol in black or its own colour.
+  /// The drawing commands of an image or a symbol, which is drawn in its tint or black.
   private var _drawn: Drawing? {
     switch _value.source {
     case .encoded(let image): image.drawing
@@ -107,10 +109,10 @@ extension UIImage {
     }
   }
 
-  /// The only colour that the image is drawn in; nil for its own ones.
+  /// Returns the single colour of the drawn image; nil for its own colours.
   private func color(in context: CGContext) -> DrawingColor? {
     let isSymbol = if case .symbol = _value.source { true } else { false }
-    // Symbols are drawn in a colour that they were given.
+    // Symbols with a tint are already drawn in it.
     if let tint = _value.tint { return isSymbol ? nil : DrawingColor(rgba: tint.light) }
     let isTemplate = _value.mode == .template || (isSymbol && _value.mode == .automatic)
     return isTemplate ? context.state.fill : nil
@@ -130,7 +132,7 @@ extension UIImage {
 
   /// Draws the image stretched to a rectangle.
   ///
-  /// An image with a colour of its own is drawn in that, a template in the context's fill colour.
+  /// Images with a tint are drawn in it, templates in the context's fill colour.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty, let content = _content else {
       return
@@ -152,7 +154,8 @@ extension UIImage {
     return .encoded(DrawingFile(bytes: Array(image.data), mediaType: image.mediaType))
   }
 
-  /// The image in another size in points, as one picture of vectors or a file; nil for no size.
+  /// Returns the image resized to a size in points, as a single vector or file image; nil for an
+  /// empty size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, let content = _content else { return nil }
     let place = CGRect(origin: .zero, size: size)._drawing
@@ -166,7 +169,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// How an image of a size is turned upright, and the size that it has then.
+  /// Returns the transform that turns an image of a size upright, and the resulting size.
   fileprivate func _turned(
     width: Double,
     height: Double
@@ -185,9 +188,10 @@ extension UIImage.Orientation {
 }
 
 extension Drawing {
-  /// The same for displays: pixels become PNGs, and what SVG cannot say becomes pixels.
+  /// Returns the drawing for displays: bitmaps become PNGs, and unsupported SVG features are
+  /// rasterised.
   ///
-  /// - Returns: Nil where there is no memory for the pixels.
+  /// - Returns: Nil if memory for the pixels is insufficient.
   func _shown(scale: Double) -> Drawing? {
     guard isVector else {
       guard let png = try? DrawingRasterizer(scale: scale).png(of: self) else { return nil }
@@ -229,7 +233,7 @@ extension DrawingImage {
     }
   }
 
-  /// The same for displays, which get no pixels that are not in a file.
+  /// Returns the image for displays, which receive pixels only in files.
   fileprivate func _shown(scale: Double) -> DrawingImage {
     switch self {
     case .bitmap(let bitmap):
@@ -241,7 +245,7 @@ extension DrawingImage {
 }
 
 extension SymbolDrawing {
-  /// The symbol in a size and a colour.
+  /// Returns the symbol as a drawing of a size and colour.
   fileprivate func _drawing(in size: CGSize, color: DrawingColor) -> Drawing {
     let (width, height) = (Double(size.width), Double(size.height))
     let side = min(width, height) / 24

@@ -1,10 +1,10 @@
 import UIKitHosting
 import VectorDrawing
 
-// What classes draw by themselves, once a turn.
+// Drawing by overridden `draw(_:)` methods, at most once per turn.
 
 extension UIView {
-  /// Has the view drawn before the next commit, if its class draws.
+  /// Schedules drawing before the next commit, if the class overrides `draw(_:)`.
   final func _needsDrawing() {
     guard let _runtime, _overrides.contains(.draw), _rare?.needsDrawing != true else { return }
     _makeRare().needsDrawing = true
@@ -12,7 +12,7 @@ extension UIView {
     _runtime.scheduleCommit()
   }
 
-  /// Records what the view draws.
+  /// Records the view's drawing.
   final func _drawNow() {
     let size = bounds.size
     _makeRare().drawnSize = size
@@ -25,7 +25,7 @@ extension UIView {
     _show(drawing.isEmpty ? nil : drawing._shown(scale: Double(context._scale)))
   }
 
-  /// The view has another size: it is drawn again if it says so, or could not be drawn before.
+  /// Handles a changed size: redraws if requested, or if the previous size was empty.
   final func _drawnSizeChanged() {
     if _rare?.layer?._paints == true { _markForCommit(.drawing) }
     guard let drawn = _rare?.drawnSize, drawn != bounds.size else { return }
@@ -33,7 +33,7 @@ extension UIView {
     if redraws || drawn.width <= 0 || drawn.height <= 0 { _needsDrawing() }
   }
 
-  /// The drawing that displays get: of the layer, or of the class.
+  /// The drawing for displays: that of the layer, or of the class.
   final var _shownDrawing: Drawing? {
     guard let layer = _rare?.layer, layer._paints else { return _rare?.drawing }
     return layer._drawing(in: (self as? _LayerView)?.shapeBounds ?? bounds)
@@ -47,13 +47,13 @@ extension UIView {
 }
 
 extension _SceneRuntime {
-  /// Draws the views that asked for it, or have another size.
+  /// Draws the views that requested it or were resized.
   func settleDrawings() {
     let views = undrawnViews
     undrawnViews = []
     for view in views {
       view._rare?.needsDrawing = false
-      // One that has gone to another scene is drawn there.
+      // A view that has moved to another scene is drawn there.
       if view._runtime === self { view._drawNow() } else { view._needsDrawing() }
     }
   }

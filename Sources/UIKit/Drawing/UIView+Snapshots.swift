@@ -1,12 +1,13 @@
 extension UIView {
-  /// Makes a view that looks as this one does now: for transitions, where this one goes or changes.
+  /// Returns a view that looks like this one, for transitions in which this one changes or is
+  /// removed.
   ///
-  /// Texts, pictures, drawings, backgrounds and layers are copied, of buttons and fields their texts; other controls
-  /// are left out.
+  /// Texts, images, drawings, backgrounds and layers are copied, and the texts of buttons and
+  /// fields; other controls are omitted.
   ///
-  /// - Parameter afterUpdates: Whether changes of this turn are seen; they always are.
-  /// - Returns: A view of the same size; nil for one without a size.
-  /// - Complexity: O(n) for n views in it, of which 200 are copied at most.
+  /// - Parameter afterUpdates: True to include changes of this turn; they are always included.
+  /// - Returns: A view of the same size; nil for an empty size.
+  /// - Complexity: O(n) for n descendants, of which at most 200 are copied.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// A shake of the device: the responder that its beginning went to receives its end.
+/// A shake of the device, which ends at the responder that received its beginning.
 @MainActor
 struct Shake {
   weak var responder: UIResponder?
@@ -14,16 +14,16 @@ final class MotionEvent: UIEvent {
   override var subtype: UIEvent.EventSubtype { .motionShake }
 }
 
-// A shake goes to the first responder, or to the screen in front, and along the chain from there.
+// Shakes go to the first responder or the frontmost view controller, and along its responder chain.
 
 extension _SceneRuntime {
-  /// A person shakes the device.
+  /// Handles a shake of the device.
   ///
-  /// - Returns: Whether a responder receives it.
+  /// - Returns: True if a responder receives it.
   func receiveShake(_ phase: ShakePhase) -> Bool {
     switch phase {
     case .began:
-      // The end of the last shake was lost.
+      // The end of the previous shake was not reported.
       endShake(.cancelled)
       guard listensToMotions, let responder = firstOfKeys else { return false }
       let event = MotionEvent()
@@ -38,7 +38,7 @@ extension _SceneRuntime {
     }
   }
 
-  /// Ends the shake that goes on, as where the display has gone.
+  /// Ends the current shake, for example when the display disconnects.
   func endShake(_ phase: ShakePhase) {
     guard let shake else { return }
     self.shake = nil

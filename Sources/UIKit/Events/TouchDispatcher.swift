@@ -1,29 +1,31 @@
 import Foundation
 import UIKitHosting
 
-/// Delivers touches to gesture recognisers and views.
+/// Delivers touches to gesture recognizers and views.
 @MainActor
 final class TouchDispatcher {
   private weak var runtime: _SceneRuntime?
   private var touches: [UInt32: UITouch] = [:]
-  /// Touches that go on, and those that views or gestures are not done with.
+  /// The active touches, and ended ones that views or gestures have not fully received.
   private var all: [UITouch] = []
   private let event = UIEvent()
   private var seen = UInt64.max
   private lazy var arbiter = GestureArbiter { [unowned self] gesture in recognized(gesture) }
   /// The tap that ended last.
   private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
-  /// Touches that are to be cancelled in their views in this step.
+  /// The touches to cancel in their views in this step.
   private var cancelled: [UITouch] = []
-  /// The view whose last touch a gesture recognised, or the control that tracked it.
+  /// The view whose last touch was recognised by a gesture or tracked by a control.
   private weak var handledView: UIView?
-  /// When the last step had been carried out.
+  /// The time of the last step.
   private var lastStep = Date.distantPast
   private lazy var hover = HoverTracker(runtime: runtime)
-  /// Seconds within which a display reports the tap that comes of a touch, or the next pointer.
+  /// The maximum delay in which a display reports the tap of a touch, or the next pointer, in
+  /// seconds.
   private static let tapDelay = 1.0
 
-  /// Seconds and points between two taps in a row.
+  /// The maximum interval between consecutive taps, in seconds, and their maximum distance, in
+  /// points.
   static let tapInterval = 0.35
   static let tapDistance: CGFloat = 45
 
@@ -31,13 +33,14 @@ final class TouchDispatcher {
     self.runtime = runtime
   }
 
-  /// Carries out one step of any number of pointers.
+  /// Processes a step of one or more pointers.
   ///
   /// - Parameters:
-  ///   - samples: The steps.
-  ///   - time: Seconds on the display's clock.
-  ///   - seen: The commit that the person saw. A view that means something else by now receives no new touch.
-  /// - Returns: Whether anything listens to one of them.
+  ///   - samples: The samples of the step.
+  ///   - time: The time of the display's clock, in seconds.
+  ///   - seen: The commit that the user saw. A view with a different effect by now receives no new
+  ///     touch.
+  /// - Returns: True if a view or gesture receives one of them.
   func receive(
     _ samples: [PointerSample],
     at time: TimeInterval,
@@ -67,9 +70,9 @@ final class TouchDispatcher {
     return true
   }
 
-  /// Whether the touch that a tap on a view comes from has been handled already.
+  /// Returns whether the touch that caused a tap on a view has already been handled.
   ///
-  /// A display reports taps besides touches. Each touch counts for one tap.
+  /// A display reports taps in addition to touches. Each touch counts for one tap.
   func hasHandledTap(on view: UIView) -> Bool {
     guard let handledView, let runtime else { return false }
     self.handledView = nil
@@ -77,9 +80,9 @@ final class TouchDispatcher {
     return handledView.isDescendant(of: view) || view.isDescendant(of: handledView)
   }
 
-  /// Taps for somebody who uses no finger.
+  /// Simulates a tap for input without a finger.
   ///
-  /// - Returns: Whether anything there listens to touches.
+  /// - Returns: True if a view or gesture receives touches there.
   func tap(at place: CGPoint) -> Bool {
     func step(_ phase: PointerSample.Phase) -> Bool {
       let sample = PointerSample(id: .max, phase: phase, x: Double(place.x), y: Double(place.y))
@@ -92,13 +95,13 @@ final class TouchDispatcher {
     return true
   }
 
-  /// Runs what a recogniser does later, as at a time out.
+  /// Runs a delayed action of a gesture recognizer, such as a timeout.
   func run(_ body: () -> Void) {
     body()
     finish()
   }
 
-  /// Ends everything, as when the app is no longer in front.
+  /// Cancels all touches, for example when the app becomes inactive.
   func cancelAll() {
     hover.end()
     let samples = touches.map { id, touch in
@@ -112,7 +115,7 @@ final class TouchDispatcher {
     if !samples.isEmpty { _ = receive(samples, at: event.timestamp) }
   }
 
-  /// Ends everything but touches that may become drags: a finger that opens a menu may move on.
+  /// Cancels all touches except potential drags: a finger that opens a menu may continue to drag.
   func cancelAllButDrags() {
     let kept = touches.filter { _, touch in
       touch.gestureRecognizers?.contains { ($0 as? DragGestureRecognizer)?.keepsTouches == true }
@@ -185,7 +188,8 @@ final class TouchDispatcher {
     return lastTap.count + 1
   }
 
-  /// The recognisers of a view and of those around it that receive a touch, the innermost first.
+  /// Returns the gesture recognizers of a view and its ancestors that receive a touch, innermost
+  /// first.
   private func listeners(of touch: UITouch, from view: UIView) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var current: UIView? = view
@@ -201,7 +205,7 @@ final class TouchDispatcher {
 
   // MARK: - Gestures
 
-  /// A view that has left the window takes its gestures with it, but no drag that has begun.
+  /// Cancels gestures of views that have left the window, except drags that have begun.
   private func cancelLostGestures() {
     for gesture in arbiter.gestures where gesture._view?._runtime !== runtime {
       if (gesture as? DragGestureRecognizer)?.isDragging != true { gesture._interrupt() }
@@ -277,7 +281,7 @@ final class TouchDispatcher {
     for touch in changed where touch.phase == .cancelled { cancelled.append(touch) }
   }
 
-  /// Whether touches that go on keep another one from its view.
+  /// Returns whether active touches exclude another one from its view.
   private func isExcluded(_ touch: UITouch, from view: UIView) -> Bool {
     all.contains { other in
       guard other !== touch, !other._isOver, other._delivery != .over, let otherView = other.view
@@ -287,7 +291,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Whether the scroll view around a view lets it receive a touch.
+  /// Returns whether the enclosing scroll view lets a view receive a touch.
   private func mayBegin(_ touch: UITouch, in view: UIView) -> Bool {
     var ancestor = view._superview
     while let current = ancestor {
@@ -299,7 +303,7 @@ final class TouchDispatcher {
     return true
   }
 
-  /// Sends touches to their views, all of one view at once.
+  /// Sends touches to their views, grouped by view.
   private func deliver(_ touches: [UITouch], _ send: (Set<UITouch>, UIView, UIEvent) -> Void) {
     var rest = touches
     while let view = rest.first?.view {
@@ -309,7 +313,7 @@ final class TouchDispatcher {
     }
   }
 
-  /// Delivers touches that no undecided gesture holds back any more.
+  /// Delivers touches that undecided gestures no longer delay.
   private func deliverHeldTouches() {
     let begins = all.filter { $0._delivery == .due && !isHeld($0, by: \.delaysTouchesBegan) }
     for touch in begins { touch._delivery = touch.phase == .ended ? .endDue : .begun }
@@ -317,7 +321,7 @@ final class TouchDispatcher {
     let ends = all.filter { $0._delivery == .endDue && !isHeld($0, by: \.delaysTouchesEnded) }
     for touch in ends {
       touch._delivery = .over
-      // It has sent its events.
+      // The control has sent its events.
       if let control = touch.view as? UIControl, control._tracksTouches { handledView = control }
     }
     deliver(ends) { $1.touchesEnded($0, with: $2) }
@@ -337,7 +341,7 @@ final class TouchDispatcher {
     deliver(begun) { $1.touchesCancelled($0, with: $2) }
   }
 
-  /// Ends a step: calls targets, delivers to views, and resets gestures that are over.
+  /// Ends a step: calls targets, delivers to views, and resets ended gestures.
   private func finish() {
     arbiter.callTargets()
     cancelInViews()

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A single interaction of a person with the app: the touches that go on at the same time.
+/// An event of user interaction: the simultaneous touches.
 ///
-/// One event lasts from the first touch to the last; each step changes it.
+/// An event lasts from the first touch to the last; each step updates it.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
@@ -19,12 +19,12 @@ open class UIEvent: NSObject {
 
   open var type: UIEvent.EventType { .touches }
   open var subtype: UIEvent.EventSubtype { .none }
-  /// Seconds on the clock of the display.
+  /// The time of the display's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
 
   final var _touches: [UITouch] = []
 
-  /// The touches that go on, those included that end with this step.
+  /// The active touches, including those that end with this step.
   open var allTouches: Set<UITouch>? { Set(_touches) }
 
   open func touches(for window: UIWindow) -> Set<UITouch>? {
@@ -39,10 +39,10 @@ open class UIEvent: NSObject {
     found { $0.gestureRecognizers?.contains { $0 === gesture } == true }
   }
 
-  /// Displays report one step of a touch a frame, so that it stands for itself.
+  /// Returns the touch itself, because displays report one step of a touch per frame.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// Nothing is predicted.
+  /// Returns an empty array: touches are not predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func found(_ isMeant: (UITouch) -> Bool) -> Set<UITouch>? {

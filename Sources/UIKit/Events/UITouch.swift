@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitHosting
 
-/// A finger, a pen or the mouse on the screen, from when it goes down to when it is lifted.
+/// A finger, pencil or mouse on the screen, from its beginning until it is lifted.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
@@ -14,48 +14,48 @@ open class UITouch: NSObject {
     public static var stylus: TouchType { .pencil }
   }
 
-  /// Seconds on the clock of the display.
+  /// The time of the display's clock, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: UITouch.Phase = .began
-  /// The number of taps in a row at nearly the same place, this one included.
+  /// The number of consecutive taps at nearly the same location, including this one.
   open internal(set) var tapCount = 1
   open internal(set) var type: UITouch.TouchType = .direct
   open var majorRadius: CGFloat { type == .direct ? 20 : 0 }
   open var majorRadiusTolerance: CGFloat { 5 }
-  /// 1 is an ordinary touch; displays do not measure it.
+  /// The force, relative to an average touch of 1; displays do not measure it.
   open var force: CGFloat { type == .direct ? 0 : 1 }
   open var maximumPossibleForce: CGFloat { 1 }
 
   open internal(set) var window: UIWindow?
-  /// The view that the touch went down on, wherever it goes.
+  /// The view in which the touch began.
   open internal(set) var view: UIView?
-  /// The recognisers that receive it.
+  /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Points of the window.
+  /// The location in the window, in points.
   final var _place = CGPoint.zero
   final var _previousPlace = CGPoint.zero
   final var _firstPlace = CGPoint.zero
-  /// The part of the touch that its view has received.
+  /// The delivery state of the touch to its view.
   final var _delivery = Delivery.due
 
   enum Delivery {
-    /// Its view has not received it: a recogniser that delays touches is undecided.
+    /// The view has not received the touch: a recognizer that delays touches is undecided.
     case due
     case begun
-    /// Its view has not received the end: a recogniser that delays ends is undecided.
+    /// The view has not received the end: a recognizer that delays ends is undecided.
     case endDue
     case over
   }
 
   final var _isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// The place in a view's coordinates; nil for the window's.
+  /// Returns the location in a view's coordinates; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     Self.convert(_place, to: view)
   }
 
-  /// The place before the last step.
+  /// Returns the location before the last step.
   open func previousLocation(in view: UIView?) -> CGPoint {
     Self.convert(_previousPlace, to: view)
   }

@@ -1,10 +1,11 @@
-/// Decides which of the gestures of the same touches are recognised.
+/// Resolves conflicts between gesture recognizers of the same touches.
 ///
-/// A gesture that is recognised makes others of its touches fail, unless either allows both; a gesture that
-/// requires others to fail waits for them. Targets are called once all gestures have received the touches.
+/// A recognised gesture makes others of its touches fail, unless simultaneous recognition is
+/// allowed. A gesture that requires others to fail waits for them. Targets are called after all
+/// gestures have received the touches.
 @MainActor
 final class GestureArbiter {
-  /// The gestures that have received touches and are not reset, in the order of receiving.
+  /// The gestures that have received touches and have not been reset, in that order.
   private(set) var gestures: [UIGestureRecognizer] = []
   private var due: [(gesture: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private let onRecognition: (UIGestureRecognizer) -> Void
@@ -20,7 +21,7 @@ final class GestureArbiter {
     gestures.append(gesture)
   }
 
-  /// A gesture wants to be recognised.
+  /// Begins a gesture, unless another one prevents it or must fail first.
   func begin(_ gesture: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     if isPrevented(gesture) { return gesture._fail() }
     gesture._waiting = [state]
@@ -50,7 +51,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Gestures that waited for one that has failed may be recognised now.
+  /// Recognises gestures that waited for one that has failed.
   func noteFailure() {
     for gesture in gestures where !gesture._waiting.isEmpty && !isWaiting(gesture) {
       if isPrevented(gesture) { gesture._fail() } else { recognize(gesture) }
@@ -64,7 +65,7 @@ final class GestureArbiter {
     due.append((gesture, state))
   }
 
-  /// Calls targets, which may change anything.
+  /// Calls the targets, which may change any state.
   func callTargets() {
     while !due.isEmpty {
       let (gesture, state) = due.removeFirst()
@@ -74,7 +75,7 @@ final class GestureArbiter {
     }
   }
 
-  /// Resets gestures that are over.
+  /// Resets gestures that have ended.
   func settle() {
     let over = gestures.filter { gesture in
       gesture._sequence.allSatisfy(\._isOver) && gesture._waiting.isEmpty

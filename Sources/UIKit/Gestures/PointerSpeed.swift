@@ -1,8 +1,8 @@
 import Foundation
 
-/// The speed of something whose place is known at some times.
+/// The speed of a point whose position is sampled over time.
 struct PointerSpeed {
-  /// Seconds that count.
+  /// The duration of the considered samples, in seconds.
   private static let window = 0.1
 
   private var steps: [(place: CGPoint, time: TimeInterval)] = []
@@ -14,13 +14,13 @@ struct PointerSpeed {
     }
   }
 
-  /// Notes that it has not moved until a time.
+  /// Records that the point has not moved until a time.
   mutating func rest(at time: TimeInterval) {
     guard let last = steps.last, time - last.time > Self.window else { return }
     steps = [(last.place, time)]
   }
 
-  /// Points a second.
+  /// The velocity, in points per second.
   var value: CGPoint {
     guard let first = steps.first, let last = steps.last, last.time > first.time else {
       return .zero

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-// The state machine of gestures.
+// The state machine of gesture recognizers.
 // https://developer.apple.com/documentation/uikit/about-the-gesture-recognizer-state-machine
 
 extension UIGestureRecognizer {
@@ -10,7 +10,7 @@ extension UIGestureRecognizer {
       && delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
-  /// Whether it is recognised, and excludes others.
+  /// A Boolean value that indicates whether the gesture is recognised and excludes others.
   final var _isActive: Bool {
     switch _state {
     case .began, .changed, .ended: true
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it may still be recognised.
+  /// A Boolean value that indicates whether the gesture may still be recognised.
   final var _isUndecided: Bool { _state == .possible }
 
   final func _request(_ new: State) {
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// A gesture that waits for others may be over before they have failed.
+  /// Queues the end of a gesture that waits for others to fail.
   private func wait(for new: State) {
     if new == .ended, _waiting.last != .ended { _waiting.append(new) }
   }
@@ -51,16 +51,16 @@ extension UIGestureRecognizer {
     _arbiter?.noteFailure()
   }
 
-  /// Takes a state, and has the targets called for it.
+  /// Sets the state, and schedules the calls of the targets.
   final func _go(to state: State) {
     _state = state
     if let _arbiter { _arbiter.note(self, state) } else { _sendActions() }
   }
 
-  /// Ends a gesture from outside.
+  /// Cancels the gesture.
   final func _interrupt() {
     if _state == .possible { _fail() } else { _request(.cancelled) }
-    // One without touches is ready for the next at once.
+    // A gesture without touches is reset immediately.
     if _arbiter == nil, _state == .failed { _forget() }
   }
 

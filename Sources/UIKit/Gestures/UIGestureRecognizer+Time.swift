@@ -2,7 +2,8 @@ import Foundation
 import UIKitHosting
 
 extension UIGestureRecognizer {
-  /// Runs `body` later, by the scene's clock; other gestures, targets and views follow as after a touch.
+  /// Runs `body` later, by the scene's clock; gestures, targets and views are then updated as after
+  /// a touch.
   final func _schedule(
     after seconds: TimeInterval,
     _ body: @escaping @MainActor (UIGestureRecognizer) -> Void

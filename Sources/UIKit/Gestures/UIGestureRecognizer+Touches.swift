@@ -1,20 +1,21 @@
 import Foundation
 import UIKitHosting
 
-// The touches that a gesture receives.
+// The touches of a gesture recognizer.
 
 extension UIGestureRecognizer {
-  /// Whether it receives a touch that has gone down.
+  /// Returns whether the gesture receives a touch that has begun.
   final func _shouldReceive(_ touch: UITouch) -> Bool {
     isEnabled && _pointers.contains(.reports) && !_yields(to: touch.view)
       && allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
       && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether a single tap belongs to the tapped view: a control with an action of its own, or an editable
-  /// text.
+  /// Returns whether a single tap belongs to the tapped view: a control with an action, or an
+  /// editable text.
   ///
-  /// "Default control actions prevent overlapping gesture recognizer behavior", Event Handling Guide for iOS.
+  /// "Default control actions prevent overlapping gesture recognizer behavior", Event Handling
+  /// Guide for iOS.
   private func _yields(to view: UIView?) -> Bool {
     guard let tap = self as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1,
       tap.numberOfTouchesRequired == 1, view !== _view
@@ -26,7 +27,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The middle of the touches in the window; the place of the last one where all are over.
+  /// The midpoint of the touches in the window; without active touches the location of the last
+  /// one.
   final var _middle: CGPoint { _middle(of: \._place) }
 
   final func _middle(of place: (UITouch) -> CGPoint) -> CGPoint {

@@ -1,10 +1,10 @@
 public import Foundation
 import UIKitHosting
 
-/// Watches the touches of a view for one kind of gesture, and calls its targets' methods.
+/// A recognizer that receives the touches of a view, detects a gesture and calls its targets.
 ///
-/// A subclass overrides the methods that receive touches and sets ``state``; the rest follows: requirements
-/// of failure, exclusion of other gestures, and the end of the touches for the view.
+/// Subclasses override the methods that receive touches and set ``state``. The base class handles
+/// failure requirements, exclusion of other gestures, and cancellation of the view's touches.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -15,7 +15,8 @@ open class UIGestureRecognizer: NSObject {
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Disabling it cancels a gesture that goes on.
+  /// A Boolean value that indicates whether the recognizer is enabled; disabling it cancels the
+  /// current gesture.
   @_Told open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -24,46 +25,48 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The view that it was added to.
+  /// The view that the recognizer was added to.
   open var view: UIView? { _view }
 
   /// The state of the gesture.
   ///
-  /// A subclass sets it; transitions that Apple's tables do not have are ignored.
+  /// Subclasses set it; transitions that Apple's documentation does not list are ignored.
   open var state: UIGestureRecognizer.State {
     get { _reported ?? _state }
     set { _request(newValue) }
   }
 
-  /// Whether the view's touches are cancelled once the gesture is recognised.
+  /// A Boolean value that indicates whether recognition cancels the view's touches.
   open var cancelsTouchesInView = true
-  /// Whether the view receives touches only once the gesture has failed.
+  /// A Boolean value that indicates whether the view receives touches only after the gesture has
+  /// failed.
   open var delaysTouchesBegan = false
-  /// Whether the view receives the end of touches only once the gesture has failed.
+  /// A Boolean value that indicates whether the view receives the end of touches only after the
+  /// gesture has failed.
   open var delaysTouchesEnded = true
-  /// The raw values of ``UITouch/TouchType`` that it receives.
+  /// The raw values of the accepted ``UITouch/TouchType``.
   open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
   open var requiresExclusiveTouchType = true
-  /// For debugging.
+  /// The name, for debugging.
   open var name: String?
 
   package final weak var _view: UIView?
 
-  /// Unsafe: the lock of associated objects guards it.
+  /// The lock of associated objects guards it.
   nonisolated(unsafe) final var _hasAssociatedObjects = false
 
   deinit {
     _releaseAssociatedObjects()
   }
 
-  /// The touches that go on and are its own.
+  /// The active touches of the gesture.
   final var _touches: [UITouch] = []
-  /// All touches since it was reset, those that are over included.
+  /// All touches since the last reset, including ended ones.
   final var _sequence: [UITouch] = []
   final var _state = State.possible
-  /// The state that an action is called for, where it has gone on since.
+  /// The state for which targets are being called, if it has changed since.
   final var _reported: State?
-  /// States that wait for other gestures to fail.
+  /// The states that are pending until other gestures fail.
   final var _waiting: [State] = []
   final weak var _arbiter: GestureArbiter?
   private var requirements: [WeakGesture] = []
@@ -74,8 +77,8 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// - Parameters:
-  ///   - target: The object that has the method, held weakly.
-  ///   - action: The method; it may take the recogniser.
+  ///   - target: The object that implements the method, held weakly.
+  ///   - action: The method; it may take the recognizer.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -83,7 +86,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Targets
 
-  /// Has a target's method called when the gesture is recognised and goes on.
+  /// Adds a target's method, which is called when the gesture is recognised and when it changes.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target as AnyObject, action)
     targets.removeAll(where: \.isDead)
@@ -94,7 +97,8 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// - Parameters:
   ///   - target: The target; nil for all.
-  ///   - action: The action; nil for all of the target. See ``UIControl/removeTarget(_:action:for:)``.
+  ///   - action: The action; nil for all actions of the target. See
+  ///     ``UIControl/removeTarget(_:action:for:)``.
   open func removeTarget(_ target: Any?, action: Selector?) {
     targets.removeAll(where: targets.meant(by: target as AnyObject?, action))
   }
@@ -110,19 +114,20 @@ open class UIGestureRecognizer: NSObject {
 
   open var numberOfTouches: Int { _touches.count }
 
-  /// The middle of the touches, in a view's coordinates; nil for the window's.
+  /// Returns the midpoint of the touches in a view's coordinates; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     UITouch.convert(_middle, to: view)
   }
 
-  /// The place of one touch, by its number in the order of going down.
+  /// Returns the location of a touch by its index, in the order in which touches began.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     _touches[touchIndex].location(in: view)
   }
 
   // MARK: Other gestures
 
-  /// Has the gesture wait until another one has failed; where that is recognised, this one fails.
+  /// Delays recognition until another gesture has failed; if the other is recognised, this one
+  /// fails.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.removeAll { $0.gesture == nil }
     requirements.append(WeakGesture(gesture: otherGestureRecognizer))
@@ -135,7 +140,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// Receives touches that have gone down; does nothing unless overridden, as the three below.
+  /// Receives touches that have begun; by default, this method and the three below do nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -144,34 +149,35 @@ open class UIGestureRecognizer: NSObject {
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets the gesture, once it is over and before the next one.
+  /// Resets the state after the end of a gesture, before the next one.
   open func reset() {}
 
-  /// Leaves a touch out from now on.
+  /// Excludes a touch from the gesture.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     _touches.removeAll { $0 === touch }
   }
 
-  /// Whether recognising this gesture makes another one fail.
+  /// Returns whether recognition of this gesture makes another one fail.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether recognising another gesture makes this one fail.
+  /// Returns whether recognition of another gesture makes this one fail.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture waits for another one to fail; the delegate decides unless overridden.
+  /// Returns whether this gesture waits for another one to fail; by default the delegate decides.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
   }
 
-  /// Whether another gesture waits for this one to fail; the delegate decides unless overridden.
+  /// Returns whether another gesture waits for this one to fail; by default the delegate decides.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
   }
 
-  /// Whether it goes on without touches, as between the taps of a double tap.
+  /// A Boolean value that indicates whether the gesture continues without touches, as between the
+  /// taps of a double tap.
   var _isBetweenTouches: Bool { false }
 
-  /// The pointers that displays report for it; none where displays recognise the gesture.
+  /// The pointers that displays report for the gesture; none if displays recognise it.
   var _pointers: PointersValue { .reports }
 }
 

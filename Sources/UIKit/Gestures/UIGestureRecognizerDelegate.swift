@@ -1,30 +1,31 @@
 public import Foundation
 
-/// Decides how a gesture goes together with touches and other gestures.
+/// The delegate that controls a gesture's relation to touches and other gestures.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// A gesture is about to be recognised: whether it counts; if not, it fails.
+  /// Returns whether a gesture may begin; if not, it fails.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two gestures may be recognised at the same time; true of either delegate is enough.
+  /// Returns whether two gestures may be recognised simultaneously; true from either delegate
+  /// suffices.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the first waits until the second has failed.
+  /// Returns whether the first gesture waits until the second has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the second waits until the first has failed.
+  /// Returns whether the second gesture waits until the first has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// A touch has gone down: whether the gesture receives it.
+  /// Returns whether the gesture receives a touch that has begun.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch

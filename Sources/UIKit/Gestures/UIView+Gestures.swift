@@ -5,7 +5,7 @@ extension UIView {
     isUserInteractionEnabled ? swipes.filter { $0.isEnabled }.map(\._value) : []
   }
 
-  /// - Returns: Whether any recogniser took it.
+  /// - Returns: True if a recognizer handled it.
   final func _stroked(_ direction: StrokeDirections, touches: Int) -> Bool {
     for swipe in swipes where swipe._stroked(direction, touches: touches) { return true }
     return false
@@ -29,14 +29,15 @@ extension UIView {
     if gestures.isEmpty, touches.isEmpty { return [] }
     guard let scroll = _scrollViewAround else { return gestures.union(touches) }
     let taken = scroll._fingerDirection
-    // Of controls those that track a finger by their class keep it.
+    // Controls whose class tracks touches keep them.
     let yields = self is UIControl && !_overrides.contains(.tracking)
     let isTaken =
       scroll.canCancelContentTouches && (yields || scroll.touchesShouldCancel(in: self))
     return gestures.subtracting(taken).union(isTaken ? touches.subtracting(taken) : touches)
   }
 
-  /// The pointers that gestures, and the view itself, would take if nothing around it scrolled.
+  /// The pointers that gestures and the view itself would receive without a surrounding scroll
+  /// view.
   private var _wantedPointers: (gestures: PointersValue, touches: PointersValue) {
     guard isUserInteractionEnabled else { return ([], []) }
     var gestures: PointersValue = []
@@ -52,7 +53,8 @@ extension UIView {
     return (gestures, _receivesTouches ? .reports : [])
   }
 
-  /// The pointers, for a display, which gets them anew when what scrolls around the view changes.
+  /// Returns the pointers for a display, and registers the view for updates when surrounding scroll
+  /// views change.
   final func _pointersForDisplay() -> PointersValue {
     let (gestures, touches) = _wantedPointers
     let pointers = _pointers
@@ -62,13 +64,14 @@ extension UIView {
     return pointers
   }
 
-  /// Whether the view's class, or its controller's, overrides the methods that receive touches.
+  /// A Boolean value that indicates whether the class of the view or of its controller overrides
+  /// touch methods.
   final var _receivesTouches: Bool {
     !_overrides.isDisjoint(with: [.touches, .tracking])
       || _controller?._overrides.contains(.touches) == true
   }
 
-  /// The innermost scroll view around this one that fingers scroll.
+  /// The innermost ancestor scroll view that fingers can scroll.
   private var _scrollViewAround: UIScrollView? {
     var view = _superview
     while let current = view {
@@ -78,7 +81,8 @@ extension UIView {
     return nil
   }
 
-  /// Whether a responder from this view on receives touches itself.
+  /// A Boolean value that indicates whether this view or a responder after it receives touches
+  /// itself.
   final var _isInTouchedChain: Bool {
     var responder: UIResponder? = self
     while let current = responder {
@@ -96,7 +100,7 @@ extension UIView {
 }
 
 extension _SceneRuntime {
-  /// Notes that a display knows which pointers a view keeps from scroll views.
+  /// Records the pointers of a view that take precedence over scroll views, as sent to a display.
   fileprivate func noteKeeping(_ pointers: PointersValue, of view: UIView) {
     if let index = keepingViews.firstIndex(where: { $0.view === view }) {
       keepingViews[index].pointers = pointers
@@ -105,14 +109,15 @@ extension _SceneRuntime {
     }
   }
 
-  /// Has views that keep pointers from scroll views looked at with the next commit.
+  /// Schedules a check, with the next commit, of views whose pointers take precedence over scroll
+  /// views.
   func scrollingMayHaveChanged() {
     guard !keepingViews.isEmpty else { return }
     keepsOtherPointers = true
     scheduleCommit()
   }
 
-  /// Invalidates the pointers of views around which something scrolls that did not, or no longer does.
+  /// Invalidates the pointers of views whose surrounding scrolling has changed.
   func settlePointers() {
     guard keepsOtherPointers, !keepingViews.isEmpty else { return }
     keepsOtherPointers = false
@@ -124,7 +129,7 @@ extension _SceneRuntime {
 }
 
 extension UIScrollView {
-  /// The direction in which a finger scrolls: what is in the content does not keep it.
+  /// The direction in which fingers scroll, which views in the content do not receive.
   fileprivate final var _fingerDirection: PointersValue {
     if contentSize.height > bounds.height { return .keepsDown }
     return contentSize.width > bounds.width ? .keepsAcross : []

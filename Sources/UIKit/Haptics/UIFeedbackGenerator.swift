@@ -1,9 +1,9 @@
 import UIKitHosting
 
-/// Lets a person feel that something has happened.
+/// An abstract generator of haptic feedback.
 ///
-/// The feedback is for the scene whose event is being handled, or for the one of the view that the generator
-/// was made for. Pages vibrate where the browser can: Chrome on Android does, Safari does not.
+/// The feedback is for the scene whose event is being handled, or for the scene of the generator's
+/// view. Pages vibrate if the browser supports it: Chrome on Android does, Safari does not.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   private weak var view: UIView?
@@ -12,13 +12,13 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
-  /// - Parameter view: A view in the scene that gives the feedback.
+  /// - Parameter view: A view in the scene that provides the feedback.
   public init(view: UIView) {
     self.view = view
     super.init()
   }
 
-  /// Announces that feedback will be wanted soon.
+  /// Prepares for feedback; has no effect here.
   open func prepare() {}
 
   final func _give(_ feedback: Feedback) {

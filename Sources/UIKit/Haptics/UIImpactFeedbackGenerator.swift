@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Feedback for views that collide.
+/// A generator of feedback for impacts, such as collisions of views.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -27,14 +27,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     impactOccurred(intensity: 1)
   }
 
-  /// - Parameter intensity: 0…1.
+  /// - Parameter intensity: The intensity, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
     _give(.impact(style._strength * Double(max(0, min(1, intensity)))))
   }
 }
 
 extension UIImpactFeedbackGenerator.FeedbackStyle {
-  /// 0…1.
+  /// The strength, from 0 to 1.
   fileprivate var _strength: Double {
     switch self {
     case .light, .soft: 0.4

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Feedback for how a task ended.
+/// A generator of feedback for the result of a task.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Feedback for a choice that changes.
+/// A generator of feedback for changes of a selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {
     _give(.selection)

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// The properties of a view that an animation shows at any place between two values.
+/// The animatable properties of a view, which can be shown at any point between two values.
 struct _AnimatableValues {
   struct Keys: OptionSet {
     let rawValue: UInt8
@@ -17,7 +17,7 @@ struct _AnimatableValues {
   var background: UIColor?
   var layer: LayerValue
 
-  /// The values that the view has, or is shown with.
+  /// Creates the displayed values of a view.
   @MainActor
   init(of view: UIView) {
     let shown = view._rare?.shownValues
@@ -28,7 +28,7 @@ struct _AnimatableValues {
     if let shown { take(shown.keys, of: shown.values) }
   }
 
-  /// Takes some of the values of others.
+  /// Copies some values from another instance.
   mutating func take(_ keys: Keys, of other: _AnimatableValues) {
     if keys.contains(.frame) { frame = other.frame }
     if keys.contains(.alpha) { alpha = other.alpha }
@@ -36,7 +36,7 @@ struct _AnimatableValues {
     if keys.contains(.layer) { layer = layer.animatingTo(other.layer, 1) }
   }
 
-  /// The properties that differ.
+  /// Returns the keys of properties that differ.
   func differences(from other: _AnimatableValues) -> Keys {
     var keys: Keys = []
     if frame != other.frame { keys.insert(.frame) }
@@ -46,7 +46,7 @@ struct _AnimatableValues {
     return keys
   }
 
-  /// The values a part of the way from these to others.
+  /// Returns the values at a fraction between these and others.
   func animating(_ keys: Keys, to end: _AnimatableValues, _ part: Double) -> _AnimatableValues {
     var values = end
     if keys.contains(.frame) { values.frame = frame.animatingTo(end.frame, part) }
@@ -61,14 +61,15 @@ struct _AnimatableValues {
   }
 }
 
-/// Values that a display shows in place of a view's own, while an animation is paused or scrubbed.
+/// The values that displays show instead of a view's own while an animation is paused or scrubbed.
 struct _ShownValues {
   var values: _AnimatableValues
   var keys: _AnimatableValues.Keys
 }
 
 extension UIView {
-  /// Whether an animation that runs keeps touches from it and all in it.
+  /// A Boolean value that indicates whether a running animation blocks touches in the view and its
+  /// descendants.
   final var _isLocked: Bool { _rare.map { $0.inputLocks > 0 } ?? false }
 
   /// The frame that displays get.
@@ -95,7 +96,7 @@ extension UIView {
     return own.animatingTo(shown.values.layer, 1)
   }
 
-  /// Has displays show other values than the view's own; none for its own.
+  /// Sets values that displays show instead of the view's own; nil restores its own.
   final func _show(_ values: _AnimatableValues?, _ keys: _AnimatableValues.Keys) {
     let old = _rare?.shownValues?.keys ?? []
     if keys.isEmpty || values == nil {
@@ -110,7 +111,7 @@ extension UIView {
     if changed.contains(.layer) { _markForCommit(.layer) }
   }
 
-  /// Makes values the view's own.
+  /// Sets the view's own values.
   final func _take(_ values: _AnimatableValues, _ keys: _AnimatableValues.Keys) {
     if keys.contains(.frame) {
       if _isPlacedByHand { frame = values.frame } else { _takeFrame(values.frame) }
@@ -122,7 +123,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Takes what a view is shown with while an animation of it is paused or scrubbed.
+  /// Applies the values that a view is shown with while its animation is paused or scrubbed.
   final func _take(_ shown: _ShownValues) {
     if shown.keys.contains(.frame) { frame = shown.values.frame }
     if shown.keys.contains(.alpha) { opacity = Float(shown.values.alpha) }
@@ -130,7 +131,7 @@ extension CALayer {
     if shown.keys.contains(.layer) { _take(shown.values.layer) }
   }
 
-  /// Takes what of a value animations change.
+  /// Applies the animatable parts of a value.
   fileprivate final func _take(_ value: LayerValue) {
     cornerRadius = CGFloat(value.cornerRadius)
     borderWidth = CGFloat(value.borderWidth)

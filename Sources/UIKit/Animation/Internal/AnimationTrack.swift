@@ -1,17 +1,17 @@
 import UIKitHosting
 
-/// The way of a view's properties during a part of an animation.
+/// The values of a view's properties during a part of an animation.
 struct _AnimationTrack {
   let view: UIView
   let keys: _AnimatableValues.Keys
   let from: _AnimatableValues
   let to: _AnimatableValues
-  /// The parts of the whole animation between which it runs.
+  /// The start as a fraction of the whole animation.
   let start: Double
   let end: Double
-  /// Its own curve between these.
+  /// The timing curve of the track.
   let curve: Animation.Curve
-  /// Seconds between start and end, for springs.
+  /// The duration of the track in seconds, for springs.
   let duration: TimeInterval
 
   func values(at fraction: Double) -> _AnimatableValues {
@@ -24,19 +24,19 @@ struct _AnimationTrack {
 }
 
 extension [_AnimationTrack] {
-  /// Has displays show all views as they are at a part of the animation.
+  /// Shows all views at a fraction of the animation on displays.
   @MainActor
   func show(at fraction: Double) {
     for (view, shown) in shownValues(at: fraction) { view._show(shown.values, shown.keys) }
   }
 
-  /// Has displays show all views as they are by themselves.
+  /// Restores the views' own values on displays.
   @MainActor
   func showOwnValues() {
     for track in self { track.view._show(nil, track.keys) }
   }
 
-  /// Makes what the views show at a part of the animation their own.
+  /// Sets the displayed values at a fraction of the animation as the views' own.
   @MainActor
   func settle(at fraction: Double) {
     let all = shownValues(at: fraction)
@@ -44,7 +44,8 @@ extension [_AnimationTrack] {
     for (view, shown) in all { view._take(shown.values, shown.keys) }
   }
 
-  /// What was not begun is as it was before; later tracks go over earlier ones once they have begun.
+  /// Returns the displayed values: tracks that have not begun have their start values, later tracks
+  /// override earlier ones.
   @MainActor
   private func shownValues(at fraction: Double) -> [(UIView, _ShownValues)] {
     var places: [ObjectIdentifier: Int] = [:]

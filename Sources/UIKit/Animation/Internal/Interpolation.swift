@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// Values a part of the way from one to another; parts beyond 1 are those of springs that swing.
+// Interpolation; fractions beyond 1 occur with springs that overshoot.
 
 extension CGRect {
   func animatingTo(_ end: CGRect, _ part: Double) -> CGRect {
@@ -14,7 +14,7 @@ extension CGRect {
 }
 
 extension LayerValue {
-  /// The value at the end, with what animations change a part of the way to it.
+  /// Returns the end value, with animatable parts interpolated at a fraction.
   func animatingTo(_ end: LayerValue, _ part: Double) -> LayerValue {
     var value = self
     value.corners = end.corners
@@ -38,7 +38,7 @@ extension LayerValue {
   }
 }
 
-/// Mixes transforms of which at least one leaves the plane.
+/// Interpolates transforms of which at least one is three-dimensional.
 private func mixSpatialTransforms(
   _ start: LayerEffects?,
   _ end: LayerEffects?,
@@ -62,7 +62,7 @@ extension LayerEffects? {
 }
 
 extension UIColor {
-  /// A colour between two, of which nil is seen through.
+  /// Returns a colour between two; nil counts as transparent.
   static func _between(_ start: UIColor?, _ end: UIColor?, _ part: Double) -> UIColor? {
     if part == 0 { return start }
     if part == 1 { return end }
@@ -81,14 +81,14 @@ extension UIColor {
     )
   }
 
-  /// The tint by itself is that of windows.
+  /// The colour value, with the system blue of windows for an unresolved tint.
   private var _solid: ColorValue {
     _value == .tint ? UIColor.systemBlue._value : _value
   }
 }
 
 extension ColorValue {
-  /// The same, seen through.
+  /// The colour with an alpha of 0.
   fileprivate var _clear: ColorValue {
     ColorValue(
       light: light & 0xFFFF_FF00,
@@ -101,7 +101,7 @@ extension ColorValue {
   }
 }
 
-/// Red, green, blue and alpha, mixed as displays do: weighted by alpha.
+/// Interpolates RGBA values, weighted by alpha as in displays.
 private func mix(_ start: UInt32, _ end: UInt32, _ part: Double) -> UInt32 {
   guard start != end else { return start }
   func channel(_ color: UInt32, _ shift: UInt32) -> Double { Double(color >> shift & 0xFF) }
@@ -139,7 +139,8 @@ private func mix(_ start: ShadowValue?, _ end: ShadowValue?, _ part: Double) -> 
   return mixed
 }
 
-/// Turns, scales and moves by themselves, so that half of a turn is half of the angle.
+/// Interpolates rotation, scale and translation separately, so that half a rotation has half the
+/// angle.
 private func mix(_ start: TransformValue?, _ end: TransformValue?, _ part: Double)
   -> TransformValue?
 {
@@ -164,14 +165,14 @@ private func mix(_ start: TransformValue?, _ end: TransformValue?, _ part: Doubl
   return parts.value(tx: number(\.tx), ty: number(\.ty))
 }
 
-/// A map without its translation, as a scale, then a shear, then a turn.
+/// The decomposition of a transform without its translation: scale, then shear, then rotation.
 private struct TransformParts {
   var scaleX: Double
   var scaleY: Double
   var shear: Double
   var angle: Double
 
-  /// Nil for what maps everything onto a line.
+  /// Creates the decomposition; nil for a singular transform.
   init?(_ value: TransformValue) {
     let determinant = value.a * value.d - value.b * value.c
     let length = (value.a * value.a + value.b * value.b).squareRoot()
@@ -187,7 +188,7 @@ private struct TransformParts {
     parts.scaleX += (end.scaleX - scaleX) * part
     parts.scaleY += (end.scaleY - scaleY) * part
     parts.shear += (end.shear - shear) * part
-    // The shorter way round.
+    // Rotates by the smaller angle.
     let turn = (end.angle - angle).remainder(dividingBy: 2 * .pi)
     parts.angle += turn * part
     return parts

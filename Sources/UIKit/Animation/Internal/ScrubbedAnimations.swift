@@ -1,9 +1,9 @@
 import UIKitHosting
 
-/// The animations that a transition begins, which stop, go on and go back together.
+/// The animations that a transition begins, which stop, continue and reverse together.
 @MainActor
 final class _ScrubbedAnimations {
-  /// The one that animations are added to now.
+  /// The instance that new animations are added to.
   private(set) static var current: _ScrubbedAnimations?
 
   private let recorder: _TimelineRecorder
@@ -12,14 +12,14 @@ final class _ScrubbedAnimations {
   private var completions: [(Bool) -> Void] = []
   private var player: _TimelinePlayer?
 
-  /// - Parameter duration: Seconds of the whole.
+  /// - Parameter duration: The duration of the whole, in seconds.
   init(duration: TimeInterval) {
     recorder = _TimelineRecorder(duration: max(duration, 0.001))
   }
 
   // MARK: - Beginning
 
-  /// Runs code that begins animations; they stand at their first picture.
+  /// Runs code that begins animations, which are shown at their start.
   func begin(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -44,8 +44,9 @@ final class _ScrubbedAnimations {
     if let completion { completions.append(completion) }
   }
 
-  /// Lets more run along once the animations have begun.
-  /// - Returns: Whether they have.
+  /// Adds animations to running ones.
+  ///
+  /// - Returns: False if no animations have begun.
   func join(_ animations: () -> Void) -> Bool {
     guard let player else { return false }
     let more = _TimelineRecorder(duration: recorder.duration)
@@ -60,9 +61,9 @@ final class _ScrubbedAnimations {
     animators.append(animator)
   }
 
-  // MARK: - Going
+  // MARK: - Playing
 
-  /// The part of the way that is seen now.
+  /// The displayed fraction of the progress.
   var fraction: Double { player?.fraction ?? 0 }
 
   var isRunning: Bool { player?.isRunning ?? false }
@@ -76,13 +77,13 @@ final class _ScrubbedAnimations {
     }
   }
 
-  /// Goes on to the end, or back to the start.
+  /// Continues to the end, or reverses to the start.
   ///
   /// - Parameters:
-  ///   - forward: Whether to the end.
-  ///   - duration: Seconds.
-  ///   - curve: The curve of the rest of the way.
-  ///   - ended: Called when it is there, before the blocks that wait for their animations.
+  ///   - forward: True for the end.
+  ///   - duration: The duration, in seconds.
+  ///   - curve: The timing curve of the rest.
+  ///   - ended: Called at the end, before the completions of the animations.
   func play(
     forward: Bool,
     over duration: TimeInterval,
@@ -102,7 +103,7 @@ final class _ScrubbedAnimations {
     }
   }
 
-  /// Is at the end, or back at the start, without further ado; no block is called.
+  /// Jumps to the end or the start without calling completions.
   func settleNow(forward: Bool) {
     completions = []
     settle(forward: forward)

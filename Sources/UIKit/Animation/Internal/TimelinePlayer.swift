@@ -1,18 +1,19 @@
 import UIKitHosting
 
-/// Plays what was recorded, in either direction and from any place, on the scene's clock.
+/// Plays recorded tracks in either direction and from any position, on the scene's clock.
 ///
-/// Views have their last values all the while. As long as it runs, displays get where each part leads, with
-/// its time and its curve; where it stops, they get the values of that place.
+/// Views have their final values throughout. While the player runs, displays receive the end,
+/// duration and curve of each part. When it stops, they receive the values at that position.
 @MainActor
 final class _TimelinePlayer {
   private(set) var tracks: [_AnimationTrack]
-  /// Views whose looks change otherwise: no value between is known of them.
+  /// Views with other changes of appearance, which are not interpolated.
   private let otherViews: [UIView]
   private weak var runtime: _SceneRuntime?
   private var run: Run?
   private var place = 0.0
-  /// Whether displays have been made to stop there.
+  /// A Boolean value that indicates whether displays have stopped their animations at this
+  /// position.
   private var isStill = false
 
   private struct Run {
@@ -37,21 +38,21 @@ final class _TimelinePlayer {
 
   // MARK: - Places
 
-  /// The part of the way that is seen now.
+  /// The displayed fraction of the progress.
   var fraction: Double {
     guard let run else { return place }
     let part = run.curve.place(after: timeFraction, over: .seconds(run.duration))
     return run.from + (run.to - run.from) * part
   }
 
-  /// The part of the time of the run that has passed; 1 while nothing runs.
+  /// The elapsed fraction of the run's duration; 1 without a run.
   var timeFraction: Double {
     guard let run, let runtime else { return 1 }
     let elapsed = runtime.clock.date.timeIntervalSince(run.start) - run.delay
     return run.duration > 0 ? min(max(elapsed / run.duration, 0), 1) : 1
   }
 
-  /// Shows a place and stays there.
+  /// Shows a fraction of the progress, and stops there.
   func show(_ fraction: Double) {
     cancelTimers()
     place = fraction
@@ -60,13 +61,13 @@ final class _TimelinePlayer {
     isStill = true
   }
 
-  /// Stays where it is now.
+  /// Stops at the current position.
   func stop() {
     guard isRunning else { return }
     show(fraction)
   }
 
-  /// Makes what is seen at a place the views' own, and ends.
+  /// Sets the displayed values at a fraction as the views' own, and ends.
   func settle(at fraction: Double) {
     let wasRunning = isRunning
     cancelTimers()
@@ -77,14 +78,14 @@ final class _TimelinePlayer {
 
   // MARK: - Running
 
-  /// Goes to a place.
+  /// Plays to a fraction.
   ///
   /// - Parameters:
-  ///   - goal: The place; 0 or 1.
-  ///   - duration: Seconds from where it is to there.
-  ///   - delay: Seconds before it begins.
-  ///   - curve: The curve of that way.
-  ///   - ended: Called on the scene's clock when it is there.
+  ///   - goal: The target fraction: 0 or 1.
+  ///   - duration: The duration from the current position, in seconds.
+  ///   - delay: The delay before the start, in seconds.
+  ///   - curve: The timing curve.
+  ///   - ended: Called on the scene's clock at the end.
   func play(
     to goal: Double,
     over duration: TimeInterval,
@@ -95,7 +96,7 @@ final class _TimelinePlayer {
     let from = fraction
     cancelTimers()
     guard let runtime else {
-      // Outside of a scene there is no clock.
+      // There is no clock outside a scene.
       place = goal
       Task { @MainActor in ended() }
       return
@@ -109,7 +110,7 @@ final class _TimelinePlayer {
       curve: curve
     )
     isStill = false
-    // The values of the place, if they are new, are where it starts.
+    // New values at this position are the start of the animation.
     runtime.goOn(Set(nodes))
     runtime.markStart()
     let legs = legs(from: from, to: goal, curve)
@@ -126,7 +127,7 @@ final class _TimelinePlayer {
     }
   }
 
-  /// Lets more run along, to the same end.
+  /// Adds tracks that run to the same end.
   func join(_ recorder: _TimelineRecorder) {
     tracks += recorder.tracks
     guard let run else { return tracks.show(at: place) }
@@ -159,7 +160,7 @@ final class _TimelinePlayer {
 
   // MARK: - Legs
 
-  /// A part of the way on which no track begins or ends.
+  /// A part of the run in which no track begins or ends.
   private struct Leg {
     let time: (start: Double, end: Double)
     let place: (start: Double, end: Double)
@@ -218,7 +219,7 @@ final class _TimelinePlayer {
     }
   }
 
-  /// The curve of a track on a leg: its own where the leg is even, and the leg's otherwise.
+  /// Returns the curve of a track on a leg: its own if the leg is linear, otherwise the leg's.
   private func curve(of track: _AnimationTrack, on leg: Leg) -> Animation.Curve {
     guard track.curve != .linear, leg.curve == .linear, track.end > track.start else {
       return leg.curve

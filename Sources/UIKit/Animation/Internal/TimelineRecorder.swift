@@ -1,17 +1,17 @@
 import UIKitHosting
 
-/// Learns what blocks change, with the values before and after, for animations that can stop on the way.
+/// Records the values of views before and after animation blocks, for interruptible animations.
 @MainActor
 final class _TimelineRecorder {
-  /// The one whose block runs now.
+  /// The recorder of the running block.
   private(set) static var current: _TimelineRecorder?
 
   private(set) var tracks: [_AnimationTrack] = []
-  /// What blocks of `UIView.animate` within wait for.
+  /// The completions of nested `UIView.animate` calls.
   private(set) var completions: [(Bool) -> Void] = []
-  /// Seconds of the whole animation.
+  /// The duration of the whole animation, in seconds.
   let duration: TimeInterval
-  /// The part of the animation that runs now.
+  /// The part of the animation that is being recorded.
   private(set) var span: (start: Double, end: Double) = (0, 1)
   private var before: [(view: UIView, values: _AnimatableValues)] = []
   private var known: Set<ObjectIdentifier> = []
@@ -20,18 +20,18 @@ final class _TimelineRecorder {
     self.duration = duration
   }
 
-  /// Seconds of the part that runs now.
+  /// The duration of the part that is being recorded, in seconds.
   var spanDuration: TimeInterval { (span.end - span.start) * duration }
 
-  /// Called before an animatable property of a view changes.
+  /// Stores the values of a view before an animatable property changes.
   func willChange(_ view: UIView) {
-    // What is in no scene was not seen.
+    // A view outside scenes is not displayed.
     guard view._nodeID != nil, !(view is _LayerView), known.insert(ObjectIdentifier(view)).inserted
     else { return }
     before.append((view, _AnimatableValues(of: view)))
   }
 
-  /// Runs a block and adds what it changes.
+  /// Runs a block, and adds tracks for its changes.
   func record(
     from start: Double = 0,
     to end: Double = 1,
@@ -63,7 +63,7 @@ final class _TimelineRecorder {
     }
   }
 
-  /// Runs a block as a part of the part that runs now.
+  /// Runs a block as a part of the current one.
   func record(relative start: Double, _ length: Double, _ body: () -> Void) {
     let outer = span
     let whole = outer.end - outer.start
@@ -82,7 +82,7 @@ final class _TimelineRecorder {
     body()
   }
 
-  /// What is in a view whose frame was set goes along with it.
+  /// Lays out the descendants of views whose frames were set.
   private func layOutWhatMoved() {
     guard let view = before.first(where: { $0.view._frame != $0.values.frame })?.view else {
       return

@@ -1,16 +1,16 @@
 import UIKitHosting
 
-/// A section that scrolls by itself, across the way of its collection view.
+/// A section that scrolls orthogonally to its collection view.
 struct Strip: Equatable {
   var section: Int
-  /// In the content of the collection view.
+  /// The frame in the content of the collection view.
   var frame: CGRect
   var contentSize: CGSize
-  /// Points from one place of rest to the next; nil for rest anywhere.
+  /// The paging distance, in points; nil if scrolling stops anywhere.
   var page: CGFloat?
 }
 
-/// One section of a compositional layout, computed.
+/// The computed layout of one section of a compositional layout.
 @MainActor
 struct CompositionalSection {
   struct Edge {
@@ -18,18 +18,18 @@ struct CompositionalSection {
     var frame: CGRect
     var isEstimated: (width: Bool, height: Bool)
     var zIndex: Int
-    /// Whether it stays in sight at the top, or at the bottom; nil where it does not.
+    /// The edge that the view is pinned to; nil for a view that scrolls with the content.
     var pinnedEdge: PinValue.Edge?
   }
 
-  /// In the content of the collection view, or of the strip.
+  /// The items, in the coordinates of the collection view's content or of the strip.
   private(set) var items: [GroupSolver.Leaf] = []
   private(set) var edges: [Edge] = []
   private(set) var strip: Strip?
-  /// Where it starts and ends along the way that one scrolls, in points.
+  /// The start of the section along the scroll axis, in points.
   let start: CGFloat
   private(set) var end: CGFloat
-  /// Where its first item stands along that way.
+  /// The start of the first item along the scroll axis, in points.
   private(set) var itemsStart: CGFloat = 0
 
   private let number: Int
@@ -38,13 +38,13 @@ struct CompositionalSection {
   private let isVertical: Bool
 
   /// - Parameters:
-  ///   - number: The section's.
-  ///   - section: How it is laid out.
-  ///   - count: How many items it has.
-  ///   - start: Where it starts, in points.
+  ///   - number: The index of the section.
+  ///   - section: The layout of the section.
+  ///   - count: The number of items.
+  ///   - start: The start of the section, in points.
   ///   - room: The size of the collection view.
-  ///   - isVertical: Whether one scrolls up and down.
-  ///   - preferred: The sizes that views have asked for.
+  ///   - isVertical: True if the collection view scrolls vertically.
+  ///   - preferred: The preferred sizes of views.
   init(
     _ number: Int,
     _ section: NSCollectionLayoutSection,
@@ -71,7 +71,7 @@ struct CompositionalSection {
 
   // MARK: - Groups
 
-  /// The room that groups are parts of.
+  /// The size that fractional dimensions of groups refer to.
   private var container: CGSize {
     let insets = section._insets
     return isVertical
@@ -123,7 +123,7 @@ struct CompositionalSection {
     end += line.thickness
   }
 
-  /// Groups one after the other, until there is a place for every item.
+  /// Adds groups one after the other until every item has a place.
   private mutating func addLine(
     _ count: Int,
     _ preferred: [ItemElement: CGSize],

@@ -1,13 +1,14 @@
-/// Finds where the items of one group stand, and how many it takes.
+/// Places the items of one group, and determines how many items the group takes.
 @MainActor
 struct GroupSolver {
-  /// The place of one item, from the group's top left corner.
+  /// The frame of one item, relative to the group's top left corner.
   struct Leaf {
     var frame: CGRect
     var isEstimated: (width: Bool, height: Bool)
-    /// Whether its width is what it asks for, known by now or not.
+    /// A Boolean value that indicates whether the width is the item's preferred width, measured or
+    /// not.
     var hasOwnWidth = false
-    /// What is tied to it.
+    /// The supplementary items that are attached to the item.
     var badges: [NSCollectionLayoutSupplementaryItem] = []
   }
 
@@ -16,24 +17,24 @@ struct GroupSolver {
     var leaves: [Leaf]
   }
 
-  /// The size that an item has asked for, by its number in the section.
+  /// Returns the preferred size of an item, by its index in the section.
   let preferred: (Int) -> CGSize?
   private var next: Int
   private let end: Int
 
   /// - Parameters:
-  ///   - items: The numbers of the items that are left.
-  ///   - preferred: What items have asked for.
+  ///   - items: The indices of the remaining items.
+  ///   - preferred: Returns the preferred size of an item.
   init(items: Range<Int>, preferred: @escaping (Int) -> CGSize?) {
     self.preferred = preferred
     next = items.lowerBound
     end = items.upperBound
   }
 
-  /// Thirds of a width add up to a little more than the width.
+  /// The rounding tolerance, in points: thirds of a width add up to slightly more than the width.
   private static let tolerance: CGFloat = 0.01
 
-  /// Puts as many of the items into a group as it takes, one at least.
+  /// Puts as many items into a group as fit, at least one.
   mutating func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> Result {
     var size = group.layoutSize._resolved(in: container)
     let insets = group.contentInsets
@@ -71,21 +72,22 @@ struct GroupSolver {
     var leaves: [Leaf]
     var spacing: NSCollectionLayoutEdgeSpacing?
 
-    /// The length along an axis, with the spacing that is fixed at least.
+    /// Returns the length along an axis, including fixed and minimum spacing.
     func length(isHorizontal: Bool) -> CGFloat {
       let edges = spacing?._pair(isHorizontal: isHorizontal)
       let own = isHorizontal ? size.width : size.height
       return own + (edges?.before?.spacing ?? 0) + (edges?.after?.spacing ?? 0)
     }
 
-    /// The edges along an axis whose spacing takes room that is left over.
+    /// Returns 1 for each edge along an axis whose spacing takes surplus space, and 0 for the
+    /// others.
     func flexibleEdges(isHorizontal: Bool) -> (before: CGFloat, after: CGFloat) {
       let edges = spacing?._pair(isHorizontal: isHorizontal)
       return (edges?.before?.isFlexible == true ? 1 : 0, edges?.after?.isFlexible == true ? 1 : 0)
     }
   }
 
-  /// One subitem after the other, until there is no room or no item.
+  /// Places subitems one after the other, until there is no more space or no more items.
   private mutating func place(_ group: NSCollectionLayoutGroup, in inner: CGSize) -> [Part] {
     let isHorizontal = group._isHorizontal
     let room = isHorizontal ? inner.width : inner.height
@@ -170,8 +172,9 @@ struct GroupSolver {
     return Leaf(frame: frame, isEstimated: guess, badges: item.supplementaryItems)
   }
 
-  /// Gives the parts their origins; flexible gaps take the room that is left over.
-  /// - Returns: The length that all of them take.
+  /// Sets the origins of the parts; flexible gaps take the surplus space.
+  ///
+  /// - Returns: The length of all parts and gaps.
   private func spread(
     _ parts: inout [Part],
     _ group: NSCollectionLayoutGroup,
@@ -208,7 +211,7 @@ struct GroupSolver {
     return position
   }
 
-  /// The place of a part across the way of its group.
+  /// Returns the offset of a part across the axis of its group.
   private func offset(across part: Part, isHorizontal: Bool, in inner: CGSize) -> CGFloat {
     guard let spacing = part.spacing else { return 0 }
     let before = spacing._pair(isHorizontal: !isHorizontal).before?.spacing ?? 0

@@ -1,9 +1,8 @@
-/// Where something is tied to a rectangle: at a corner, in the middle of an edge or of all, and how far
-/// off.
+/// An anchor on a rectangle: a corner, the middle of an edge or the centre, with an offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   public private(set) final var edges: NSDirectionalRectEdge
-  /// Points, or parts of the tied view's own size.
+  /// The offset, in points or as a fraction of the anchored view's own size.
   public private(set) final var offset: CGPoint
   public private(set) final var isFractionalOffset: Bool
 
@@ -28,7 +27,7 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// How far along each axis the anchor is in a rectangle: 0 to 1.
+  /// The position of the anchor in a rectangle, from 0 to 1 on each axis.
   final var _place: CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,

@@ -1,8 +1,8 @@
-/// A view beside the items of a section, or one tied to an item: a badge.
+/// A supplementary view of a section, or a badge that is attached to an item.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The place in the item, from whose edges the view stands inwards.
+  /// The anchor in the item, whose edges the view is aligned with from inside.
   public private(set) final var containerAnchor = NSCollectionLayoutAnchor(edges: .all)
-  /// The place in the view that comes to lie on the container's; nil for the view's own edges.
+  /// The anchor in the view that is placed on the container's; nil for the same edges of the view.
   public private(set) final var itemAnchor: NSCollectionLayoutAnchor?
 
   public convenience init(
@@ -29,7 +29,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.itemAnchor = itemAnchor
   }
 
-  /// Its frame in an item of that size.
+  /// Returns the view's frame in an item of the given size.
   final func _frame(in container: CGSize) -> CGRect {
     let size = layoutSize._resolved(in: container)
     let place = containerAnchor._place
@@ -45,20 +45,22 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 
   public internal(set) final var elementKind = ""
-  /// Views of a higher number stand in front of those of a lower one.
+  /// The stacking order: views with a higher value are in front of those with a lower value.
   open var zIndex: Int = 1
 }
 
-/// A header or a footer of a section, or what stands at its other edges.
+/// A header or a footer of a section, or a view at another edge of it.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public private(set) final var alignment = NSRectAlignment.top
-  /// By how much it stands off its place, in points.
+  /// The offset from the aligned position, in points.
   public private(set) final var offset = CGPoint.zero
 
-  /// Whether it makes room for itself, rather than standing over the items.
+  /// A Boolean value that indicates whether the section grows to contain the view, which otherwise
+  /// overlaps the items.
   open var extendsBoundary: Bool = true
 
-  /// Whether it stays in sight as long as its section does, where one scrolls up and down.
+  /// A Boolean value that indicates whether the view stays visible with its section, in vertical
+  /// layouts.
   open var pinToVisibleBounds: Bool = false
 
   public convenience init(

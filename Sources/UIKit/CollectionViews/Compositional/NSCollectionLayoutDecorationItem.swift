@@ -1,11 +1,11 @@
-/// A view behind the items of a section, which knows nothing of data; its class is registered with the
+/// A view behind the items of a section, independent of data; its class is registered with the
 /// layout.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public private(set) final var elementKind = ""
-  /// Views of a higher number stand in front of those of a lower one.
+  /// The stacking order: views with a higher value are in front of those with a lower value.
   open var zIndex: Int = 0
 
-  /// Behind all of a section, less its `contentInsets`.
+  /// Returns a decoration behind a whole section, inset by its `contentInsets`.
   open class func background(elementKind: String) -> Self {
     let item = Self(
       layoutSize: NSCollectionLayoutSize(

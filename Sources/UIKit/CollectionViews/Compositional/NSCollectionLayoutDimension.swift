@@ -1,4 +1,4 @@
-/// A width or a height: a part of the container's, points, or a guess.
+/// A width or a height: a fraction of the container's, a number of points, or an estimate.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Kind {
@@ -6,7 +6,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 
   let kind: Kind
-  /// A part (1 for the whole), or points.
+  /// A fraction (1 for the whole container), or points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -15,22 +15,22 @@ public final class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A part of the container's width.
+  /// Returns a fraction of the container's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     Self(.fractionalWidth, fractionalWidth)
   }
 
-  /// A part of the container's height.
+  /// Returns a fraction of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     Self(.fractionalHeight, fractionalHeight)
   }
 
-  /// Points.
+  /// Returns a dimension in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(.absolute, absoluteDimension)
   }
 
-  /// Points, until the view has said what it wants.
+  /// Returns an estimate in points, used until the view's preferred size is known.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimated, estimatedDimension)
   }

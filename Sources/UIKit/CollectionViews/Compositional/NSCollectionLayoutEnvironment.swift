@@ -1,22 +1,22 @@
-/// What a section is laid out in.
+/// The environment that a section is laid out in: container and traits.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room that a section has.
+/// The size and the insets of a section's container.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// Points.
+  /// The size, in points.
   var contentSize: CGSize { get }
-  /// Points; without the insets.
+  /// The size without the insets, in points.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The room of a collection view, and its traits.
+/// The environment of a collection view: its size and its traits.
 final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {

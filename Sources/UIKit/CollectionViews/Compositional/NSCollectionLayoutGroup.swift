@@ -1,12 +1,12 @@
-/// Items, and groups of them, one beside or below the other.
+/// A row or a column of items and nested groups.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How often its subitems come.
+  /// The number of repetitions of the subitems.
   enum Repetition {
-    /// As often as there is room.
+    /// As many as fit.
     case fill
-    /// So often, each in its own size.
+    /// The given number, each item in its own size.
     case times(Int)
-    /// So often, in equal parts of the group.
+    /// The given number, in equal parts of the group.
     case equally(Int)
   }
 
@@ -14,10 +14,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   final var _repetition = Repetition.fill
   public internal(set) final var subitems: [NSCollectionLayoutItem] = []
 
-  /// Between the items; nil for nothing.
+  /// The spacing between the items; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
-  /// A line of the subitems, again and again as long as there is room.
+  /// Creates a row that repeats the subitems as long as they fit.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -25,7 +25,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, subitems, .fill, isHorizontal: true)
   }
 
-  /// A line of so many items, each in its own size.
+  /// Creates a row of the given number of items, each in its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -34,7 +34,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, [subitem], .times(count), isHorizontal: true)
   }
 
-  /// A line of so many items of equal width.
+  /// Creates a row of the given number of items of equal width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,
@@ -43,7 +43,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, [subitem], .equally(count), isHorizontal: true)
   }
 
-  /// A column of the subitems, again and again as long as there is room.
+  /// Creates a column that repeats the subitems as long as they fit.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]
@@ -51,7 +51,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, subitems, .fill, isHorizontal: false)
   }
 
-  /// A column of so many items, each in its own size.
+  /// Creates a column of the given number of items, each in its own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     repeatingSubitem subitem: NSCollectionLayoutItem,
@@ -60,7 +60,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     make(layoutSize, [subitem], .times(count), isHorizontal: false)
   }
 
-  /// A column of so many items of equal height.
+  /// Creates a column of the given number of items of equal height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize,
     subitem: NSCollectionLayoutItem,

@@ -3,14 +3,14 @@
 open class NSCollectionLayoutItem: NSObject {
   public final let layoutSize: NSCollectionLayoutSize
 
-  /// What the cell keeps from the edges of its place; a guessed length has none.
+  /// The insets of the cell in its frame; estimated lengths ignore them.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The spacing around the item or the group, beside that between items; it takes room, and none of the
-  /// item's own.
+  /// The spacing around the item or the group, in addition to `interItemSpacing`; it does not
+  /// shrink the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// The views that are tied to the cell: badges.
+  /// The badges that are attached to the cell.
   public private(set) final var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
   public convenience init(

@@ -1,25 +1,25 @@
-/// How a section scrolls across the layout's own way.
+/// The scrolling behaviour of a section that scrolls orthogonally to the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none
-  /// Comes to rest anywhere.
+  /// Scrolling stops anywhere.
   case continuous
-  /// Comes to rest where a group begins.
+  /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// Goes by as much as can be seen at a time.
+  /// Scrolling pages by the visible length.
   case paging
-  /// Goes group by group.
+  /// Scrolling pages by groups.
   case groupPaging
-  /// Goes group by group, each in the middle.
+  /// Scrolling pages by groups, each centred.
   case groupPagingCentered
 }
 
-/// One group, repeated for all items of a section, and what stands around them.
+/// A group that repeats for all items of a section, with the section's supplementary views.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   final let _group: NSCollectionLayoutGroup
-  /// The looks of the list that it is a section of; nil where it is none.
+  /// The configuration of the list that the section belongs to; nil outside lists.
   final var _list: UICollectionLayoutListConfiguration?
-  /// Points above the header, of a section of a list.
+  /// The space above the header of a list section, in points.
   final var _topPadding: CGFloat = 0
 
   public convenience init(group: NSCollectionLayoutGroup) {
@@ -31,13 +31,13 @@ open class NSCollectionLayoutSection: NSObject {
     super.init()
   }
 
-  /// What the groups keep from the section's edges, in points.
+  /// The insets of the groups in the section, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The edges that `contentInsets` are counted from, at the sides.
+  /// The edges that the leading and trailing `contentInsets` are relative to.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
 
-  /// The distances of that reference from the sides, while the layout is computed.
+  /// The distances of the reference from the leading and trailing edges, during layout.
   final var _referenceInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
 
   /// The distances of the groups from the edges of the content.
@@ -48,18 +48,19 @@ open class NSCollectionLayoutSection: NSObject {
     return insets
   }
 
-  /// Points between groups.
+  /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
-  /// Headers, footers, and what stands at other edges.
+  /// The headers, footers and views at other edges of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// What stands behind the section.
+  /// The decorations behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// Whether headers and footers keep the same from the sides as the groups.
+  /// A Boolean value that indicates whether headers and footers have the same side insets as the
+  /// groups.
   open var supplementariesFollowContentInsets: Bool = true
 }

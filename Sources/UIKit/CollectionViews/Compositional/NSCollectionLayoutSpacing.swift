@@ -1,4 +1,4 @@
-/// Points between the items of a group: that many, or at least that many.
+/// The fixed or minimum space between the items of a group, in points.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
   public let spacing: CGFloat
@@ -10,7 +10,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// At least this many: room that is left over is added.
+  /// Returns a minimum space, which grows by surplus space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     Self(flexibleSpacing, isFlexible: true)
   }

@@ -2,7 +2,7 @@
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  /// Whether it is at the end of its axis, where it is at an end of it.
+  /// A Boolean value that indicates whether the alignment is at the top, alone or in a corner.
   var _isTop: Bool { [.top, .topLeading, .topTrailing].contains(self) }
   var _isBottom: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(self) }
   var _isTrailing: Bool { [.trailing, .topTrailing, .bottomTrailing].contains(self) }

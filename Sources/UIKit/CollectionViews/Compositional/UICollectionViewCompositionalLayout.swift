@@ -3,13 +3,13 @@ import UIKitHosting
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// What holds for a whole compositional layout.
+/// The configuration of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Points between sections.
+  /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// The edges that insets are counted from in sections whose own reference is automatic.
+  /// The content insets reference of sections whose own reference is automatic.
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
 
   public override init() {
@@ -25,17 +25,17 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
 }
 
-/// Sections of groups of items, each section laid out in its own way.
+/// A layout of sections that consist of groups of items, each section with its own layout.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [CompositionalSection] = []
   private var room = CGSize.zero
-  /// The part of the safe area at the sides that it was computed for.
+  /// The safe area insets that the layout was computed for.
   private var safeArea = EdgesValue.zero
-  /// What a list has behind it; nil for what the collection view has.
+  /// The background of a list; nil for the background of the collection view.
   final var _background: UIColor?
 
-  /// A copy of what it is set to; setting it lays out anew.
+  /// The configuration, copied when set; setting it invalidates the layout.
   @_Told open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet {
       _configuration.wrappedValue = configuration._copy()
@@ -58,7 +58,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// The provider is asked for each section whenever the layout is computed.
+  /// Creates a layout whose provider is called for each section whenever the layout is computed.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -130,7 +130,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return guess.width || guess.height
   }
 
-  // MARK: Answering
+  // MARK: Layout attributes
 
   /// - Complexity: O(items of the sections that meet the rectangle).
   open override func layoutAttributesForElements(
@@ -180,7 +180,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return decorations(of: indexPath.section).first { $0.representedElementKind == elementKind }
   }
 
-  /// What stands behind a section.
+  /// Returns the decorations of a section.
   private func decorations(of section: Int) -> [UICollectionViewLayoutAttributes] {
     let computed = sections[section]
     let whole =
@@ -205,7 +205,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// What is tied to an item.
+  /// Returns the supplementary views that are attached to an item.
   private func badges(
     ofItem item: Int,
     in section: Int
@@ -248,7 +248,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// In the content, wherever its strip has been scrolled to.
+  /// Returns an item's frame in the content, including the offset of its strip.
   private func frame(of item: Int, in section: Int) -> CGRect {
     frame(of: sections[section].items[item].frame, in: section)
   }
@@ -284,7 +284,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Where reading goes from the right, so do groups.
+  /// Mirrors a frame in vertical layouts when the layout direction is right to left.
   private func mirrored(_ frame: CGRect, in width: CGFloat) -> CGRect {
     guard isVertical, collectionView?._isRightToLeft == true else { return frame }
     return CGRect(

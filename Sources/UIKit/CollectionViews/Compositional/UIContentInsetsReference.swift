@@ -1,20 +1,22 @@
 import UIKitHosting
 
-/// The edges that a section's insets are counted from.
+/// The edges that a section's insets are relative to.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// Of a section: the reference of the layout's configuration.
+  /// The reference of the layout's configuration.
   case automatic
-  /// The edges of the collection view. Content that scrolls sideways keeps clear of the safe area by itself,
-  /// unless `contentInsetAdjustmentBehavior` is `never`.
+  /// The edges of the collection view.
+  ///
+  /// Horizontally scrolling content still avoids the safe area, unless
+  /// `contentInsetAdjustmentBehavior` is `never`.
   case none
   case safeArea
   case layoutMargins
-  /// The width in which lines of text are easily read.
+  /// The readable width for lines of text.
   case readableContent
 }
 
 extension UICollectionView {
-  /// The distances of a reference from the sides of the content.
+  /// Returns the distances of a reference from the leading and trailing edges of the content.
   final func _insets(of reference: UIContentInsetsReference) -> (
     leading: CGFloat, trailing: CGFloat
   ) {

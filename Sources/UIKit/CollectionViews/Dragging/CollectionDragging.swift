@@ -13,16 +13,16 @@ final class CollectionDragging: NSObject {
   private lazy var drop = UIDropInteraction(delegate: self)
   private lazy var scroller = DragScroller()
 
-  /// The items that are dragged out of the view, and the keys of their places.
+  /// The items that are dragged out of the view, with the keys of their cells.
   private var sources: [(item: UIDragItem, key: UInt32?)] = []
   private(set) var dragState = UICollectionViewCell.DragState.none
-  /// The drag that is over the view.
+  /// The drag session over the view.
   private weak var session: DropSession?
   private var proposal: UICollectionViewDropProposal?
   private var destination: IndexPath?
-  /// The cell of the item that is moved, which the preview stands in for.
+  /// The hidden cell of the moved item; the drag preview replaces it.
   private weak var concealed: UICollectionViewCell?
-  /// Runs until others make room.
+  /// A timer that ends when other items make room.
   private var timer: HostTimer?
 
   init(_ view: UICollectionView) {
@@ -33,7 +33,7 @@ final class CollectionDragging: NSObject {
   var hasActiveDrag: Bool { dragState == .dragging }
   var hasActiveDrop: Bool { session != nil }
 
-  /// Has the view listen to what its delegates are for.
+  /// Adds or removes the interactions that the delegates require.
   func delegatesChanged() {
     setInteraction(drag, isThere: isEnabled && dragDelegate != nil)
     setInteraction(drop, isThere: dropDelegate != nil || isEnabled && dragDelegate != nil)
@@ -77,7 +77,7 @@ final class CollectionDragging: NSObject {
     }
   }
 
-  /// Adds the parts that a cell takes in drags.
+  /// Sets the drag and drop states of a cell's configuration state.
   func describe(_ cell: UICollectionViewCell, in state: inout UICellConfigurationState) {
     if dragState != .none, isSource(cell) {
       state.cellDragState = dragState == .lifting ? .lifting : .dragging
@@ -103,14 +103,14 @@ final class CollectionDragging: NSObject {
     return source
   }
 
-  /// The answer where no delegate has one.
+  /// Returns the proposal without a delegate.
   func ownProposal(_ session: any UIDropSession) -> UICollectionViewDropProposal {
     movedItem(session) == nil
       ? UICollectionViewDropProposal(operation: .cancel, intent: .unspecified)
       : UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Shows the items as if the moved one had been dropped, as soon as the cadence lets them.
+  /// Shows the items as if the moved one had been dropped; the reordering cadence may delay this.
   private func makeRoom(_ session: any UIDropSession) {
     guard let view, let proposal, proposal.operation == .move, session.allowsMoveOperation,
       proposal.intent == .insertAtDestinationIndexPath, let source = movedItem(session)
@@ -123,7 +123,7 @@ final class CollectionDragging: NSObject {
     view._updateMovement(to: session.location(in: view))
   }
 
-  /// The finger has come to another item: others make room after a while, unless at once.
+  /// Schedules making room after the drag moves to another item, unless the cadence is immediate.
   private func waitForCadence(_ session: any UIDropSession) {
     timer?.cancel()
     timer = nil
@@ -242,7 +242,7 @@ extension CollectionDragging: UIDragInteractionDelegate {
     return dragDelegate.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
   }
 
-  /// An item that went elsewhere meanwhile is taken back there; one that is gone fades.
+  /// Returns an item to its current position; an item that was deleted fades out.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForCancelling item: UIDragItem,
@@ -338,7 +338,7 @@ extension CollectionDragging: UIDropInteractionDelegate {
     scroller.stop()
     timer?.cancel()
     timer = nil
-    // A drop waits for no cadence.
+    // A drop does not wait for the cadence.
     makeRoom(session)
     showItemAgain()
     if let movement = view._movement {

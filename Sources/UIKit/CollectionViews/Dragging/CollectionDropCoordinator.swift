@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop on a collection view, for the delegate.
+/// The drop coordinator that the drop delegate receives.
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
   let items: [any UICollectionViewDropItem]
   let destinationIndexPath: IndexPath?

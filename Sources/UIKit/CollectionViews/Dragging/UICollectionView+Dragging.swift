@@ -1,11 +1,11 @@
 import Foundation
 
 extension UICollectionView {
-  /// The time after which items make room for one that is dragged over them.
+  /// The delay before items make room for an item that is dragged over them.
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow
 
-    /// Nil for at once.
+    /// The delay; nil for none.
     var _delay: Duration? {
       switch self {
       case .immediate: nil
@@ -22,14 +22,14 @@ extension UICollectionView {
     return made
   }
 
-  /// The answer to items over the view where its delegate gives none.
+  /// Returns the drop proposal for a delegate that provides none.
   final func _proposalWithoutDelegate(
     _ session: any UIDropSession
   ) -> UICollectionViewDropProposal {
     _makeDragging().ownProposal(session)
   }
 
-  /// The frame of an item in the content; zero where there is none.
+  /// Returns the frame of an item in the content; zero for an item that does not exist.
   final func _dragFrame(at indexPath: IndexPath) -> CGRect {
     _bringUpToDate()
     guard _counts.contains(RowPosition(indexPath)) else { return .zero }
@@ -38,7 +38,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewCell {
-  /// The part that a cell takes in a drag.
+  /// The state of a cell in a drag.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }

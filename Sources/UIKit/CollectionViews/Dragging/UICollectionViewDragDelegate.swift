@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Gives the items of a collection view's items that are dragged.
+/// The delegate that provides the drag items for a collection view's items.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// A finger has been held on an item: the items to lift; none for no drag.
+  /// Returns the items to lift after a long press on an item; an empty array prevents the drag.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Another finger has tapped an item during a drag: the items that join it.
+  /// Returns the items to add after a tap on another item during a drag.
   func collectionView(
     _ collectionView: UICollectionView,
     itemsForAddingTo session: any UIDragSession,
@@ -20,7 +20,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     point: CGPoint
   ) -> [UIDragItem]
 
-  /// The look of a lifted item; nil for the system's.
+  /// Returns the appearance of a lifted item; nil for the system's.
   func collectionView(
     _ collectionView: UICollectionView,
     dragPreviewParametersForItemAt indexPath: IndexPath
@@ -36,13 +36,13 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     dragSessionDidEnd session: any UIDragSession
   )
 
-  /// Whether items may be moved; true unless implemented.
+  /// Returns whether items may be moved; true unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether items may not leave the app; false unless implemented.
+  /// Returns whether items must stay in the app; false unless implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

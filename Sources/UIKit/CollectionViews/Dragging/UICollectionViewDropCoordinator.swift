@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A drop on a collection view.
+/// A coordinator of a drop on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
-  /// The place that the items were dropped on; nil where there was none.
+  /// The index path that the items were dropped on; nil for none.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
   var session: any UIDropSession { get }
 
-  /// Animates an item to a place, which may have been inserted in the same step.
+  /// Animates an item to an index path, which may have been inserted in the same update.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Animates an item into a rectangle of another.
+  /// Animates an item into a rectangle of another item.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem,
@@ -30,7 +30,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// The place that it was dragged from, if that is in this view.
+  /// The index path of the item before the drag, if it comes from this view.
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview.
   var previewSize: CGSize { get }

@@ -1,20 +1,21 @@
 public import Foundation
 
-/// Decides about items that are dragged over a collection view, and takes those that are dropped on it.
+/// The delegate that decides about drags over a collection view and performs drops on it.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// The items were dropped: change the data, and have the coordinator animate them to their places.
+  /// Performs a drop: change the data, and animate the items to their places with the coordinator.
   ///
-  /// An item that is dropped in its own collection view by a move goes to
-  /// `collectionView(_:moveItemAt:to:)` of the data source instead, where that lets it move.
+  /// A move of an item within its own collection view calls `collectionView(_:moveItemAt:to:)` of
+  /// the data source instead, if the data source allows the move.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator
   )
 
-  /// Items have come over the collection view: whether it is interested; true unless implemented.
+  /// Returns whether the collection view accepts items that have entered it; true unless
+  /// implemented.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
 
@@ -23,9 +24,9 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     dropSessionDidEnter session: any UIDropSession
   )
 
-  /// The items have moved: the effect that a drop would have.
+  /// Returns the effect that a drop would have, after the items have moved.
   ///
-  /// Unless implemented, items of the view itself are moved, and others are not taken.
+  /// Unless implemented, the view's own items are moved, and others are refused.
   func collectionView(
     _ collectionView: UICollectionView,
     dropSessionDidUpdate session: any UIDropSession,

@@ -1,10 +1,10 @@
-/// The answer of a collection view that items are dragged over.
+/// A collection view's proposal for items that are dragged over it.
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified
-    /// The items become items of the view, for which others make room.
+    /// Inserts the items into the view; other items make room.
     case insertAtDestinationIndexPath
-    /// The items go into one of the view.
+    /// Drops the items into an item of the view.
     case insertIntoDestinationIndexPath
   }
 

@@ -1,6 +1,6 @@
-/// Names a view of a collection view: a cell by its place, any other by its kind too.
+/// The identifier of a view in a collection view: its position, and its kind unless it is a cell.
 struct ItemElement: Hashable {
-  /// Nil for a cell.
+  /// The kind of the view; nil for a cell.
   var kind: String?
   var place: RowPosition
   var layer = Layer.content
@@ -9,11 +9,11 @@ struct ItemElement: Hashable {
     /// Behind a section, without data.
     case decoration
     case content
-    /// Tied to an item.
+    /// Attached to an item.
     case badge
   }
 
-  /// Whether it comes before another one to who reads them: headers, items, footers.
+  /// Returns whether the view precedes another in reading order: headers, items, footers.
   func precedes(_ other: ItemElement) -> Bool {
     (place.section, rank, place.row, kind ?? "")
       < (other.place.section, other.rank, other.place.row, other.kind ?? "")

@@ -1,21 +1,21 @@
-/// The views of a collection view that wait to be used again, and the classes that make more.
+/// The reuse queues of a collection view, and the registered classes.
 @MainActor
 struct ItemReuse {
-  /// The frame of the view that is asked for now.
+  /// The frame of the view that is being dequeued.
   var frame = CGRect.zero
-  /// Where that view stands in a list.
+  /// The position of that view in a list.
   var listPlace: ListPlace?
-  /// The cell that is being reconfigured: the next one asked for.
+  /// The cell that is being reconfigured: the next dequeue returns it.
   var reconfigured: UICollectionViewCell?
 
   private struct Name: Hashable {
-    /// Nil for cells.
+    /// The kind of the view; nil for cells.
     var kind: String?
     var identifier: String
   }
 
   private var queues: [Name: ReuseQueue<UICollectionReusableView>] = [:]
-  /// Views that left since the last time, some of which may be in use again.
+  /// The views that were removed since the last call; some may be in use again.
   private var retired: [UICollectionReusableView] = []
 
   mutating func register(
@@ -36,7 +36,7 @@ struct ItemReuse {
     queues[Name(kind: view._element.kind, identifier: identifier), default: ReuseQueue()].put(view)
   }
 
-  /// A view that waits, made ready, or a new one; nil where no class is registered.
+  /// Returns a prepared view from the queue, or a new one; nil if no class is registered.
   mutating func take(kind: String?, identifier: String) -> UICollectionReusableView? {
     let view = find(kind: kind, identifier: identifier)
     if let listPlace { (view as? UICollectionViewListCell)?._listPlace = listPlace }
@@ -56,7 +56,7 @@ struct ItemReuse {
     return made
   }
 
-  /// The views that left and are not in use again.
+  /// Returns the removed views that are not in use again, and clears them.
   mutating func takeRetired() -> [UICollectionReusableView] {
     defer { retired = [] }
     return retired.filter { $0._collectionView == nil }

@@ -1,10 +1,10 @@
 import UIKitHosting
 
-/// Shows a section that scrolls by itself.
+/// A scroll view for a section that scrolls orthogonally.
 final class StripView: UIScrollView {
   private weak var collectionView: UICollectionView?
   private(set) var strip: Strip
-  /// The offset when its views were last made.
+  /// The offset at the last update of its views.
   private var renderedOffset = CGPoint.zero
 
   init(_ strip: Strip, in collectionView: UICollectionView) {

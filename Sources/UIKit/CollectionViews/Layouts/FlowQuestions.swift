@@ -1,11 +1,11 @@
-/// What a flow layout asks its delegate of one section, and the layout's own answers elsewhere.
+/// The flow layout delegate's values for one section, with the layout's properties as fallback.
 @MainActor
 struct FlowQuestions {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
   private let section: Int
   private let delegate: (any UICollectionViewDelegateFlowLayout)?
-  /// Whether the delegate says the sizes of items.
+  /// A Boolean value that indicates whether the delegate provides item sizes.
   let hasOwnSizes: Bool
 
   init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, section: Int) {

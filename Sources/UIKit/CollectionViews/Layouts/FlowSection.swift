@@ -1,22 +1,23 @@
-/// One section of a flow layout, computed: lines of items between a header and a footer.
+/// The computed layout of one section of a flow layout: lines of items between header and footer.
 ///
-/// Along is the way that one scrolls, across is the way of a line.
+/// "Along" is the scroll axis, "across" is the axis of a line.
 struct FlowSection {
-  /// What the section is told.
+  /// The parameters of the section.
   struct Rules {
-    /// Points across that the collection view has.
+    /// The length of the collection view across, in points.
     var room: CGFloat
     var header: CGFloat
     var footer: CGFloat
-    /// Before, after the lines; then before, after the items of a line.
+    /// The insets before and after the lines, then before and after the items of a line.
     var insets: (before: CGFloat, after: CGFloat, leading: CGFloat, trailing: CGFloat)
     var lineSpacing: CGFloat
     var itemSpacing: CGFloat
-    /// Whether all items have the same size, so that those of the last line stand in columns.
+    /// A Boolean value that indicates whether all items have the same size, so that the last line
+    /// aligns with the columns above.
     var isUniform: Bool
   }
 
-  /// A length along and one across.
+  /// A length along and a length across.
   struct Size: Equatable {
     var along: CGFloat
     var across: CGFloat
@@ -34,7 +35,7 @@ struct FlowSection {
     var length: CGFloat
   }
 
-  /// Where it starts along, in points.
+  /// The start along, in points.
   let start: CGFloat
   let rules: Rules
   private(set) var items: [Box] = []
@@ -61,13 +62,13 @@ struct FlowSection {
     max(0, rules.room - rules.insets.leading - rules.insets.trailing)
   }
 
-  /// As many items as fit, one at least.
+  /// Returns the end of a line with as many items as fit, at least one.
   private func lineEnd(from first: Int, _ sizes: [Size]) -> Int {
     var used = sizes[first].across
     var next = first + 1
     while next < sizes.count {
       used += rules.itemSpacing + sizes[next].across
-      // Thirds of a width add up to a little more than the width.
+      // Thirds of a width add up to slightly more than the width.
       if used > width + 0.01 { break }
       next += 1
     }
@@ -87,8 +88,9 @@ struct FlowSection {
     end += length
   }
 
-  /// Room that a line leaves over goes between its items; a last line keeps the smallest gap, or
-  /// the columns above it.
+  /// Distributes the surplus space of a line between its items.
+  ///
+  /// The last line keeps the minimum gap, or the columns above it.
   private func spread(_ range: Range<Int>, _ sizes: [Size]) -> (offset: CGFloat, gap: CGFloat) {
     let isLast = range.upperBound == sizes.count
     if isLast, !rules.isUniform { return (0, rules.itemSpacing) }
@@ -107,7 +109,7 @@ struct FlowSection {
     return max(1, Int((width + rules.itemSpacing + 0.01) / step))
   }
 
-  /// The numbers of the items in lines that meet a stretch along.
+  /// Returns the indices of the items in lines that intersect a range along.
   /// - Complexity: O(log lines).
   func items(from lower: CGFloat, to upper: CGFloat) -> Range<Int> {
     let first = lines.firstPlace { $0.start + $0.length >= lower }

@@ -1,11 +1,11 @@
 import UIKitHosting
 
-/// Lines of items, as many in each as fit, section by section.
+/// A layout of lines with as many items as fit, section by section.
 ///
-/// A delegate that conforms to `UICollectionViewDelegateFlowLayout` says what the properties here
-/// say for all.
+/// A delegate that conforms to `UICollectionViewDelegateFlowLayout` provides per section or item
+/// the values that the properties provide for all.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that a cell asks for, as `estimatedItemSize`.
+  /// The value of `estimatedItemSize` for cells that size themselves.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude
@@ -14,15 +14,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var sections: [FlowSection] = []
   /// The size that the layout was computed for.
   private var room = CGSize.zero
-  /// The part of the safe area at the sides that it was computed for.
+  /// The safe area insets that the layout was computed for.
   private var safeArea = EdgesValue.zero
 
-  /// Points, at least, between lines.
+  /// The minimum space between lines, in points.
   @_Told open var minimumLineSpacing: CGFloat = 10 {
     didSet { changed(oldValue, minimumLineSpacing) }
   }
 
-  /// Points, at least, between the items of a line.
+  /// The minimum space between the items of a line, in points.
   @_Told open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(oldValue, minimumInteritemSpacing) }
   }
@@ -31,7 +31,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { changed(oldValue, itemSize) }
   }
 
-  /// The size of cells that are to say their own; zero for cells of the size they are given.
+  /// The estimated size of cells that size themselves; zero for cells of a fixed size.
   @_Told open var estimatedItemSize: CGSize = .zero {
     didSet { changed(oldValue, estimatedItemSize) }
   }
@@ -40,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { changed(oldValue, scrollDirection) }
   }
 
-  /// Of the size the length along the way one scrolls counts.
+  /// The size of headers, of which only the length along the scroll axis is used.
   @_Told open var headerReferenceSize: CGSize = .zero {
     didSet { changed(oldValue, headerReferenceSize) }
   }
@@ -49,27 +49,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { changed(oldValue, footerReferenceSize) }
   }
 
-  /// What a section's items keep from its edges.
+  /// The insets of a section's items.
   @_Told open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
 
-  /// The edges that `sectionInset` is counted from at the sides, where one scrolls up and down.
+  /// The edges that the side insets of `sectionInset` are relative to, in vertical layouts.
   @_Told open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(oldValue, sectionInsetReference) }
   }
 
   public enum SectionInsetReference: Int, Sendable {
-    /// The edges of the content, which may lie below the edges of the device.
+    /// The edges of the content, which may lie under the edges of the screen.
     case fromContentInset
     case fromSafeArea
     case fromLayoutMargins
   }
 
-  /// Whether headers stay in sight as long as their sections do, where one scrolls up and down.
+  /// A Boolean value that indicates whether headers stay visible with their sections, in vertical
+  /// layouts.
   @_Told open var sectionHeadersPinToVisibleBounds: Bool = false {
     didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) }
   }
 
-  /// Whether footers stay in sight as long as their sections do, where one scrolls up and down.
+  /// A Boolean value that indicates whether footers stay visible with their sections, in vertical
+  /// layouts.
   @_Told open var sectionFootersPinToVisibleBounds: Bool = false {
     didSet { changed(oldValue, sectionFootersPinToVisibleBounds) }
   }
@@ -160,7 +162,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : FlowSection.Size(along: size.width, across: size.height)
   }
 
-  // MARK: Answering
+  // MARK: Layout attributes
 
   open override func layoutAttributesForElements(
     in rect: CGRect

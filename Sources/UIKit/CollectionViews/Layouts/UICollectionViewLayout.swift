@@ -1,20 +1,20 @@
 import UIKitHosting
 
-/// Says where the views of a collection view stand.
+/// An abstract layout that determines the frames of a collection view's views.
 ///
-/// Abstract: subclasses compute in `prepare()` and answer from what they have computed.
+/// Subclasses compute the layout in `prepare()` and return the computed values.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public internal(set) final weak var collectionView: UICollectionView?
 
-  /// Sizes that views have asked for where the layout had to guess.
+  /// The preferred sizes of views whose size the layout has estimated.
   final var _preferredSizes: [ItemElement: CGSize] = [:]
 
   public override init() {
     super.init()
   }
 
-  /// There are no archives on this platform: the answer is always nil.
+  /// Returns nil, because this platform has no archives.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -25,26 +25,26 @@ open class UICollectionViewLayout: NSObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// How a section looks that is a list; nil for what is none.
+  /// Returns the list configuration of a section; nil outside lists.
   func _list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     nil
   }
 
-  /// Where the first item of a list's section stands, or would; nil where there is no list, or where it
-  /// goes across.
+  /// Returns the position of the first item of a list section, also if the section is empty; nil
+  /// outside lists and in horizontal layouts.
   func _firstPlace(inSection section: Int) -> CGFloat? {
     nil
   }
 
-  // MARK: What subclasses answer
+  // MARK: Overrides of subclasses
 
-  /// Computes the layout; called before anything is asked, and again when it was invalidated.
+  /// Computes the layout; called before other methods, and again after an invalidation.
   open func prepare() {}
 
-  /// Points; nothing unless overridden.
+  /// The size of the content, in points; zero unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Everything that meets a rectangle of the content.
+  /// Returns the attributes of all elements that intersect a rectangle of the content.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -75,7 +75,7 @@ open class UICollectionViewLayout: NSObject {
 
   private var decorations: [String: UICollectionReusableView.Type] = [:]
 
-  /// Says which class makes the decoration views of a kind; nil takes that back.
+  /// Registers the class of the decoration views of a kind; nil removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorations[elementKind] = nil
@@ -99,13 +99,12 @@ open class UICollectionViewLayout: NSObject {
     return makeView(of: type, frame: frame)
   }
 
-  /// Whether the layout is computed anew for another offset or size; false unless overridden.
+  /// Returns whether new bounds require a new layout; false unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     false
   }
 
-  /// Whether the layout is computed anew because a view wants another size than it was given;
-  /// false unless overridden.
+  /// Returns whether a view's preferred size requires a new layout; false unless overridden.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -113,21 +112,22 @@ open class UICollectionViewLayout: NSObject {
     false
   }
 
-  /// Where scrolling comes to rest, rather than at the proposed offset.
+  /// Returns the offset that scrolling stops at, instead of the proposed one.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     proposedContentOffset
   }
 
-  // MARK: Items that are moved
+  // MARK: Interactive movement
 
-  /// The place that an item would take which is moved to a position.
+  /// Returns the index path of a moved item at a position.
   ///
   /// - Parameters:
-  ///   - previousIndexPath: The place that it has taken until now.
-  ///   - position: The middle of the moved item, in the content.
-  /// - Returns: The place of the item at the position, or else the previous one.
+  ///   - previousIndexPath: The current index path of the item.
+  ///   - position: The centre of the moved item, in the content.
+  ///
+  /// - Returns: The index path of the item at the position, or the previous one.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
@@ -135,7 +135,7 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// The attributes of an item while it is moved: its own, about the position.
+  /// Returns the attributes of a moved item: its own, centred at the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath,
     withTargetPosition position: CGPoint
@@ -146,9 +146,9 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  // MARK: Computing anew
+  // MARK: Invalidation
 
-  /// Has the layout computed anew before the next commit.
+  /// Invalidates the layout, which is computed again before the next commit.
   open func invalidateLayout() {
     collectionView?._layoutInvalidated()
   }
@@ -181,14 +181,14 @@ open class UICollectionViewLayout: NSObject {
     return makeInstance(of: type ?? UICollectionViewLayoutInvalidationContext.self)
   }
 
-  // MARK: Guessed sizes
+  // MARK: Preferred sizes
 
-  /// Remembers what a view wants, for layouts that guess.
+  /// Stores the preferred size of a view, for layouts that estimate sizes.
   final func _prefer(_ size: CGSize, for element: ItemElement) {
     _preferredSizes[element] = size
   }
 
-  /// Lets what was asked for go along with the items.
+  /// Moves the preferred sizes of items to their new positions.
   final func _movePreferredSizes(_ target: (RowPosition) -> RowPosition?) {
     var moved: [ItemElement: CGSize] = [:]
     for (element, size) in _preferredSizes where element.kind == nil {
@@ -197,9 +197,9 @@ open class UICollectionViewLayout: NSObject {
     _preferredSizes = moved
   }
 
-  /// The size of the room that content stands in.
+  /// The size that is available for the content.
   final var _room: CGSize { collectionView?._room ?? .zero }
 
-  /// The part of the safe area that lies in the collection view.
+  /// The safe area insets of the collection view.
   final var _safeArea: EdgesValue { collectionView?._safeArea ?? .zero }
 }

@@ -1,36 +1,38 @@
 import UIKitHosting
 
-/// Where a cell or another view of a collection view stands, and how it looks there.
+/// The layout attributes of a cell or another view of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// Points, in the content of the collection view.
+  /// The frame in the content of the collection view, in points.
   open var frame: CGRect = .zero
   open var alpha: CGFloat = 1
   open var isHidden: Bool = false
-  /// Views of a higher number stand in front of those of a lower one.
+  /// The stacking order: views with a higher value are in front of those with a lower value.
   open var zIndex: Int = 0
 
-  /// Nil for a cell.
+  /// The kind of a supplementary or decoration view; nil for a cell.
   public private(set) final var representedElementKind: String?
   public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
 
-  /// Whether it is tied to an item.
+  /// A Boolean value that indicates whether the view is attached to an item.
   final var _isBadge = false
 
-  /// Which lengths are a guess, until the view has said what it wants.
+  /// The lengths that are estimates, until the view's preferred size is known.
   final var _isEstimated = (width: false, height: false)
 
-  /// Whether its width is what the view asks for, known by now or not.
+  /// A Boolean value that indicates whether the width is the view's preferred width, measured or
+  /// not.
   final var _hasOwnWidth = false
 
-  /// The strip that it stands in; nil for the content itself.
+  /// The strip that contains the view; nil for the content itself.
   final var _strip: Strip?
 
-  /// Where it stands in a list; nil in what is no list.
+  /// The position in a list; nil outside lists.
   final var _listPlace: ListPlace?
 
-  /// How it stays in sight while its section does; nil where it goes with the content.
+  /// The pinning to the visible bounds of its section; nil for a view that scrolls with the
+  /// content.
   final var _pin: PinValue?
 
   public override init() {
@@ -59,7 +61,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     representedElementCategory = .decorationView
   }
 
-  /// Says that it is those of a supplementary view.
+  /// Makes the attributes those of a supplementary view.
   final func _become(_ elementKind: String, at indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
@@ -87,8 +89,9 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { size = newValue.size }
   }
 
-  /// How far in front it stands: in a list, which has nothing over other things but headers that
-  /// stay in sight, no farther than its items.
+  /// The effective stacking order.
+  ///
+  /// In a list only pinned headers are in front of other views.
   final var _level: Int {
     _listPlace != nil && _pin == nil ? 0 : zIndex
   }

@@ -1,11 +1,11 @@
-/// What of a layout is to be computed anew.
+/// A description of the parts of a layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether everything is asked for again, data included.
+  /// A Boolean value that indicates whether everything is invalid, including the data.
   public internal(set) final var invalidateEverything = false
-  /// Whether the numbers of sections and items are asked for again.
+  /// A Boolean value that indicates whether the numbers of sections and items are invalid.
   public internal(set) final var invalidateDataSourceCounts = false
-  /// The items named so far; nil for none.
+  /// The index paths of the invalidated items; nil for none.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
 
   public override init() {

@@ -1,12 +1,12 @@
 import UIKitHosting
 
-/// The views that accessories are shown by.
+/// A factory of the views of cell accessories.
 @MainActor
 enum ListAccessoryView {
-  /// Points that hold any of the system's accessories but labels.
+  /// The width that fits any system accessory except labels, in points.
   private static let standardWidth: CGFloat = 24
 
-  /// The view of a cell's accessory; the same view for the same one of an app's own.
+  /// Returns the view of a cell's accessory; a custom accessory always returns the same view.
   static func make(_ accessory: UICellAccessory, for cell: UICollectionViewListCell) -> UIView {
     let texts = _SystemTexts.of(cell._collectionView?._runtime)
     let view =
@@ -14,7 +14,7 @@ enum ListAccessoryView {
       case .disclosureIndicator(let options):
         mark("chevron.forward", options.tintColor ?? .tertiaryLabel, size: 14)
       case .checkmark(let options): mark("checkmark", options.tintColor ?? .tintColor, size: 18)
-      // The display draws the grip, in the room that this keeps.
+      // The display draws the control in the space of this view.
       case .reorder(let options):
         UIView(frame: CGRect(x: 0, y: 0, width: options._width, height: 32))
       case .label(let text, let options): label(text, options)
@@ -44,14 +44,14 @@ enum ListAccessoryView {
       if let action { action() } else { cell?._deleteTapped() }
     }
     guard let color = options.tintColor else { return button }
-    // Covers the sign that is cut out of the disc.
+    // Covers the minus sign that is cut out of the disc.
     let sign = mark("minus", color, size: 8)
     sign.center = CGPoint(x: button._frame.width / 2, y: button._frame.height / 2)
     button.addSubview(sign)
     return button
   }
 
-  /// A chevron: a button of its own unless the whole cell is one.
+  /// Returns a chevron: a button, unless a tap on the cell toggles it.
   private static func disclosure(
     _ options: UICellAccessory.OutlineDisclosureOptions,
     of cell: UICollectionViewListCell
@@ -69,7 +69,7 @@ enum ListAccessoryView {
     return view
   }
 
-  /// Turns the chevron of a disclosure, and says which item it is of.
+  /// Updates the chevron of a disclosure, and names its item for accessibility.
   static func turn(_ disclosure: UIView, isExpanded: Bool, name: String?) {
     let configuration = UIImage.SymbolConfiguration(pointSize: 14)
     let symbol = isExpanded ? "chevron.down" : "chevron.forward"
@@ -81,7 +81,7 @@ enum ListAccessoryView {
     button._updateAccessibility { $0.isExpanded = isExpanded }
   }
 
-  /// Gives what stands on the ground of a chosen row of a sidebar the colour of its text.
+  /// Adapts the colour of an accessory to the background of a selected sidebar row.
   static func paint(_ view: UIView, of accessory: UICellAccessory, isProminent: Bool) {
     switch accessory.kind {
     case .disclosureIndicator(let options):
@@ -99,9 +99,9 @@ enum ListAccessoryView {
     }
   }
 
-  /// Points; the size that it has, else what constraints or content ask for.
+  /// Returns the view's own size or, if that is zero, its fitting size, in points.
   ///
-  /// A view of an app's own has the latter, unless it keeps the former.
+  /// Custom views use the fitting size, unless `maintainsFixedSize` is set.
   static func size(of view: UIView, _ accessory: UICellAccessory) -> CGSize {
     var size = view._frame.size
     if case .view(let configuration) = accessory.kind, configuration.maintainsFixedSize {
@@ -114,7 +114,8 @@ enum ListAccessoryView {
     return size
   }
 
-  /// Points beside the content, in the middle of which the view stands.
+  /// Returns the width that the accessory reserves beside the content, in points; the view is
+  /// centred in it.
   static func room(for view: UIView, _ accessory: UICellAccessory) -> CGFloat {
     let actual = size(of: view, accessory).width
     let standard = accessory.isView ? standardWidth : actual
@@ -137,7 +138,7 @@ enum ListAccessoryView {
     label.font = options.font
     label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
     label.textColor = options.tintColor ?? .secondaryLabel
-    // The reader's font may be wider than the metrics that places are computed with.
+    // The user's font may be wider than the metrics of the layout.
     label.textAlignment = .center
     let size = label.intrinsicContentSize
     label.frame.size = CGSize(width: (size.width * 1.15).rounded(.up), height: size.height)

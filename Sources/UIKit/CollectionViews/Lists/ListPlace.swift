@@ -1,16 +1,16 @@
-/// Where a cell stands in a list, as far as it matters to how it looks.
+/// The position of a cell in a list, as far as it affects the appearance.
 struct ListPlace: Equatable {
   var appearance: UICollectionLayoutListConfiguration.Appearance
-  /// Whether it is a view above or below items, or an item that stands in for one.
+  /// The kind of a header or a footer, or of an item that replaces a header; nil for other items.
   var edge: SectionEdge?
-  /// Whether it is the first, or the last, of the items that stand together.
+  /// A Boolean value that indicates whether the cell is the first item of its group.
   var isFirst = false
   var isLast = false
-  /// The lines of an item.
+  /// The separators of an item.
   var topSeparator: ListSeparator?
   var bottomSeparator: ListSeparator?
 
-  /// Of an item, by its number.
+  /// Creates the position of an item from its index path.
   @MainActor
   init(_ configuration: UICollectionLayoutListConfiguration, at path: IndexPath, of count: Int) {
     let item = path.item
@@ -37,17 +37,17 @@ struct ListPlace: Equatable {
     )
   }
 
-  /// Of a header or a footer.
+  /// Creates the position of a header or a footer.
   @MainActor
   init(_ configuration: UICollectionLayoutListConfiguration, edge: SectionEdge) {
     appearance = configuration.appearance
     self.edge = edge
   }
 
-  /// Corners of the cards that inset groups are, in points.
+  /// The corner radius of the cards of inset grouped lists, in points.
   static let cornerRadius: CGFloat = 10
 
-  /// The corners of a card that are this cell's.
+  /// The rounded corners of this cell in its card.
   var roundedCorners: CACornerMask {
     if appearance.isSidebar, edge == nil { return ._all }
     guard appearance == .insetGrouped, edge == nil else { return [] }
@@ -57,7 +57,7 @@ struct ListPlace: Equatable {
     return corners
   }
 
-  /// What is seen behind the content; nil for the list's own background.
+  /// Returns the background colour behind the content; nil for the list's own background.
   func background(isSelected: Bool, isHighlighted: Bool) -> UIColor? {
     if appearance.isSidebar, isSelected, edge == nil { return .tintColor }
     if isSelected || isHighlighted, edge == nil { return .systemGray4 }
@@ -68,7 +68,7 @@ struct ListPlace: Equatable {
     }
   }
 
-  /// Content in the looks of what stands there.
+  /// The default content configuration at this position.
   @MainActor
   var configuration: UIListContentConfiguration {
     switch (edge, appearance) {

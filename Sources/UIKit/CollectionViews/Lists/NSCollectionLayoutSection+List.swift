@@ -1,7 +1,7 @@
 extension NSCollectionLayoutSection {
-  /// A section of a list: items below each other, as high as they ask for, in the list's looks.
+  /// Creates a section of a list: self-sizing items below each other, in the list's appearance.
   ///
-  /// Cells of the class `UICollectionViewListCell` take the looks on.
+  /// Cells of the class `UICollectionViewListCell` adopt the appearance.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -31,11 +31,11 @@ extension NSCollectionLayoutSection {
     return section
   }
 
-  /// Points above and below a section; whole ones, so that lines between rows are sharp.
+  /// The space above and below a section, in whole points, so that separators are sharp.
   private static let gap = (above: 18.0, below: 17.0)
-  /// Points beside a section with inset rows.
+  /// The side insets of a section with inset rows, in points.
   private static let side: CGFloat = 16
-  /// Points around the rows of a sidebar.
+  /// The insets of the rows of a sidebar, in points.
   private static let sidebarGap: CGFloat = 8
 
   private static func insets(
@@ -84,7 +84,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A list of which all sections look alike, over its own background.
+  /// Creates a list whose sections all have the same appearance, with the list's background.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -1,11 +1,11 @@
 extension UICellAccessory {
-  /// How a chevron looks.
+  /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions {
-    /// Whether only its place is kept.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// How much room it takes beside the content, in the middle of which it stands.
+    /// The width that is reserved beside the content; the accessory is centred in it.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Nil for the system's gray.
+    /// The tint colour; nil for the system's gray.
     public var tintColor: UIColor?
 
     public init(
@@ -19,13 +19,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How a check mark looks.
+  /// The options of a check mark.
   public struct CheckmarkOptions {
-    /// Whether only its place is kept.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// How much room it takes beside the content, in the middle of which it stands.
+    /// The width that is reserved beside the content; the accessory is centred in it.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Nil for the tint of the cell.
+    /// The tint colour; nil for the tint colour of the cell.
     public var tintColor: UIColor?
 
     public init(
@@ -39,13 +39,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How a button that tells more looks.
+  /// The options of a detail button.
   public struct DetailOptions {
-    /// Whether only its place is kept.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// How much room it takes beside the content, in the middle of which it stands.
+    /// The width that is reserved beside the content; the accessory is centred in it.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Nil for the tint of the cell.
+    /// The tint colour; nil for the tint colour of the cell.
     public var tintColor: UIColor?
 
     public init(
@@ -59,13 +59,13 @@ extension UICellAccessory {
     }
   }
 
-  /// How a button that deletes looks.
+  /// The options of a delete button.
   public struct DeleteOptions {
-    /// Whether only its place is kept.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// How much room it takes beside the content, in the middle of which it stands.
+    /// The width that is reserved beside the content; the accessory is centred in it.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// The colour of the minus sign; nil for what is behind the button.
+    /// The colour of the minus sign; nil for the background behind the button.
     public var tintColor: UIColor?
     /// The colour of the disc; nil for the system's red.
     public var backgroundColor: UIColor?
@@ -83,17 +83,17 @@ extension UICellAccessory {
     }
   }
 
-  /// How a label looks.
+  /// The options of a label.
   public struct LabelOptions {
-    /// Whether only its place is kept.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// How much room it takes beside the content, in the middle of which it stands.
+    /// The width that is reserved beside the content; the accessory is centred in it.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// The colour of the text; nil for that of second texts.
+    /// The colour of the text; nil for the secondary label colour.
     public var tintColor: UIColor?
-    /// That of bodies unless set.
+    /// The font; the preferred font of the text style `body` unless set.
     public var font: UIFont
-    /// Whether the text grows with the person's.
+    /// A Boolean value that indicates whether the font scales with the user's text size.
     public var adjustsFontForContentSizeCategory: Bool
 
     public init(
@@ -111,7 +111,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How an outline disclosure looks, and what expands its item.
+  /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions {
     public enum Style: Sendable {
       /// `header` in an item that is the header of its section, `cell` in any other.
@@ -123,11 +123,11 @@ extension UICellAccessory {
     }
 
     public var style: UICellAccessory.OutlineDisclosureOptions.Style
-    /// Whether only its place is kept.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// How much room it takes beside the content, in the middle of which it stands.
+    /// The width that is reserved beside the content; the accessory is centred in it.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Nil for the tint of the cell.
+    /// The tint colour; nil for the tint colour of the cell.
     public var tintColor: UIColor?
 
     public init(
@@ -143,15 +143,16 @@ extension UICellAccessory {
     }
   }
 
-  /// How a grip looks.
+  /// The options of a reorder control.
   public struct ReorderOptions {
-    /// Whether only its place is kept.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// How much room it takes beside the content, in the middle of which it stands.
+    /// The width that is reserved beside the content; the accessory is centred in it.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Nil for the system's gray.
+    /// The tint colour; nil for the system's gray.
     public var tintColor: UIColor?
-    /// Whether a line stands before it where another accessory does.
+    /// A Boolean value that indicates whether a separator precedes the control if another accessory
+    /// does.
     public var showsVerticalSeparator: Bool
 
     public init(
@@ -166,27 +167,27 @@ extension UICellAccessory {
       self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
 
-    /// Points, of the lines that displays draw and the room that they have.
+    /// The reserved width, in points; the lines that displays draw are 21 points wide.
     var _width: CGFloat { reservedLayoutWidth.width(actual: 21, standard: 24) }
 
-    /// Points from the cell's edge to its middle, where that is not the usual place.
+    /// The distance of its centre from the cell's edge, in points; nil for the standard position.
     var _inset: CGFloat? {
       reservedLayoutWidth == .standard ? nil : UICollectionViewListCell._margin + _width / 2
     }
   }
 
-  /// A view of one's own as an accessory.
+  /// The configuration of a custom view as an accessory.
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: UICellAccessory.Placement
-    /// Whether only its place is kept.
+    /// A Boolean value that indicates whether the accessory is invisible but keeps its space.
     public var isHidden: Bool
-    /// How much room it takes beside the content, in the middle of which it stands.
+    /// The width that is reserved beside the content; the accessory is centred in it.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
-    /// Nil leaves the view's as it is.
+    /// The tint colour; nil leaves the view's tint colour unchanged.
     public var tintColor: UIColor?
-    /// Whether the view keeps the size of its frame, rather than getting the one that its content
-    /// and its constraints ask for.
+    /// A Boolean value that indicates whether the view keeps the size of its frame, instead of its
+    /// fitting size.
     public var maintainsFixedSize: Bool
 
     public init(

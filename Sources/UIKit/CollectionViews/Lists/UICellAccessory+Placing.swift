@@ -1,15 +1,15 @@
 extension UICellAccessory {
   var isGrip: Bool { grip != nil }
 
-  /// Whether it is a view of the app's own.
+  /// A Boolean value that indicates whether the accessory is a custom view.
   var isView: Bool { rank == nil }
 
-  /// Nil for what is no grip.
+  /// The options of a reorder control; nil for other accessories.
   var grip: ReorderOptions? {
     if case .reorder(let options) = kind { options } else { nil }
   }
 
-  /// How its chevron expands an item; nil for what is no outline disclosure.
+  /// Returns the style of an outline disclosure; nil for other accessories.
   func outlineStyle(isHeader: Bool) -> OutlineDisclosureOptions.Style? {
     guard case .outline(let options, _) = kind else { return nil }
     return options.style == .automatic ? isHeader ? .header : .cell : options.style
@@ -22,19 +22,19 @@ extension UICellAccessory {
     }
   }
 
-  /// Accessories in the order of reading, those of each edge for themselves.
+  /// Returns the accessories in reading order, for each edge separately.
   ///
-  /// The system's stand in an order of their own, whatever that of the list; then an app's find
-  /// their places among those that are there, one after the other.
+  /// System accessories have a fixed order, independent of their order in the list. Custom views
+  /// are then inserted one after the other.
   static func ordered(_ accessories: [UICellAccessory]) -> [UICellAccessory] {
     var ordered = accessories.filter { $0.rank != nil }
-    // Sorting keeps the order of equals.
+    // The sort is stable.
     ordered.sort { ($0.rank ?? 0) < ($1.rank ?? 0) }
     for accessory in accessories where accessory.rank == nil { accessory.insert(into: &ordered) }
     return ordered.filter { !$0.isGrip } + ordered.filter(\.isGrip)
   }
 
-  /// The system's places, from the content to the outside; nil for an app's own views.
+  /// The order of system accessories, from the content outwards; nil for custom views.
   private var rank: Int? {
     switch kind {
     case .delete: 0
@@ -48,7 +48,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Adds it to those at its edge.
+  /// Inserts the accessory among those at its edge.
   private func insert(into accessories: inout [UICellAccessory]) {
     let position =
       switch placement {
@@ -72,7 +72,7 @@ extension UICellAccessory {
     }
   }
 
-  /// How much room it takes, where its view does not say so itself.
+  /// The reserved width; nil if the accessory's view determines it.
   var reservedLayoutWidth: LayoutDimension? {
     switch kind {
     case .disclosureIndicator(let options): options.reservedLayoutWidth
@@ -85,7 +85,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Whether only its place is kept.
+  /// A Boolean value that indicates whether the accessory is invisible but keeps its space.
   var isHidden: Bool {
     switch kind {
     case .disclosureIndicator(let options): options.isHidden
@@ -95,7 +95,7 @@ extension UICellAccessory {
     case .label(_, let options): options.isHidden
     case .view(let configuration): configuration.isHidden
     case .outline(let options, _): options.isHidden
-    // The display draws the grip or does not; its room is empty.
+    // The display draws or omits the control; its view is always empty.
     case .reorder: false
     }
   }

@@ -1,22 +1,23 @@
-/// Something at the edge of a list's cell: a chevron, a check mark, a text, a view.
+/// An accessory at the edge of a list cell: a chevron, a check mark, a text or a view.
 public struct UICellAccessory {
   public enum DisplayedState: Int, Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// How much room something takes.
+  /// The width of the space that is reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As much as it is wide itself.
+    /// The accessory's own width.
     case actual
-    /// As much as others of its kind.
+    /// The standard width for accessories of its kind.
     case standard
-    /// Points.
+    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// At which edge something stands, and when: unless told otherwise, next to the content.
+  /// The edge that an accessory is placed at, and when it is displayed; by default next to the
+  /// content.
   public enum Placement {
-    /// Where among those that stand at its edge already, 0-based, in the order of reading.
+    /// The index among the accessories at the same edge, 0-based, in reading order.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     case leading(
@@ -29,7 +30,7 @@ public struct UICellAccessory {
     )
   }
 
-  /// Called when a person taps an accessory.
+  /// The type of the closure that is called when the user taps an accessory.
   public typealias ActionHandler = () -> Void
 
   enum Kind {
@@ -37,7 +38,7 @@ public struct UICellAccessory {
     case checkmark(CheckmarkOptions)
     case detail(DetailOptions, ActionHandler)
     case disclosureIndicator(DisclosureIndicatorOptions)
-    /// Lays the actions of a swipe open unless it has an action.
+    /// Reveals the swipe actions unless it has an action.
     case delete(DeleteOptions, ActionHandler?)
     /// Expands or collapses its item unless it has an action.
     case outline(OutlineDisclosureOptions, ActionHandler?)
@@ -50,7 +51,7 @@ public struct UICellAccessory {
 
   // MARK: - Making one
 
-  /// A chevron: a tap leads to another screen.
+  /// Creates a chevron, which indicates that a tap leads to another screen.
   public static func disclosureIndicator(
     displayed: UICellAccessory.DisplayedState = .always,
     options: UICellAccessory.DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -68,7 +69,7 @@ public struct UICellAccessory {
     UICellAccessory(kind: .checkmark(options), placement: .trailing(displayed: displayed))
   }
 
-  /// A button that tells more.
+  /// Creates a button that shows details.
   public static func detail(
     displayed: UICellAccessory.DisplayedState = .always,
     options: UICellAccessory.DetailOptions = DetailOptions(),
@@ -80,9 +81,9 @@ public struct UICellAccessory {
     )
   }
 
-  /// A red button before the content, while the list is edited.
+  /// Creates a red button before the content, displayed during editing.
   ///
-  /// Without an action of its own it lays open what a swipe from the trailing edge offers.
+  /// Without an action handler it reveals the trailing swipe actions.
   public static func delete(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
     options: UICellAccessory.DeleteOptions = DeleteOptions(),
@@ -94,8 +95,9 @@ public struct UICellAccessory {
     )
   }
 
-  /// A grip that a person moves the item by, where the data source lets it be moved; always the
-  /// outermost.
+  /// Creates a control that the user drags to move the item, if the data source allows the move.
+  ///
+  /// It is always the outermost accessory.
   public static func reorder(
     displayed: UICellAccessory.DisplayedState = .whenEditing,
     options: UICellAccessory.ReorderOptions = ReorderOptions()
@@ -103,9 +105,9 @@ public struct UICellAccessory {
     UICellAccessory(kind: .reorder(options), placement: .trailing(displayed: displayed))
   }
 
-  /// A chevron that turns: what is below the item in a section snapshot is shown, or hidden.
+  /// Creates a rotating chevron that shows or hides the child items in a section snapshot.
   ///
-  /// Without an action of its own it expands or collapses the item.
+  /// Without an action handler it expands or collapses the item.
   public static func outlineDisclosure(
     displayed: UICellAccessory.DisplayedState = .always,
     options: UICellAccessory.OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -117,7 +119,7 @@ public struct UICellAccessory {
     )
   }
 
-  /// A short text, in the colour of second texts.
+  /// Creates a short text in the secondary label colour.
   public static func label(
     text: String,
     displayed: UICellAccessory.DisplayedState = .always,

@@ -1,64 +1,68 @@
-/// How a list looks that a compositional layout makes.
+/// The configuration of a list in a compositional layout.
 public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped
-    /// That of a split's primary column: rows without lines, on a ground of their own.
+    /// The appearance of a split view's primary column: rows without separators, on a separate
+    /// background.
     case sidebar
-    /// The same on the ground of plain lists, with their headers and lines.
+    /// A sidebar with the background, the headers and the separators of plain lists.
     case sidebarPlain
 
     var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
 
-    /// Whether rows reach the sides of the list, with content that keeps clear of the safe area.
+    /// A Boolean value that indicates whether rows extend to the sides of the list, with content
+    /// inside the safe area.
     var reachesSides: Bool { self == .plain || self == .grouped }
   }
 
-  /// Says what a swipe on an item offers; nil for nothing.
+  /// The type of the closure that returns an item's swipe actions; nil for none.
   ///
-  /// Asked when the swipe begins.
+  /// It is called when the swipe begins.
   public typealias SwipeActionsConfigurationProvider = (
     _ indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
   public enum HeaderMode: Int, Sendable {
     case none
-    /// The data source gives a view of the kind `UICollectionView.elementKindSectionHeader`.
+    /// The data source provides a view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary
-    /// The first item of each section stands above the others.
+    /// The first item of each section is the header.
     case firstItemInSection
   }
 
   public enum FooterMode: Int, Sendable {
     case none
-    /// The data source gives a view of the kind `UICollectionView.elementKindSectionFooter`.
+    /// The data source provides a view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary
   }
 
   public let appearance: Appearance
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// Points above each header, which do not stay in sight with it; nil for what goes with the
-  /// appearance: 22 in plain lists, none in others.
+  /// The space above each header, in points; it scrolls away when the header is pinned.
+  ///
+  /// Nil stands for the default of the appearance: 22 in plain lists, 0 in others.
   public var headerTopPadding: CGFloat?
-  /// Lines between items.
+  /// A Boolean value that indicates whether separators are shown between items.
   public var showsSeparators = true
 
-  /// Gives the look of an item's lines from that of its section's.
+  /// The type of the closure that derives an item's separator configuration from its section's.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// The look of the lines.
+  /// The configuration of the separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Asked for each item; nil for the lines of all.
+  /// The handler that is called for each item; nil applies `separatorConfiguration` to all items.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// What is seen behind the list; nil for the colour that goes with its appearance.
+  /// The colour behind the list; nil for the default of the appearance.
   public var backgroundColor: UIColor?
 
-  /// What a swipe from an item's leading edge offers.
+  /// The provider of an item's leading swipe actions.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a swipe from an item's trailing edge offers, and a delete accessory without an action.
+  /// The provider of an item's trailing swipe actions, which a delete accessory without action also
+  /// shows.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {

@@ -1,13 +1,14 @@
 import UIKitHosting
 
-// Items of lists that a person drags by their grips.
+// Reordering of list items with the reorder control.
 
 /// A data source that moves its items itself.
 @MainActor
 protocol _ReorderingSource: AnyObject {
   func _canReorder(at path: IndexPath) -> Bool
-  /// Moves an item to the place that it has once it is gone from where it was.
-  /// - Returns: Whether it may be there.
+  /// Moves an item to its index path after removal from the source.
+  ///
+  /// - Returns: True if the item may be moved there.
   func _reorder(from source: IndexPath, to target: IndexPath) -> Bool
 }
 
@@ -19,16 +20,17 @@ extension UICollectionView: MovedList {
     return dataSource?.collectionView(self, canMoveItemAt: IndexPath(place)) ?? false
   }
 
-  /// Tells the display that a drop was served: from now on it shows what the scene says.
+  /// Notifies the display that a drop was processed; from now on it shows the scene's order.
   final func _answerMove() {
     _answeredMoves += 1
     _invalidate(.collection)
   }
 
-  /// A person dropped an item in a section, before another item, or at the end for nil.
+  /// Moves an item that the user dropped in a section, before another item, or at the end for nil.
   ///
-  /// Items go by their keys.
-  /// - Returns: Whether the item is there still and may be moved, and the place exists.
+  /// Items are identified by their keys.
+  ///
+  /// - Returns: True if the item still exists and may be moved, and the target exists.
   final func _move(_ key: UInt32, toSection section: Int, before other: UInt32?) -> Bool {
     _loadCountsIfNeeded()
     guard let source = _place(of: key), _cell(at: source)?._isMovable ?? _canMove(source),
@@ -42,8 +44,8 @@ extension UICollectionView: MovedList {
     return true
   }
 
-  /// Has the data follow, and the collection view, unless the data source has moved the item there
-  /// too.
+  /// Moves the item in the data and, unless the data source has already done so, in the collection
+  /// view.
   final func _tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
     performBatchUpdates { [self] in
       dataSource?.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(target))
@@ -54,7 +56,7 @@ extension UICollectionView: MovedList {
     }
   }
 
-  /// Where an item would stand in sections that have none, as far as layouts say.
+  /// The positions that an item would have in empty sections, if the layout determines them.
   final var _emptyPlaces: [Int: Double] {
     var places: [Int: Double] = [:]
     for (section, count) in _counts.rows.enumerated() where count == 0 {

@@ -1,36 +1,38 @@
-// Items of lists that have others below them.
+// List items with child items.
 
-/// A data source whose items have others below them.
+/// A data source whose items have child items.
 @MainActor
 protocol _OutlineSource: AnyObject {
-  /// Where an item stands in its outline; nil where its section is none.
+  /// Returns the position of an item in its outline; nil for a section without outline.
   func _outlinePlace(at path: IndexPath) -> OutlinePlace?
-  /// A person expands or collapses an item.
-  /// - Returns: Whether it may be.
+  /// Expands or collapses an item for the user.
+  ///
+  /// - Returns: False if the item may not be expanded or collapsed.
   func _toggleOutline(at path: IndexPath) -> Bool
 }
 
-/// Where an item stands in its outline.
+/// The position of an item in its outline.
 struct OutlinePlace: Equatable {
-  /// How many items are above it.
+  /// The number of ancestors.
   var level: Int
   var isExpanded: Bool
 }
 
 extension UICollectionView {
-  /// A person expands or collapses an item.
-  /// - Returns: Whether it did anything.
+  /// Expands or collapses an item for the user.
+  ///
+  /// - Returns: True if the action had an effect.
   final func _toggleOutline(of cell: UICollectionViewCell) -> Bool {
     guard let place = _position(of: cell), let source = dataSource as? any _OutlineSource
     else { return false }
     return source._toggleOutline(at: IndexPath(place))
   }
 
-  /// Tells a cell how deep it stands, and whether what is below it is shown.
+  /// Updates the outline level and the expansion state of a cell.
   final func _updateOutline(of cell: UICollectionViewListCell) {
     let path = IndexPath(cell._element.place)
     var place = (dataSource as? any _OutlineSource)?._outlinePlace(at: path)
-    // What is below the section's header starts where the header does.
+    // The children of a section's header have the same level as the header.
     let isHeaded = collectionViewLayout._list(ofSection: path.section)?.headerMode
     if isHeaded == .firstItemInSection, let level = place?.level {
       place?.level = max(0, level - 1)
@@ -38,7 +40,7 @@ extension UICollectionView {
     cell._outline = place
   }
 
-  /// Cells are told anew how their items stand, though no other items are shown.
+  /// Schedules an update of the cells' outline positions when the same items remain visible.
   final func _outlineChanged() {
     _needsPlacing = true
     setNeedsLayout()

@@ -1,20 +1,21 @@
 import UIKitHosting
 
-// Items of lists that a person swipes.
+// Swipe actions of list items.
 
 extension UICollectionView: SwipedList {
   final func _reveal(_ edge: SwipeEdge, of cell: UICollectionViewCell) -> Bool {
     !isEditing && _open(edge, of: cell)
   }
 
-  /// Lays an item's actions open.
-  /// - Returns: Whether there are any.
+  /// Reveals an item's swipe actions.
+  ///
+  /// - Returns: True if there are any.
   final func _open(_ edge: SwipeEdge, of cell: UICollectionViewCell) -> Bool {
     guard let place = _position(of: cell),
       let configuration = provider(edge, in: place.section)?(IndexPath(place)),
       !configuration.actions.isEmpty
     else { return false }
-    // The app may have changed the list while it was asked.
+    // The provider may have changed the list.
     guard _position(of: cell) != nil else { return false }
     _conceal()
     _openSwipe = OpenSwipe(configuration, on: edge, of: cell)
@@ -27,8 +28,8 @@ extension UICollectionView: SwipedList {
 
   final func _hasConcealed(_ cell: UICollectionViewCell) {}
 
-  /// Tells a cell what a display may ask it for: actions by a swipe, a menu by a long press, what is
-  /// below it, another place.
+  /// Updates the interactions that a cell offers to displays: swipe actions, a context menu, an
+  /// outline and moves.
   final func _updateOffers(of cell: UICollectionViewCell) {
     let place = cell._element.place
     let list = isEditing ? nil : collectionViewLayout._list(ofSection: place.section)

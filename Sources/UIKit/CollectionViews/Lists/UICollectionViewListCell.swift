@@ -1,17 +1,17 @@
 package import UIKitHosting
 
-/// A row of a list, with the looks of the list and accessories at its edges.
+/// A row of a list, with the appearance of the list and accessories at its edges.
 open class UICollectionViewListCell: UICollectionViewCell {
   nonisolated static let _margin: CGFloat = 16
   private static let accessoryGap: CGFloat = 8
   private static let leastHeight = CGFloat(SystemMetrics.Table.row)
 
   private let separator = UIView()
-  /// The line above; nil until there is one.
+  /// The separator above, created on first use.
   private var topSeparator: UIView?
   private var shown: [(accessory: UICellAccessory, view: UIView)] = []
 
-  /// Where it stands; nil in what is no list.
+  /// The position in the list; nil outside lists.
   final var _listPlace: ListPlace? {
     didSet { if _listPlace != oldValue { showPlace() } }
   }
@@ -27,15 +27,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     nil
   }
 
-  /// A configuration in the looks of what stands there, without content.
+  /// Returns a content configuration in the appearance of the cell's position, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     _listPlace?.configuration ?? .cell()
   }
 
   // MARK: Content
 
-  /// What stands at the edges, from the outside of the leading ones on, and to the outside of the
-  /// trailing ones.
+  /// The accessories at the leading and the trailing edge, in any order.
   @_Told open var accessories: [UICellAccessory] = [] {
     didSet {
       showAccessories()
@@ -47,7 +46,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Outlines
 
-  /// Where its item stands in an outline; nil where its section is none.
+  /// The position of the item in an outline; nil for a section without outline.
   final var _outline: OutlinePlace? {
     didSet {
       guard _outline != oldValue else { return showOutline() }
@@ -93,22 +92,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return super._outlineTapped()
   }
 
-  /// A person tapped what deletes it.
+  /// Handles a tap on the delete accessory.
   final func _deleteTapped() {
     _ = _collectionView?._open(.trailing, of: self)
   }
 
-  /// How far the content stands in, in steps of `indentationWidth`.
+  /// The indentation of the content, in steps of `indentationWidth`.
   @_Told open var indentationLevel: Int = 0 {
     didSet { if indentationLevel != oldValue { _resized() } }
   }
 
-  /// Points.
+  /// The width of an indentation step, in points.
   @_Told open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { _resized() } }
   }
 
-  /// Whether what stands at the leading edge stands in with the content.
+  /// A Boolean value that indicates whether leading accessories are indented with the content.
   @_Told open var indentsAccessories: Bool = true {
     didSet { if indentsAccessories != oldValue { arrange() } }
   }
@@ -127,7 +126,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     )
   }
 
-  /// Points at the sides that the edges of the device cover of the cell.
+  /// The side insets of the part of the cell that lies outside the safe area, in points.
   private var covered: (leading: CGFloat, trailing: CGFloat) {
     guard _listPlace?.appearance.reachesSides == true, let rest = _collectionView?._unadjusted
     else {
@@ -136,11 +135,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return (CGFloat(rest.leading), CGFloat(rest.trailing))
   }
 
-  /// The points that the safe area, accessories and indentation take from the content.
+  /// The side insets of the content for the safe area, accessories and indentation, in points.
   private var insets: (leading: CGFloat, trailing: CGFloat) {
     func taken(_ isLeading: Bool) -> CGFloat {
       let views = shown.filter { $0.accessory.isLeading == isLeading }
-      // The content has margins of its own, of which the accessory's gap is a part.
+      // The content has margins of its own, which include the accessory's gap.
       return views.isEmpty
         ? 0
         : Self._margin - Self.accessoryGap
@@ -168,7 +167,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return preferred
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   override func _stateShown() {
     super._stateShown()
@@ -188,12 +187,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
       ?? _listPlace?.background(isSelected: isSelected, isHighlighted: isHighlighted)
   }
 
-  /// Whether it is the chosen row of a sidebar, which is as prominent as a button.
+  /// A Boolean value that indicates whether the cell is the selected row of a sidebar, with a
+  /// tinted background.
   private var isProminent: Bool {
     isSelected && _listPlace?.appearance.isSidebar == true && _listPlace?.edge == nil
   }
 
-  /// Headers have no look of a chosen row, nor has what has a background of its own.
+  /// Headers and cells with a background of their own do not have the appearance of a selected row.
   override var _isInSidebar: Bool {
     _listPlace?.appearance.isSidebar == true && _listPlace?.edge == nil
       && backgroundConfiguration?._ofOwner._seenColor(tintColor) == nil && backgroundColor == nil
@@ -207,7 +207,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showPlace() {
     _invalidate(.background)
-    // Headers and footers are no rows.
+    // Headers and footers are not rows.
     if _listPlace?.edge == nil { _invalidate(.row) }
     showAccessoryColors()
     _showCorners()
@@ -229,7 +229,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if let top { topSeparator?.backgroundColor = top.color }
   }
 
-  /// Those of the card that it is a part of, unless its background has corners of its own.
+  /// Rounds the corners of the card, unless the cell's background has rounded corners.
   override func _showCorners() {
     super._showCorners()
     guard layer.cornerRadius == 0 else {
@@ -252,7 +252,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return state
   }
 
-  // MARK: Places
+  // MARK: Layout
 
   override func _resized() {
     super._resized()
@@ -261,14 +261,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override func _contentChanged() {
     super._contentChanged()
-    // Content comes and goes: what stands at the edges stays in front.
+    // Separators stay in front of replaced content.
     bringSubviewToFront(separator)
     topSeparator.map(bringSubviewToFront)
     showHeading()
     arrange()
   }
 
-  /// The text of a header is a heading to who hears it.
+  /// Marks the text of a header as a heading for assistive technologies.
   private func showHeading() {
     guard let text = (contentView as? UIListContentView)?._textLabel else { return }
     let isHeading = text.accessibilityTraits.contains(.header)
@@ -280,13 +280,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (accessory, view) in shown {
       view.removeFromSuperview()
       view._slot = nil
-      // An app's view is the app's again.
+      // A custom view belongs to the app again.
       if accessory.isHidden { view.isHidden = false }
     }
     shown = UICellAccessory.ordered(accessories.filter { $0.isShown(whileEditing: _isInEditing) })
       .map { ($0, ListAccessoryView.make($0, for: self)) }
     for (_, view) in shown {
-      // What a person can use by itself is no part of what the cell is called.
+      // An interactive accessory does not contribute to the cell's accessibility label.
       if view is UIControl { view._slot = .accessory }
       _add(view)
     }
@@ -295,7 +295,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _resized()
   }
 
-  /// Displays draw the grip; a line stands before it where another accessory does.
+  /// Adds the separator before the reorder control if another accessory precedes it.
+  ///
+  /// Displays draw the control itself.
   private func showGrip() {
     guard let (accessory, view) = shown.last, let grip = accessory.grip else { return }
     _invalidate(.row)
@@ -307,7 +309,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     view.addSubview(line)
   }
 
-  /// Lays a grip's line into the middle of the gap before it.
+  /// Centres the separator of the reorder control in the gap before it.
   private func arrangeLine(of room: UIView) {
     let isRightToLeft = _collectionView?._isRightToLeft == true
     let gap = Self.accessoryGap / 2
@@ -326,7 +328,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       end -= place(view, accessory, at: end - width) + Self.accessoryGap
       if accessory.isGrip { arrangeLine(of: view) }
     }
-    // On a whole point, so that displays of one pixel to the point show it.
+    // Separators lie on whole points, so that displays with a scale factor of 1 show them.
     arrange(separator, _listPlace?.bottomSeparator, at: _frame.height - 1)
     if let topSeparator { arrange(topSeparator, _listPlace?.topSeparator, at: 0) }
   }
@@ -339,7 +341,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     )
   }
 
-  /// - Returns: The width that it takes.
+  /// - Returns: The width that the accessory takes.
   private func place(_ view: UIView, _ accessory: UICellAccessory, at x: CGFloat) -> CGFloat {
     let size = ListAccessoryView.size(of: view, accessory)
     let room = ListAccessoryView.room(for: view, accessory)
@@ -354,7 +356,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return room
   }
 
-  /// How far below its middle the text of a header stands, or above that the text of a footer.
+  /// The vertical offset of a header's or footer's text from the centre.
   private var textDrop: CGFloat {
     guard _listPlace?.edge != nil,
       let margins = (contentConfiguration as? UIListContentConfiguration)?.directionalLayoutMargins
@@ -362,7 +364,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return (margins.top - margins.bottom) / 2
   }
 
-  /// Where the content's text starts.
+  /// The leading edge of the content's text.
   private var textStart: CGFloat {
     guard let configuration = contentConfiguration as? UIListContentConfiguration else {
       return Self._margin
@@ -373,7 +375,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return margin + width + configuration.imageToTextPadding
   }
 
-  /// Where reading goes from the right, so do cells.
+  /// Mirrors a frame when the layout direction is right to left.
   private func mirrored(_ frame: CGRect) -> CGRect {
     guard _collectionView?._isRightToLeft == true else { return frame }
     var mirrored = frame

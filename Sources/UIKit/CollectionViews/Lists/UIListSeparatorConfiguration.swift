@@ -1,13 +1,13 @@
-/// The look of the lines above and below an item of a list.
+/// The configuration of the separators above and below a list item.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
   public enum Visibility: Int, Sendable {
-    /// As the list and the item's place in it have it: below all items that another one follows.
+    /// Determined by the list: a separator below every item that another item follows.
     case automatic
     case visible
     case hidden
   }
 
-  /// A length stands for the list's own: lines begin where the text does.
+  /// A placeholder for the list's default insets: separators start at the text.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude,
     leading: .greatestFiniteMagnitude,
@@ -15,12 +15,12 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     trailing: .greatestFiniteMagnitude
   )
 
-  /// The line above is hidden unless it is visible.
+  /// The visibility of the separator above, which `automatic` hides.
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// The distances of the line above from the sides; each may be that of ``automaticInsets``.
+  /// The insets of the separator above; each may be that of ``automaticInsets``.
   public var topSeparatorInsets = automaticInsets
-  /// The distances of the line below from the sides; each may be that of ``automaticInsets``.
+  /// The insets of the separator below; each may be that of ``automaticInsets``.
   public var bottomSeparatorInsets = automaticInsets
   public var color = UIColor.separator
 
@@ -33,10 +33,10 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
   }
 }
 
-/// A line above or below an item.
+/// A separator above or below an item.
 struct ListSeparator: Equatable {
   var color: UIColor
-  /// Points from the leading edge; nil for where the text begins.
+  /// The leading inset, in points; nil for the leading edge of the text.
   var leading: CGFloat?
   var trailing: CGFloat
 

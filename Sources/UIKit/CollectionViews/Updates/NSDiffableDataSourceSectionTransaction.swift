@@ -1,4 +1,4 @@
-/// What a person has done to the items of one section by moving one.
+/// The changes to the items of a section that a move by the user has caused.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -6,7 +6,7 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let sectionIdentifier: SectionIdentifierType
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// From all items before to all items after.
+  /// The difference from all items before to all items after.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

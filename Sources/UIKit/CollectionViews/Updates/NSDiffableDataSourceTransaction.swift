@@ -1,4 +1,4 @@
-/// What a person has done to the items of a diffable data source by moving one.
+/// The changes to a diffable data source that a move by the user has caused.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -6,9 +6,9 @@ public struct NSDiffableDataSourceTransaction<
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// From all items before to all items after.
+  /// The difference from all items before to all items after.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The sections that the item came from and went to.
+  /// The changes to the source and the target section.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }

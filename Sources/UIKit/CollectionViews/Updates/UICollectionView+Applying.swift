@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Takes the data source's new numbers and lets every view go along with its item.
+  /// Loads the data source's new counts and moves every view along with its item.
   final func _apply(_ update: ListUpdate) {
     precondition(!_isRendering, "A collection view was changed while it asked for a cell.")
     _conceal()
@@ -29,8 +29,8 @@ extension UICollectionView {
     if _runtime != nil { _bringUpToDate() }
   }
 
-  /// Before the first reload, and while one is due, all items are asked for anyway: only the
-  /// selection goes along.
+  /// Moves the selection only: before the first reload, or with a reload due, all items are loaded
+  /// anyway.
   final func _applyUnseen(_ update: ListUpdate) {
     guard !_selected.isEmpty else { return }
     let before = _counts
@@ -77,7 +77,7 @@ extension UICollectionView {
     _retire(leaving)
   }
 
-  /// Where what a view shows stands after the update; nil for one that is made anew.
+  /// Returns the position of a view's element after the update; nil for a view that is replaced.
   private func target(of element: ItemElement, _ plan: ListUpdatePlan) -> RowPosition? {
     let place = element.place
     guard element.kind != nil, element.layer != .badge else {

@@ -1,15 +1,15 @@
 extension UICollectionViewDiffableDataSource {
-  /// What the app says to items that a person moves.
+  /// The handlers for items that the user moves.
   public struct ReorderingHandlers {
-    /// Whether an item can be moved; none can unless set.
+    /// Returns whether an item can be moved; if nil, no item can.
     public var canReorderItem: ((_ item: ItemIdentifierType) -> Bool)?
-    /// Called when an item was dropped, before it is shown there.
+    /// The closure that is called after a drop, before the item is shown at the target.
     public var willReorder:
       (
         (_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>)
           -> Void
       )?
-    /// Called when an item is shown where it was dropped: the data are to follow.
+    /// The closure that is called when the item is shown at the target, to update the data.
     public var didReorder:
       (
         (_ transaction: NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>)
@@ -36,7 +36,7 @@ extension UICollectionViewDiffableDataSource: _ReorderingSource {
     let part = left.snapshot(of: item, includingParent: true)
     let others = initial.itemIdentifiers(inSection: goal).filter { $0 != item }
     let upper = target.item > 0 ? others[target.item - 1] : nil
-    // What is below an item goes with it: it cannot go there itself.
+    // An item cannot be moved into its own descendants.
     if let upper, part.contains(upper) { return false }
 
     var sections = [origin: left]

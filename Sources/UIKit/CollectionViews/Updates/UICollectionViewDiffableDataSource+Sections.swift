@@ -1,13 +1,13 @@
 extension UICollectionViewDiffableDataSource {
-  /// What the app says to items that a person expands and collapses.
+  /// The handlers for items that the user expands or collapses.
   public struct SectionSnapshotHandlers<ItemType: Hashable & Sendable> {
-    /// Whether an item can be expanded; all can unless set.
+    /// Returns whether an item can be expanded; if nil, all items can.
     public var shouldExpandItem: ((_ item: ItemType) -> Bool)?
     public var willExpandItem: ((_ item: ItemType) -> Void)?
-    /// Whether an item can be collapsed; all can unless set.
+    /// Returns whether an item can be collapsed; if nil, all items can.
     public var shouldCollapseItem: ((_ item: ItemType) -> Bool)?
     public var willCollapseItem: ((_ item: ItemType) -> Void)?
-    /// Gives what is below an item that is about to be expanded, for what is there so far.
+    /// Returns the children of an item that is about to be expanded, given the existing children.
     public var snapshotForExpandingParent:
       (
         (
@@ -33,7 +33,7 @@ extension UICollectionViewDiffableDataSource: _OutlineSource {
     let may = isExpanded ? handlers.shouldCollapseItem : handlers.shouldExpandItem
     guard may?(item) ?? true else { return false }
     (isExpanded ? handlers.willCollapseItem : handlers.willExpandItem)?(item)
-    // The app may have changed the section while it was told.
+    // The handlers may have changed the section.
     var next = snapshot(for: section)
     guard next.contains(item) else { return true }
     if isExpanded {

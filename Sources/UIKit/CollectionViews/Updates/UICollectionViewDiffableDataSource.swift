@@ -1,4 +1,4 @@
-/// A data source that is told what to show as snapshots, and finds the changes itself.
+/// A data source that receives snapshots and computes the changes between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -12,19 +12,19 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes headers, footers and their kind.
+  /// The provider of supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Hear of items that a person expands and collapses.
+  /// The handlers for items that the user expands or collapses.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Hear of items that a person moves.
+  /// The handlers for items that the user moves.
   public var reorderingHandlers = ReorderingHandlers()
 
   private let cellProvider: CellProvider
   private let held: HeldSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Becomes the collection view's data source; the collection view does not keep it alive.
+  /// Sets the collection view's data source, which the collection view does not retain.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     held = HeldSnapshot(in: collectionView)
@@ -34,9 +34,10 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying snapshots
 
-  /// Shows a snapshot: items that are shown already keep their cells.
+  /// Applies a snapshot: items that are already displayed keep their cells.
+  ///
   /// - Parameters:
-  ///   - snapshot: What to show from now on.
+  ///   - snapshot: The new snapshot.
   ///   - animatingDifferences: Whether a display may animate the change.
   ///   - completion: Called when the change has been shown.
   open func apply(
@@ -47,7 +48,7 @@ open class UICollectionViewDiffableDataSource<
     held.show(snapshot, animated: animatingDifferences, completion: completion)
   }
 
-  /// Shows a snapshot, and returns when the change has been shown.
+  /// Applies a snapshot, and returns after the change has been shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -57,7 +58,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot without looking for differences: all cells are made anew.
+  /// Applies a snapshot without computing differences: all cells are replaced.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -67,11 +68,12 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Applying snapshots of sections
 
-  /// Shows a snapshot of one section; items of expanded ones come and go with them.
+  /// Applies a snapshot of a section; children are shown while their parents are expanded.
   ///
-  /// Of a section that there is none of yet, one is added behind all others.
+  /// A section that does not exist yet is appended.
+  ///
   /// - Parameters:
-  ///   - snapshot: What the section is to show from now on.
+  ///   - snapshot: The new snapshot of the section.
   ///   - section: The section.
   ///   - animatingDifferences: Whether a display may animate the change.
   ///   - completion: Called when the change has been shown.
@@ -84,7 +86,7 @@ open class UICollectionViewDiffableDataSource<
     held.show(snapshot, in: section, animated: animatingDifferences, completion: completion)
   }
 
-  /// Shows a snapshot of one section, and returns when the change has been shown.
+  /// Applies a snapshot of a section, and returns after the change has been shown.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType,
@@ -97,7 +99,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// What a section shows, and what is hidden in its collapsed items.
+  /// Returns the items of a section, including those in collapsed items.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -119,7 +121,7 @@ open class UICollectionViewDiffableDataSource<
     held.show(snapshot, with: outlines)
   }
 
-  // MARK: What is shown
+  // MARK: Current snapshot
 
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

@@ -13,11 +13,11 @@ final class ScrollDetails {
   var canCancelContentTouches = true
   var scrollsToTop = true
   var pan: ScrollPanGestureRecognizer?
-  /// The speed of the content under a finger; nil where nobody may ask for it.
+  /// The speed of the content under a finger; nil if no delegate can use it.
   var dragSpeed: PointerSpeed?
-  /// The drag under way that may hide bars.
+  /// The current drag, if it may hide bars.
   var swipe: ScrollSwipe?
-  /// The speed that the display reports as the finger lets go; nil if it reports none.
+  /// The speed that the display reports when the finger is lifted; nil if it reports none.
   var reportedSpeed: CGPoint?
 
   // MARK: Zooming
@@ -26,16 +26,16 @@ final class ScrollDetails {
   var maximumZoomScale: CGFloat = 1
   var bouncesZoom = true
   var pinch: ZoomPinchGestureRecognizer?
-  /// The view that was zoomed last.
+  /// The view that was last zoomed.
   weak var zoomedView: UIView?
   var zoomPhase = ZoomPhase.none
-  /// The point of the zoomed view that the fingers of a pinch hold, in its own coordinates.
+  /// The point of the zoomed view under the fingers of a pinch, in the view's coordinates.
   var heldPoint = CGPoint.zero
-  /// The middle of the fingers, from the top left corner of the scroll view.
+  /// The midpoint of the fingers, relative to the top left corner of the scroll view.
   var fingers = CGPoint.zero
   /// The scale at the beginning of a pinch.
   var firstScale: CGFloat = 1
-  /// Whether constraints place the zoomed view, as far as is known.
+  /// A Boolean value that indicates whether constraints place the zoomed view, as of the last zoom.
   var zoomKeepsFrame = false
 
   enum ZoomPhase {
@@ -48,7 +48,7 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// The share of its speed that content which nobody holds keeps, each millisecond.
+  /// The fraction of its speed that decelerating content keeps per millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -67,13 +67,13 @@ extension UIScrollView {
     return details
   }
 
-  /// Reports that fingers scroll it that did not, or no longer do.
+  /// Notifies displays that the user can scroll the view, or no longer can.
   final func _fingersChanged() {
     _invalidate(.scroll)
     _runtime?.scrollingMayHaveChanged()
   }
 
-  /// Whether the view or the gesture that scrolls it is disabled.
+  /// A Boolean value that indicates whether scrolling or the pan gesture is disabled.
   final var _ignoresFingers: Bool {
     !isScrollEnabled || _details?.pan?.isEnabled == false
   }

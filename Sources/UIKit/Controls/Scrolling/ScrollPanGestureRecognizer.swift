@@ -1,9 +1,10 @@
 import Foundation
 import UIKitHosting
 
-/// The gesture that scrolls a scroll view: it follows what a display reports of it.
+/// The gesture recognizer of a scroll view, which follows the scrolling that a display reports.
 ///
-/// Displays scroll by themselves. The gesture receives no touches; its translation is the way of the content.
+/// Displays scroll by themselves. The recognizer receives no touches; its translation is the
+/// distance that the content moves.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var start = CGPoint.zero
 
@@ -15,7 +16,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
 
-  /// A finger has begun to scroll, and the content is at `offset` now.
+  /// Begins the gesture; the content is already at `offset`.
   func begin(from start: CGPoint, to offset: CGPoint) {
     guard _state == .possible else { return }
     self.start = start
@@ -34,12 +35,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     _go(to: .ended)
   }
 
-  /// Forgets a gesture that has ended.
+  /// Resets a gesture that has ended.
   func settle() {
     if _state != .possible, _state != .began, _state != .changed { _forget() }
   }
 
-  /// The finger goes where the content goes, which is against the offset.
+  /// Updates the translation, which is opposite to the change of the offset.
   private func follow(_ offset: CGPoint) {
     _follow(CGPoint(x: start.x - offset.x, y: start.y - offset.y), at: now)
   }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// A drag of content that hides the bars of a navigation controller when it goes up, and shows them when it goes
-/// down; once, since content moves by itself where bars change.
+/// A drag that hides the bars of a navigation controller when it goes up and shows them when it
+/// goes down.
+///
+/// It does so at most once, because the content moves when bars change.
 @MainActor
 struct ScrollSwipe {
-  /// The points that content is dragged before bars change.
+  /// The distance that the content must be dragged before bars change, in points.
   private static let slack: CGFloat = 24
 
   private weak var navigation: UINavigationController?
-  /// The offset that the drag is measured from: its turning point so far.
+  /// The offset that the drag is measured from: the last turning point.
   private var start: CGFloat
 
   init(_ navigation: UINavigationController, from offset: CGFloat) {
@@ -18,7 +20,7 @@ struct ScrollSwipe {
 
   /// Follows the drag.
   ///
-  /// - Parameter offset: The offset of the content down.
+  /// - Parameter offset: The vertical offset of the content.
   mutating func move(to offset: CGFloat) {
     guard let navigation else { return }
     let isHidden = navigation.isNavigationBarHidden

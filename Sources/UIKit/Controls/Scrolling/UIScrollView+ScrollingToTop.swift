@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// Whether a person who asks for the top of a screen means this view.
+  /// A Boolean value that indicates whether the view responds to the user's request to scroll to
+  /// the top.
   fileprivate final var canScrollToTop: Bool {
     scrollsToTop && !(self is UITextView) && delegate?.scrollViewShouldScrollToTop(self) ?? true
   }
@@ -18,8 +19,9 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Scrolls the first scroll view to its top that allows it: of this view and its visible subviews, the
-  /// outer ones and those in front of others first.
+  /// Scrolls the first scroll view that allows it to the top.
+  ///
+  /// The search covers this view and its visible subviews, outer views and front views first.
   ///
   /// - Complexity: O(views).
   final func _scrollToTop() {

@@ -1,13 +1,14 @@
 import Foundation
 
 extension UIScrollView {
-  /// Predicts the offset at which content that a finger lets go comes to rest.
+  /// Predicts the offset at which content stops after the finger is lifted.
   ///
-  /// The content keeps the share `decelerationRate` of its speed each millisecond. Where it is scrolled by
-  /// pages, the result is the page before or after, by the direction of the speed; the nearest one where
+  /// The content keeps the fraction `decelerationRate` of its speed per millisecond. With paging,
+  /// the result is the page before or after, by the direction of the speed, or the nearest page if
   /// the content is slow.
-  /// - Parameter velocity: Points a millisecond.
-  /// - Returns: The offset, as displays count it.
+  ///
+  /// - Parameter velocity: The velocity, in points per millisecond.
+  /// - Returns: The offset, in the coordinates of displays.
   final func _target(velocity: CGPoint) -> CGPoint {
     let (offset, room, content) = (_displayedOffset, _room, contentSize)
     return CGPoint(
@@ -44,6 +45,6 @@ extension UIScrollView {
     return max(0, min(goal, most))
   }
 
-  /// Points a millisecond below which content goes to the nearest page.
+  /// The speed below which paging goes to the nearest page, in points per millisecond.
   private static let slow: CGFloat = 0.1
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-// Zooming: the scale is a transform of the view that the delegate names. The size of the content and the
-// offset follow it.
+// Zooming: the scale is a transform of the view that the delegate returns. The content size and the
+// offset are updated with it.
 
 extension UIScrollView {
-  /// Seconds of an animated change of the scale.
+  /// The duration of an animated zoom, in seconds.
   private static let duration: TimeInterval = 0.3
 
-  /// The view whose content is zoomed; nil where nothing can be.
+  /// The view that can be zoomed; nil for none.
   final var _zoomableView: UIView? { _scrollDelegate?.viewForZooming(in: self) }
 
-  /// Has two fingers zoom where the limits leave room for it.
+  /// Adds or removes the pinch gesture, depending on the zoom limits.
   final func _zoomLimitsChanged() {
     guard let details = _details else { return }
     let isZoomable = details.maximumZoomScale > details.minimumZoomScale
@@ -29,9 +29,9 @@ extension UIScrollView {
     max(minimumZoomScale, min(scale, max(minimumZoomScale, maximumZoomScale)))
   }
 
-  // MARK: By the app
+  // MARK: Programmatic zooming
 
-  /// Zooms about the middle of what is visible.
+  /// Zooms around the centre of the visible content.
   final func _setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = _zoomableView else { return }
     let bounds = bounds
@@ -39,7 +39,7 @@ extension UIScrollView {
     change(view, to: clamped(scale), showing: middle, animated: animated)
   }
 
-  /// Zooms until a part of the zoomed view fills the scroll view.
+  /// Zooms until a rectangle of the zoomed view fills the scroll view.
   final func _zoom(to rect: CGRect, animated: Bool) {
     guard let view = _zoomableView, rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
@@ -64,9 +64,10 @@ extension UIScrollView {
     }
   }
 
-  // MARK: By two fingers
+  // MARK: Pinch zooming
 
-  /// Whether two fingers may zoom: the app names a view, and lets go of touches in the content.
+  /// Returns whether a pinch may zoom: the delegate returns a view, and touches in the content can
+  /// be cancelled.
   final func _mayZoom(by pinch: ZoomPinchGestureRecognizer) -> Bool {
     guard _zoomableView != nil else { return false }
     let held = pinch._sequence.compactMap { touch in
@@ -98,7 +99,7 @@ extension UIScrollView {
     let details = _makeDetails()
     let wanted = details.firstScale * pinch.scale
     var scale = clamped(wanted)
-    // Beyond the limits it gives way, less and less.
+    // Beyond the limits, the excess factor is reduced to its square root.
     if bouncesZoom, wanted > 0, scale != wanted { scale *= (wanted / scale).squareRoot() }
     details.fingers = placeInFrame(place)
     apply(scale, to: view, keeping: details.heldPoint, at: details.fingers)
@@ -122,7 +123,7 @@ extension UIScrollView {
     }
   }
 
-  /// A place in the window, from the top left corner of the scroll view.
+  /// Converts a point from the window, relative to the top left corner of the scroll view.
   private func placeInFrame(_ place: CGPoint) -> CGPoint {
     let (own, origin) = (convert(place, from: nil), contentOffset)
     return CGPoint(x: own.x - origin.x, y: own.y - origin.y)
@@ -136,9 +137,9 @@ extension UIScrollView {
   ///   - scale: The scale.
   ///   - view: The zoomed view.
   ///   - point: A point of the zoomed view.
-  ///   - anchor: The place of that point from the scroll view's top left corner, as far as the content
-  ///     reaches.
-  ///   - glides: Whether the display glides to the offset.
+  ///   - anchor: The position of that point relative to the scroll view's top left corner, within
+  ///     the limits of the content.
+  ///   - glides: True if the display animates the offset.
   private func apply(
     _ scale: CGFloat,
     to view: UIView,
@@ -188,12 +189,12 @@ extension UIScrollView {
 }
 
 extension ScrollDetails {
-  /// Gives a view another scale about its top left corner.
+  /// Scales a view around its top left corner.
   ///
-  /// A view that the app places by hand gets another centre. If constraints place it, the transform moves
-  /// it, for its frame is the layout's.
+  /// A view with a manual frame gets another centre. A view that constraints place is moved by its
+  /// transform, because its frame belongs to the layout.
   ///
-  /// - Returns: The top left corner of what is seen, in the content.
+  /// - Returns: The top left corner of the displayed view, in the content.
   @MainActor
   fileprivate func zoom(
     _ view: UIView,
@@ -218,7 +219,7 @@ extension ScrollDetails {
     return origin
   }
 
-  /// A scale about the top left corner of a view of that size, for views are transformed about their centre.
+  /// Returns a scale around the top left corner of a view; transforms are relative to the centre.
   private static func transform(_ scale: CGFloat, _ size: CGSize) -> CGAffineTransform {
     CGAffineTransform(
       a: scale,
@@ -230,14 +231,14 @@ extension ScrollDetails {
     )
   }
 
-  /// Follows a layout that has given the zoomed view another size.
+  /// Updates the transform after a layout pass has resized the zoomed view.
   @MainActor
   func zoomedViewResized(_ view: UIView) {
     guard view === zoomedView, zoomKeepsFrame, !view.transform.isIdentity else { return }
     view.transform = Self.transform(view.transform.a, view._frame.size)
   }
 
-  /// The length by which zooming has made content larger that constraints lay out.
+  /// The size that zooming adds to content that constraints lay out.
   @MainActor
   var zoomGrowth: CGSize {
     guard let zoomedView, zoomKeepsFrame else { return .zero }

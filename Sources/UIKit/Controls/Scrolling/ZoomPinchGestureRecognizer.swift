@@ -1,8 +1,8 @@
 import UIKitHosting
 
-/// The gesture that zooms a scroll view's content.
+/// The gesture recognizer that zooms a scroll view's content.
 final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
-  /// Single fingers scroll, which displays do by themselves.
+  /// Displays handle single fingers, which scroll.
   override var _pointers: PointersValue { [.reports, .pinches] }
 
   override func _sendActions() {

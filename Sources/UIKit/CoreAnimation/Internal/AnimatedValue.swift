@@ -14,7 +14,7 @@ enum AnimatedValue: Equatable {
   case colors([CGColor])
   case path(CGPath)
 
-  /// Nil for a value that no animation interpolates.
+  /// Creates a value; nil for a type that cannot be interpolated.
   init?(_ value: Any?) {
     switch value {
     case let value as CGFloat: self = .number(value)
@@ -44,7 +44,7 @@ enum AnimatedValue: Equatable {
     }
   }
 
-  /// The value as apps write it.
+  /// The value in the type that apps use.
   var any: Any {
     switch self {
     case .number(let value): NSNumber(value: Double(value))
@@ -73,7 +73,7 @@ enum AnimatedValue: Equatable {
 // MARK: - Arithmetic
 
 extension AnimatedValue {
-  /// The value a part of the way to another of its kind; steps half-way to one of another kind.
+  /// Returns the value at a fraction to another one; values of different types switch at one half.
   func mixed(with end: AnimatedValue, _ part: CGFloat) -> AnimatedValue {
     if part == 0 { return self }
     if part == 1 { return end }
@@ -110,7 +110,7 @@ extension AnimatedValue {
     return combined(with: other, -) ?? self
   }
 
-  /// The value so many times; of whole transforms a hundred times at most.
+  /// Returns a multiple of the value; of whole transforms at most a hundredfold.
   func times(_ count: Int) -> AnimatedValue {
     if case .transform(let map) = self {
       let all = (0..<min(max(count, 0), 100)).reduce(CATransform3D.identity) { all, _ in
@@ -121,7 +121,7 @@ extension AnimatedValue {
     return combined(with: self) { value, _ in value * CGFloat(count) } ?? self
   }
 
-  /// Combines the numbers of two values of a kind; nil where they are of different kinds.
+  /// Combines the numbers of two values; nil for different types.
   private func combined(
     with other: AnimatedValue,
     _ operation: (CGFloat, CGFloat) -> CGFloat
@@ -158,7 +158,7 @@ extension CGColor {
 // MARK: - Parts of values
 
 extension AnimatedValue {
-  /// A part of the value, by the rest of a key path: `x` of a point, `rotation.z` of a transform.
+  /// Returns a component for the rest of a key path: `x` of a point, `rotation.z` of a transform.
   func component(_ path: ArraySlice<Substring>) -> AnimatedValue? {
     guard let name = path.first else { return self }
     let rest = path.dropFirst()
@@ -176,7 +176,7 @@ extension AnimatedValue {
     }
   }
 
-  /// The value with another part.
+  /// Returns the value with a changed component.
   func setting(_ path: ArraySlice<Substring>, to part: AnimatedValue) -> AnimatedValue? {
     guard let name = path.first else { return part }
     let rest = path.dropFirst()

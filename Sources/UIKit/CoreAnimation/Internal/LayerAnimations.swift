@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// The animations of a layer that were added and have not been removed.
+/// The active animations of a layer.
 @MainActor
 final class LayerAnimations {
   /// The mapping between the layer's time and the scene's.
@@ -17,13 +17,13 @@ final class LayerAnimations {
     }
   }
 
-  /// One animation, and when it was begun in the layer's time.
+  /// An animation, with its beginning in the layer's time.
   @MainActor
   private final class Playing {
     let key: String?
     let animation: CAAnimation
     let number: UInt32
-    /// Nil until the layer is in a scene.
+    /// The beginning; nil until the layer is in a scene.
     var begin: TimeInterval?
     var timers: [HostTimer] = []
     var hasStarted = false
@@ -38,7 +38,7 @@ final class LayerAnimations {
       for completion in completions { completion.enter() }
     }
 
-    /// Is played no more; whoever waits for that is called in a turn of its own.
+    /// Ends the animation; delegate and completions are called in a turn of their own.
     func end(finished: Bool, in runtime: _SceneRuntime?) {
       cancelTimers()
       guard !hasEnded else { return }
@@ -87,7 +87,7 @@ final class LayerAnimations {
     }
   }
 
-  /// Now, in the layer's time; nil where it is in no scene.
+  /// The current layer time; nil outside scenes.
   var now: TimeInterval? {
     runtime.map { time.local(_mediaTime(of: $0.clock)) }
   }
@@ -98,7 +98,7 @@ final class LayerAnimations {
 
   func add(_ animation: CAAnimation, forKey key: String?) {
     if let key { remove(forKey: key) }
-    // A class of the app's may copy more.
+    // A subclass of the app may copy more properties.
     let copy = animation.copy() as? CAAnimation ?? animation.copied()
     copy._adopt(
       duration: CATransaction.animationDuration(),
@@ -112,7 +112,7 @@ final class LayerAnimations {
     if let transition = copy as? CATransition { replace(transition) }
   }
 
-  /// Has displays go from the looks before this event to those after it.
+  /// Animates the display from the appearance before this event to that after it.
   private func replace(_ transition: CATransition) {
     guard let view = layer._view, let id = view._nodeID, transition.duration > 0 else { return }
     runtime?.addAnimation(
@@ -143,19 +143,19 @@ final class LayerAnimations {
     changed()
   }
 
-  /// Removes all animations without calling delegates, as the scene ends.
+  /// Removes all animations without calling delegates, at the end of the scene.
   func forget() {
     for one in playing { one.cancelTimers() }
     playing = []
   }
 
-  /// The layer has entered a scene.
+  /// Begins pending animations after the layer has entered a scene.
   func enteredScene() {
     for one in playing where one.begin == nil { begin(one) }
     changed()
   }
 
-  /// The layer has left its scene: nothing of it is seen.
+  /// Ends all animations after the layer has left its scene.
   func leftScene() {
     let removed = playing
     playing = []
@@ -188,7 +188,7 @@ final class LayerAnimations {
         }
       )
     }
-    // Others may be seen until it begins.
+    // Other animations may be visible until it begins.
     if !one.hasStarted, one.animation.delegate != nil || playing.count > 1 {
       call(at: begin) { $0.started($1) }
     }
@@ -214,9 +214,9 @@ final class LayerAnimations {
     one.end(finished: true, in: runtime)
   }
 
-  // MARK: - What is seen
+  // MARK: - Presentation values
 
-  /// Changes a copy of the layer to how it is seen at a time of the layer.
+  /// Applies the animations at a layer time to a copy of the layer.
   func apply(to copy: CALayer, at time: TimeInterval) {
     for one in playing {
       guard let begin = one.begin, let moment = one.animation._moment(at: time - begin) else {
@@ -227,12 +227,12 @@ final class LayerAnimations {
     }
   }
 
-  /// The value of a property that was seen before it changed.
+  /// Returns the displayed value of a property before its change.
   ///
   /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - old: The value that the layer itself had.
-  /// - Returns: Nil where nothing is animated.
+  ///   - keyPath: The key path of the property.
+  ///   - old: The previous value of the layer itself.
+  /// - Returns: Nil without animations.
   func value(_ keyPath: String, from old: AnimatedValue) -> AnimatedValue? {
     guard !playing.isEmpty, let now else { return nil }
     let copy = layer._presentation(at: nil)
@@ -247,7 +247,7 @@ final class LayerAnimations {
     let maker = MotionMaker(layer)
     var covered: [String] = []
     var motions: [MotionValue] = []
-    // A later animation goes over earlier ones of the same property.
+    // Later animations override earlier ones of the same property.
     for one in playing.reversed() {
       guard let begin = one.begin else { continue }
       let motion = maker.motion(
@@ -273,7 +273,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// Returns the progress of a round, by the animation's curve.
+  /// Returns the progress of a cycle by the animation's curve.
   final func _place(_ moment: AnimationMoment) -> Double {
     _curve.place(after: moment.place, over: .seconds(max(duration, 1e-9)))
   }

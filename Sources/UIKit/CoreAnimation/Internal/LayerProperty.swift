@@ -3,9 +3,9 @@ import Foundation
 /// A property of layers that is read, set and copied by its name.
 @MainActor
 struct LayerProperty {
-  /// Returns the value; nil where it is nil, or no animation changes it.
+  /// Returns the value; nil if it is nil or not animatable.
   let value: (CALayer) -> AnimatedValue?
-  /// Sets a value, and returns whether it is one of the property's kind.
+  /// Sets a value; returns false for a value of another type.
   let set: (CALayer, AnimatedValue) -> Bool
   /// Copies the value of the first layer to the second.
   let copy: (CALayer, CALayer) -> Void
@@ -28,7 +28,7 @@ struct LayerProperty {
     }
   }
 
-  /// A property that no animation changes.
+  /// Creates a property that cannot be animated.
   static func plain<Layer: CALayer, Value>(
     _ path: ReferenceWritableKeyPath<Layer, Value>
   ) -> LayerProperty {
@@ -54,14 +54,15 @@ struct LayerProperty {
     LayerProperty(path, isCopied: isCopied, { .point($0) }, { $0.asPoint })
   }
 
-  /// Copies of layers get their frames before all else.
+  /// Creates a rectangle property, which is not copied: copies of layers receive their frames
+  /// first.
   static func rect<Layer: CALayer>(
     _ path: ReferenceWritableKeyPath<Layer, CGRect>
   ) -> LayerProperty {
     LayerProperty(path, isCopied: false, { .rect($0) }, { $0.asRect })
   }
 
-  /// A missing colour counts as a transparent one.
+  /// Creates a colour property; a missing colour is treated as transparent.
   static func color<Layer: CALayer>(
     _ path: ReferenceWritableKeyPath<Layer, CGColor?>
   ) -> LayerProperty {

@@ -2,13 +2,12 @@ import Foundation
 import UIKitHosting
 import VectorDrawing
 
-/// Makes of a layer's animations what displays play.
+/// Converts a layer's animations to those that displays play.
 ///
-/// Where the values between two stops lie on a straight line, the display finds them itself; everything else becomes
-/// many pictures.
+/// Displays interpolate linear segments themselves; other animations are sampled.
 @MainActor
 struct MotionMaker {
-  /// Pictures a second, and at most.
+  /// The number of samples per second, and the maximum number.
   private static let samplesPerSecond = 30.0
   private static let mostSamples = 180.0
 
@@ -20,14 +19,16 @@ struct MotionMaker {
     model = layer._presentation(at: nil)
   }
 
+  /// Returns the motion of an animation.
+  ///
   /// - Parameters:
   ///   - animation: The animation.
-  ///   - covered: Key paths of properties over which later animations go.
-  ///   - number: Its number among the layer's.
-  ///   - elapsed: Seconds of the layer's time since it began.
+  ///   - covered: Key paths of properties that later animations override.
+  ///   - number: The number of the animation in the layer.
+  ///   - elapsed: The layer time since the beginning, in seconds.
   ///   - rate: The speed of the layer's time.
   ///   - epoch: The number of changes of the layer's time mapping.
-  /// - Returns: Nil where nothing is seen of it.
+  /// - Returns: Nil if the animation has no visible effect.
   func motion(
     of animation: CAAnimation,
     without covered: [String],
@@ -73,7 +74,7 @@ struct MotionMaker {
       elapsed: elapsed * speed,
       rate: rate * speed,
       duration: whole,
-      // Two rounds, as each other one may go back.
+      // Modulo two cycles, because every second one may be reversed.
       firstRound: (animation.timeOffset / whole).truncatingRemainder(dividingBy: 2)
         + (animation.timeOffset < 0 ? 2 : 0),
       rounds: active / whole,
@@ -85,7 +86,8 @@ struct MotionMaker {
     )
   }
 
-  /// Seconds of what is played as one round: all rounds of an animation each of which begins where the last ended.
+  /// Returns the duration of a played cycle, in seconds: all cycles of a cumulative animation count
+  /// as one.
   private func wholeDuration(of animation: CAAnimation, _ active: TimeInterval) -> TimeInterval {
     let isCumulative = (animation as? CAPropertyAnimation)?.isCumulative == true
     return isCumulative && active.isFinite && !animation.autoreverses
@@ -97,17 +99,18 @@ struct MotionMaker {
     return (0...Int(count)).map { (Double($0) / count, .linear) }
   }
 
-  /// Displays do not interpolate gradients, nor transforms without an inverse.
+  /// Returns whether sampling is required: displays do not interpolate gradients and singular
+  /// transforms.
   private func needsSamples(_ properties: [MotionValue.Property]) -> Bool {
     properties.contains(.gradient) || properties.contains(.transform) && isCollapsed
   }
 
-  /// Whether the layer's own transform has no size along an axis.
+  /// A Boolean value that indicates whether the layer's own transform has a zero scale on an axis.
   private var isCollapsed: Bool {
     TransformComponents(model.transform).scale.contains(0)
   }
 
-  /// The same, without places that go back.
+  /// Returns the stops with nondecreasing positions.
   private func rising(
     _ stops: [(place: Double, curve: Animation.Curve)]
   ) -> [(place: Double, curve: Animation.Curve)] {
@@ -118,7 +121,7 @@ struct MotionMaker {
     }
   }
 
-  /// The values at a time of all that is played.
+  /// Returns the values at a time of the whole animation.
   private func values(
     of animation: CAAnimation,
     at time: TimeInterval
@@ -149,7 +152,7 @@ struct MotionMaker {
     switch path.first {
     case "opacity": return [.opacity]
     case "position": return [.position]
-    // The picture of a path is as large as the path.
+    // The rendering of a path has the size of the path.
     case "bounds": return layer is CAShapeLayer ? [.position] : [.position, .size]
     case "transform": return [transformProperty(path.dropFirst().first)]
     case "backgroundColor": return [.background]
@@ -166,7 +169,7 @@ struct MotionMaker {
   }
 
   private func transformProperty(_ part: Substring?) -> MotionValue.Property {
-    // Factors of nothing are nothing.
+    // Relative scale factors have no effect on a zero scale.
     if isCollapsed { return .transform }
     return switch part {
     case "rotation": .rotation
@@ -184,7 +187,7 @@ struct MotionMaker {
     let layer: CALayer
   }
 
-  /// Components of transforms need no layer of their own.
+  /// Returns a sample; components of transforms need no separate layer.
   private func sample(
     _ values: [(String, AnimatedValue)],
     of properties: [MotionValue.Property]
@@ -226,7 +229,7 @@ struct MotionMaker {
     }
   }
 
-  /// Also where nothing is seen of it, so that all frames have one of the same kind.
+  /// Returns the shadow, also if invisible, so that all frames have the same type.
   private func shadow(of copy: CALayer) -> ShadowValue {
     var shadow =
       copy._shadow
@@ -240,7 +243,8 @@ struct MotionMaker {
     return shadow
   }
 
-  /// A component of the transform relative to the layer's own: as numbers, because a matrix loses whole turns.
+  /// Returns a component of the transform relative to the layer's own, as numbers because a matrix
+  /// loses full rotations.
   private func part(
     _ property: MotionValue.Property,
     _ values: [(String, AnimatedValue)]

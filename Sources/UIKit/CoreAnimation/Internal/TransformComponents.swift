@@ -1,17 +1,18 @@
 import Foundation
 
-/// A transform as scaling, then turns about x, y and z, then a translation, as key paths of Core Animation name them.
+/// The decomposition of a transform: scale, then rotations around x, y and z, then translation, as
+/// in key paths of Core Animation.
 struct TransformComponents: Equatable {
   var scale = [CGFloat](repeating: 1, count: 3)
-  /// Radians about x, y and z.
+  /// The rotations around x, y and z, in radians.
   var rotation = [CGFloat](repeating: 0, count: 3)
   var translation = [CGFloat](repeating: 0, count: 3)
-  /// The last column of the transform, which holds its perspective.
+  /// The last column of the matrix, which contains the perspective.
   var perspective: [CGFloat] = [0, 0, 0, 1]
 
   init() {}
 
-  /// The components of a transform; shear is left out.
+  /// Creates the components of a transform, ignoring shear.
   init(_ map: CATransform3D) {
     translation = [map.m41, map.m42, map.m43]
     perspective = [map.m14, map.m24, map.m34, map.m44]
@@ -26,7 +27,7 @@ struct TransformComponents: Equatable {
     if determinant < 0 { scale[0] = -scale[0] }
     guard scale.allSatisfy({ $0 != 0 }) else { return }
     let unit = (0..<3).map { row in rows[row].map { $0 / scale[row] } }
-    // A point is a row vector: the matrix is Rx · Ry · Rz.
+    // Points are row vectors: the matrix is Rx · Ry · Rz.
     let sine = min(max(-unit[0][2], -1), 1)
     rotation[1] = asin(sine)
     if abs(sine) < 0.999_999 {
@@ -57,7 +58,7 @@ struct TransformComponents: Equatable {
 
   private static let axes: [Substring: Int] = ["x": 0, "y": 1, "z": 2]
 
-  /// One number: `rotation` alone is that about z, `scale` alone the mean.
+  /// Returns a number: `rotation` without axis is that around z, `scale` without axis the mean.
   func component(_ name: Substring, _ axis: Substring?) -> CGFloat? {
     switch (name, axis) {
     case ("rotation", nil): return rotation[2]
@@ -70,7 +71,7 @@ struct TransformComponents: Equatable {
     }
   }
 
-  /// A translation in the plane.
+  /// Returns the translation in the plane.
   func group(_ name: Substring) -> AnimatedValue? {
     name == "translation" ? .size(CGSize(width: translation[0], height: translation[1])) : nil
   }
@@ -84,7 +85,7 @@ struct TransformComponents: Equatable {
     }
   }
 
-  /// - Returns: Whether there is such a component, and the value is one of its kind.
+  /// - Returns: False if there is no such component, or the value has another type.
   mutating func set(_ name: Substring, _ axis: Substring?, to value: AnimatedValue) -> Bool {
     if name == "translation", axis == nil {
       guard let shift = value.asSize ?? value.asPoint.map({ CGSize(width: $0.x, height: $0.y) })
@@ -111,10 +112,10 @@ struct TransformComponents: Equatable {
 
   // MARK: - Between two transforms
 
-  /// The transform a part of the way: each component by itself, turns by the shorter way.
+  /// Interpolates the components of transforms separately, and rotations by the smaller angle.
   static func mix(_ a: CATransform3D, _ b: CATransform3D, _ part: CGFloat) -> CATransform3D {
     let (start, end) = (TransformComponents(a), TransformComponents(b))
-    // Transforms with a shear are interpolated number by number.
+    // Transforms with shear are interpolated element by element.
     guard start.describes(a), end.describes(b) else {
       return CATransform3D(zip(a.numbers, b.numbers).map { $0 + ($1 - $0) * part })
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the app's animations and completions, and runs them with UIKit's own.
+/// Collects the app's animations and completions, and runs them together with UIKit's own.
 final class DragAnimator: NSObject, UIDragAnimating {
   static let duration: TimeInterval = 0.3
 
@@ -15,7 +15,7 @@ final class DragAnimator: NSObject, UIDragAnimating {
     completions.append(completion)
   }
 
-  /// Runs the animations beside others, in an animation block.
+  /// Runs the animations in the surrounding animation block.
   func animate() {
     let due = animations
     animations = []

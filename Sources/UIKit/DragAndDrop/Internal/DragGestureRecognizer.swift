@@ -1,21 +1,22 @@
 import Foundation
 import UIKitHosting
 
-/// Watches for a finger that stays down and then moves, or a mouse that moves with its button down.
+/// A gesture recognizer for a long press followed by movement, or a mouse drag.
 ///
 /// It begins when items are lifted, which ends scrolling and taps of the same touch.
 final class DragGestureRecognizer: UIGestureRecognizer {
   private weak var interaction: UIDragInteraction?
   private var session: DragSession?
   private var timer: HostTimer?
-  /// The touch that lifts and drags; taps of others add items.
+  /// The touch that lifts and drags; taps by other touches add items.
   private var held: UITouch?
 
-  /// Seconds until items are lifted.
+  /// The press duration before items are lifted, in seconds.
   private static let pressDuration: TimeInterval = 0.5
-  /// Points that a finger may move until then, and has to move for the drag to begin.
+  /// The distance that a finger may move before the lift, and must move to begin the drag, in
+  /// points.
   private static let slack: CGFloat = 10
-  /// Points that a mouse has to move.
+  /// The distance that a mouse must move to begin the drag, in points.
   private static let mouseSlack: CGFloat = 4
 
   init(_ interaction: UIDragInteraction) {
@@ -23,10 +24,12 @@ final class DragGestureRecognizer: UIGestureRecognizer {
     super.init()
   }
 
-  /// Whether the touch goes on for a drag, whatever comes up on the screen.
+  /// A Boolean value that indicates whether the touch continues regardless of presentations on the
+  /// screen.
   var keepsTouches: Bool { _state == .possible || _isActive }
 
-  /// Whether items are dragged, which goes on without the view that they come from.
+  /// A Boolean value that indicates whether items are dragged, which continues if the source view
+  /// is removed.
   var isDragging: Bool { session?.isDragging == true }
 
   private var isMouse: Bool { held?.type == .indirectPointer }
@@ -82,7 +85,7 @@ final class DragGestureRecognizer: UIGestureRecognizer {
     interaction?.allowsSimultaneousRecognitionDuringLift != true
   }
 
-  /// Follows its own states, as a target would.
+  /// Handles its own state changes, as a target would.
   override func _sendActions() {
     super._sendActions()
     switch state {
@@ -92,7 +95,7 @@ final class DragGestureRecognizer: UIGestureRecognizer {
     case .changed:
       if let held { session?.move(to: held._place) }
     case .ended:
-      // The last way may come with the end, where a page reports late.
+      // The last movement may arrive together with the end of the touch.
       if let held, let session, session.place != held._place { session.move(to: held._place) }
       session?.end()
       session = nil
@@ -103,7 +106,7 @@ final class DragGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Has the interaction lift its items; without any, the gesture fails.
+  /// Lifts the items of the interaction; without items the gesture fails.
   private func lift() {
     guard _state == .possible, session == nil, let held else { return }
     session = interaction?.lift(at: held._firstPlace, touched: held.view)

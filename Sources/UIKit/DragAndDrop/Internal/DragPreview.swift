@@ -3,13 +3,13 @@ import Foundation
 /// The preview of one item while it is dragged.
 @MainActor
 final class DragPreview {
-  /// The number of items that are seen.
+  /// The maximum number of visible previews.
   static let most = 5
 
   let item: UIDragItem
   let lifted: UITargetedDragPreview
   let view: DragPreviewView
-  /// The place that it goes to at the end; nil to fade.
+  /// The final target of the preview; nil to fade out.
   var destination: UITargetedDragPreview?
 
   init?(_ item: UIDragItem, _ lifted: UITargetedDragPreview, in window: UIWindow) {
@@ -19,14 +19,14 @@ final class DragPreview {
     view = DragPreviewView(lifted.view, lifted.parameters, at: center)
   }
 
-  /// The place of a preview in the window; nil where its container is elsewhere.
+  /// Returns the centre of a preview in the window; nil if its container is in another window.
   private static func center(of preview: UITargetedDragPreview, in window: UIWindow?) -> CGPoint? {
     let container = preview.target.container
     guard let window, container.isDescendant(of: window) else { return nil }
     return container.convert(preview.target.center, to: nil)
   }
 
-  /// Shows the item's own preview, if it has one, below the finger.
+  /// Shows the item's own preview, if any, at the location of the finger.
   func showDragged(at place: CGPoint) {
     guard let provider = item.previewProvider else { return }
     guard let preview = provider() else {
@@ -36,7 +36,7 @@ final class DragPreview {
     view.show(preview.view, preview.parameters, at: place)
   }
 
-  /// The preview as it is now, with its place in another view.
+  /// Returns the current preview, with its position in another view.
   func preview(in container: UIView) -> UITargetedDragPreview {
     let center = container.convert(view.shownCenter, from: nil)
     return lifted.retargetedPreview(
@@ -44,7 +44,7 @@ final class DragPreview {
     )
   }
 
-  /// Sets the last state, in an animation block.
+  /// Sets the final state, in an animation block.
   func goToDestination() {
     view.isLifted = false
     guard let destination,

@@ -1,16 +1,16 @@
 import Foundation
 import UIKitHosting
 
-/// Shows a dragged item over everything else, with a badge for the effect that a drop would have.
+/// The view of a dragged item in front of the window, with a badge for the drop operation.
 final class DragPreviewView: UIView {
   private var content: UIView
   private var badge: UIImageView?
   private var count: UILabel?
 
   /// - Parameters:
-  ///   - view: The view that is shown; a copy of it where it is on the screen.
-  ///   - parameters: Its look.
-  ///   - center: Its place in the window.
+  ///   - view: The view to show; a view in the hierarchy is copied.
+  ///   - parameters: The preview parameters.
+  ///   - center: The centre in the window.
   init(_ view: UIView, _ parameters: UIPreviewParameters, at center: CGPoint) {
     content = Self.content(of: view, parameters)
     super.init(frame: Self.frame(content.bounds.size, center))
@@ -32,7 +32,7 @@ final class DragPreviewView: UIView {
 
   private static func content(of view: UIView, _ parameters: UIPreviewParameters) -> UIView {
     let content = view._runtime == nil && view.superview == nil ? view : ViewCopy.make(of: view)
-    // A background of the view's own hides the one behind it.
+    // The view's own background hides the parameters'.
     if content.backgroundColor == nil {
       content.backgroundColor = parameters.backgroundColor ?? .systemBackground
     }
@@ -54,7 +54,7 @@ final class DragPreviewView: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 4)
   }
 
-  /// Shows another view in place of the lifted one.
+  /// Replaces the lifted view by another one.
   func show(_ view: UIView, _ parameters: UIPreviewParameters, at center: CGPoint) {
     content.removeFromSuperview()
     content = Self.content(of: view, parameters)
@@ -68,12 +68,12 @@ final class DragPreviewView: UIView {
 
   // MARK: - Place
 
-  /// Points from the place at which it was lifted.
+  /// The offset from the position of the lift, in points.
   var shift = CGPoint.zero {
     didSet { if shift != oldValue { place() } }
   }
 
-  /// Whether it is above the screen.
+  /// A Boolean value that indicates whether the preview is lifted above the screen.
   var isLifted = false {
     didSet {
       guard isLifted != oldValue else { return }
@@ -82,12 +82,12 @@ final class DragPreviewView: UIView {
     }
   }
 
-  /// The transform at the end.
+  /// The transform at the destination.
   var ownTransform = CGAffineTransform.identity {
     didSet { place() }
   }
 
-  /// The middle, as it is seen in the window.
+  /// The displayed centre in the window.
   var shownCenter: CGPoint {
     get { CGPoint(x: center.x + shift.x, y: center.y + shift.y) }
     set { shift = CGPoint(x: newValue.x - center.x, y: newValue.y - center.y) }
@@ -101,7 +101,7 @@ final class DragPreviewView: UIView {
 
   // MARK: - Badge
 
-  /// Shows the effect that a drop would have, and the number of items where there are several.
+  /// Shows the badge of the drop operation, and the number of items if there are several.
   func show(_ operation: UIDropOperation, count number: Int) {
     let name: String? =
       switch operation {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// Scrolls while a dragged item is held near an edge, by the scene's clock.
+/// Scrolls while a drag is near an edge, timed by the scene's clock.
 @MainActor
 final class DragScroller {
   private weak var scroll: UIScrollView?
@@ -9,17 +9,17 @@ final class DragScroller {
   private var onScroll: () -> Void = {}
   private var timer: HostTimer?
 
-  /// Points from an edge within which it scrolls.
+  /// The distance from an edge within which scrolling happens, in points.
   private static let edge: CGFloat = 44
-  /// Points of one step, at the edge itself.
+  /// The distance of a step at the edge itself, in points.
   private static let pace: CGFloat = 12
   private static let step = Duration.milliseconds(33)
 
-  /// The item has moved.
+  /// Follows a drag that has moved.
   ///
   /// - Parameters:
-  ///   - point: Its place in the content.
-  ///   - scroll: The view that scrolls.
+  ///   - point: The location in the content.
+  ///   - scroll: The scroll view.
   ///   - onScroll: Called after each step.
   func follow(_ point: CGPoint, in scroll: UIScrollView, onScroll: @escaping () -> Void) {
     self.scroll = scroll
@@ -47,7 +47,7 @@ final class DragScroller {
 
   private func advance() {
     timer = nil
-    // The animations of a drag that is over do not scroll.
+    // Animations after the end of a drag do not scroll.
     guard let scroll, scroll._runtime?.dragSession?.isDragging == true,
       let offset = next(in: scroll)
     else { return }
@@ -56,7 +56,7 @@ final class DragScroller {
     schedule()
   }
 
-  /// The offset after one step; nil where the item is held far from edges, or the content ends.
+  /// Returns the offset after a step; nil if the drag is far from edges, or the content ends.
   private func next(in scroll: UIScrollView) -> CGPoint? {
     let insets = scroll.adjustedContentInset
     let size = scroll.bounds.size

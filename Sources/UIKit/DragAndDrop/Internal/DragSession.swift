@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// A drag from the lift until it has ended; for its source, and for UIKit, which moves it.
+/// A drag session from the lift to the end, for the drag source and for UIKit.
 final class DragSession: NSObject, UIDragSession {
   private enum Phase {
     case lifted, dragging, over
@@ -11,7 +11,7 @@ final class DragSession: NSObject, UIDragSession {
   var localContext: Any?
   private(set) weak var runtime: _SceneRuntime?
   private weak var interaction: UIDragInteraction?
-  /// The place of the finger in the window.
+  /// The location of the finger in the window.
   private(set) var place: CGPoint
   private let start: CGPoint
   private var phase = Phase.lifted
@@ -30,7 +30,7 @@ final class DragSession: NSObject, UIDragSession {
 
   var isDragging: Bool { phase == .dragging }
 
-  /// Whether the source lets the items be moved.
+  /// A Boolean value that indicates whether the source allows moving the items.
   private(set) lazy var allowsMoveOperation = ask(true) {
     $0.dragInteraction($1, sessionAllowsMoveOperation: self)
   }
@@ -51,7 +51,7 @@ final class DragSession: NSObject, UIDragSession {
     items._canLoad(aClass)
   }
 
-  /// Asks the source, which may be gone.
+  /// Calls the delegate of the source; returns the default if the source is gone.
   private func ask<Answer>(
     _ default: Answer,
     _ question: (any UIDragInteractionDelegate, UIDragInteraction) -> Answer
@@ -62,11 +62,11 @@ final class DragSession: NSObject, UIDragSession {
 
   // MARK: - Lifting
 
-  /// Shows the items above the screen.
+  /// Lifts the items.
   ///
   /// - Parameters:
-  ///   - items: One or more.
-  ///   - touched: The view that the finger is on, from which it no longer scrolls.
+  ///   - items: The items, at least one.
+  ///   - touched: The view under the finger, which no longer scrolls.
   func lift(_ items: [UIDragItem], touched: UIView?) {
     runtime?.dragSession = self
     keepingView = keeper(of: touched)
@@ -80,7 +80,8 @@ final class DragSession: NSObject, UIDragSession {
     }
   }
 
-  /// The view that keeps the finger from what scrolls: the touched cell of a list, or the source itself.
+  /// Returns the view that blocks scrolling by the finger: the touched cell of a list, or the
+  /// source itself.
   private func keeper(of touched: UIView?) -> UIView? {
     guard let source = interaction?.view, source is UIScrollView else { return interaction?.view }
     var view = touched
@@ -109,7 +110,7 @@ final class DragSession: NSObject, UIDragSession {
     refresh()
   }
 
-  /// Begins the drag of the lifted items, once the finger has moved.
+  /// Begins dragging the lifted items after the finger has moved.
   func begin() {
     guard phase == .lifted else { return }
     phase = .dragging
@@ -132,7 +133,7 @@ final class DragSession: NSObject, UIDragSession {
     refresh()
   }
 
-  /// Asks the place below the finger again, which may have scrolled.
+  /// Updates the drop target under the finger, for example after scrolling.
   func refresh() {
     guard phase == .dragging else { return }
     drop.update()
@@ -145,7 +146,7 @@ final class DragSession: NSObject, UIDragSession {
 
   // MARK: - Ending
 
-  /// The finger was lifted.
+  /// Ends the drag when the finger is lifted.
   func end() {
     guard phase == .dragging, drop.operation == .copy || drop.operation == .move,
       let target = drop.target, let targetView = target.view, target.delegate != nil,
@@ -180,7 +181,7 @@ final class DragSession: NSObject, UIDragSession {
     }
   }
 
-  /// Takes the drag, or the lift, back.
+  /// Cancels the drag, or the lift.
   func cancel() {
     guard phase != .over else { return }
     let hadBegun = phase == .dragging
@@ -210,7 +211,7 @@ final class DragSession: NSObject, UIDragSession {
     if runtime?.dragSession === self { runtime?.dragSession = nil }
   }
 
-  /// Moves the previews to their destinations, beside the app's animations.
+  /// Animates the previews to their destinations, together with the app's animations.
   private func animate(_ animators: [DragAnimator], completion: @escaping () -> Void) {
     let previews = previews
     previews.first?.view.show(.cancel, count: 1)
@@ -226,7 +227,7 @@ final class DragSession: NSObject, UIDragSession {
 }
 
 extension UIView {
-  /// Whether a finger on the view drags, and scrolls nothing around it.
+  /// A Boolean value that indicates whether a finger on the view drags instead of scrolling.
   fileprivate final var _keepsFinger: Bool {
     get { _rare?.keepsFinger ?? false }
     set {

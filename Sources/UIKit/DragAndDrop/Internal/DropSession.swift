@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// A drag, for the places that it goes over.
+/// A drop session: the view of a drag for drop targets.
 final class DropSession: NSObject, UIDropSession {
   private weak var drag: DragSession?
   private(set) var items: [UIDragItem] = []
@@ -11,19 +11,19 @@ final class DropSession: NSObject, UIDropSession {
     drag?.isRestrictedToDraggingApplication ?? false
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   nonisolated let progress = Progress(totalUnitCount: 0)
-  /// The place that the items are over.
+  /// The drop interaction under the finger.
   private(set) var target: UIDropInteraction?
-  /// The effect that a drop would have now.
+  /// The current operation of a drop.
   private(set) var operation = UIDropOperation.cancel
-  /// The answers of places that the items are over.
+  /// The cached results of `canHandle` for the interactions under the finger.
   private var verdicts: [(interaction: UIDropInteraction, isTaken: Bool)] = []
   private var entered: [UIDropInteraction] = []
-  /// Requests for objects that are not answered.
+  /// The number of pending requests for objects.
   private var pending = 0
   private var onLoad: (() -> Void)?
-  /// The places that a list has items dropped to.
+  /// The targets that a list has set for dropped items.
   private var targets: [(item: UIDragItem, target: UIDragPreviewTarget)] = []
-  /// The animations of the app beside these.
+  /// The animators of the app for these targets.
   private(set) var animators: [DragAnimator] = []
 
   init(_ drag: DragSession) {
@@ -45,7 +45,7 @@ final class DropSession: NSObject, UIDropSession {
 
   // MARK: - Places
 
-  /// Finds the place that the items are over, and asks it about a drop.
+  /// Finds the drop target under the finger, and updates its proposal.
   func update() {
     guard let drag else { return }
     items = drag.items
@@ -69,7 +69,7 @@ final class DropSession: NSObject, UIDropSession {
     operation = proposed == .move && !allowsMoveOperation ? .cancel : proposed
   }
 
-  /// The innermost place below the finger that takes the items.
+  /// Returns the innermost drop interaction under the finger that accepts the items.
   private func place(in window: UIWindow?) -> UIDropInteraction? {
     let old = verdicts
     verdicts = []
@@ -87,7 +87,7 @@ final class DropSession: NSObject, UIDropSession {
     return nil
   }
 
-  /// The drag is over: every place that the items were over learns it.
+  /// Ends the drag, and notifies every drop interaction that the items have entered.
   func end() {
     for interaction in entered {
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self)
@@ -96,14 +96,14 @@ final class DropSession: NSObject, UIDropSession {
     target = nil
   }
 
-  /// Asks the place below the finger again, which may have scrolled.
+  /// Updates the drop target under the finger, for example after scrolling.
   func refresh() {
     drag?.refresh()
   }
 
   // MARK: - Destinations
 
-  /// Has the preview of an item go to a place.
+  /// Sets the target of an item's preview.
   func send(_ item: UIDragItem, to target: UIDragPreviewTarget) -> DragAnimator {
     targets.append((item, target))
     let animator = DragAnimator()
@@ -116,7 +116,7 @@ final class DropSession: NSObject, UIDropSession {
     return send(item, to: UIDragPreviewTarget(container: container, center: center))
   }
 
-  /// A preview with the place that a list has its item go to; nil where none has said.
+  /// Returns a preview with the target that a list has set for an item; nil for none.
   func preview(of lifted: UITargetedDragPreview, for item: UIDragItem) -> UITargetedDragPreview? {
     targets.last { $0.item === item }.map { lifted.retargetedPreview(with: $0.target) }
   }
@@ -146,7 +146,7 @@ final class DropSession: NSObject, UIDropSession {
     return progress
   }
 
-  /// Calls a closure when no request for objects is left.
+  /// Calls a closure when no requests for objects are pending.
   func whenLoaded(_ body: @escaping () -> Void) {
     onLoad = body
     loadedMore()
@@ -159,9 +159,9 @@ final class DropSession: NSObject, UIDropSession {
   }
 }
 
-/// Objects that come one by one, in an order of their own.
+/// Collects objects that are loaded in any order.
 ///
-/// Unchecked: providers call back on the main actor, as `NSItemProvider` promises.
+/// Unchecked: providers call back on the main actor, as documented for `NSItemProvider`.
 private final class LoadedObjects: @unchecked Sendable {
   private var objects: [(any NSItemProviderReading)?]
   private var missing: Int

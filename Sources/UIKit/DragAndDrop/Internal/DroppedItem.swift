@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item that was dropped on a table or a collection view, for the delegate.
+/// A drop item of a table or a collection view, for the drop delegate.
 final class DroppedItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?

@@ -2,12 +2,12 @@ import Foundation
 import UIKitHosting
 import VectorDrawing
 
-/// Draws a view that is on the screen once more.
+/// Creates copies of displayed views.
 ///
-/// Texts, pictures, drawings, backgrounds and layers are copied as they are now.
+/// Texts, images, drawings, backgrounds and layers are copied in their current state.
 @MainActor
 enum ViewCopy {
-  /// The number of views that are copied at most.
+  /// The maximum number of copied views.
   private static let most = 200
 
   static func make(of view: UIView) -> UIView {
@@ -54,7 +54,7 @@ enum ViewCopy {
     // The layer's own content becomes a sublayer of the copy.
     if layer._paints || layer is CAGradientLayer {
       let drawn = layer._presentation(at: nil)
-      // The copy itself has the other properties of the layer.
+      // The other properties of the layer are set on the copy itself.
       (drawn.transform, drawn.opacity, drawn.zPosition) = (.identity, 1, 0)
       (drawn.shadowOpacity, drawn.borderWidth) = (0, 0)
       drawn.frame = layer.bounds
@@ -65,7 +65,7 @@ enum ViewCopy {
     }
   }
 
-  /// A view that draws the text or picture of another.
+  /// Returns a view that draws the text or image of another.
   private static func drawn(_ view: UIView) -> UIView {
     switch view {
     case let label as UILabel: return copy(label)
@@ -87,7 +87,7 @@ enum ViewCopy {
     }
   }
 
-  /// Shows what the class of another view has drawn.
+  /// A view that shows the drawing of another view's class.
   private final class DrawnCopy: UIView {
     init(_ drawing: Drawing) {
       super.init(frame: .zero)

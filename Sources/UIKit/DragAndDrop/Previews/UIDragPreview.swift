@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that is shown under the finger while an item is dragged.
+/// A view that is displayed under the finger during a drag.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   open private(set) var view: UIView
@@ -17,8 +17,8 @@ open class UIDragPreview: NSObject {
   }
 }
 
-/// The look of a preview of a drag.
+/// The appearance of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The place of a preview of a drag.
+/// The target of a drag preview.
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,6 +1,6 @@
-/// A view that is lifted from its place, or dropped into it.
+/// A preview with a target: the position at which it is lifted or dropped.
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The same view with another place.
+  /// Returns the preview with another target.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitHosting
 
-// Pictures and colours as items.
+// Images and colours as drag items.
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] {
@@ -20,7 +20,7 @@ extension UIImage: NSItemProviderReading, NSItemProviderWriting {
     return image
   }
 
-  /// Gives the bytes that the picture was made from; a symbol has none.
+  /// Loads the data that the image was created from; symbols have none.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -55,7 +55,7 @@ extension UIColor: NSItemProviderReading, NSItemProviderWriting {
     return color
   }
 
-  /// Gives the components in the current traits.
+  /// Loads the components for the current traits.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Texts and addresses as items.
+// Texts and URLs as drag items.
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] {
@@ -27,7 +27,8 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
-/// An attributed text keeps its attributes within the app, and gives others its characters.
+/// An attributed string, which keeps its attributes within the app; other readers receive its
+/// characters.
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {
   public static var readableTypeIdentifiersForItemProvider: [String] {
     NSString.readableTypeIdentifiersForItemProvider
@@ -74,9 +75,9 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
   }
 }
 
-/// Makes an object from the characters of data.
+/// Creates an object from UTF-8 data.
 ///
-/// - Throws: `ItemProviderError.unreadable` with the name of what was expected.
+/// - Throws: `ItemProviderError.unreadable` with the name of the expected type.
 private func read<Object>(_ data: Data, _ name: String, _ make: (String) -> Object?) throws
   -> Object
 {
@@ -86,7 +87,7 @@ private func read<Object>(_ data: Data, _ name: String, _ make: (String) -> Obje
   return object
 }
 
-/// Gives the characters of a text at once.
+/// Passes the characters of a text to a completion handler immediately.
 private func give(
   _ text: String,
   to completionHandler: @Sendable (Data?, (any Error)?) -> Void

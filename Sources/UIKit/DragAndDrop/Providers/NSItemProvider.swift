@@ -1,11 +1,11 @@
 public import Foundation
 import Synchronization
 
-/// Gives data, or objects, of several types when they are asked for.
+/// A provider of data or objects of several types, loaded on demand.
 ///
-/// Completion handlers are called on the main actor, in a turn of the scene whose code asked.
+/// Completion handlers are called on the main actor, in a turn of the requesting scene.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  // The one variable property is behind a lock.
+  // The mutable state is guarded by a lock.
 
   private typealias DataHandler =
     @Sendable (
@@ -14,7 +14,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   private struct Contents {
     var representations: [(type: String, load: DataHandler)] = []
-    /// Objects in memory, which objects of the same class are not made anew from.
+    /// Objects in memory, which are returned for requests of their own class.
     var objects: [any NSItemProviderWriting] = []
     var suggestedName: String?
   }
@@ -30,13 +30,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Gives the data of an object.
+  /// Creates a provider of an object's data.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Gives data of a type.
+  /// Creates a provider of data of a type.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     if let bytes = item as? NSData, let typeIdentifier {
@@ -59,18 +59,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Registering
 
-  /// The name of a file that the data might be written to.
+  /// The suggested name of a file with the data.
   open var suggestedName: String? {
     get { withContents { $0.suggestedName } }
     set { withContents { $0.suggestedName = newValue } }
   }
 
-  /// The types of data, in the order of registering.
+  /// The types of data, in the order of registration.
   open var registeredTypeIdentifiers: [String] {
     withContents { $0.representations.map(\.type) }
   }
 
-  /// Gives the data of an object, of each type that it can write.
+  /// Registers the data of an object, for each type that it can write.
   open func registerObject(
     _ object: any NSItemProviderWriting,
     visibility: NSItemProviderRepresentationVisibility
@@ -84,7 +84,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Gives the data of an object of a class, which is made when data is asked for.
+  /// Registers an object of a class, which is created on demand.
   open func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type,
     visibility: NSItemProviderRepresentationVisibility,
@@ -103,7 +103,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Gives data of a type, which is made when it is asked for; replaces the former of that type.
+  /// Registers data of a type, which is created on demand; replaces a previous registration of the
+  /// type.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,
@@ -123,12 +124,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Questions
 
-  /// Whether there is data of a type, or of one that conforms to it.
+  /// Returns whether data of a type, or of a type that conforms to it, is registered.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { TypeIdentifiers.conforms($0, to: typeIdentifier) }
   }
 
-  /// Whether there is data that objects of a class can be made from.
+  /// Returns whether an object of a class can be created from the data.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     readableType(of: aClass) != nil
   }
@@ -145,7 +146,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: - Loading
 
-  /// Loads data of a type, or of one that conforms to it.
+  /// Loads data of a type, or of a type that conforms to it.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -192,7 +193,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// Loads data without a turn of a scene: the completion handler is called where the data comes.
+  /// Loads data; the completion handler is called where the data arrives, outside a turn of a
+  /// scene.
   @discardableResult
   final func load(
     _ typeIdentifier: String,
@@ -208,7 +210,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     let progress = Progress(totalUnitCount: 1)
     let report = Report(progress: progress)
     _ = found.load { data, error in
-      // A handler that calls twice counts once.
+      // Repeated calls of a handler are ignored.
       guard report.finish() else { return }
       completion(data, data == nil ? error ?? ItemProviderError.noData(typeIdentifier) : nil)
     }
@@ -223,13 +225,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension NSItemProvider {
-  /// Whether values of a Swift type, as `String`, can be loaded.
+  /// Returns whether a value of a bridged Swift type, such as `String`, can be loaded.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// Loads a value of a Swift type, as `String`.
+  /// Loads a value of a bridged Swift type, such as `String`.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable & SendableMetatype>(
     ofClass aClass: T.Type,
@@ -245,7 +247,7 @@ extension NSItemProvider {
   }
 }
 
-/// The reasons for which an item provider gives nothing.
+/// The reasons why an item provider returns no data.
 enum ItemProviderError: Error, CustomStringConvertible {
   case noSuchType(String)
   case noData(String)
@@ -262,21 +264,22 @@ enum ItemProviderError: Error, CustomStringConvertible {
   }
 }
 
-/// An object that was handed over to its provider.
+/// An object that was registered with a provider.
 ///
-/// Unchecked: Apple's protocol is not `Sendable` either; providers hand objects on and change none.
+/// Unchecked: Apple's protocol is not `Sendable` either; providers pass objects on without changing
+/// them.
 private struct Writer: @unchecked Sendable {
   let object: any NSItemProviderWriting
 }
 
-/// Unchecked: a class, which has no state.
+/// Unchecked: a metatype, which has no state.
 private struct Reader: @unchecked Sendable {
   let type: any NSItemProviderReading.Type
 }
 
-/// The end of one request.
+/// The completion of a request.
 ///
-/// Unchecked: the lock guards the flag, and `Progress` has a lock of its own.
+/// Unchecked: the mutex guards the flag, and `Progress` is thread-safe.
 private final class Report: @unchecked Sendable {
   private let progress: Progress
   private let isFinished = Mutex(false)
@@ -285,7 +288,7 @@ private final class Report: @unchecked Sendable {
     self.progress = progress
   }
 
-  /// - Returns: Whether it was not finished before.
+  /// - Returns: True for the first call.
   func finish() -> Bool {
     let isFirst = isFinished.withLock { flag in
       defer { flag = true }
@@ -296,7 +299,7 @@ private final class Report: @unchecked Sendable {
   }
 }
 
-/// The scene whose code asked for something, for the answer.
+/// The requesting scene, in whose turn the result is delivered.
 struct SceneTurn: Sendable {
   private let runtime = CurrentScene.runtime
 

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A class whose objects are made from the data of an item provider.
+/// A class whose objects can be created from the data of an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The types of data that objects are made from, the richest first.
+  /// The readable types of data, in the order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// - Throws: An error where the data is not of the type, or cannot be read.
+  /// - Throws: An error if the data is not of the type, or cannot be read.
   static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
   ) throws -> Self
 }
 
-/// A class whose objects give item providers data.
+/// A class whose objects provide data to item providers.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The types of data that objects give, the richest first.
+  /// The writable types of data, in the order of fidelity.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// The types of data that this object gives; those of the class unless implemented.
+  /// The types of data that this object provides; those of the class unless implemented.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Gives data of a type to a completion handler, at once or later.
+  /// Passes data of a type to a completion handler, immediately or later.
   ///
-  /// - Returns: The progress of loading; nil where the data was there.
+  /// - Returns: The progress of loading; nil if the data was available.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -36,7 +36,7 @@ extension NSItemProviderWriting {
   }
 }
 
-/// The processes that see data of an item provider; items do not leave an app here.
+/// The processes that can load the data; in this implementation items never leave the app.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }

@@ -1,4 +1,4 @@
-/// Uniform type identifiers, as far as providers of texts, addresses and pictures need them.
+/// Uniform type identifiers for texts, URLs, images and colours.
 enum TypeIdentifiers {
   private static let parents: [String: [String]] = [
     "public.utf8-plain-text": ["public.plain-text"],
@@ -18,7 +18,7 @@ enum TypeIdentifiers {
     "public.content": [],
   ]
 
-  /// Whether a type is another one, or a kind of it.
+  /// Returns whether a type equals another or conforms to it.
   static func conforms(_ type: String, to other: String) -> Bool {
     type == other || parents[type, default: []].contains { conforms($0, to: other) }
   }

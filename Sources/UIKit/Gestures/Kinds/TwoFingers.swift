@@ -1,12 +1,12 @@
 import Foundation
 
-/// The line between two fingers, as pinches and rotations follow it.
+/// The line between two touches, used by pinch and rotation gestures.
 struct TwoFingers {
   var distance: CGFloat
-  /// Radians.
+  /// The angle, in radians.
   var angle: CGFloat
 
-  /// Nil unless there are two.
+  /// Creates the line; nil unless there are two touches.
   @MainActor
   init?(_ touches: [UITouch]) {
     guard touches.count == 2 else { return nil }
@@ -15,7 +15,7 @@ struct TwoFingers {
     angle = atan2(other.y - one.y, other.x - one.x)
   }
 
-  /// Radians from another line to this one, from -π to π.
+  /// Returns the angle from another line to this one, in radians from -π to π.
   func turn(from other: TwoFingers) -> CGFloat {
     var turn = angle - other.angle
     while turn > .pi { turn -= 2 * .pi }
@@ -24,11 +24,11 @@ struct TwoFingers {
   }
 }
 
-/// The two fingers of a pinch or a rotation, from step to step.
+/// The tracking of the two fingers of a pinch or rotation.
 struct TwoFingerTracking {
   private(set) var first: TwoFingers?
   private(set) var last: TwoFingers?
-  /// The scale or the angle since the start, whatever the app has set meanwhile.
+  /// The scale or angle since the start, independent of values that the app has set.
   private var total: CGFloat
   private var speed = PointerSpeed()
 
@@ -37,17 +37,17 @@ struct TwoFingerTracking {
     total = start
   }
 
-  /// Of the scale or the angle, a second.
+  /// The change of the scale or the angle per second.
   var velocity: CGFloat { speed.value.x }
 
-  /// Fingers have gone down.
+  /// Begins tracking after touches have begun.
   @MainActor
   mutating func begin(_ touches: [UITouch], isFirst: Bool) {
     last = TwoFingers(touches)
     if isFirst { first = last }
   }
 
-  /// Fingers have moved, which changes the total.
+  /// Updates the total after touches have moved.
   mutating func move(
     to fingers: TwoFingers,
     at time: TimeInterval,
@@ -68,7 +68,7 @@ extension UIGestureRecognizer {
     for touch in _touches.dropFirst(2) { ignore(touch, for: event) }
   }
 
-  /// A finger was lifted: one of two that are followed ends the gesture, the last of others fails it.
+  /// Handles a lifted finger: an active gesture ends, other gestures fail with the last finger.
   final func _endWithFirstOfTwo() {
     if state != .possible {
       state = .ended

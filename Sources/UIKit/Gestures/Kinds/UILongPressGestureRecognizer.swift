@@ -1,14 +1,14 @@
 public import Foundation
 import UIKitHosting
 
-/// Watches for a finger that stays down.
+/// A gesture recognizer for long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
   open var numberOfTouchesRequired = 1
-  /// Taps that go before it.
+  /// The number of taps that precede the press.
   open var numberOfTapsRequired = 0
-  /// Points that fingers may move until it is recognised.
+  /// The distance that fingers may move before recognition, in points.
   open var allowableMovement: CGFloat = 10
 
   private var taps = 0

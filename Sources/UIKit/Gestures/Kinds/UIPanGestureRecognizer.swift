@@ -1,15 +1,15 @@
 public import Foundation
 import UIKitHosting
 
-/// Watches for fingers that are dragged.
+/// A gesture recognizer for dragging with one or more fingers.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
-  /// Points that fingers move before it is recognised.
+  /// The distance that fingers move before recognition, in points.
   static let threshold: CGFloat = 10
 
-  /// The way of the middle of the fingers, in the window.
+  /// The distance that the midpoint of the fingers has moved, in the window.
   private var distance = CGPoint.zero
   /// The translation that was set, and the distance at that time.
   private var set = (translation: CGPoint.zero, distance: CGPoint.zero)
@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override var _pointers: PointersValue { [.reports, .keepsAcross, .keepsDown] }
 
-  /// The way of the fingers since they went down, or since it was set, in a view's coordinates.
+  /// Returns the translation since the touches began, or since it was set, in a view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
     let moved = Self.vector(
       CGPoint(x: distance.x - set.distance.x, y: distance.y - set.distance.y),
@@ -27,18 +27,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: set.translation.x + moved.x, y: set.translation.y + moved.y)
   }
 
-  /// Counts from a translation on; the velocity becomes zero.
+  /// Sets the translation, and resets the velocity to zero.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     set = (translation, distance)
     speed = PointerSpeed()
   }
 
-  /// Points a second, in a view's coordinates.
+  /// Returns the velocity in points per second, in a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     Self.vector(speed.value, in: view)
   }
 
-  /// Follows a way of fingers that are not received as touches.
+  /// Updates the distance of a gesture that receives no touches.
   final func _follow(_ distance: CGPoint, at time: TimeInterval) {
     self.distance = distance
     speed.add(distance, at: time)
@@ -54,7 +54,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    // The middle jumps where fingers are added; it has not moved.
+    // Additional fingers change the midpoint, which does not count as movement.
     lastMiddle = _middle
     if numberOfTouches == touches.count { speed.add(distance, at: event.timestamp) }
   }
@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if numberOfTouches >= minimumNumberOfTouches, _mayBegin(after: distance) { state = .began }
   }
 
-  /// Whether fingers have moved far enough.
+  /// Returns whether the fingers have moved far enough.
   func _mayBegin(after distance: CGPoint) -> Bool {
     hypot(distance.x, distance.y) >= Self.threshold
   }

@@ -1,15 +1,15 @@
 public import Foundation
 import UIKitHosting
 
-/// Watches for two fingers that move apart or together.
+/// A gesture recognizer for pinches with two fingers.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers as a share of that at the start, or of what was set.
+  /// The scale relative to the initial distance, or to the value that was set.
   open var scale: CGFloat = 1
 
-  /// Of the scale, a second.
+  /// The change of the scale per second.
   open var velocity: CGFloat { fingers.velocity }
 
-  /// Points by which the distance changes before it is recognised.
+  /// The change of distance before recognition, in points.
   private static let threshold: CGFloat = 8
 
   private var fingers = TwoFingerTracking(from: 1)

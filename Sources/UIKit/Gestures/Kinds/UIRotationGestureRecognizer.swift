@@ -1,15 +1,15 @@
 public import Foundation
 import UIKitHosting
 
-/// Watches for two fingers that turn around each other.
+/// A gesture recognizer for rotations with two fingers.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians clockwise since the start, or from what was set.
+  /// The clockwise rotation since the start, or from the value that was set, in radians.
   open var rotation: CGFloat = 0
 
-  /// Radians a second.
+  /// The change of the rotation, in radians per second.
   open var velocity: CGFloat { fingers.velocity }
 
-  /// Points along the arc before it is recognised.
+  /// The length of the arc before recognition, in points.
   private static let threshold: CGFloat = 10
 
   private var fingers = TwoFingerTracking(from: 0)

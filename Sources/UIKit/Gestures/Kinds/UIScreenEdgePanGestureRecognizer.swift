@@ -1,11 +1,11 @@
 import Foundation
 
-/// Watches for a finger that is dragged from an edge of the screen.
+/// A gesture recognizer for drags from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that it may begin at; none unless set.
+  /// The edges at which the gesture may begin; none unless set.
   open var edges: UIRectEdge = []
 
-  /// Points from an edge.
+  /// The distance from an edge in which the gesture begins, in points.
   private static let width: CGFloat = 20
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -25,7 +25,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && place.y >= bounds.maxY - Self.width
   }
 
-  /// A drag along the edge is none from it.
+  /// A drag along the edge is not recognised.
   override func _mayBegin(after distance: CGPoint) -> Bool {
     let isAcross = abs(distance.x) > abs(distance.y)
     let isSideways = !edges.isDisjoint(with: [.left, .right])

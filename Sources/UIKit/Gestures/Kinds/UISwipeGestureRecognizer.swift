@@ -1,11 +1,11 @@
 import Foundation
 import UIKitHosting
 
-/// Watches for a quick, straight drag of one or more fingers across a view.
+/// A gesture recognizer for swipes: quick, straight drags with one or more fingers.
 ///
-/// It is recognised once the fingers have gone far enough, before they are lifted.
+/// It is recognised when the fingers have moved far enough, before they are lifted.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Right and left are those of the screen, whatever the reading direction.
+  /// Right and left are relative to the screen, independent of the layout direction.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -16,19 +16,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that it takes; right unless set.
+  /// The recognised directions; right unless set.
   @_Told open var direction: UISwipeGestureRecognizer.Direction = .right {
     didSet { if direction != oldValue { _changed() } }
   }
 
-  /// The number of fingers.
+  /// The number of touches.
   @_Told open var numberOfTouchesRequired: Int = 1 {
     didSet { if numberOfTouchesRequired != oldValue { _changed() } }
   }
 
-  /// Points that the fingers go.
+  /// The distance that the fingers must move, in points.
   private static let distance: CGFloat = 50
-  /// Seconds within which they do so.
+  /// The maximum duration of that movement, in seconds.
   private static let duration: TimeInterval = 0.5
 
   private var start: TimeInterval = 0
@@ -78,9 +78,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     )
   }
 
-  /// Recognises a swipe that a key stands for.
+  /// Recognises a swipe that was triggered by a key.
   ///
-  /// - Returns: Whether it is one that it takes.
+  /// - Returns: True if the swipe has a recognised direction and number of touches.
   final func _stroked(_ direction: StrokeDirections, touches: Int) -> Bool {
     guard isEnabled, touches == numberOfTouchesRequired, !direction.isEmpty,
       _value.directions.isSuperset(of: direction)

@@ -1,17 +1,17 @@
 import Foundation
 import UIKitHosting
 
-/// Watches for taps: one or more, with one or more fingers.
+/// A gesture recognizer for one or more taps with one or more fingers.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
   // Apple documents no limit.
-  /// Seconds that a finger may stay down.
+  /// The maximum duration of a touch, in seconds.
   private static let longest = 0.75
 
   private var taps = 0
-  /// The most fingers that were down at the same time in this tap.
+  /// The maximum number of simultaneous touches in this tap.
   private var fingers = 0
   private var firstPlace = CGPoint.zero
   private var timer: HostTimer?
@@ -72,7 +72,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     fingers = 0
   }
 
-  /// Of taps on the same view, more go before fewer.
+  /// Among taps on the same view, those with more taps take precedence.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
