@@ -42,9 +42,9 @@ extension UIView {
 
   /// The part of the frame that a display receives.
   enum _DisplayedPart {
-    /// The display derives it from the kind of the superview.
+    /// The display derives the frame from the kind of the superview.
     case none
-    /// The display places it.
+    /// The display derives the position.
     case size
     case frame
   }

@@ -23,8 +23,9 @@ final class LayoutSystem {
   /// The root view's size in the last solution.
   private var solvedSize: SizeValue?
 
-  /// The size that fits the content, if one was asked for since the last change; earlier ones are
-  /// among the rarely used state, since cells are asked for no other.
+  /// The last fitting size since the last change.
+  ///
+  /// Others are in the rarely used state, since cells need only one.
   private var lastFitting: (key: LayoutRegion.FittingKey, size: CGSize)?
 
   /// A Boolean value that indicates whether a solution whose region was freed depends on a safe
