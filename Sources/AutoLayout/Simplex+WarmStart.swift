@@ -143,7 +143,7 @@ enum Resumption {
 }
 
 extension Interval {
-  /// The end that minimises "minus tilt times variable".
+  /// Returns the end that minimises "minus tilt times variable".
   mutating func end(towards tilt: Double) -> Interval {
     if isPoint { return self }
     return tilt > 0 ? Interval(lower: upper, upper: upper) : Interval(lower: lower, upper: lower)

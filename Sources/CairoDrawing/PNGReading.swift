@@ -25,7 +25,7 @@ extension DrawingBitmap {
 }
 
 extension DrawingFile {
-  /// Returns a surface of the image; nil if it is neither a PNG nor a JPEG.
+  /// A new surface of the image; nil if it is neither a PNG nor a JPEG.
   var surface: OpaquePointer? {
     if mediaType == "image/jpeg" { return try? DrawingBitmap(jpeg: bytes)?.surface() }
     return PNGReader.surface(of: bytes)

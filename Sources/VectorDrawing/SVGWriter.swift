@@ -86,8 +86,7 @@ struct SVGWriter {
       write(parts, of: image, width, height, style)
     case .text(let text, let style): write(text, style)
     case .clear, .blur:
-      // An SVG document can neither clear nor blur painted content; contexts replace these
-      // commands.
+      // SVG can neither clear nor blur painted content; such drawings are rasterized: `isVector`.
       break
     case .beginGroup(let style):
       openGroups.append(0)

@@ -94,7 +94,7 @@ struct Truncator {
     return Double(run.totalAdvance) * attributes.font.scale + attributes.tracking
   }
 
-  // MARK: - The whole
+  // MARK: - Result
 
   private func result(
     _ prefix: Range<Int>,

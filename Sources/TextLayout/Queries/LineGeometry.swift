@@ -22,7 +22,7 @@ struct LineGeometry {
     }
   }
 
-  // MARK: - Places in a piece
+  // MARK: - Positions in a piece
 
   /// Returns the advance from the start of a piece to a unit in it or to its end, in points.
   ///

@@ -46,7 +46,7 @@ final class _BarButtonView: UIView, _Tappable {
 
   typealias Looks = (edge: UIBarButtonItemAppearance, standard: UIBarButtonItemAppearance)
 
-  /// Returns the bar's appearances of buttons of a style, at the scroll edge and elsewhere.
+  /// The bar's appearances of buttons of a style, at the scroll edge and elsewhere.
   var looks: ((BarButtonStyleValue) -> Looks)? {
     didSet { showDress() }
   }
@@ -56,7 +56,7 @@ final class _BarButtonView: UIView, _Tappable {
   }
   private(set) var dress: BarItemDressValue?
 
-  /// The item's own title attributes take precedence over those of the bar.
+  /// Updates the appearance; the item's own title attributes take precedence over those of the bar.
   private func showDress() {
     let isEnabled = item.isEnabled
     let own = item._titleAttributes(for: isEnabled ? .normal : .disabled)

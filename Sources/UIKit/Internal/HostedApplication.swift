@@ -37,8 +37,8 @@ public final class _HostedUIApplication: HostedApplication {
     return runtime
   }
 
-  /// The app that runs on a device; nil if a new scene needs a new instance, since apps without
-  /// scene delegates have one window each.
+  /// Returns the app that runs on a device; nil if a new scene needs a new instance, since apps
+  /// without scene delegates have one window each.
   private func running(on device: Device) -> UIApplication? {
     guard let running = applications[device.id], !running._hasNoSceneDelegate else { return nil }
     running._update(device)

@@ -42,7 +42,7 @@ func makeEdge(
   take(class_make_edge(metadata(of: type), handOver(reuseIdentifier)), as: type)
 }
 
-/// A metatype of a class is the address of its metadata.
+/// Returns a class's metadata, whose address is the metatype.
 private func metadata(of type: AnyClass) -> UnsafeRawPointer {
   unsafeBitCast(type, to: UnsafeRawPointer.self)
 }

@@ -115,7 +115,7 @@ package final class _NavigationPage: UIView, BarHolder {
     insertSubview(content, aboveSubview: bar)
   }
 
-  // MARK: Transitions of the app's own
+  // MARK: Custom transitions
 
   /// Starts a transition in a container that replaces the controller's view.
   func beginTransition(in container: UIView) {
@@ -372,7 +372,7 @@ final class _NavigationBarView: UIView {
 
   private var titleMenu: _TitleMenuButton?
 
-  /// The title as a button; nil for an item whose title has no menu.
+  /// Returns the title as a button; nil for an item whose title has no menu.
   private func titleMenu(of item: UINavigationItem, _ bar: UINavigationBar) -> UIView? {
     guard item.titleMenuProvider != nil, item.title?.isEmpty == false else {
       titleMenu = nil

@@ -152,7 +152,7 @@ final class _PageRow: UIView {
     align()
   }
 
-  // MARK: - The dots
+  // MARK: - Page control
 
   /// Shows a page control with a number of pages and the current one; removes it for nil.
   func showIndicator(_ pages: (count: Int, index: Int)?) {

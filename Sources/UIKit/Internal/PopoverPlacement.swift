@@ -52,7 +52,7 @@ struct PopoverPlacement {
       ?? all.reduce(all[0]) { free($1) > free($0) ? $1 : $0 }
   }
 
-  /// The space between the target and the window's edge on the popover's side.
+  /// Returns the space between the target and the window's edge on the popover's side.
   private func free(_ edge: PopoverValue.Edge) -> CGFloat {
     switch edge {
     case .top: room.height - target.maxY
@@ -66,7 +66,7 @@ struct PopoverPlacement {
     (isVertical(edge) ? wish.height : wish.width) + Self.arrow + Self.margin
   }
 
-  /// The maximum size of a panel whose arrow is at an edge.
+  /// Returns the maximum size of a panel whose arrow is at an edge.
   private func most(_ edge: PopoverValue.Edge) -> CGSize {
     let length = free(edge) - Self.arrow - Self.margin
     return isVertical(edge)
@@ -77,7 +77,7 @@ struct PopoverPlacement {
   /// Returns whether the arrow points up or down.
   private func isVertical(_ edge: PopoverValue.Edge) -> Bool { edge == .top || edge == .bottom }
 
-  /// The start of a length that is centred on a position, clamped to the window's margins.
+  /// Returns the start of a length that is centred on a position, clamped to the window's margins.
   private func kept(_ middle: CGFloat, _ length: CGFloat, in whole: CGFloat) -> CGFloat {
     max(Self.margin, min(middle - length / 2, whole - length - Self.margin))
   }

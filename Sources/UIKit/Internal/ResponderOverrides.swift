@@ -75,7 +75,7 @@ struct ResponderOverrides: OptionSet {
     return overrides
   }
 
-  /// A class and its closest superclass in this module; nil if the class itself is in this module.
+  /// Returns a class and its closest superclass in this module; nil if the class itself is in it.
   private static func pair(of type: AnyClass) -> class_pair? {
     var base: AnyClass = type
     while !isOurs(base), let next = _getSuperclass(base) { base = next }

@@ -212,7 +212,7 @@ extension _SceneRuntime {
 }
 
 extension _SceneRuntime {
-  /// The title of the scene, or of the visible screen if it has none.
+  /// Returns the title of the scene, or of the visible screen if it has none.
   private func title(of root: UIViewController?) -> String {
     if let title = windowScene?.title, !title.isEmpty { return title }
     return root?._visible._shownTitle ?? ""

@@ -150,7 +150,7 @@ extension _SceneRuntime {
     return result != .impossible
   }
 
-  /// A URL below the app's root; nil if the path is invalid.
+  /// Returns a URL below the app's root; nil if the path is invalid.
   static func url(below path: String) -> URL? {
     path.hasPrefix("/") ? URL(string: path) : nil
   }

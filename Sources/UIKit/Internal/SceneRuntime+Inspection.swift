@@ -104,7 +104,7 @@ extension UIView {
   }
 }
 
-/// A number rounded to a tenth, without a fraction of zero.
+/// Returns a number rounded to a tenth, without a fraction of zero.
 private func _tenths(_ number: CGFloat) -> String {
   let tenths = Double((number * 10).rounded() / 10)
   return tenths == tenths.rounded() ? "\(tenths)".replacing(".0", with: "") : "\(tenths)"

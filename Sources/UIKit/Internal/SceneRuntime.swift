@@ -178,7 +178,7 @@ package final class _SceneRuntime: HostedScene {
 
   package var nextCommitNumber: UInt64 { number + 1 }
 
-  // MARK: What goes with a commit
+  // MARK: Parts of a commit
 
   package func request(_ request: DisplayRequest) {
     // The clipboard holds one text.

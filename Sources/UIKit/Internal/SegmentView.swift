@@ -34,7 +34,7 @@ final class _SegmentView: UIView, _Tappable {
   var isMomentary = false {
     didSet { if isMomentary != oldValue { _invalidate(.isSelected) } }
   }
-  /// Returns the title's attributes for a state; nil for the system's.
+  /// The title's attributes by state; nil for the system's.
   var attributes: ((UIControl.State) -> [NSAttributedString.Key: Any])? {
     didSet { _invalidate(.attributedText) }
   }
@@ -54,7 +54,7 @@ final class _SegmentView: UIView, _Tappable {
     nil
   }
 
-  /// An image replaces the title, which becomes the accessibility label.
+  /// Adopts an action, whose image replaces the title, which becomes the accessibility label.
   func take(_ action: UIAction) {
     self.action = action
     image = action.image

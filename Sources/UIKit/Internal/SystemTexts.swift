@@ -51,7 +51,7 @@ struct _SystemTexts: Sendable {
   let showSidebar: String
   let hideSidebar: String
   let tabs: [UITabBarItem.SystemItem: String]
-  /// Returns the accessibility value of a badge's number.
+  /// The accessibility value for a badge's number.
   let items: @Sendable (Int) -> String
 
   static let english = _SystemTexts(

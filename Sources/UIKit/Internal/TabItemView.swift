@@ -78,7 +78,7 @@ final class _TabItemView: UIView, _Tappable {
     return isChosen ? appearance.selected : appearance.normal
   }
 
-  /// The item's own title attributes take precedence over those of the bar.
+  /// Updates the appearance; the item's own title attributes take precedence over those of the bar.
   func showDress() {
     let own = item._titleAttributes(
       for: !item.isEnabled ? .disabled : isChosen ? .selected : .normal

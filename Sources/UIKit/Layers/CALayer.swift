@@ -204,7 +204,7 @@ open class CALayer: NSObject {
   /// The name of the layer, which has no effect.
   open var name: String?
 
-  // MARK: What is its view's
+  // MARK: Properties of the view
 
   /// The opacity; a view's layer has the view's `alpha`.
   open var opacity: Float {

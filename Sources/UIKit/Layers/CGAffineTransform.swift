@@ -56,7 +56,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  // MARK: Putting together
+  // MARK: Combining
 
   /// Returns a transform that translates before this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {

@@ -137,7 +137,7 @@ open class NSLayoutConstraint: NSObject {
   final var _first: Operand { Operand(_firstView, _firstSide) }
   final var _second: Operand? { _secondSide.map { Operand(_secondView, $0) } }
 
-  // MARK: - Holding it
+  // MARK: - Activation
 
   /// Activates the constraint; `holder` is the view that holds it, by default the owner.
   func activate(at holder: UIView? = nil) {

@@ -1,10 +1,10 @@
 extension IndexPath {
-  /// The path of a row in a table.
+  /// Creates the path of a row in a table.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The path of an item in a collection view.
+  /// Creates the path of an item in a collection view.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }

@@ -18,7 +18,8 @@ open class UIContextMenuConfiguration: NSObject {
   ///   - identifier: Any value; nil for a new one.
   ///   - previewProvider: Creates the preview controller, shown with its `preferredContentSize`;
   ///     nil shows the row, the item or the view itself.
-  ///   - actionProvider: Called once, when the menu is about to open; a nil menu does not open.
+  ///   - actionProvider: Called once, when the menu is about to open; without a menu, only a
+  ///     preview is shown, if there is one.
   public convenience init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

@@ -103,7 +103,7 @@ private final class KeyValueMethod: KeyValueObserver, @unchecked Sendable {
     send(object, old: oldValues.popLast(), new: value(of: object))
   }
 
-  /// The value, `NSNull` for nil.
+  /// Returns the value, `NSNull` for nil.
   private func value(of object: NSObject) -> Any {
     let value = object[keyPath: observed.path] ?? NSNull()
     if case Optional<Any>.none = value as Any? { return NSNull() }

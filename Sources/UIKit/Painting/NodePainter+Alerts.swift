@@ -109,7 +109,7 @@ extension NodePainter {
       }
       let top = words + fieldsHeight
       for (index, action) in actions.enumerated() {
-        // The default action is above or behind the cancel action.
+        // Of two actions, the cancel action is at the left or at the bottom.
         let rect =
           isRow
           ? DrawingRect(x: Double(index) * width / 2, y: top, width: width / 2, height: row)

@@ -164,7 +164,7 @@ extension NodePainter {
     }
   }
 
-  // MARK: Grounds
+  // MARK: Backgrounds
 
   /// Draws the background of a bar, and its edge line towards the content.
   private func drawGround(
@@ -296,7 +296,7 @@ extension NodePainter {
     )
   }
 
-  // MARK: Bars at the foot
+  // MARK: Bottom bars
 
   func drawToolbar(_ place: Place, on canvas: inout Canvas) {
     drawGround(place, place.bounds.height, isFloating: true, atFoot: false, on: &canvas)

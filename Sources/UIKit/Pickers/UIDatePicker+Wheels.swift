@@ -79,7 +79,7 @@ extension UIDatePicker {
     return row == 1 ? texts.oneHour : texts.manyHours
   }
 
-  // MARK: What the wheels show
+  // MARK: Contents of the wheels
 
   private func makeColumns() -> _DateColumns {
     let locale = _shownLocale
@@ -127,7 +127,7 @@ extension UIDatePicker {
     (_runtime ?? _SceneRuntime.current)?.application._device
   }
 
-  // MARK: How far years and days go
+  // MARK: Range of years and days
 
   /// The number of years or days before and after the current date.
   private static let reach = (years: 100, days: 180)

@@ -35,7 +35,7 @@ open class UIDatePicker: UIControl {
 
   package override var _kind: NodeKind { datePickerStyle == .wheels ? .picker : .view }
 
-  // MARK: What is chosen
+  // MARK: Selection
 
   @_Told open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
     didSet {
@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  // MARK: What can be chosen
+  // MARK: Limits
 
   /// The earliest date; ignored while it is later than `maximumDate`.
   @_Told open var minimumDate: Date? {
@@ -90,7 +90,7 @@ open class UIDatePicker: UIControl {
     _makeAnew()
   }
 
-  // MARK: Where the person is
+  // MARK: Locale
 
   /// The locale; nil for the device's.
   @_Told open var locale: Locale? {

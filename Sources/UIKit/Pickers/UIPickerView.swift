@@ -22,7 +22,7 @@ open class UIPickerView: UIView {
 
   package override var _kind: NodeKind { .picker }
 
-  // MARK: Who decides
+  // MARK: Delegation
 
   open weak var dataSource: (any UIPickerViewDataSource)? {
     get { ownDataSource }

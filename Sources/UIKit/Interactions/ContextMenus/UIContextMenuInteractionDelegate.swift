@@ -25,13 +25,15 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// The older form of the highlight preview, called if the newer one is not implemented.
+  /// Returns the highlight preview, in an older form that is called if the newer one is not
+  /// implemented.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The older form of the dismissal preview, called if the newer one is not implemented.
+  /// Returns the dismissal preview, in an older form that is called if the newer one is not
+  /// implemented.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

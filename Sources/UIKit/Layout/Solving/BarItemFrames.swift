@@ -91,7 +91,7 @@ struct BarItemFrames {
     return min(width, backPart * CGFloat(window) - overhang)
   }
 
-  // MARK: - Across
+  // MARK: - Horizontal
 
   /// The maximum share of the window's width that a back button takes.
   private static let backPart: CGFloat = 0.45
@@ -107,7 +107,7 @@ struct BarItemFrames {
   /// The spacing between an app's view and its neighbours, in points.
   private var margin: CGFloat { bar._kind == .toolbar ? 0 : 8 }
 
-  /// The distance of an item from the bar's leading edge, without its margin.
+  /// Returns the distance of an item from the bar's leading edge, without its margin.
   private func start(of item: Item) -> CGFloat {
     let items = items(beside: item)
     let index = items.firstIndex { $0.view === item.view } ?? items.count
@@ -160,7 +160,7 @@ struct BarItemFrames {
     frame.origin.x = leadingEdge + start + Self.gap
   }
 
-  // MARK: - Down
+  // MARK: - Vertical
 
   /// The vertical centre of the row of buttons.
   private var middle: CGFloat {

@@ -140,7 +140,7 @@ final class LayoutRegion {
     axis == .horizontal ? width(item) : height(item)
   }
 
-  /// The variable of the left or top edge.
+  /// Returns the variable of the left or top edge.
   func origin(_ item: Int, _ axis: NSLayoutConstraint.Axis) -> Int32 {
     Int32(2 * items.count) + extraCount + Int32(2 * item) + (axis == .horizontal ? 0 : 1)
   }
@@ -151,7 +151,7 @@ final class LayoutRegion {
     return Int32(2 * items.count) + extraCount - 2
   }
 
-  /// The item that a variable of a frame belongs to; nil for other variables.
+  /// Returns the item that a variable of a frame belongs to; nil for other variables.
   func item(of variable: Int32) -> Int? {
     let sizes = Int32(2 * items.count)
     if variable < sizes { return Int(variable / 2) }
@@ -169,7 +169,7 @@ final class LayoutRegion {
     index(of: view).map { nodes[$0].flags.contains(.isContainer) } ?? false
   }
 
-  /// The item of a view; nil for a view of another region.
+  /// Returns the item of a view; nil for a view of another region.
   func index(of view: UIView) -> Int? {
     if view === root { return 0 }
     let known = Int(view._layoutIndex)

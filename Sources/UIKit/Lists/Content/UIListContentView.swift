@@ -73,7 +73,7 @@ open class UIListContentView: UIView, UIContentView {
     if texts != nil { arrangeTexts() }
   }
 
-  // MARK: - Where the text begins
+  // MARK: - Text inset
 
   /// The distance of the text from the edge in points; nil for the list's default.
   final var _textLeading: CGFloat? {
@@ -81,7 +81,7 @@ open class UIListContentView: UIView, UIContentView {
     return _shown.directionalLayoutMargins.leading + width + _shown.imageToTextPadding
   }
 
-  // MARK: - Showing it
+  // MARK: - Updating
 
   private func apply() {
     apply(_shown.text, _shown.attributedText, _shown.textProperties, to: text)

@@ -84,7 +84,7 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
     current.reconfiguredItems = []
   }
 
-  // MARK: - What is shown
+  // MARK: - Contents
 
   /// Returns the applied snapshot of a section; nil if none was applied.
   func outline(_ section: Section) -> NSDiffableDataSourceSectionSnapshot<Item>? {

@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
 
   public init() {}
 
-  // MARK: What is in it
+  // MARK: Contents
 
   /// All items, each followed by its descendants.
   /// - Complexity: O(*n*) for *n* items.
@@ -88,7 +88,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
     .joined(separator: "\n")
   }
 
-  // MARK: Changing it
+  // MARK: Changes
 
   /// Appends items to the children of a parent, or to the root items for nil.
   public mutating func append(
@@ -162,7 +162,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
   }
 }
 
-// MARK: - Going through it
+// MARK: - Traversal
 
 extension NSDiffableDataSourceSectionSnapshot {
   /// Returns an item and its descendants, below the items for which `opens` returns true.
@@ -233,7 +233,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     expanded.formUnion(other.expanded)
   }
 
-  // MARK: - Going along with a snapshot of the whole list
+  // MARK: - Following a snapshot of the whole list
 
   init(_ items: [ItemIdentifierType]) {
     append(items)

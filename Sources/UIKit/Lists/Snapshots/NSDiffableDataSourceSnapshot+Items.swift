@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.formUnion(identifiers)
   }
 
-  // MARK: - Keeping both sides of the bookkeeping
+  // MARK: - Items and tokens
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at place: RowPosition) {
     insert(identifiers, named: name(identifiers), at: place)

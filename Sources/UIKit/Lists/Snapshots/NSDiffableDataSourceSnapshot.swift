@@ -24,7 +24,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   public init() {}
 
-  // MARK: What is in it
+  // MARK: Contents
 
   public var numberOfItems: Int { tokens.count }
   public var numberOfSections: Int { sections.count }
@@ -68,7 +68,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  // MARK: What its next use asks anew
+  // MARK: Reloads
 
   /// The items whose cells are recreated.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
@@ -86,7 +86,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 }
 
-// MARK: - Finding places
+// MARK: - Positions
 
 extension NSDiffableDataSourceSnapshot {
   func place(of section: SectionIdentifierType) -> Int {

@@ -54,7 +54,7 @@ final class _CalendarView: UIStackView {
 
   override var _kind: NodeKind { .calendar }
 
-  // MARK: Showing it
+  // MARK: Content
 
   /// Shows a date; if it has changed, also its month.
   func show(_ new: _ShownDate) {
@@ -152,7 +152,7 @@ final class _CalendarView: UIStackView {
     if months.date != shown.date { months.date = shown.date }
   }
 
-  // MARK: What a person does
+  // MARK: User input
 
   private func tapped(_ index: Int) {
     guard let shown, let day = dates[index] else { return }
@@ -177,7 +177,7 @@ final class _CalendarView: UIStackView {
     showMonth()
   }
 
-  // MARK: Its parts
+  // MARK: Subviews
 
   private func makeHeader() -> UIView {
     let room = UIView()
