@@ -10,7 +10,7 @@ extension DrawingPath {
   ///     none is above 0 or any is below.
   ///   - phase: The offset into the pattern at which it starts, in points.
   /// - Returns: A subpath for each dash.
-  /// - Complexity: O(*n* · *m*) for *n* lines and curves of a subpath, and *m* dashes of the
+  /// - Complexity: O(n · m) for n lines and curves of a subpath, and m dashes of the
   ///   pattern; subpaths with more than 10,000 of these stay whole.
   public func dashed(lengths: [Double], phase: Double) -> DrawingPath {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
@@ -54,7 +54,7 @@ extension DrawingPath {
   ///
   /// - Returns: Overlapping areas of equal orientation, to be filled by the winding rule; curves
   ///   are approximated by lines.
-  /// - Complexity: O(*n*) for *n* of these lines.
+  /// - Complexity: O(n) for n of these lines.
   public func outline(_ stroke: DrawingStroke) -> DrawingPath {
     guard stroke.width > 0, stroke.width.isFinite, isFinite else { return DrawingPath() }
     var outline = Outline(stroke)

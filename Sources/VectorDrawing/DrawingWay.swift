@@ -11,7 +11,7 @@ public struct DrawingWay: Sendable, Equatable {
   /// - Parameters:
   ///   - path: The path, whose subpaths are concatenated.
   ///   - isEven: Whether the speed is constant; if not, each line or curve takes the same time.
-  /// - Complexity: O(*n*) for *n* points of the lines that approximate the path.
+  /// - Complexity: O(n) for n points of the lines that approximate the path.
   public init(along path: DrawingPath, isEven: Bool) {
     let segments = path.subpaths.flatMap(\.segments)
     guard let start = path.subpaths.first?.start else { return }

@@ -7,7 +7,7 @@ extension Drawing {
   ///   - scale: The number of pixels per point for the document's own size.
   ///   - encodeBitmap: Encodes pixels as PNG; images for which it returns nil are omitted.
   /// - Returns: The document's text.
-  /// - Complexity: O(*n*) for *n* points of paths.
+  /// - Complexity: O(n) for n points of paths.
   public func svg(
     scale: Double = 1,
     encodeBitmap: (DrawingBitmap) -> [UInt8]? = { _ in nil }

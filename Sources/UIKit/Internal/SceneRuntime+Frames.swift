@@ -6,7 +6,7 @@ extension _SceneRuntime {
   /// Returns the rectangles of all nodes whose frames displays receive, relative to the window's
   /// top left corner.
   ///
-  /// - Complexity: O(*n*) for *n* views.
+  /// - Complexity: O(n) for n views.
   package func frames() -> [NodeID: RectValue] {
     guard let window else { return [:] }
     var frames: [NodeID: RectValue] = [:]

@@ -13,7 +13,7 @@ extension _SceneRuntime {
 
   /// Updates the keys that displays report: those with commands, all presses, or shakes.
   ///
-  /// - Complexity: O(*n*) for *n* responders in the chain.
+  /// - Complexity: O(n) for n responders in the chain.
   func settleShortcuts() {
     guard let window else { return }
     var current: [ShortcutValue] = []

@@ -22,7 +22,7 @@ extension CALayer {
   ///
   /// - Parameter p: A point in the coordinates of the superlayer.
   /// - Returns: Nil if the point lies outside, or the layer is hidden.
-  /// - Complexity: O(*n* log *n*) for *n* sublayers, which are sorted by their `zPosition`.
+  /// - Complexity: O(n log n) for n sublayers, which are sorted by their `zPosition`.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0.01 else { return nil }
     let (bounds, frame) = (bounds, frame)

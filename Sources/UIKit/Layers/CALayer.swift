@@ -165,7 +165,7 @@ open class CALayer: NSObject {
 
   /// The sublayers from back to front, including the layers of its view's subviews; nil for none.
   ///
-  /// - Complexity: O(*n*) for *n* sublayers.
+  /// - Complexity: O(n) for n sublayers.
   open var sublayers: [CALayer]? {
     get { _sublayers }
     set { _setSublayers(newValue ?? []) }

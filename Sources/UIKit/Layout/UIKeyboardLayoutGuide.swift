@@ -44,7 +44,7 @@ extension _SceneRuntime {
   /// Updates the keyboard guides of views from their current frames.
   ///
   /// - Returns: Whether layout has pending work.
-  /// - Complexity: O(*n*) for *n* views while a keyboard covers a part of the window, else O(1).
+  /// - Complexity: O(n) for n views while a keyboard covers a part of the window, else O(1).
   func settleKeyboardGuides() -> Bool {
     guard let notifier = keyboardNotifier, notifier.covered > 0 || notifier.hasRaisedGuides else {
       return false

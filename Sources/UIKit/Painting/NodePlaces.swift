@@ -31,7 +31,7 @@ struct NodePlaces {
   /// ancestor's top left corner, without transforms.
   ///
   /// - Returns: Nil if the node has no view in the ancestor's view.
-  /// - Complexity: O(*n*) for *n* views between both.
+  /// - Complexity: O(n) for n views between both.
   func rect(of id: NodeID, in ancestor: NodeID) -> RectValue? {
     guard let view = views[id], let end = views[ancestor] else { return nil }
     var rect = view._shownFrame

@@ -6,7 +6,7 @@ extension _SceneRuntime {
   ///
   /// - Parameter scale: The number of pixels per point.
   /// - Returns: The drawing.
-  /// - Complexity: O(*n*) for *n* nodes.
+  /// - Complexity: O(n) for n nodes.
   package func drawing(scale: Double) -> Drawing {
     commit()
     var tree = RenderTree()

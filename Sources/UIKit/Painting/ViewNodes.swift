@@ -10,7 +10,7 @@ struct ViewNodes {
   let root: NodeID
   let traits: UITraitCollection
 
-  /// - Complexity: O(*n*) for *n* views.
+  /// - Complexity: O(n) for n views.
   init(of view: UIView) {
     var listing = Listing()
     root = listing.append(view, parent: nil, index: 0)

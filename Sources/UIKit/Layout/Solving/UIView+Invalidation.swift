@@ -48,7 +48,7 @@ extension UIView {
 
   /// Schedules solving the region of the view for the next layout.
   ///
-  /// - Complexity: O(*d*) for *d* views up to the root of the region.
+  /// - Complexity: O(d) for d views up to the root of the region.
   final func _invalidateSolution(_ change: LayoutChange = .constraints) {
     var view: UIView? = self
     var isKnown = false
@@ -77,7 +77,7 @@ extension UIView {
 
   /// Makes the next layout traversal visit the views below this one, without scheduling it.
   ///
-  /// - Complexity: O(*d*) for *d* views up to the root; O(1) if it was marked before.
+  /// - Complexity: O(d) for d views up to the root; O(1) if it was marked before.
   final func _markForWalk() {
     var view: UIView? = self
     while let current = view, !current._hasStaleFrames {

@@ -82,7 +82,7 @@ extension UIView {
 
   /// Returns the view's rectangle in the content of an ancestor, as of the last layout.
   ///
-  /// - Complexity: O(*d*) for *d* views between both.
+  /// - Complexity: O(d) for d views between both.
   final func _lastFrame(in container: UIView) -> CGRect {
     var frame = _frame
     var view = _superview

@@ -1,6 +1,6 @@
 extension Array {
   /// Returns the index of the first element that satisfies `isFar`, as all elements after it must.
-  /// - Complexity: O(log *n*).
+  /// - Complexity: O(log n).
   func firstPlace(where isFar: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,7 +1,7 @@
 /// Returns which elements of a sequence of distinct numbers may keep their positions, so that the
 /// fewest others have to move: a longest increasing subsequence.
 /// - Returns: A flag per element.
-/// - Complexity: O(*n* log *n*); O(*n*) if the numbers are increasing.
+/// - Complexity: O(n log n); O(n) if the numbers are increasing.
 func longestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
   numbers.withUnsafeBufferPointer { numbers in
     if increases(numbers) { return [Bool](repeating: true, count: numbers.count) }

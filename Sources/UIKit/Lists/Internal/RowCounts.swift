@@ -35,7 +35,7 @@ struct RowCounts: Equatable {
   }
 
   /// Returns the row with a flat number.
-  /// - Complexity: O(log *n*) for *n* sections.
+  /// - Complexity: O(log n) for n sections.
   func position(_ flat: Int) -> RowPosition {
     precondition((0..<total).contains(flat), "Expected a row below \(total), got \(flat).")
     var low = 0

@@ -18,13 +18,13 @@ public struct NSDiffableDataSourceSectionSnapshot<
   // MARK: Contents
 
   /// All items, each followed by its descendants.
-  /// - Complexity: O(*n*) for *n* items.
+  /// - Complexity: O(n) for n items.
   public var items: [ItemIdentifierType] {
     rootItems.flatMap { all(from: $0) { _ in true } }
   }
 
   /// The items whose ancestors are all expanded.
-  /// - Complexity: O(*n*) for *n* items.
+  /// - Complexity: O(n) for n items.
   public var visibleItems: [ItemIdentifierType] {
     rootItems.flatMap { all(from: $0) { expanded.contains($0) } }
   }
@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
   }
 
   /// Returns the index of an item among all items, 0-based.
-  /// - Complexity: O(*n*) for *n* items.
+  /// - Complexity: O(n) for n items.
   public func index(of item: ItemIdentifierType) -> Int? {
     items.firstIndex(of: item)
   }

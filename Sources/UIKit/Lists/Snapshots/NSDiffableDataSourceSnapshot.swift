@@ -34,7 +34,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.map { $0.identifier }
   }
 
-  /// - Complexity: O(*n*) for *n* items.
+  /// - Complexity: O(n) for n items.
   public var itemIdentifiers: [ItemIdentifierType] {
     sections.flatMap { $0.items }
   }
@@ -49,7 +49,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[place(of: identifier)].items
   }
 
-  /// - Complexity: O(*n*) comparisons of integers for *n* items.
+  /// - Complexity: O(n) comparisons of integers for n items.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
@@ -57,7 +57,7 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Returns the index of an item across all sections, 0-based.
-  /// - Complexity: O(*n*) comparisons of integers for *n* items.
+  /// - Complexity: O(n) comparisons of integers for n items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let position = position(of: identifier) else { return nil }
     return sections.prefix(position.section).reduce(position.row) { $0 + $1.items.count }

@@ -5,7 +5,7 @@
 
 extension NSDiffableDataSourceSnapshot {
   /// Returns the update from a table of `old` to one of this snapshot.
-  /// - Complexity: O(*n*) for *n* items; items that moved are hashed, others only compared.
+  /// - Complexity: O(n) for n items; items that moved are hashed, others only compared.
   func update(from old: Self) -> ListUpdate {
     var update = ListUpdate()
     update.keepsReloadedItems = true

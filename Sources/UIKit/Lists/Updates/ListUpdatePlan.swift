@@ -56,7 +56,7 @@ struct ListUpdatePlan {
   }
 
   /// Returns the new position of a row; nil if it is deleted.
-  /// - Complexity: O(log *n*) for *n* changes in its section.
+  /// - Complexity: O(log n) for n changes in its section.
   func target(of row: RowPosition) -> RowPosition? {
     if let target = moves[row] { return target }
     guard let section = targets[row.section], !update.reloadedSections.contains(row.section)
