@@ -1,9 +1,9 @@
 extension Compiler {
   /// Eliminates a variable by each required equality that is not redundant.
   ///
-  /// A row eliminates its highest variable that no earlier row eliminated. Which variables go does
-  /// therefore not depend on the order of rows, and each is a function of lower ones. Short rows
-  /// come first, because they fill less in when they are substituted.
+  /// A row eliminates its highest variable that no earlier row eliminated. Therefore the eliminated
+  /// variables do not depend on the order of rows, and each is a function of lower ones. Short rows
+  /// come first, because substituting them causes less fill-in.
   mutating func eliminate(_ variableCount: Int) {
     pivotOf.fill(variableCount, with: -1)
     pivotRow.truncate(to: 0)
@@ -55,7 +55,7 @@ extension Compiler {
     formOfStep.append(form)
   }
 
-  /// Substitutes eliminated variables in a row, and records what that does to its constant.
+  /// Substitutes eliminated variables in a row, and records the operations on its constant.
   ///
   /// - Parameters:
   ///   - row: The row.

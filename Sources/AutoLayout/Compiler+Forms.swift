@@ -57,7 +57,7 @@ extension Compiler {
     )
   }
 
-  /// Returns the form that equals the reduced row times `scale`, which is new if need be.
+  /// Returns the form that equals the reduced row times `scale`, and creates it if necessary.
   private mutating func findForm(_ scale: Double) -> Int32 {
     let head = reducedVariable[0]
     var candidate = formHead[head]

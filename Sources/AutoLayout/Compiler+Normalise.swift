@@ -1,5 +1,5 @@
 extension Compiler {
-  /// Sorts every constraint's terms, adds up those of one variable and sets given ones apart.
+  /// Sorts every constraint's terms, combines those of the same variable and separates given ones.
   mutating func normalise(_ structure: Structure) {
     givenIndex.fill(structure.variableCount, with: -1)
     for (index, variable) in structure.given.enumerated() { givenIndex[variable] = Int32(index) }

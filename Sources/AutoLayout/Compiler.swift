@@ -75,8 +75,8 @@ struct Compiler: ~Copyable {
 
   /// Compiles a structure.
   ///
-  /// - Complexity: O(k log k) for k constraints of layout systems, where substitution fills little
-  ///   in; O(n·k) for n variables at worst.
+  /// - Complexity: O(k log k) for k constraints of layout systems, where substitution causes
+  ///   little fill-in; O(n·k) for n variables at worst.
   mutating func compile(_ structure: Structure) -> Plan {
     normalise(structure)
     sort(structure.variableCount)

@@ -57,7 +57,7 @@ public struct ConstraintSystem {
     for cluster in template.dependents[Int32(variable)] ?? [] { markStale(Int(cluster)) }
   }
 
-  /// Whether a cluster must be solved.
+  /// A Boolean value that indicates whether a cluster must be solved.
   public var isStale: Bool { stale.contains { $0 != 0 } }
 
   /// Returns whether the cluster of a variable must be solved.

@@ -1,7 +1,7 @@
 /// Memory for convex piecewise-linear cost functions of one variable each.
 ///
 /// A function over an interval has c breakpoints inside of it and c + 1 slopes. The functions of a
-/// level lie one behind the other.
+/// level are stored consecutively.
 struct CostFunctions: ~Copyable {
   var positions = Scratch<Double>()
   var slopes = Scratch<Double>()

@@ -1,4 +1,4 @@
-/// One constraint's share in the cost of a linear form.
+/// The share of a constraint in the cost of a linear form.
 ///
 /// Elimination turns a constraint into "form, relation, residual"; constraints of one form become
 /// entries of one piecewise-linear cost function.

@@ -1,6 +1,6 @@
-/// Computes what needs no simplex: residuals, variables that nothing connects, eliminated ones.
+/// Computes the values that need no simplex: residuals, isolated variables, eliminated ones.
 struct Evaluator: ~Copyable {
-  /// The residuals by constraint, and behind them the given values.
+  /// The residuals by constraint, followed by the given values.
   var residuals = Scratch<Double>()
 
   var costs = CostFunctions()
@@ -35,7 +35,7 @@ struct Evaluator: ~Copyable {
     return true
   }
 
-  /// Places the variables that nothing connects, level by level.
+  /// Places the isolated variables, level by level.
   ///
   /// - Returns: Whether their required constraints can hold.
   mutating func placeIsolated(_ plan: Plan, _ values: UnsafeMutablePointer<Double>) -> Bool {
@@ -64,7 +64,7 @@ struct Evaluator: ~Copyable {
     return true
   }
 
-  /// Returns the best interval of a form without regard to others, or nil if it is empty.
+  /// Returns the best interval of a form, independent of other forms, or nil if it is empty.
   mutating func optimum(ofForm form: Int, _ plan: Plan) -> Interval? {
     var interval = Interval.all
     var index = Int(plan.entryStart[form])

@@ -5,7 +5,7 @@ struct Interval: BitwiseCopyable, Equatable {
 
   static let all = Interval(lower: -.infinity, upper: .infinity)
 
-  /// Whether the interval has a single element, up to rounding.
+  /// A Boolean value that indicates whether the interval has a single element, up to rounding.
   var isPoint: Bool { upper - lower <= Tolerance.position }
 
   /// The element that is nearest to zero.
@@ -22,7 +22,7 @@ struct Interval: BitwiseCopyable, Equatable {
     if relation != .lessThanOrEqual { lower = max(lower, bound) }
   }
 
-  /// Makes ends meet that cross by less than the tolerance, and returns false if they cross by more.
+  /// Merges ends that cross by less than the tolerance, and returns false if they cross by more.
   mutating func close() -> Bool {
     if lower <= upper { return true }
     guard lower - upper <= Tolerance.feasibility else { return false }
@@ -45,7 +45,7 @@ struct Interval: BitwiseCopyable, Equatable {
   ///   - position: The first breakpoint of the function over this interval.
   ///   - slope: The first slope of the function.
   ///   - count: The number of breakpoints.
-  ///   - tilt: The slope that counts as level.
+  ///   - tilt: The slope that is treated as zero.
   mutating func minimise(
     _ costs: borrowing CostFunctions,
     position: Int,

@@ -34,7 +34,7 @@ struct LooseConstraints {
     return Int32(headers.count - 1)
   }
 
-  /// The terms of the constraint at a position.
+  /// Returns the terms of the constraint at a position.
   func terms(at position: Int32) -> Range<Int> {
     let start = position == 0 ? 0 : termEnds[Int(position) - 1]
     return start..<termEnds[Int(position)]

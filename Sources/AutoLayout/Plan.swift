@@ -1,4 +1,4 @@
-/// A compiled structure: what can be computed before constants are known.
+/// A compiled structure: the computations that do not depend on constants.
 ///
 /// A plan holds the elimination of required equalities as a program over constants, the cost
 /// functions of the variables that remain, and the components that need the simplex method. Make
@@ -33,7 +33,7 @@ public final class Plan {
   let pivotVariable: PlanSection<Int32>
   let pivotCoefficient: PlanSection<Double>
 
-  // Variables that nothing connects, and components with their forms in local numbering.
+  // Isolated variables, and components with their forms in local numbering.
   let isolated: PlanSection<Int32>
   let components: PlanSection<Component>
   let componentVariables: PlanSection<Int32>
@@ -82,6 +82,6 @@ public final class Plan {
 
   deinit { memory.deallocate() }
 
-  /// The bytes that the plan takes besides its structure and its bases.
+  /// The size of the plan in bytes, without its structure and its bases.
   var byteCount: Int { memory.count }
 }

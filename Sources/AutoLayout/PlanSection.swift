@@ -23,7 +23,7 @@ struct PlanSection<Element: BitwiseCopyable> {
   subscript(index: Int32) -> Element { self[Int(index)] }
 }
 
-/// Copies lists into the memory of a plan, one behind the other.
+/// Copies lists consecutively into the memory of a plan.
 struct PlanWriter {
   let memory: UnsafeMutableRawBufferPointer
   private var offset = 0
@@ -32,7 +32,7 @@ struct PlanWriter {
     memory = .allocate(byteCount: max(8, capacity), alignment: 8)
   }
 
-  /// Returns the bytes that a list takes in a plan.
+  /// Returns the number of bytes that a list takes in a plan.
   static func size<Element>(_ list: borrowing Scratch<Element>) -> Int {
     (list.count * MemoryLayout<Element>.stride + 7) & ~7
   }

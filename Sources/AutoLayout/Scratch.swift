@@ -36,16 +36,16 @@ struct Scratch<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Forgets the elements from `count` on and keeps the memory.
+  /// Removes the elements from `count` on and keeps the memory.
   mutating func truncate(to count: Int) { self.count = count }
 
-  /// Makes room for `count` elements with undefined values.
+  /// Resizes to `count` elements with undefined values.
   mutating func resize(to count: Int) {
     if count > capacity { grow(to: count) }
     self.count = count
   }
 
-  /// Makes room for `count` elements that all equal `value`.
+  /// Resizes to `count` elements that all equal `value`.
   mutating func fill(_ count: Int, with value: Element) {
     resize(to: count)
     base.update(repeating: value, count: count)

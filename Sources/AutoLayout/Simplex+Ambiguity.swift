@@ -2,8 +2,8 @@ extension Simplex {
   /// Replaces the values by a direction in which the solutions of a solved component extend.
   ///
   /// The optimal face extends in the directions that keep the variables which cannot move on it. A
-  /// generic one of them moves every variable, also an eliminated one, that has a range, whatever
-  /// cancels out.
+  /// generic direction moves every variable that has a range, including eliminated ones, regardless
+  /// of cancellation.
   mutating func probe(_ weights: inout Weights) {
     let moves = movable()
     for row in 0..<formCount where !moves[basis[row]] {
@@ -25,7 +25,7 @@ extension Simplex {
 
   /// Returns which variables can move on the optimal face.
   ///
-  /// Each is pushed by a point to either side, unless it has moved with another one.
+  /// Each is moved by a point in both directions, unless it has moved with another one.
   private mutating func movable() -> Scratch<Bool> {
     let start = Scratch<Double>.copy(value)
     var moves = Scratch<Bool>()
@@ -44,7 +44,7 @@ extension Simplex {
   }
 }
 
-/// A sequence of weights between 1 and 2 that no layout's coefficients are made of.
+/// A pseudorandom sequence of weights between 1 and 2 that do not occur as coefficients of layouts.
 struct Weights {
   private var state: UInt64 = 0x2545_F491_4F6C_DD1D
 

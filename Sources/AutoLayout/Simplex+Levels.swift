@@ -35,7 +35,8 @@ extension Simplex {
     }
   }
 
-  /// Whether the intervals of the nonbasic variables leave a single solution.
+  /// A Boolean value that indicates whether the intervals of the nonbasic variables leave a single
+  /// solution.
   var isUnique: Bool {
     mutating get {
       for column in 0..<structuralCount where !interval[nonbasic[column]].isPoint { return false }
@@ -63,7 +64,7 @@ extension Simplex {
     return isFeasible
   }
 
-  /// Whether all values lie in their intervals.
+  /// A Boolean value that indicates whether all values lie in their intervals.
   private var isFeasible: Bool {
     mutating get {
       for index in 0..<count where !interval[index].contains(value[index]) { return false }

@@ -6,7 +6,8 @@ extension Simplex {
   mutating func minimise() {
     locate()
     var stalled = 0
-    // A safeguard against rounding: any state is feasible and optimal for the levels before.
+    // A safeguard against rounding errors: any state is feasible and optimal for the previous
+    // levels.
     var remaining = 1000 + 100 * count
     while remaining > 0 {
       remaining -= 1
@@ -20,7 +21,7 @@ extension Simplex {
     assertionFailure("The simplex method did not end.")
   }
 
-  /// Finds the pieces on which the variables are.
+  /// Finds the pieces on which the variables lie.
   private mutating func locate() {
     for index in 0..<count {
       let first = Int(costPosition[index])
@@ -42,7 +43,7 @@ extension Simplex {
     }
   }
 
-  /// Computes how the cost of basic variables depends on nonbasic ones.
+  /// Computes the gradient of the basic variables' cost with respect to nonbasic ones.
   mutating func computeGradient() {
     for column in 0..<structuralCount { gradient[column] = 0 }
     for row in 0..<formCount {

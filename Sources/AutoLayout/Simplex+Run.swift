@@ -5,7 +5,7 @@ extension Simplex {
   ///   - number: The number of the component.
   ///   - plan: The plan, which remembers the basis for the next solve.
   ///   - evaluator: The residuals.
-  ///   - goal: What to solve it for.
+  ///   - goal: The goal of the solve.
   ///   - isWarm: Whether to start from the last basis.
   /// - Returns: Whether the required constraints can hold.
   mutating func run(

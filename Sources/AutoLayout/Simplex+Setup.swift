@@ -23,7 +23,7 @@ extension Simplex {
     return true
   }
 
-  /// Makes room for a component and computes the intervals that required constraints leave.
+  /// Resizes for a component and computes the intervals that required constraints leave.
   ///
   /// - Returns: Whether none of the intervals is empty.
   mutating func prepare(

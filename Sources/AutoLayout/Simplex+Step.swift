@@ -4,8 +4,8 @@ extension Simplex {
   /// - Parameters:
   ///   - column: The column of the variable.
   ///   - direction: 1 or -1.
-  ///   - isShort: Whether to stop at the first breakpoint, as Bland's rule wants.
-  /// - Returns: The distance, or nil if nothing ever stops the variable.
+  ///   - isShort: Whether to stop at the first breakpoint, as Bland's rule requires.
+  /// - Returns: The distance, or nil if the variable is unbounded.
   mutating func step(_ column: Int, _ direction: Double, isShort: Bool) -> Double? {
     let index = nonbasic[column]
     var piece = direction > 0 ? pieceAbove[index] : pieceBelow[index]
@@ -52,7 +52,8 @@ extension Simplex {
     }
   }
 
-  /// Returns how far the entering variable may move until another one reaches its piece's end.
+  /// Returns the distance that the entering variable may move until another one reaches its piece's
+  /// end.
   private mutating func limit(
     _ index: Int32,
     _ piece: Int32,
@@ -74,7 +75,7 @@ extension Simplex {
       ? interval[index].lower : costs.positions[costPosition[index] + piece - 1]
   }
 
-  /// Returns which of two rows that stop at the same place leaves: the larger pivot is safer.
+  /// Returns which of two rows that stop at the same point leaves: the larger pivot is safer.
   private mutating func isPreferred(_ row: Int, over other: Int, _ column: Int, lowest: Bool)
     -> Bool
   {

@@ -17,7 +17,7 @@ extension Simplex {
 
   /// Sets up a component with the basis of an earlier solve.
   ///
-  /// - Returns: What is known: the solution, a start, or that required constraints contradict.
+  /// - Returns: The result: the solution, a start, or a contradiction of required constraints.
   mutating func resume(
     _ component: Component,
     of plan: Plan,
@@ -89,7 +89,7 @@ extension Simplex {
       && value[index] <= interval[index].upper + slack
   }
 
-  /// Returns whether the stages pulled every structural variable that has room.
+  /// Returns whether the stages pulled every structural variable that has a range.
   private mutating func isPulled(_ stages: ContiguousArray<Stage>) -> Bool {
     for index in 0..<structuralCount where !interval[index].isPoint {
       if !stages.contains(where: { $0.pulled == Int32(index) }) { return false }
@@ -143,7 +143,7 @@ enum Resumption {
 }
 
 extension Interval {
-  /// The end that minimises "minus tilt times variable".
+  /// Returns the end that minimises "minus tilt times variable".
   mutating func end(towards tilt: Double) -> Interval {
     if isPoint { return self }
     return tilt > 0 ? Interval(lower: upper, upper: upper) : Interval(lower: lower, upper: lower)

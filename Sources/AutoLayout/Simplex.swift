@@ -87,6 +87,6 @@ enum Stage: BitwiseCopyable {
     }
   }
 
-  /// Whether the tilts of the stage are recorded.
+  /// A Boolean value that indicates whether the tilts of the stage are recorded.
   var hasTilts: Bool { if case .stay = self { false } else { true } }
 }

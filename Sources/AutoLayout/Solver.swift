@@ -23,7 +23,7 @@ public final class Solver {
   /// Working memory of the systems that share the solver.
   let systemScratch = SystemScratch()
 
-  /// Whether solves start from the plan's last basis.
+  /// A Boolean value that indicates whether solves start from the plan's last basis.
   ///
   /// The solution is the same; a test compares both.
   public var usesWarmStarts = true
@@ -58,7 +58,7 @@ public final class Solver {
     return template
   }
 
-  /// Forgets all plans and templates; those in use stay valid.
+  /// Removes all plans and templates; those in use stay valid.
   public func removeAllPlans() {
     cache.removeAll()
     templates.removeAll()

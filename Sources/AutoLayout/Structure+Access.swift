@@ -33,7 +33,7 @@ extension Structure {
     return result
   }
 
-  /// Returns the terms and the header of one constraint.
+  /// Returns the terms and the header of a constraint.
   ///
   /// - Complexity: O(k) for k constraints.
   func constraint(at number: Int) -> (terms: [Term], header: ConstraintHeader)? {
@@ -44,7 +44,7 @@ extension Structure {
     return result
   }
 
-  /// The structure that has only some of the constraints, in the order of `constraints`.
+  /// Returns a structure with only some of the constraints, in the order of `constraints`.
   func restricted(to constraints: some Sequence<Int>) -> Structure {
     var all: [(terms: [Term], header: ConstraintHeader)] = []
     all.reserveCapacity(constraintCount)

@@ -10,7 +10,7 @@
 /// structure.append([Term(0)], .greaterThanOrEqual, priority: 750)  // x₀ ≥ c₁
 /// ```
 ///
-/// A variable whose value is given from outside connects nothing and costs nothing.
+/// A variable with a given value does not connect constraints and has no cost.
 public struct Structure: Sendable {
   /// The number of variables, given ones included.
   public let variableCount: Int
@@ -56,7 +56,7 @@ public struct Structure: Sendable {
     }
   }
 
-  /// Reserves room for constraints and their terms.
+  /// Reserves capacity for constraints and their terms.
   public mutating func reserve(constraints: Int, terms: Int) {
     words.reserveCapacity(constraints + terms)
   }
@@ -81,7 +81,8 @@ public struct Structure: Sendable {
     closeConstraint(relation, priority: priority, isBreakable: isBreakable)
   }
 
-  /// Appends a term of the next constraint, which ``closeConstraint(_:priority:isBreakable:)`` ends.
+  /// Appends a term of the next constraint, completed by
+  /// ``closeConstraint(_:priority:isBreakable:)``.
   ///
   /// The two calls append a constraint without a sequence of its terms.
   public mutating func appendTerm(_ term: Term) {

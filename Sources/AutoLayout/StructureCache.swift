@@ -1,4 +1,4 @@
-/// The results that are kept for one structure.
+/// A result that is kept for a structure.
 protocol StructureKeyed {
   var structure: Structure { get }
 }
@@ -10,7 +10,7 @@ extension SystemTemplate: StructureKeyed {}
 /// Recently used entries by structure.
 ///
 /// Entries are kept in two generations. When the young one is full it becomes the old one, whose
-/// unused entries go; an entry that is used again moves back to the young one.
+/// unused entries are dropped; an entry that is used again moves back to the young one.
 struct StructureCache<Entry: StructureKeyed> {
   private var young: [UInt64: Entry] = [:]
   private var old: [UInt64: Entry] = [:]
@@ -33,7 +33,7 @@ struct StructureCache<Entry: StructureKeyed> {
     return entry
   }
 
-  /// Adds an entry; of two structures with one hash the newer one is kept.
+  /// Adds an entry; of two structures with the same hash the newer one is kept.
   mutating func insert(_ entry: Entry) {
     if young.count >= capacity {
       old = young

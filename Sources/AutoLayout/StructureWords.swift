@@ -20,7 +20,7 @@ enum StructureWords {
     return explicit
   }
 
-  /// Appends a term, and returns a word that stands for it in a hash.
+  /// Appends a term, and returns a word that represents it in a hash.
   static func append(
     _ variable: Int,
     _ coefficient: Double,

@@ -3,10 +3,10 @@ final class SystemScratch {
   private(set) var constants: [Double] = []
   private(set) var given: [Double] = []
 
-  /// Room for the values of the cluster's variables.
+  /// Storage for the values of the cluster's variables.
   var values: [Double] = []
 
-  /// Takes the constants and given values of a cluster.
+  /// Loads the constants and given values of a cluster.
   func load(_ cluster: TemplateCluster, from system: borrowing ConstraintSystem) {
     constants.removeAll(keepingCapacity: true)
     given.removeAll(keepingCapacity: true)

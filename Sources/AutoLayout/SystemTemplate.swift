@@ -1,8 +1,8 @@
 /// The clusters of a structure, which all systems of that structure share.
 ///
-/// Constraints that share free variables form a cluster, which is solved by itself. A variable with a
-/// given value is a border between clusters: it connects nothing. Make a template with
-/// ``Solver/template(for:)``.
+/// Constraints that share free variables form a cluster, which is solved separately. A variable
+/// with a given value is a border between clusters: it does not connect constraints. Make a
+/// template with ``Solver/template(for:)``.
 ///
 /// Callers that solve in two steps number the variables of the first step evenly, and the others
 /// oddly: see ``ConstraintSystem/solve(_:with:_:)``.
@@ -21,7 +21,7 @@ public final class SystemTemplate {
   /// The clusters whose constraints each given variable takes part in.
   let dependents: [Int32: ContiguousArray<Int32>]
 
-  /// Whether a cluster has variables of both steps.
+  /// A Boolean value that indicates whether a cluster has variables of both steps.
   public let hasMixedClusters: Bool
 
   init(_ structure: Structure, clusters: ContiguousArray<TemplateCluster>) {
@@ -70,9 +70,9 @@ struct TemplateCluster {
   /// The system's constraints in the order of the plan.
   let constraints: ContiguousArray<Int32>
 
-  /// Whether free variables have even numbers.
+  /// A Boolean value that indicates whether free variables have even numbers.
   let hasEven: Bool
 
-  /// Whether free variables have odd numbers.
+  /// A Boolean value that indicates whether free variables have odd numbers.
   let hasOdd: Bool
 }

@@ -28,7 +28,7 @@ struct TemplateBuilder {
   /// - Complexity: O(k log k) for k terms, besides compiling clusters whose structure is not known.
   mutating func build(_ solver: Solver) -> SystemTemplate {
     var groups = Groups(count: ends.count)
-    // The first constraint of each free variable stands for the variable.
+    // The first constraint of each free variable represents the variable.
     var owners = ContiguousArray<Int32>(repeating: -1, count: structure.variableCount)
     for constraint in ends.indices {
       for term in terms[range(of: constraint)] where !isGiven[term.variable] {

@@ -6,21 +6,22 @@ enum Tolerance {
   /// Violation of a required constraint that still counts as satisfied, in points.
   static let feasibility = 1e-6
 
-  /// Distance at which two breakpoints, or the two ends of an interval, count as one, in points.
+  /// Distance at which two breakpoints, or the two ends of an interval, are considered equal, in
+  /// points.
   static let position = 1e-9
 
-  /// Difference at which two slopes of a cost function count as equal.
+  /// Difference at which two slopes of a cost function are considered equal.
   static let slope = 1e-9
 
-  /// Magnitude below which a coefficient that elimination left is taken for zero.
+  /// Magnitude below which a coefficient after elimination is considered zero.
   static let coefficient = 1e-10
 
-  /// Difference at which coefficients of two linear forms count as equal.
+  /// Difference at which coefficients of two linear forms are considered equal.
   static let form = 1e-9
 
-  /// Magnitude below which an entry of the tableau is no pivot.
+  /// Magnitude below which an entry of the tableau is not used as a pivot.
   static let pivot = 1e-9
 
-  /// Width of a range above which a variable counts as ambiguous, in points.
+  /// Width of a range above which a variable is considered ambiguous, in points.
   static let ambiguity = 1e-5
 }

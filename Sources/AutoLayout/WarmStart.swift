@@ -1,7 +1,7 @@
 /// The state that a plan keeps of the last solve of a component.
 ///
-/// The tilts prove a solution optimal whatever the constants are, if every variable minimises its
-/// own cost minus its tilt at every stage.
+/// The tilts prove a solution optimal for any constants, if every variable minimises its own cost
+/// minus its tilt at every stage.
 struct WarmStart {
   /// Basic variables by row, then nonbasic ones by column.
   let basis: ContiguousArray<Int32>
@@ -13,12 +13,12 @@ struct WarmStart {
 
   let stages: ContiguousArray<Stage>
 
-  /// Number of pivots that made the tableau, which carry rounding errors.
+  /// Number of pivots that produced the tableau, each of which adds rounding errors.
   let pivotCount: Int
 
   /// Number of values beyond which a component is not remembered.
   static let limit = 1 << 16
 
-  /// Number of pivots after which a tableau is computed anew.
+  /// Number of pivots after which a tableau is recomputed.
   static let pivotLimit = 200
 }

@@ -1,17 +1,17 @@
-/// The working memory of a solver, which no plan and no solved system keeps.
+/// The working memory of a solver, which neither plans nor solved systems retain.
 struct Workspace: ~Copyable {
   var compiler = Compiler()
   var evaluator = Evaluator()
   var simplex = Simplex()
 
-  /// Solves a system, or finds out whether it can be solved or is ambiguous.
+  /// Solves a system, or determines its feasibility or ambiguity.
   ///
   /// - Parameters:
   ///   - plan: The plan.
   ///   - constants: The constants of the constraints.
   ///   - given: The values of the given variables.
   ///   - values: The values of the variables; for ambiguity, a direction that moves ambiguous ones.
-  ///   - goal: What to solve for.
+  ///   - goal: The goal of the solve.
   ///   - isWarm: Whether to start from the plan's last basis.
   /// - Returns: Whether the required constraints can hold.
   mutating func solve(

@@ -1,23 +1,23 @@
 import CCairo
 import VectorDrawing
 
-/// Blurs what a surface shows in a rectangle, for materials.
+/// Blurs a rectangle of a surface, for materials.
 ///
-/// The rectangle is reduced first, since a blur leaves nothing fine of it.
+/// The rectangle is downscaled first, since a blur removes fine detail.
 struct BackdropBlur {
-  /// The blurred pixels; released by the caller.
+  /// The blurred pixels; the caller releases them.
   let surface: OpaquePointer
-  /// The pixels of the rectangle for each of the surface's, across and down.
+  /// The number of the rectangle's pixels per pixel of the surface, horizontally and vertically.
   let factors: (x: Double, y: Double)
 
   /// - Parameters:
   ///   - source: An image surface.
   ///   - x: The left edge of the rectangle in the surface's device space.
-  ///   - y: The upper edge.
-  ///   - width: Pixels.
-  ///   - height: Pixels.
+  ///   - y: The top edge.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   ///   - radius: The standard deviation in pixels.
-  ///   - saturation: 1 for colours as they are.
+  ///   - saturation: The saturation; 1 keeps colours unchanged.
   init?(
     _ source: OpaquePointer,
     x: Double,
@@ -83,7 +83,7 @@ struct BackdropBlur {
     cairo_surface_mark_dirty(surface)
   }
 
-  /// Moves a pixel, in BGRA, away from its luminance (Filter Effects 1, `saturate()`).
+  /// Saturates a pixel in BGRA (Filter Effects 1, `saturate()`).
   private static func saturate(_ pixel: UnsafeMutablePointer<UInt8>, by amount: Double) {
     let (blue, green, red) = (Double(pixel[0]), Double(pixel[1]), Double(pixel[2]))
     let luminance = 0.213 * red + 0.715 * green + 0.072 * blue

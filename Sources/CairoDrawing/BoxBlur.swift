@@ -1,13 +1,14 @@
-/// The mean over a window that moves along lines of bytes; three in a row come close to Gauss' blur.
+/// A box blur of lines of bytes; three in sequence approximate a Gaussian blur.
 enum BoxBlur {
   /// The value beyond the ends of a line.
   enum Edge {
     case zero
-    /// That of the last byte.
+    /// The value of the last byte.
     case extended
   }
 
-  /// The odd width of a box of which three make a blur of this deviation (SVG 1.1, feGaussianBlur).
+  /// Returns the odd width of a box of which three blur with a standard deviation (SVG 1.1,
+  /// feGaussianBlur).
   static func size(for radius: Double) -> Int {
     guard radius > 0, radius.isFinite else { return 1 }
     let size = Int(radius * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5)
@@ -18,11 +19,11 @@ enum BoxBlur {
   ///
   /// - Parameters:
   ///   - bytes: The first byte of the first line.
-  ///   - lines: How many there are.
-  ///   - length: The bytes of a line that are blurred.
-  ///   - step: From a byte of a line to the next one.
-  ///   - line: From a line to the next one.
-  ///   - box: The width of the window, odd.
+  ///   - lines: The number of lines.
+  ///   - length: The number of bytes of a line that are blurred.
+  ///   - step: The offset from a byte of a line to the next one.
+  ///   - line: The offset from a line to the next one.
+  ///   - box: The odd width of the box.
   ///   - edge: The value beyond the ends.
   static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>,

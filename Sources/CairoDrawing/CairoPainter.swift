@@ -1,23 +1,23 @@
 import CCairo
 import VectorDrawing
 
-/// Carries out the commands of a drawing on a surface of Cairo's.
+/// Executes the commands of a drawing on a Cairo surface.
 final class CairoPainter {
   private let context: OpaquePointer
   /// The styles of open groups.
   private var groups: [DrawingStyle] = []
-  /// The masks of each state and group; a group of Cairo's is open for each.
+  /// The masks of each state and group; each has an open Cairo group.
   private var masks: [[Mask]] = [[]]
 
   private struct Mask {
     let image: DrawingImage
     let rect: DrawingRect
   }
-  /// Pixels for each point.
+  /// The number of pixels per point.
   private var scale = 1.0
 
   init(surface: OpaquePointer) {
-    // Never nil: a context in an error state where memory is short.
+    // Never nil: Cairo returns a context in an error state if memory is short.
     guard let context = cairo_create(surface) else {
       preconditionFailure("Expected a context of Cairo's, got none.")
     }
@@ -28,7 +28,7 @@ final class CairoPainter {
     cairo_destroy(context)
   }
 
-  /// What went wrong, if anything did.
+  /// The failure, if any.
   var status: DrawingRasterizer.Failure? {
     let status = cairo_status(context)
     return status == CAIRO_STATUS_SUCCESS
@@ -73,12 +73,12 @@ final class CairoPainter {
     cairo_restore(context)
   }
 
-  /// Paints what was drawn since the masks of a state or group were set.
+  /// Paints the content drawn since the masks of a state or group were set.
   private func endMasks() {
     for mask in (masks.popLast() ?? []).reversed() { paintGroup(through: mask) }
   }
 
-  /// Paints what was drawn since a mask was set.
+  /// Paints the content drawn since a mask was set.
   private func paintGroup(through mask: Mask) {
     cairo_pop_group_to_source(context)
     guard let source = cairo_pattern_reference(cairo_get_source(context)) else { return }
@@ -95,7 +95,8 @@ final class CairoPainter {
     switch command {
     case .save, .restore: break
     case .transform(let transform):
-      // A transform without an inverse would put Cairo into its error state: nothing is seen of it.
+      // A transform without an inverse would put Cairo into its error state; nothing of it is
+      // visible.
       guard transform.isFinite, transform.inverse != nil else { return clipAll() }
       var matrix = transform.matrix
       cairo_transform(context, &matrix)
@@ -153,7 +154,7 @@ final class CairoPainter {
     cairo_clip(context)
   }
 
-  /// Draws with a style: directly where it is only a blend mode, else as a picture for itself.
+  /// Draws with a style: directly if it is only a blend mode, else as a group.
   private func draw(_ style: DrawingStyle, _ body: () -> Void) {
     cairo_save(context)
     defer { cairo_restore(context) }
@@ -167,7 +168,7 @@ final class CairoPainter {
     composite(style)
   }
 
-  /// Paints the source, a group, with its shadow first.
+  /// Paints the source, a group, preceded by its shadow.
   private func composite(_ style: DrawingStyle) {
     if let shadow = style.shadow { paintShadow(shadow, alpha: style.alpha) }
     cairo_set_operator(context, style.blend.cairo)
@@ -209,7 +210,7 @@ final class CairoPainter {
     cairo_restore(context)
   }
 
-  /// Replaces the backdrop inside a path by its blur, with the pixels at the edges extended.
+  /// Replaces the backdrop inside a path by its blur; pixels at the edges are extended.
   private func blur(_ path: DrawingPath, radius: Double, saturation: Double) {
     guard let target = cairo_get_group_target(context),
       cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE
@@ -258,7 +259,7 @@ final class CairoPainter {
     }
   }
 
-  /// Paints parts of an image into a group, whose edges that cover half a pixel each cover it together.
+  /// Paints parts of an image into a group, in which adjacent antialiased edges add up.
   private func paint(
     _ parts: [CapInsets.Part],
     of image: DrawingImage,
@@ -292,8 +293,8 @@ final class CairoPainter {
     composite(style)
   }
 
-  /// A part of a surface whose edges are not blended with what is beside them when it is stretched;
-  /// nil for a part that ends within pixels.
+  /// Returns a part of a surface, so that its edges are not blended with adjacent pixels when it is
+  /// stretched; nil for a part that ends within pixels.
   private func slice(
     _ part: DrawingRect,
     of surface: OpaquePointer,
@@ -317,7 +318,8 @@ final class CairoPainter {
     return slice
   }
 
-  /// The pixels of an image, a drawing's at the scale of this painter; released by the caller.
+  /// Returns the pixels of an image, for a drawing at this painter's scale; the caller releases
+  /// them.
   private func surface(of image: DrawingImage) -> OpaquePointer? {
     switch image {
     case .drawing(let drawing): try? DrawingRasterizer(scale: scale).surface(of: drawing)
@@ -326,7 +328,7 @@ final class CairoPainter {
     }
   }
 
-  /// Paints a surface, which it releases.
+  /// Paints a surface and releases it.
   private func paint(_ surface: OpaquePointer?, in rect: DrawingRect) {
     guard let surface else { return }
     defer { cairo_surface_destroy(surface) }
@@ -338,7 +340,7 @@ final class CairoPainter {
     cairo_set_source_surface(context, surface, 0, 0)
     let pattern = cairo_get_source(context)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-    // Edges are not blended with what lies outside of the picture.
+    // Edges are not blended with pixels outside of the image.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_rectangle(context, 0, 0, width, height)
     cairo_fill(context)
@@ -346,7 +348,7 @@ final class CairoPainter {
 
   // MARK: - Paths and paints
 
-  /// A path of what are no numbers paints nothing.
+  /// Adds a path; a path with coordinates that are not finite paints nothing.
   private func add(_ path: DrawingPath, isEvenOdd: Bool) {
     cairo_new_path(context)
     cairo_set_fill_rule(
@@ -462,7 +464,7 @@ extension DrawingBlend {
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .destinationAtop: CAIRO_OPERATOR_DEST_ATOP
     case .xor: CAIRO_OPERATOR_XOR
-    // Cairo has no sum of darkness.
+    // Cairo lacks this blend mode.
     case .plusDarker: CAIRO_OPERATOR_MULTIPLY
     case .plusLighter: CAIRO_OPERATOR_ADD
     }

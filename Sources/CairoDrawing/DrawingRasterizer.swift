@@ -2,17 +2,17 @@ import CCairo
 import PNGWriting
 public import VectorDrawing
 
-/// Paints drawings into pixels, by Cairo.
+/// Rasterizes drawings with Cairo.
 public struct DrawingRasterizer {
-  /// What keeps a drawing from becoming pixels.
+  /// An error that prevents rasterizing a drawing.
   public enum Failure: Error, Equatable, CustomStringConvertible {
-    /// More pixels than `largestSide` on a side, or than `mostPixels`.
+    /// A side exceeds `largestSide`, or the number of pixels `mostPixels`.
     case tooLarge(width: Int, height: Int)
-    /// Cairo's own reason.
+    /// An error of Cairo, with its message.
     case cairo(String)
-    /// Libpng's own reason.
+    /// An error of libpng, with its message.
     case png(String)
-    /// Libturbojpeg's own reason.
+    /// An error of libturbojpeg, with its message.
     case jpeg(String)
 
     public var description: String {
@@ -26,33 +26,33 @@ public struct DrawingRasterizer {
     }
   }
 
-  /// Pixels.
+  /// The maximum number of pixels on a side.
   public static let largestSide = 16_384
-  /// 256 megabytes.
+  /// The maximum number of pixels, which take 256 megabytes.
   public static let mostPixels = 64 * 1_024 * 1_024
 
   public let scale: Double
-  /// Whether what nothing is painted on is black rather than clear.
+  /// A Boolean value that indicates whether unpainted pixels are black rather than transparent.
   public let isOpaque: Bool
 
   /// - Parameters:
-  ///   - scale: Pixels for each point.
-  ///   - isOpaque: Whether what nothing is painted on is black rather than clear.
+  ///   - scale: The number of pixels per point.
+  ///   - isOpaque: Whether unpainted pixels are black rather than transparent.
   public init(scale: Double = 1, isOpaque: Bool = false) {
     self.scale = scale
     self.isOpaque = isOpaque
   }
 
-  /// The pixels of a drawing, at least one.
-  /// - Throws: `Failure`, before memory is taken where the drawing is too large.
+  /// Returns the pixels of a drawing, at least one.
+  /// - Throws: `Failure`; if the drawing is too large, before memory is allocated.
   public func bitmap(of drawing: Drawing) throws(Failure) -> DrawingBitmap {
     let surface = try surface(of: drawing)
     defer { cairo_surface_destroy(surface) }
     return surface.bitmap
   }
 
-  /// A PNG of a drawing.
-  /// - Throws: `Failure`, before memory is taken where the drawing is too large.
+  /// Returns a PNG of a drawing.
+  /// - Throws: `Failure`; if the drawing is too large, before memory is allocated.
   public func png(of drawing: Drawing) throws(Failure) -> [UInt8] {
     let surface = try surface(of: drawing)
     defer { cairo_surface_destroy(surface) }
@@ -94,7 +94,7 @@ public struct DrawingRasterizer {
     return surface
   }
 
-  /// The pixels of a size in points, which are whole, and at least one on each side.
+  /// Returns a size in whole pixels, at least one on each side, for a size in points.
   public static func pixels(
     _ width: Double,
     _ height: Double,
@@ -121,7 +121,7 @@ public struct DrawingRasterizer {
 }
 
 extension DrawingBitmap {
-  /// Cairo's surface of the same pixels.
+  /// Returns a Cairo surface with the same pixels.
   func surface() throws(DrawingRasterizer.Failure) -> OpaquePointer {
     let surface = try DrawingRasterizer.makeSurface(width: width, height: height)
     guard let bytes = cairo_image_surface_get_data(surface) else { return surface }
@@ -160,7 +160,7 @@ extension OpaquePointer {
           let (source, place) = (y * stride + 4 * x, 4 * (y * width + x))
           let alpha = Int(bytes[source + 3])
           func own(_ offset: Int) -> UInt8 {
-            // Most pixels are opaque, and a division for each is what conversion would take.
+            // Most pixels are opaque, and a division for each would dominate the conversion.
             if alpha == 255 { return bytes[source + offset] }
             return alpha == 0
               ? 0 : UInt8(min(255, (Int(bytes[source + offset]) * 255 + alpha / 2) / alpha))

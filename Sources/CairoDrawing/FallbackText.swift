@@ -2,11 +2,12 @@ import CCairo
 import CPango
 import VectorDrawing
 
-/// Words that have no outlines, set by Pango in fonts of this machine: those of Debian's
-/// `fonts-noto-cjk` for Han, `fonts-noto-color-emoji` for emoji, and what Fontconfig finds for others.
+/// Text without outlines, set by Pango in fonts of this machine: those of Debian's `fonts-noto-cjk`
+/// for Han, `fonts-noto-color-emoji` for emoji, and any that Fontconfig finds for others.
 enum FallbackText {
-  /// Outlines as the font has them, whatever the machine's settings, so that pictures are the same on all.
-  // Unsafe: never changed after it is made.
+  /// Font options without hinting, regardless of the machine's settings, so that images are the
+  /// same on all.
+  // Unsafe: immutable after creation.
   nonisolated(unsafe) private static let unhinted: OpaquePointer? = {
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -15,11 +16,11 @@ enum FallbackText {
     return options
   }()
 
-  /// Paints words on their baseline, stretched to their width.
+  /// Paints a text on its baseline, stretched to its width.
   ///
   /// - Parameters:
-  ///   - text: The words, in one line.
-  ///   - context: Paints in its source.
+  ///   - text: The text, on one line.
+  ///   - context: The context, whose source is used.
   static func paint(_ text: DrawingText, in context: OpaquePointer) {
     guard text.size > 0, text.size.isFinite, text.width.isFinite, text.width > 0,
       let layout = pango_cairo_create_layout(context)
@@ -30,7 +31,7 @@ enum FallbackText {
     pango_font_description_set_absolute_size(description, text.size * Double(PANGO_UNITS))
     pango_font_description_set_weight(description, Int32(max(100, text.weight)))
     if text.isItalic { pango_font_description_set_style(description, Int32(PANGO_ITALIC)) }
-    // Han is unified: without a language it would be drawn in the machine's.
+    // Han is unified: without a language, the machine's variant would be drawn.
     let pango = pango_layout_get_context(layout)
     pango_context_set_language(pango, pango_language_from_string("zh-cn"))
     pango_cairo_context_set_font_options(pango, unhinted)

@@ -2,11 +2,11 @@ import CTurboJPEG
 public import VectorDrawing
 
 extension DrawingBitmap {
-  /// A JPEG of the pixels, over white where they are not opaque.
+  /// Returns a JPEG of the pixels, composited over white.
   ///
-  /// - Parameter quality: From 0, the least, to 1.
+  /// - Parameter quality: The quality from 0, the lowest, to 1.
   /// - Returns: The file.
-  /// - Throws: `DrawingRasterizer.Failure` where there are no pixels, or too many for a JPEG.
+  /// - Throws: `DrawingRasterizer.Failure` if there are no pixels, or too many for a JPEG.
   public func jpeg(quality: Double) throws(DrawingRasterizer.Failure) -> [UInt8] {
     guard let coder = tjInitCompress() else { throw .jpeg("no memory") }
     defer { tjDestroy(coder) }
@@ -31,7 +31,7 @@ extension DrawingBitmap {
     return Array(UnsafeBufferPointer(start: file, count: Int(length)))
   }
 
-  /// Red, green and blue of all pixels, over white where they are not opaque.
+  /// The red, green and blue bytes of all pixels, composited over white.
   var overWhite: [UInt8] {
     [UInt8](unsafeUninitializedCapacity: 3 * width * height) { bytes, count in
       count = 3 * width * height
@@ -47,7 +47,7 @@ extension DrawingBitmap {
     }
   }
 
-  /// The pixels of a JPEG; nil for anything else, and for more pixels than are drawn.
+  /// Decodes a JPEG; nil for any other data, and if it exceeds the maximum number of pixels.
   public convenience init?(jpeg bytes: [UInt8]) {
     guard let coder = tjInitDecompress() else { return nil }
     defer { tjDestroy(coder) }
@@ -63,7 +63,7 @@ extension DrawingBitmap {
     let pixels = [UInt8](unsafeUninitializedCapacity: count) { pixels, used in
       let start = pixels.baseAddress
       let status = tjDecompress2(coder, bytes, length, start, width, 0, height, format, 0)
-      // A file that is cut off is a warning: its pixels are gray from there on.
+      // A truncated file is a warning: the missing pixels are gray.
       isRead = status == 0 || tjGetErrorCode(coder) == TJERR_WARNING.rawValue
       used = isRead ? count : 0
     }

@@ -2,11 +2,11 @@ import CCairo
 public import VectorDrawing
 
 extension DrawingBitmap {
-  /// The pixels of a PNG; nil for anything else, and for more pixels than are drawn.
+  /// Decodes a PNG; nil for any other data, and if it exceeds the maximum number of pixels.
   public convenience init?(png bytes: [UInt8]) {
     guard let surface = PNGReader.surface(of: bytes) else { return nil }
     defer { cairo_surface_destroy(surface) }
-    // What is opaque in the file has no alpha in Cairo's format.
+    // Opaque images have no alpha in Cairo's format.
     guard
       let whole = try? DrawingRasterizer.makeSurface(
         width: Int(cairo_image_surface_get_width(surface)),
@@ -25,19 +25,20 @@ extension DrawingBitmap {
 }
 
 extension DrawingFile {
-  /// A surface of the picture; nil where it is neither a PNG nor a JPEG.
+  /// A new surface of the image; nil if it is neither a PNG nor a JPEG.
   var surface: OpaquePointer? {
     if mediaType == "image/jpeg" { return try? DrawingBitmap(jpeg: bytes)?.surface() }
     return PNGReader.surface(of: bytes)
   }
 }
 
-/// Hands the bytes of a PNG to Cairo.
+/// Passes the bytes of a PNG to Cairo.
 private struct PNGReader {
   let bytes: [UInt8]
   var place = 0
 
-  /// Nil for what is no PNG, and for more pixels than are drawn.
+  /// Returns a surface of a PNG; nil for any other data, and if it exceeds the maximum number of
+  /// pixels.
   static func surface(of bytes: [UInt8]) -> OpaquePointer? {
     guard let (width, height) = size(of: bytes),
       (try? DrawingRasterizer.pixels(Double(width), Double(height), 1)) != nil
@@ -69,7 +70,7 @@ private struct PNGReader {
     return surface
   }
 
-  /// The pixels that the header names, before memory is taken for them.
+  /// Returns the size in the header, before memory is allocated for the pixels.
   private static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count > 24, bytes.starts(with: signature) else { return nil }

@@ -3,17 +3,17 @@ import CMalloc
 import Glibc
 import Synchronization
 
-/// The memory of the last opaque picture, kept for the next one: the pages of fresh memory cost a tenth of the time
-/// of a picture.
+/// The memory of the last opaque image, kept for the next one: page faults of fresh memory cost a
+/// tenth of the time of an image.
 enum PixelMemory {
-  /// More is given back to the system at once.
+  /// The maximum number of bytes that are kept; larger memory is freed immediately.
   private static let most = 16 * 1_024 * 1_024
-  /// The address of memory that nothing uses.
+  /// The address of unused memory.
   private static let spare = Mutex<UInt?>(nil)
-  // Unsafe: only its address counts, as the key of what belongs to a surface.
+  // Unsafe: only its address is used, as the key of a surface's user data.
   nonisolated(unsafe) private static var key = cairo_user_data_key_t()
 
-  /// A surface whose pixels are not cleared; nil without memory.
+  /// Creates a surface whose pixels are not cleared; nil without memory.
   static func makeOpaqueSurface(width: Int, height: Int) -> OpaquePointer? {
     let stride = cairo_format_stride_for_width(CAIRO_FORMAT_ARGB32, Int32(width))
     guard stride > 0, let memory = take(Int(stride) * height) else { return nil }

@@ -1,11 +1,12 @@
 import CCairo
 
-/// Blurs what a group covers, for shadows.
+/// Blurs the coverage of a group, for shadows.
 enum ShadowBlur {
   /// - Parameters:
   ///   - surface: An image surface.
   ///   - radius: The standard deviation in pixels.
-  /// - Returns: A surface of coverage, larger by a margin of pixels on each side; nil without memory.
+  /// - Returns: A surface of coverage, enlarged by a margin in pixels on each side; nil without
+  ///   memory.
   static func blurred(
     _ surface: OpaquePointer,
     radius: Double

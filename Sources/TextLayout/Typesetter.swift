@@ -9,11 +9,11 @@ internal import Synchronization
 /// let frame = typesetter.frame(of: text, in: TextContainer(width: 320))
 /// ```
 ///
-/// The same text, font files and answers of the measurer give the same frame on every machine.
-/// A typesetter may be used from any thread. It keeps recent runs, paragraphs and sizes, each table
-/// behind a lock that is not held while text is shaped or measured.
+/// The same text, font files and results of the measurer give the same frame on every machine. A
+/// typesetter may be used from any thread. It caches recent runs, paragraphs and sizes, each table
+/// with a lock that is not held while text is shaped or measured.
 public final class Typesetter: Sendable {
-  /// Measures what typefaces have no glyphs for.
+  /// The measurer for words without glyphs.
   public let measurer: any FallbackMeasurer
 
   private let runs: RunCache
@@ -25,9 +25,9 @@ public final class Typesetter: Sendable {
   /// Creates a typesetter with empty caches.
   ///
   /// - Parameters:
-  ///   - measurer: Measures what typefaces have no glyphs for; by default all is estimated.
-  ///   - cacheCapacity: UTF-16 code units that each of the caches keeps, at least; it keeps at most
-  ///     twice as many. A unit of a paragraph takes about 20 bytes.
+  ///   - measurer: The measurer for words without glyphs; by default all are estimated.
+  ///   - cacheCapacity: The minimum number of UTF-16 code units that each of the caches keeps; the
+  ///     maximum is twice as many. A unit of a paragraph takes about 20 bytes.
   public init(
     measurer: any FallbackMeasurer = NoFallbackMeasurer(),
     cacheCapacity: Int = 65_536
@@ -42,7 +42,7 @@ public final class Typesetter: Sendable {
 
   // MARK: - Frames
 
-  /// Lays a text out.
+  /// Lays out a text.
   ///
   /// - Complexity: O(n) for n code units that are new, O(l log n) for l lines of known paragraphs.
   public func frame(
@@ -57,7 +57,7 @@ public final class Typesetter: Sendable {
 
   // MARK: - Sizes
 
-  /// Returns the size of a text, as `frame(of:in:)` has it.
+  /// Returns the size of a text, as in `frame(of:in:)`.
   ///
   /// - Complexity: O(n) for n code units of a known text.
   public func size(
@@ -82,7 +82,7 @@ public final class Typesetter: Sendable {
     return frame.size
   }
 
-  /// Returns the size of a text with one font, as `frame(of:in:)` has it.
+  /// Returns the size of a text with a single font, as in `frame(of:in:)`.
   ///
   /// A repeated call with equal arguments allocates nothing.
   /// - Complexity: O(n) for n bytes of a known text.
@@ -119,7 +119,7 @@ public final class Typesetter: Sendable {
     return frame.size
   }
 
-  /// Forgets all cached results.
+  /// Removes all cached results.
   public func removeAll() {
     runs.removeAll()
     paragraphs.withLock { $0.removeAll() }
@@ -129,7 +129,7 @@ public final class Typesetter: Sendable {
 
   // MARK: - Internal
 
-  /// Lends working memory to a closure.
+  /// Calls a closure with working memory from the pool.
   func withContext<Result>(_ body: (ShapingContext) -> Result) -> Result {
     let scratch = scratches.withLock { $0.popLast() } ?? Scratch()
     defer {
@@ -138,13 +138,13 @@ public final class Typesetter: Sendable {
     return body(ShapingContext(runs: runs, measurer: measurer, scratch: scratch))
   }
 
-  /// Whether a result of a revision of the measurer is valid; nil stands for any revision.
+  /// Returns whether a result for a revision of the measurer is valid; nil is always valid.
   private func isCurrent(_ revision: Int?) -> Bool {
     guard let revision else { return true }
     return revision == measurer.revision
   }
 
-  /// Returns the shaped paragraph of a segment, which is shaped if it is not known.
+  /// Returns the shaped paragraph of a segment from the cache, or shapes it.
   func paragraph(_ segment: Segment, _ context: ShapingContext) -> ShapedParagraph {
     let hash = segment.hash
     let cost = segment.units.count + 16

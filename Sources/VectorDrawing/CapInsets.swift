@@ -1,12 +1,13 @@
-/// Margins of an image that keep their size while the image is resized; the middle is stretched or
-/// tiled.
+/// Cap insets of an image, which keep their size while the image is resized; the middle is
+/// stretched or tiled.
 public struct CapInsets: Sendable, Hashable {
-  /// Points of the image.
+  /// The top inset, in points of the image.
   public var top: Double
   public var left: Double
   public var bottom: Double
   public var right: Double
-  /// Whether the middle is repeated, from the centre, rather than stretched.
+  /// A Boolean value that indicates whether the middle is tiled from the centre, rather than
+  /// stretched.
   public var tiles: Bool
 
   public init(top: Double, left: Double, bottom: Double, right: Double, tiles: Bool) {
@@ -17,16 +18,16 @@ public struct CapInsets: Sendable, Hashable {
     self.tiles = tiles
   }
 
-  /// Whether the whole image is the middle.
+  /// A Boolean value that indicates whether there are no caps.
   public var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 
-  /// The insets without those that leave no middle: at least a pixel is resized on each axis.
+  /// Returns the insets reduced so that at least a pixel is resizable on each axis.
   ///
   /// - Parameters:
-  ///   - width: Points of the image.
-  ///   - height: Points of the image.
-  ///   - pixel: The points of a pixel.
-  /// - Returns: Insets of 0 or more, of which opposite ones leave a pixel.
+  ///   - width: The width of the image in points.
+  ///   - height: The height of the image in points.
+  ///   - pixel: The size of a pixel in points.
+  /// - Returns: Insets of 0 or more that leave at least a pixel between opposite ones.
   public func limited(width: Double, height: Double, pixel: Double) -> CapInsets {
     func limit(_ first: Double, _ last: Double, _ length: Double) -> (Double, Double) {
       let most = max(0, length - pixel)
@@ -39,9 +40,9 @@ public struct CapInsets: Sendable, Hashable {
     return limited
   }
 
-  /// A part of the image, and where it goes.
+  /// A part of the image, and its destination.
   public struct Part: Sendable, Hashable {
-    /// In points of the image.
+    /// The source, in points of the image.
     public var source: DrawingRect
     public var destination: DrawingRect
 
@@ -50,7 +51,7 @@ public struct CapInsets: Sendable, Hashable {
       self.destination = destination
     }
 
-    /// The rectangle of a whole image whose part lies in the destination.
+    /// Returns the rectangle of the whole image if this part is in the destination.
     public func whole(width: Double, height: Double) -> DrawingRect {
       let (across, down) = (
         destination.width / source.width, destination.height / source.height
@@ -64,17 +65,18 @@ public struct CapInsets: Sendable, Hashable {
     }
   }
 
-  /// The parts of an image in a rectangle.
+  /// Returns the parts of an image in a rectangle.
   ///
-  /// Insets that do not fit in the rectangle become smaller by the same factor, as those of
-  /// `border-image` do.
+  /// Insets that do not fit in the rectangle are scaled down by the same factor, as in
+  /// `border-image`.
   ///
   /// - Parameters:
-  ///   - width: Points of the image.
-  ///   - height: Points of the image.
-  ///   - rect: The place of the image.
-  /// - Returns: At most nine parts, or as many as there are tiles; none for no size, and for numbers
-  ///   that are not finite. Tiles of a point or less, and more than 16,384 of them, are stretched.
+  ///   - width: The width of the image in points.
+  ///   - height: The height of the image in points.
+  ///   - rect: The rectangle of the image.
+  /// - Returns: At most nine parts, or as many as there are tiles; none for an empty size, and for
+  ///   numbers that are not finite. Tiles of a point or less, and more than 16,384 of them, are
+  ///   stretched.
   public func parts(width: Double, height: Double, in rect: DrawingRect) -> [Part] {
     guard width > 0, height > 0, rect.width > 0, rect.height > 0, width.isFinite, height.isFinite,
       rect.x.isFinite, rect.y.isFinite, rect.width.isFinite, rect.height.isFinite
@@ -116,7 +118,7 @@ public struct CapInsets: Sendable, Hashable {
     var place: Range<Double>
   }
 
-  /// The parts along one axis: the first inset, the middle once or as often as it fits, the last inset.
+  /// Returns the parts along an axis: the first inset, the middle once or tiled, the last inset.
   private static func spans(
     _ length: Double,
     _ first: Double,
@@ -144,7 +146,7 @@ public struct CapInsets: Sendable, Hashable {
     return spans
   }
 
-  /// Tiles on both sides of one in the centre, those at the ends cut off.
+  /// Returns tiles on both sides of a centred one; those at the ends are clipped.
   private static func repeated(
     _ source: Range<Double>,
     _ tile: Double,

@@ -1,8 +1,8 @@
-/// What was drawn, as a list of commands in the order of drawing; points from the corner at the top left.
+/// A list of drawing commands in drawing order, in points from the top left corner.
 public struct Drawing: Sendable, Hashable {
-  /// Commands; each `save` has its `restore`.
+  /// The commands; each `save` has a matching `restore`.
   public var commands: [DrawingCommand]
-  /// Points.
+  /// The width in points.
   public var width: Double
   public var height: Double
 
@@ -12,37 +12,36 @@ public struct Drawing: Sendable, Hashable {
     self.height = height
   }
 
-  /// Whether nothing is painted.
+  /// A Boolean value that indicates whether no command paints.
   public var isEmpty: Bool { !commands.contains(where: \.paints) }
 }
 
 public enum DrawingCommand: Sendable, Hashable {
-  /// Keeps transform and clip for the `restore` that belongs to it.
+  /// Saves the transform and the clip until the matching `restore`.
   case save
   case restore
-  /// Points from now on are mapped by it first.
+  /// Transforms the coordinates of subsequent commands.
   case transform(DrawingTransform)
-  /// What follows is seen inside the path alone.
+  /// Clips subsequent commands to the path.
   case clip(DrawingPath, isEvenOdd: Bool)
-  /// What follows is seen inside the rectangle alone, and there as opaque as the image is.
+  /// Clips subsequent commands to the rectangle, and masks them by the image's alpha.
   case mask(DrawingImage, in: DrawingRect)
   case fill(DrawingPath, DrawingPaint, DrawingStyle, isEvenOdd: Bool)
   case stroke(DrawingPath, DrawingStroke, DrawingPaint, DrawingStyle)
   case image(DrawingImage, in: DrawingRect, DrawingStyle)
-  /// Parts of an image of a size, each in its place, drawn as one image.
+  /// Parts of an image of a size, each in its destination, drawn as a single image.
   case parts(DrawingImage, width: Double, height: Double, [CapInsets.Part], DrawingStyle)
   /// Text without known outlines, in a font of the display.
   case text(DrawingText, DrawingStyle)
-  /// Takes away what was painted there.
+  /// Clears the rectangle.
   case clear(DrawingRect)
-  /// Blurs what was painted inside the path, and saturates its colours, as what is seen through a
-  /// material.
+  /// Blurs the content inside the path, and saturates its colours, like the backdrop of a material.
   case blur(DrawingPath, radius: Double, saturation: Double)
-  /// Draws what follows for itself, and then as one picture, up to `endGroup`.
+  /// Composites the subsequent commands up to `endGroup` as a single image.
   case beginGroup(DrawingStyle)
   case endGroup
 
-  /// Whether it changes pixels.
+  /// A Boolean value that indicates whether the command changes pixels.
   public var paints: Bool {
     switch self {
     case .save, .restore, .transform, .clip, .mask, .beginGroup, .endGroup: false
@@ -51,16 +50,16 @@ public enum DrawingCommand: Sendable, Hashable {
   }
 }
 
-/// Words in one line.
+/// A text on one line.
 public struct DrawingText: Sendable, Hashable {
   public var string: String
   /// The left end of the baseline.
   public var origin: DrawingPoint
-  /// Points that the words take; they are stretched to it.
+  /// The width of the text in points, to which it is stretched.
   public var width: Double
-  /// Points of the font.
+  /// The font size in points.
   public var size: Double
-  /// CSS's scale, 100…900; regular is 400.
+  /// The font weight in CSS units, 100…900; regular is 400.
   public var weight: Int
   public var isItalic: Bool
   public var color: DrawingColor
@@ -84,7 +83,7 @@ public struct DrawingText: Sendable, Hashable {
   }
 }
 
-/// What fills or strokes a path.
+/// The paint that fills or strokes a path.
 public enum DrawingPaint: Sendable, Hashable {
   case color(DrawingColor)
   case linear(DrawingGradient, from: DrawingPoint, to: DrawingPoint)
@@ -97,7 +96,7 @@ public enum DrawingPaint: Sendable, Hashable {
   )
 }
 
-/// Red, green, blue and alpha from 0 to 1, in sRGB.
+/// A colour with red, green, blue and alpha from 0 to 1, in sRGB.
 public struct DrawingColor: Sendable, Hashable {
   public var red: Double
   public var green: Double
@@ -111,7 +110,7 @@ public struct DrawingColor: Sendable, Hashable {
     self.alpha = alpha
   }
 
-  /// Red, green, blue, alpha, one byte each, the most significant first.
+  /// Creates a colour from bytes of red, green, blue and alpha, the most significant first.
   public init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), alpha: part(0))
@@ -123,7 +122,7 @@ public struct DrawingColor: Sendable, Hashable {
 public struct DrawingGradient: Sendable, Hashable {
   public struct Stop: Sendable, Hashable {
     public var color: DrawingColor
-    /// From 0 to 1; stops ascend.
+    /// The location from 0 to 1; stops are in ascending order.
     public var location: Double
 
     public init(_ color: DrawingColor, at location: Double) {
@@ -133,9 +132,9 @@ public struct DrawingGradient: Sendable, Hashable {
   }
 
   public var stops: [Stop]
-  /// Whether the first colour goes on before the beginning.
+  /// A Boolean value that indicates whether the first colour extends before the start.
   public var extendsBefore: Bool
-  /// Whether the last colour goes on after the end.
+  /// A Boolean value that indicates whether the last colour extends beyond the end.
   public var extendsAfter: Bool
 
   public init(stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true) {
@@ -145,7 +144,7 @@ public struct DrawingGradient: Sendable, Hashable {
   }
 }
 
-/// How paint comes onto what lies below.
+/// The compositing style of a command.
 public struct DrawingStyle: Sendable, Hashable {
   public var alpha: Double
   public var blend: DrawingBlend
@@ -158,11 +157,11 @@ public struct DrawingStyle: Sendable, Hashable {
   }
 }
 
-/// A shadow; the transform does not count for it.
+/// A shadow, which is independent of the transform.
 public struct DrawingShadow: Sendable, Hashable {
-  /// Points to the right and down.
+  /// The offset to the right and down, in points.
   public var offset: DrawingPoint
-  /// Points.
+  /// The blur in points.
   public var blur: Double
   public var color: DrawingColor
 
@@ -173,7 +172,7 @@ public struct DrawingShadow: Sendable, Hashable {
   }
 }
 
-/// The blend modes of PDF, then those of Porter and Duff; the raw values are those of `CGBlendMode`.
+/// The blend modes of PDF, then those of Porter and Duff; raw values are those of `CGBlendMode`.
 public enum DrawingBlend: Int32, Sendable, Hashable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight
@@ -191,12 +190,12 @@ public struct DrawingStroke: Sendable, Hashable {
     case miter, round, bevel
   }
 
-  /// Points.
+  /// The width in points.
   public var width: Double
   public var cap: Cap
   public var join: Join
   public var miterLimit: Double
-  /// Points of lines and gaps by turns; empty for none.
+  /// The alternating lengths of dashes and gaps in points; empty for a solid line.
   public var dashes: [Double]
   public var dashPhase: Double
 
@@ -217,20 +216,20 @@ public struct DrawingStroke: Sendable, Hashable {
   }
 }
 
-/// A picture within a drawing.
+/// An image within a drawing.
 public enum DrawingImage: Sendable, Hashable {
-  /// Another drawing, stretched to the rectangle.
+  /// Another drawing, scaled to the rectangle.
   indirect case drawing(Drawing)
-  /// Pixels.
+  /// A bitmap.
   case bitmap(DrawingBitmap)
-  /// The bytes of a file that displays can read.
+  /// An image file that displays can read.
   case encoded(DrawingFile)
 }
 
-/// The bytes of a picture's file.
+/// The bytes of an image file.
 public final class DrawingFile: Sendable, Hashable {
   public let bytes: [UInt8]
-  /// For example `image/png`.
+  /// The media type, such as `image/png`.
   public let mediaType: String
 
   public init(bytes: [UInt8], mediaType: String) {
@@ -252,7 +251,7 @@ public final class DrawingFile: Sendable, Hashable {
 public final class DrawingBitmap: Sendable, Hashable {
   public let width: Int
   public let height: Int
-  /// Of `4 * width * height` bytes.
+  /// The bytes, `4 * width * height` of them.
   public let pixels: [UInt8]
 
   public init(width: Int, height: Int, pixels: [UInt8]) {

@@ -1,5 +1,6 @@
 extension Drawing {
-  /// Whether SVG can say all of it; else displays get pixels.
+  /// A Boolean value that indicates whether SVG can represent the whole drawing; if not, displays
+  /// receive pixels.
   public var isVector: Bool {
     commands.allSatisfy { command in
       switch command {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DrawingPath {
-  /// One line or curve of a subpath, from where the last one ended.
+  /// A line or curve of a subpath, starting at the end of the previous one.
   struct Segment {
     var start: DrawingPoint
-    /// The control points: none of a line, one or two of a curve.
+    /// The control points: none for a line, one or two for a curve.
     var controls: [DrawingPoint]
     var end: DrawingPoint
 
@@ -19,11 +19,11 @@ extension DrawingPath {
       }
     }
 
-    /// Points of lines that come close to it, the first one left out.
+    /// Returns points of lines that approximate it, without the first one.
     func flattened(tolerance: Double) -> [DrawingPoint] {
       guard !controls.isEmpty else { return [end] }
       let all = [start] + controls + [end]
-      // How far the second differences are from a line's bounds the error of even steps.
+      // The second differences bound the error of even steps.
       let bend =
         zip(zip(all, all.dropFirst()), all.dropFirst(2)).map { pair, c in
           hypot(pair.0.x - 2 * pair.1.x + c.x, pair.0.y - 2 * pair.1.y + c.y)
@@ -33,7 +33,7 @@ extension DrawingPath {
       return (1...count).map { $0 == count ? end : point(at: Double($0) / Double(count)) }
     }
 
-    /// The part between two values of its parameter.
+    /// Returns the part between two values of the parameter.
     func part(from a: Double, to b: Double) -> Segment {
       guard !controls.isEmpty else {
         return Segment(start: point(at: a), controls: [], end: point(at: b))
@@ -42,7 +42,7 @@ extension DrawingPath {
       return a >= 1 ? after : after.split(at: (b - a) / (1 - a)).0
     }
 
-    /// De Casteljau's.
+    /// Splits the curve by De Casteljau's algorithm.
     private func split(at t: Double) -> (Segment, Segment) {
       var points = [start] + controls + [end]
       var (left, right) = ([start], [end])
@@ -66,7 +66,7 @@ extension DrawingPath {
     }
   }
 
-  /// Lines and curves that hang together.
+  /// A sequence of connected lines and curves.
   struct Subpath {
     var start: DrawingPoint
     var segments: [Segment] = []
@@ -107,7 +107,7 @@ extension DrawingPath {
     }
   }
 
-  /// The smallest rectangle around all points, those that control curves too; nil for an empty path.
+  /// The bounding rectangle of all points, including control points; nil for an empty path.
   public var controlBounds: DrawingRect? {
     DrawingRect(
       around: elements.flatMap { element -> [DrawingPoint] in
@@ -121,7 +121,7 @@ extension DrawingPath {
     )
   }
 
-  /// The smallest rectangle around its lines and curves; nil for an empty path.
+  /// The bounding rectangle of its lines and curves; nil for an empty path.
   public var bounds: DrawingRect? {
     DrawingRect(
       around: subpaths.flatMap { subpath in
@@ -130,17 +130,17 @@ extension DrawingPath {
     )
   }
 
-  /// Lines that come close to each subpath.
+  /// Returns lines that approximate each subpath.
   ///
-  /// - Parameter tolerance: How far the lines may be away, in points.
-  /// - Returns: The points of each subpath, its beginning first.
+  /// - Parameter tolerance: The maximum distance of the lines from the path, in points.
+  /// - Returns: The points of each subpath, starting with its first.
   public func flattened(tolerance: Double = 0.1) -> [[DrawingPoint]] {
     subpaths.map { subpath in
       [subpath.start] + subpath.segments.flatMap { $0.flattened(tolerance: tolerance) }
     }
   }
 
-  /// Whether filling the path paints the point.
+  /// Returns whether filling the path paints the point.
   ///
   /// - Complexity: O(n) for n lines and curves.
   public func contains(_ point: DrawingPoint, isEvenOdd: Bool) -> Bool {
@@ -158,7 +158,7 @@ extension DrawingPath {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The same path, drawn the other way round.
+  /// Returns the path in reverse direction.
   public func reversed() -> DrawingPath {
     var result = DrawingPath()
     for subpath in subpaths.reversed() {
@@ -173,7 +173,7 @@ extension DrawingPath {
     return result
   }
 
-  /// The part of the path between two shares of its length, from 0 to 1.
+  /// Returns the part of the path between two relative positions, from 0 to 1.
   public func trimmed(from start: Double, to end: Double) -> DrawingPath {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     guard start < end else { return DrawingPath() }
@@ -206,7 +206,7 @@ extension DrawingPath {
 }
 
 extension DrawingPath.Segment {
-  /// Where it turns round in x or y.
+  /// The extreme points in x or y.
   fileprivate var extremes: [DrawingPoint] {
     guard !controls.isEmpty else { return [] }
     let all = [start] + controls + [end]
@@ -215,7 +215,7 @@ extension DrawingPath.Segment {
       .map(point(at:))
   }
 
-  /// Where the derivative of a curve of two or three degrees is 0.
+  /// Returns the parameters at which the derivative of a curve of degree two or three is 0.
   private func roots(_ p: [Double]) -> [Double] {
     if p.count == 3 {
       let bend = p[0] - 2 * p[1] + p[2]
@@ -230,10 +230,10 @@ extension DrawingPath.Segment {
     return [(-b + inner.squareRoot()) / (2 * a), (-b - inner.squareRoot()) / (2 * a)]
   }
 
-  /// Steps in which lengths along a curve are measured.
+  /// The number of steps by which lengths along a curve are measured.
   private static var steps: Int { 64 }
 
-  /// The lengths from its beginning to points at even steps of its parameter.
+  /// The lengths from its start to points at even steps of the parameter.
   fileprivate var lengths: [Double] {
     guard !controls.isEmpty else { return [0, start.distance(to: end)] }
     var (last, sum) = (start, 0.0)
@@ -245,7 +245,7 @@ extension DrawingPath.Segment {
     }
   }
 
-  /// The parameter at a length.
+  /// Returns the parameter at a length.
   fileprivate static func parameter(at length: Double, in lengths: [Double]) -> Double {
     guard length > 0 else { return 0 }
     guard let next = lengths.firstIndex(where: { $0 >= length }), next > 0 else { return 1 }

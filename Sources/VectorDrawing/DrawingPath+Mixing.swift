@@ -1,5 +1,5 @@
 extension DrawingPath {
-  /// The path a part of the way to another one, of as many lines and curves of the same kinds; nil for other paths.
+  /// Returns an interpolation with another path of equal lines and curves; nil for other paths.
   ///
   /// - Complexity: O(n) for n lines and curves.
   public func mixed(with end: DrawingPath, _ part: Double) -> DrawingPath? {

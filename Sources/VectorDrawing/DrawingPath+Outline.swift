@@ -1,16 +1,17 @@
 import Foundation
 
-// Lines as areas.
+// Outlines of strokes.
 
 extension DrawingPath {
-  /// The path as lines of a pattern, which begins anew with each subpath.
+  /// Returns the path as dashes of a pattern, which restarts with each subpath.
   ///
   /// - Parameters:
-  ///   - lengths: Points of lines and gaps by turns. The path stays whole where none is above 0 or one is below.
-  ///   - phase: Points into the pattern at which it begins.
-  /// - Returns: A subpath for each line.
-  /// - Complexity: O(n · m) for n lines and curves of a subpath, and m lines of the pattern; subpaths with more
-  ///   than 10,000 of these stay whole.
+  ///   - lengths: The alternating lengths of dashes and gaps in points. The path stays whole if
+  ///     none is above 0 or any is below.
+  ///   - phase: The offset into the pattern at which it starts, in points.
+  /// - Returns: A subpath for each dash.
+  /// - Complexity: O(n · m) for n lines and curves of a subpath, and m dashes of the
+  ///   pattern; subpaths with more than 10,000 of these stay whole.
   public func dashed(lengths: [Double], phase: Double) -> DrawingPath {
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
@@ -49,10 +50,10 @@ extension DrawingPath {
     if subpath.isClosed { close() }
   }
 
-  /// The area that a line along the path covers.
+  /// Returns the area that a stroke along the path covers.
   ///
-  /// - Returns: Overlapping areas that all turn the same way, to be filled by the winding rule; curves are lines
-  ///   that come close to them.
+  /// - Returns: Overlapping areas of equal orientation, to be filled by the winding rule; curves
+  ///   are approximated by lines.
   /// - Complexity: O(n) for n of these lines.
   public func outline(_ stroke: DrawingStroke) -> DrawingPath {
     guard stroke.width > 0, stroke.width.isFinite, isFinite else { return DrawingPath() }
@@ -64,7 +65,7 @@ extension DrawingPath {
   }
 }
 
-/// Puts the areas of lines, of their joins and of their ends together.
+/// Combines the areas of lines, joins and caps.
 private struct Outline {
   private(set) var path = DrawingPath()
   private let stroke: DrawingStroke
@@ -77,7 +78,7 @@ private struct Outline {
 
   mutating func add(_ subpath: DrawingPath.Subpath) {
     var points = [subpath.start]
-    /// Where lines and curves of the path meet, as against lines of the same curve.
+    /// The points where lines and curves of the path meet, as opposed to lines of the same curve.
     var corners: Set<Int> = []
     for segment in subpath.segments {
       let tolerance = max(0.01, min(0.1, half / 10))
@@ -116,7 +117,7 @@ private struct Outline {
     }
   }
 
-  /// A subpath of one point, which has no direction: round ends alone are seen.
+  /// Adds a subpath of a single point, which has no direction: only round caps are visible.
   private mutating func addDot(_ point: DrawingPoint) {
     if stroke.cap == .round { addCircle(point) }
   }
@@ -132,11 +133,12 @@ private struct Outline {
     let turn = first.x * second.y - first.y * second.x
     let cosine = first.x * second.x + first.y * second.y
     guard abs(turn) > 1e-9 || cosine < 0 else { return }
-    // The outer side is where the path does not turn to.
+    // The outer side is opposite to the turn.
     let sign = turn > 0 ? -1.0 : 1
     let (a, b) = (normal(before, point) * sign, normal(point, after) * sign)
     var corners = [point, point + a, point + b]
-    // Half the angle between the lines: the miter is as many widths long as the inverse of its sine.
+    // Half the angle between the lines: the relative length of the miter is the inverse of its
+    // sine.
     let sine = ((1 + cosine) / 2).squareRoot()
     if join == .miter, sine > 1e-6, 1 / sine <= stroke.miterLimit {
       let middle = a + b
@@ -157,7 +159,7 @@ private struct Outline {
     )
   }
 
-  /// A polygon, turned as circles are.
+  /// Adds a polygon with the same orientation as circles.
   private mutating func addArea(_ corners: [DrawingPoint]) {
     let doubled = zip(corners, corners.dropFirst() + [corners[0]])
       .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }

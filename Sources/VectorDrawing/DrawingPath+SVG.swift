@@ -1,7 +1,7 @@
 import Foundation
 
 extension DrawingPath {
-  /// A path in SVG's language (SVG 1.1, 8.3); nil for what that language has not.
+  /// Creates a path from SVG path data (SVG 1.1, 8.3); nil for invalid data.
   public init?(svg text: String) {
     var reader = SVGPathReader(text)
     guard let path = reader.read() else { return nil }
@@ -9,7 +9,7 @@ extension DrawingPath {
   }
 }
 
-/// Reads SVG's path data.
+/// Parses SVG path data.
 private struct SVGPathReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -35,7 +35,7 @@ private struct SVGPathReader {
       } else if command == 0 {
         return nil
       } else if command | 32 == UInt8(ascii: "m") {
-        // More points after a move are lines.
+        // Additional points after a move are lines.
         command = command == UInt8(ascii: "M") ? UInt8(ascii: "L") : UInt8(ascii: "l")
       }
       guard perform(command) else { return nil }
@@ -103,7 +103,7 @@ private struct SVGPathReader {
     control.map { current * 2 - $0 } ?? current
   }
 
-  /// SVG 1.1, appendix F.6.
+  /// Parses an arc (SVG 1.1, appendix F.6).
   private mutating func arc(_ origin: DrawingPoint) -> Bool {
     guard let rx = number(), let ry = number(), let degrees = number(), let isLarge = flag(),
       let isSweep = flag(), let end = point(origin)
@@ -161,7 +161,7 @@ private struct SVGPathReader {
     return DrawingPoint(origin.x + x, origin.y + y)
   }
 
-  /// Flags need nothing between them.
+  /// Parses a flag, which needs no separator.
   private mutating func flag() -> Bool? {
     skipSeparators()
     guard place < bytes.count else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DrawingPath {
-  /// How far a curve's control points lie from the ends of a quarter of a circle of radius 1.
+  /// The distance of a curve's control points from the ends of a quarter of a circle of radius 1.
   private static let quarter = 0.552_284_749_830_793_4
 
   public mutating func addEllipse(in rect: DrawingRect) {
@@ -12,14 +12,14 @@ extension DrawingPath {
     )
   }
 
-  /// An arc of a circle, after a line to its beginning if there is a current point.
+  /// Adds an arc of a circle, preceded by a line to its start if there is a current point.
   ///
   /// - Parameters:
-  ///   - center: The circle's.
-  ///   - radius: The circle's, in points.
-  ///   - start: Where it begins: radians from the x axis towards the y axis.
-  ///   - end: Where it ends, in radians.
-  ///   - increases: Whether the angle increases on the way.
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - start: The start angle, in radians from the x axis towards the y axis.
+  ///   - end: The end angle, in radians.
+  ///   - increases: Whether the angle increases from start to end.
   public mutating func addArc(
     center: DrawingPoint,
     radius: Double,
@@ -33,7 +33,7 @@ extension DrawingPath {
     addJoined(arc)
   }
 
-  /// The same path, whose first point a line leads to rather than a move.
+  /// Adds a path with a line to its first point instead of a move.
   private mutating func addJoined(_ path: DrawingPath) {
     for element in path.elements {
       if case .move(let point) = element {
@@ -44,18 +44,18 @@ extension DrawingPath {
     }
   }
 
-  /// The way from one angle to another, at most a whole turn.
+  /// Returns the difference between two angles, at most a whole turn.
   private static func sweep(from start: Double, to end: Double, increases: Bool) -> Double {
     let turn = 2 * Double.pi
     let way = increases ? end - start : start - end
-    // A turn is a turn whichever way it goes, and more than one is drawn once.
+    // A full turn is the same in both directions, and more than one is drawn once.
     if abs(way) >= turn { return increases ? turn : -turn }
     let rest = way.truncatingRemainder(dividingBy: turn)
     let sweep = rest < 0 ? rest + turn : rest
     return increases ? sweep : -sweep
   }
 
-  /// Part of the circle of radius 1 about zero, as curves of a quarter at most.
+  /// Returns a part of the unit circle as curves of at most a quarter.
   private static func circle(from start: Double, sweep: Double, closes: Bool) -> DrawingPath {
     var path = DrawingPath()
     func at(_ angle: Double) -> DrawingPoint { DrawingPoint(cos(angle), sin(angle)) }
@@ -77,8 +77,8 @@ extension DrawingPath {
     return path
   }
 
-  /// An arc of a radius that touches the lines to `corner` and from there to `end`, after a line to its
-  /// beginning.
+  /// Adds an arc that touches the lines to `corner` and from there to `end`, preceded by a line to
+  /// its start.
   public mutating func addArc(tangent corner: DrawingPoint, end: DrawingPoint, radius: Double) {
     guard let current = currentPoint else { return move(to: corner) }
     let (u, v) = (current - corner, end - corner)
@@ -103,7 +103,7 @@ extension DrawingPath {
     )
   }
 
-  /// A rectangle with corners of ellipses; each of them top left, top right, bottom right and bottom left.
+  /// Adds a rectangle with elliptical corners: top left, top right, bottom right and bottom left.
   public mutating func addRoundedRect(_ rect: DrawingRect, radii: [(x: Double, y: Double)]) {
     let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
     let radii = radii.map {

@@ -1,4 +1,4 @@
-/// Lines and curves.
+/// A path of lines and curves.
 public struct DrawingPath: Sendable, Hashable {
   public enum Element: Sendable, Hashable {
     /// Begins a subpath.
@@ -6,12 +6,12 @@ public struct DrawingPath: Sendable, Hashable {
     case line(DrawingPoint)
     case quad(control: DrawingPoint, end: DrawingPoint)
     case cubic(control1: DrawingPoint, control2: DrawingPoint, end: DrawingPoint)
-    /// A line to where the subpath began.
+    /// A line to the start of the subpath.
     case close
   }
 
   public private(set) var elements: [Element] = []
-  /// Where the next line begins; nil for an empty path.
+  /// The start of the next line; nil for an empty path.
   public private(set) var currentPoint: DrawingPoint?
   private var start: DrawingPoint?
 
@@ -23,7 +23,7 @@ public struct DrawingPath: Sendable, Hashable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The radius of the first corner of a path that is a rectangle with round corners or an ellipse; 0 for others.
+  /// The radius of the first corner of a rounded rectangle or an ellipse; 0 for other paths.
   public var roundedRectRadius: Double {
     guard elements.count <= 10, let bounds else { return 0 }
     let curves = elements.reduce(0) { count, element in
@@ -47,13 +47,13 @@ public struct DrawingPath: Sendable, Hashable {
   // MARK: Building
 
   public mutating func move(to point: DrawingPoint) {
-    // A subpath of nothing but its beginning is replaced by the next one.
+    // A subpath with only a start is replaced by the next one.
     if case .move = elements.last { elements.removeLast() }
     elements.append(.move(point))
     (currentPoint, start) = (point, point)
   }
 
-  /// Without a current point it begins there.
+  /// Adds a line to a point; without a current point, starts a subpath there.
   public mutating func addLine(to point: DrawingPoint) {
     guard begins(at: point) else { return }
     elements.append(.line(point))
@@ -82,13 +82,13 @@ public struct DrawingPath: Sendable, Hashable {
     currentPoint = start
   }
 
-  /// - Returns: Whether there was a point to go on from.
+  /// - Returns: Whether there was a current point.
   private mutating func begins(at point: DrawingPoint) -> Bool {
     guard let currentPoint else {
       move(to: point)
       return false
     }
-    // After a closed subpath the next one begins where that began.
+    // After a closed subpath, the next one starts at the same point.
     if elements.last == .close { elements.append(.move(currentPoint)) }
     return true
   }
@@ -136,7 +136,7 @@ public struct DrawingPath: Sendable, Hashable {
     transform == .identity ? self : mapPoints(transform.apply)
   }
 
-  /// Whether all coordinates are numbers.
+  /// A Boolean value that indicates whether all coordinates are finite.
   public var isFinite: Bool {
     elements.allSatisfy { element in
       switch element {

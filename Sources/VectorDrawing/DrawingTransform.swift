@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point, or a distance, in points.
+/// A point or a distance, in points.
 public struct DrawingPoint: Sendable, Hashable {
   public var x: Double
   public var y: Double
@@ -29,7 +29,7 @@ public struct DrawingPoint: Sendable, Hashable {
   public var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// A rectangle, in points; its size is not negative.
+/// A rectangle in points with a non-negative size.
 public struct DrawingRect: Sendable, Hashable {
   public var x: Double
   public var y: Double
@@ -52,7 +52,7 @@ public struct DrawingRect: Sendable, Hashable {
     ]
   }
 
-  /// The smallest rectangle that contains the points; nil without points.
+  /// Creates the bounding rectangle of points; nil without points.
   public init?(around points: some Sequence<DrawingPoint>) {
     var isEmpty = true
     var (minX, minY) = (Double.infinity, Double.infinity)
@@ -67,7 +67,7 @@ public struct DrawingRect: Sendable, Hashable {
   }
 }
 
-/// Maps a point to (ax + cy + tx, bx + dy + ty).
+/// An affine transform that maps a point to (ax + cy + tx, bx + dy + ty).
 public struct DrawingTransform: Sendable, Hashable {
   public var a: Double
   public var b: Double
@@ -94,7 +94,7 @@ public struct DrawingTransform: Sendable, Hashable {
     DrawingPoint(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
 
-  /// This one first, then the other.
+  /// Returns the combination of this transform, applied first, and another one.
   public func concatenating(_ other: DrawingTransform) -> DrawingTransform {
     DrawingTransform(
       a * other.a + b * other.c,
@@ -106,7 +106,7 @@ public struct DrawingTransform: Sendable, Hashable {
     )
   }
 
-  /// Nil where it maps all points to one line or point.
+  /// The inverse; nil if the transform maps all points to a line or a point.
   public var inverse: DrawingTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }

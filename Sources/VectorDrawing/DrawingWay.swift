@@ -1,17 +1,17 @@
 import Foundation
 
-/// The points that something passes on its way along a path, and when.
+/// The points of a movement along a path, with their times.
 public struct DrawingWay: Sendable, Equatable {
   public private(set) var points: [DrawingPoint] = []
-  /// The part of the time at which each point is passed, from 0 to 1 and rising.
+  /// The relative time of each point, from 0 to 1 in ascending order.
   public private(set) var places: [Double] = []
   /// The number of lines and curves of the path.
   private var segmentCount = 0
 
   /// - Parameters:
-  ///   - path: The path; its subpaths follow one another.
-  ///   - isEven: Whether the speed is the same everywhere; else each line or curve takes the same time.
-  /// - Complexity: O(n) for n points of the lines that come close to the path.
+  ///   - path: The path, whose subpaths are concatenated.
+  ///   - isEven: Whether the speed is constant; if not, each line or curve takes the same time.
+  /// - Complexity: O(n) for n points of the lines that approximate the path.
   public init(along path: DrawingPath, isEven: Bool) {
     let segments = path.subpaths.flatMap(\.segments)
     guard let start = path.subpaths.first?.start else { return }
@@ -32,10 +32,10 @@ public struct DrawingWay: Sendable, Equatable {
     if isEven, let whole = lengths.last, whole > 0 { places = lengths.map { $0 / whole } }
   }
 
-  /// Has each line or curve begin and end at times of its own.
+  /// Sets the times at which each line or curve starts and ends.
   ///
-  /// - Parameter times: The times of the ends, rising from 0 to 1: one more than there are lines and curves;
-  ///   others are ignored.
+  /// - Parameter times: The times of the ends, ascending from 0 to 1: one more than there are lines
+  ///   and curves; any other number is ignored.
   public mutating func retime(_ times: [Double]) {
     guard segmentCount > 0, times.count == segmentCount + 1 else { return }
     places = places.map { place in

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Drawing {
-  /// The drawing as an SVG document, sharp at every scale.
+  /// Returns the drawing as an SVG document, which is sharp at every scale.
   ///
   /// - Parameters:
-  ///   - scale: The pixels of the document's own size for each point.
-  ///   - encodeBitmap: Makes a PNG of pixels; pictures that it returns nil for are left out.
+  ///   - scale: The number of pixels per point for the document's own size.
+  ///   - encodeBitmap: Encodes pixels as PNG; images for which it returns nil are omitted.
   /// - Returns: The document's text.
   /// - Complexity: O(n) for n points of paths.
   public func svg(
@@ -21,16 +21,16 @@ extension Drawing {
 }
 
 extension DrawingPath {
-  /// The value of SVG's `d` attribute.
+  /// The value of the SVG attribute `d`.
   public var svg: String { SVGWriter.data(self) }
 }
 
-/// Writes commands as elements of SVG.
+/// Writes commands as SVG elements.
 struct SVGWriter {
   private var definitions = ""
   private var body = ""
   private var lastName = 0
-  /// Groups that are open at each `save`, and since the last one.
+  /// The number of open groups at each `save`, and since the last one.
   private var openGroups = [0]
   private let prefix: String
   private let encodeBitmap: (DrawingBitmap) -> [UInt8]?
@@ -86,7 +86,7 @@ struct SVGWriter {
       write(parts, of: image, width, height, style)
     case .text(let text, let style): write(text, style)
     case .clear, .blur:
-      // An SVG document cannot take paint away again, nor blur it; contexts draw what is left instead.
+      // SVG can neither clear nor blur painted content; such drawings are rasterized: `isVector`.
       break
     case .beginGroup(let style):
       openGroups.append(0)
@@ -136,7 +136,7 @@ struct SVGWriter {
     }
   }
 
-  /// Defines the image once, and uses it for each part behind a view box.
+  /// Defines the image once, and uses it for each part with a view box.
   private mutating func write(
     _ parts: [CapInsets.Part],
     of image: DrawingImage,
@@ -175,7 +175,7 @@ struct SVGWriter {
       + Self.escaped(text.string) + "</text>"
   }
 
-  /// Text between elements; what XML does not allow is left out.
+  /// Returns escaped text content, without characters that XML does not allow.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -198,7 +198,7 @@ struct SVGWriter {
 
   // MARK: - Attributes, each after a space
 
-  /// Nil for what paints nothing.
+  /// Returns the attributes of a paint; nil if it paints nothing.
   private mutating func attributes(_ name: String, _ paint: DrawingPaint) -> String? {
     switch paint {
     case .color(let color):
@@ -222,7 +222,7 @@ struct SVGWriter {
     }
   }
 
-  /// A gradient that does not go on beyond an end turns clear there.
+  /// Returns the stops; a gradient that does not extend beyond an end becomes transparent there.
   private static func stops(_ gradient: DrawingGradient) -> String {
     var stops = gradient.stops
     func clear(_ stop: DrawingGradient.Stop) -> DrawingGradient.Stop {
@@ -308,7 +308,7 @@ struct SVGWriter {
     return "#" + parts.joined()
   }
 
-  /// To a thousandth of a point.
+  /// Returns a number rounded to a thousandth of a point.
   static func number(_ value: Double) -> String {
     decimal(value, 1_000)
   }
@@ -326,7 +326,7 @@ struct SVGWriter {
 }
 
 extension DrawingBlend {
-  /// The name of CSS; nil for what is drawn as usual, or what CSS has not.
+  /// The CSS name; nil for normal blending, and for modes that CSS lacks.
   var css: String? {
     switch self {
     case .multiply: "multiply"

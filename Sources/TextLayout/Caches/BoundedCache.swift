@@ -1,7 +1,7 @@
 /// Recently used values by hash.
 ///
 /// Values are kept in two generations. When the young one is full it becomes the old one, whose
-/// unused values go; a value that is used again moves back to the young one.
+/// unused values are dropped; a value that is used again moves back to the young one.
 struct BoundedCache<Value> {
   private var young: [HashKey: Value] = [:]
   private var old: [HashKey: Value] = [:]
@@ -13,7 +13,7 @@ struct BoundedCache<Value> {
     self.capacity = capacity
   }
 
-  /// Returns the value of a hash, which may be one of another key with the same hash.
+  /// Returns the value for a hash, which may belong to another key with the same hash.
   mutating func value(for hash: UInt64, cost: Int) -> Value? {
     let key = HashKey(hash: hash)
     if let value = young[key] { return value }
@@ -22,7 +22,7 @@ struct BoundedCache<Value> {
     return value
   }
 
-  /// Adds a value; of two values with one hash the newer one is kept.
+  /// Adds a value; of two values with the same hash the newer one is kept.
   mutating func insert(_ value: Value, for hash: UInt64, cost: Int) {
     // A value that would fill the cache by itself is not kept.
     guard cost <= capacity / 4 else { return }
@@ -40,7 +40,7 @@ struct BoundedCache<Value> {
     youngCost = 0
   }
 
-  /// A hash that dictionaries need not hash again with care.
+  /// A key that is a hash already, so that dictionaries need not hash it again.
   private struct HashKey: Hashable {
     let hash: UInt64
   }

@@ -9,7 +9,7 @@ extension TextAttributes {
 }
 
 extension Segment {
-  /// A hash of all that the shaped paragraph depends on.
+  /// A hash of all inputs of the shaped paragraph.
   var hash: UInt64 {
     var hash = units.withUnsafeBufferPointer { TextHash.of($0) }
     for span in spans {
@@ -21,7 +21,7 @@ extension Segment {
 }
 
 extension AttributedText {
-  /// A hash of what the size depends on; styles are only compared.
+  /// Returns a hash of the inputs of the size, except styles, which are only compared.
   func hash(in container: TextContainer) -> UInt64 {
     var hash = units.withUnsafeBufferPointer { TextHash.of($0) }
     for run in runs {

@@ -1,4 +1,4 @@
-/// A size and what it is the size of.
+/// A cached size with its inputs.
 struct KnownSize {
   let bytes: [UInt8]
   let request: SizeRequest
@@ -11,7 +11,7 @@ struct KnownSize {
   }
 }
 
-/// A size of a text with several runs and what it is the size of.
+/// A cached size of a text with several runs, with its inputs.
 struct KnownTextSize {
   let text: AttributedText
   let container: TextContainer

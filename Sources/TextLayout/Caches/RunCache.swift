@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Shaped runs by text, behind a lock that is not held while shaping.
+/// A cache of shaped runs by text, with a lock that is not held while shaping.
 final class RunCache: Sendable {
   private struct Entry {
     let units: [UInt16]
@@ -15,7 +15,7 @@ final class RunCache: Sendable {
     cache = Mutex(BoundedCache(capacity: capacity))
   }
 
-  /// Returns the shaped text, which is shaped if it is not known.
+  /// Returns the shaped text from the cache, or shapes it.
   func run(
     _ units: UnsafeBufferPointer<UInt16>,
     _ request: ShapeRequest,

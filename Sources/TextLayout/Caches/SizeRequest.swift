@@ -1,4 +1,4 @@
-/// All that the size of a text with one font depends on besides its characters.
+/// The inputs of the size of a text with one font, except its characters.
 struct SizeRequest: Equatable {
   let attributes: TextAttributes
   let style: ParagraphStyle
@@ -9,7 +9,7 @@ struct SizeRequest: Equatable {
     hash = TextHash.mix(hash, container.width.bitPattern)
     hash = TextHash.mix(hash, container.height.bitPattern)
     hash = TextHash.mix(hash, UInt64(truncatingIfNeeded: container.maximumNumberOfLines))
-    // The values in which styles of one text usually differ.
+    // The values that usually differ between styles of the same text.
     let modes = UInt64(style.lineBreakMode.rawValue) << 8 | UInt64(style.baseDirection.rawValue)
     hash = TextHash.mix(hash, modes)
     return TextHash.mix(hash, style.lineSpacing.bitPattern ^ style.lineHeightMultiple.bitPattern)

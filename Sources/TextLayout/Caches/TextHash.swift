@@ -2,7 +2,7 @@ internal import Glibc
 
 /// A hash of code units or bytes that is fast for short texts.
 ///
-/// Not resistant to chosen collisions: caches compare what they find, and keep one value per hash.
+/// The hash does not resist chosen collisions: caches compare entries, and keep one value per hash.
 enum TextHash {
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -33,7 +33,7 @@ enum TextHash {
 }
 
 extension Array {
-  /// Whether the bytes of both are the same, for elements without padding.
+  /// Returns whether the bytes of both are the same, for elements without padding.
   @inline(__always)
   func hasSameBytes(as other: UnsafeBufferPointer<Element>) -> Bool {
     guard count == other.count else { return false }

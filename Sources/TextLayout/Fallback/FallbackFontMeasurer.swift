@@ -1,5 +1,5 @@
-/// Measures words with the fallback design of a font library, which pages get as a web font, and
-/// emoji by one advance for all.
+/// Measures words with the fallback font of a font library, which pages load as a web font; all
+/// emoji have the same advance.
 ///
 /// Scripts that the fallback font lacks, such as Hangul and Thai, stay estimated.
 public struct FallbackFontMeasurer: FallbackMeasurer {
@@ -8,7 +8,8 @@ public struct FallbackFontMeasurer: FallbackMeasurer {
 
   /// Creates a measurer.
   ///
-  /// - Parameter library: Has the font files. Without the fallback font only emoji are measured.
+  /// - Parameter library: The library with the font files. Without the fallback font, only emoji
+  ///   are measured.
   public init(library: FontLibrary = .shared) {
     regular = Self.measurer(weight: 400, library)
     bold = Self.measurer(weight: 700, library)
@@ -20,7 +21,7 @@ public struct FallbackFontMeasurer: FallbackMeasurer {
     return InstalledFontMeasurer(typefaces: [typeface].compactMap { $0 })
   }
 
-  /// The advance of an emoji in em; in Noto Color Emoji Chromium measures 1.248.
+  /// The advance of an emoji in em; Chromium measures 1.248 for Noto Color Emoji.
   private static let emojiAdvance = 1.25
 
   public var revision: Int { 0 }
@@ -30,7 +31,7 @@ public struct FallbackFontMeasurer: FallbackMeasurer {
     return (font.typeface.descriptor.weight >= 600 ? bold : regular).advance(of: word, font: font)
   }
 
-  /// Whether a word is an emoji, which each platform draws in its own width.
+  /// Returns whether a word is an emoji, which each platform draws in its own width.
   public static func isEmoji(_ word: String) -> Bool {
     word.unicodeScalars.contains { scalar in
       scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F || scalar.value == 0x20E3

@@ -1,22 +1,22 @@
-/// Measures words that a typeface has no glyphs for.
+/// Measures words for which a typeface has no glyphs.
 ///
-/// Han characters, kana and fullwidth forms are one em wide and are never asked for.
+/// Han characters, kana and fullwidth forms are one em wide and are never measured.
 public protocol FallbackMeasurer: Sendable {
-  /// A number that changes whenever an answer may have changed; layouts of older answers are
+  /// A number that changes whenever a result may have changed; layouts of older results are
   /// discarded.
   var revision: Int { get }
 
   /// Returns the advance of a word, or nil if it is not known yet.
   ///
-  /// Called from the thread that lays out, with no lock held.
+  /// Called on the thread that lays out, with no lock held.
   /// - Parameters:
-  ///   - word: A word, a syllable block or one emoji, without spaces.
-  ///   - font: The font that the text around the word has.
-  /// - Returns: Points, at least 0; anything else counts as unknown.
+  ///   - word: A word, a syllable block or an emoji, without spaces.
+  ///   - font: The font of the text around the word.
+  /// - Returns: The advance in points, at least 0; any other value means unknown.
   func advance(of word: String, font: Font) -> Double?
 }
 
-/// Knows no advance, so that all words are estimated.
+/// A measurer that knows no advances, so that all words are estimated.
 public struct NoFallbackMeasurer: FallbackMeasurer {
   /// Creates a measurer.
   public init() {}

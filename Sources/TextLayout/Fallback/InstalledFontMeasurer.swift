@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// Measures words with the first of some fonts that has all of their characters.
+/// Measures words with the first of several fonts that has all of their characters.
 ///
-/// For headless use, with fonts of the machine. Answers depend on the font files only.
+/// For headless use, with fonts of the machine. Results depend on the font files only.
 public final class InstalledFontMeasurer: FallbackMeasurer {
   /// The fonts, in order of preference.
   public let typefaces: [Typeface]
@@ -16,7 +16,7 @@ public final class InstalledFontMeasurer: FallbackMeasurer {
 
   public var revision: Int { 0 }
 
-  /// Shapes the word; nil if no font has all of its characters.
+  /// Returns the advance of the shaped word; nil if no font has all of its characters.
   ///
   /// - Complexity: O(n) for n characters and each font.
   public func advance(of word: String, font: Font) -> Double? {

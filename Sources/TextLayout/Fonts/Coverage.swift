@@ -1,14 +1,14 @@
 internal import CHarfBuzz
 
-/// The characters that a font has glyphs for.
+/// The set of characters for which a font has glyphs.
 struct Coverage: Sendable {
-  /// One bit per character of the Basic Multilingual Plane; empty if the font has none of any.
+  /// A bit per character of the Basic Multilingual Plane; empty if the font has no characters.
   private var basic: [UInt64] = []
 
-  /// The first and last characters of ranges beyond that plane, ascending.
+  /// The first and last characters of ranges beyond that plane, in ascending order.
   private var ranges: [(first: UInt32, last: UInt32)] = []
 
-  /// One bit per ASCII character.
+  /// A bit per ASCII character.
   var ascii: (low: UInt64, high: UInt64) { basic.isEmpty ? (0, 0) : (basic[0], basic[1]) }
 
   var isEmpty: Bool { basic.isEmpty }
@@ -42,8 +42,8 @@ struct Coverage: Sendable {
     return ranges.contains { $0.first <= scalar && scalar <= $0.last }
   }
 
-  /// The characters in ascending ranges; two ranges are joined if at most `gap` characters are
-  /// between them.
+  /// Returns the characters in ascending ranges; two ranges are joined if at most `gap` characters
+  /// are between them.
   func ranges(joiningGapsOf gap: UInt32) -> [ClosedRange<UInt32>] {
     var joined: [ClosedRange<UInt32>] = []
     func add(_ first: UInt32, _ last: UInt32) {

@@ -1,4 +1,4 @@
-/// A typeface in a size.
+/// A typeface with a size.
 public struct Font: Hashable, Sendable {
   /// The typeface.
   public let typeface: Typeface
@@ -10,7 +10,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - typeface: The typeface.
-  ///   - size: Points; a size that is not a number is 0, others are clamped to 0...10,000.
+  ///   - size: The size in points; NaN becomes 0, other sizes are clamped to 0...10,000.
   public init(_ typeface: Typeface, size: Double) {
     self.typeface = typeface
     self.size = size.isNaN ? 0 : min(max(size, 0), 10_000)

@@ -1,4 +1,4 @@
-/// Describes why a font cannot be used.
+/// An error that describes why a font cannot be used.
 public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
   enum Reason: Hashable {
     case missing(file: String, package: String, folders: [String])
@@ -7,7 +7,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
 
   let reason: Reason
 
-  /// The Debian package that installs the font; nil for a file that is no font.
+  /// The Debian package that installs the font; nil for an invalid font file.
   public var package: String? {
     if case .missing(_, let package, _) = reason { package } else { nil }
   }
@@ -17,7 +17,7 @@ public struct FontError: Error, Hashable, Sendable, CustomStringConvertible {
     if case .missing(_, _, let folders) = reason { folders } else { [] }
   }
 
-  /// What happened and what to do.
+  /// The cause and the remedy.
   public var description: String {
     switch reason {
     case .missing(let file, let package, let folders):

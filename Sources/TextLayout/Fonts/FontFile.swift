@@ -3,7 +3,7 @@ struct FontFile {
   let name: String
   let package: String
 
-  /// Nil if no package of Debian has a font of this design.
+  /// Creates the file of a descriptor; nil if no Debian package has a font of its design.
   init?(_ descriptor: TypefaceDescriptor) {
     switch descriptor.design {
     case .default:

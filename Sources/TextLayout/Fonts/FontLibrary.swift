@@ -22,7 +22,7 @@ public final class FontLibrary: Sendable {
     "/usr/share/fonts/truetype/dejavu",
   ]
 
-  /// The folders that are searched, first one first.
+  /// The folders that are searched, in order.
   public let folders: [String]
 
   private let typefaces = Mutex<[TypefaceDescriptor: Typeface]>([:])
@@ -43,7 +43,7 @@ public final class FontLibrary: Sendable {
 
   /// Returns the typeface for text of a size.
   ///
-  /// The default design takes the display cut from 20 points on, as Apple's system font does.
+  /// The default design uses the display cut from 20 points, like Apple's system font.
   /// - Throws: `FontError` if the font of the default design is missing or unreadable.
   /// - Complexity: O(1) after the first call per descriptor, which maps and reads the file.
   public func typeface(for descriptor: TypefaceDescriptor, size: Double) throws -> Typeface {
@@ -52,18 +52,18 @@ public final class FontLibrary: Sendable {
     return try typeface(for: descriptor)
   }
 
-  /// Returns the typeface that a descriptor names, whatever the size.
+  /// Returns the typeface for a descriptor, independent of the size.
   ///
-  /// A design other than the default one whose font is not installed gives a typeface without a
-  /// file: the page measures its words (`Typeface.isMeasuredByHost`), and its vertical metrics are
-  /// those of the default design.
+  /// For a design other than the default one whose font is not installed, it returns a typeface
+  /// without a file: the page measures its words (`Typeface.isMeasuredByHost`), and its vertical
+  /// metrics are those of the default design.
   /// - Throws: `FontError` if the font of the default design is missing or unreadable.
   /// - Complexity: O(1) after the first call per descriptor, which maps and reads the file.
   public func typeface(for descriptor: TypefaceDescriptor) throws -> Typeface {
     let descriptor = descriptor.normalised
     if let typeface = typefaces.withLock({ $0[descriptor] }) { return typeface }
     let loaded = try load(descriptor)
-    // Two threads may load one file at a time; the first one's typeface is kept.
+    // Two threads may load the same file concurrently; the first typeface is kept.
     return typefaces.withLock { table in
       if let typeface = table[descriptor] { return typeface }
       table[descriptor] = loaded
@@ -71,7 +71,7 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// Returns the path of the file of a typeface, which is not loaded.
+  /// Returns the path of a typeface's file, without loading it.
   ///
   /// - Returns: Nil if the file is not installed, or if the host measures the typeface.
   public func path(for descriptor: TypefaceDescriptor) -> String? {

@@ -1,12 +1,13 @@
-/// Vertical metrics of a font, in points unless a typeface gives them in font units.
+/// Vertical metrics of a font, in points unless they belong to a typeface, whose unit is the font
+/// unit.
 public struct FontMetrics: Hashable, Sendable {
-  /// From the baseline to the top of a line; positive.
+  /// The distance from the baseline to the top of a line; positive.
   public var ascender: Double
 
-  /// From the baseline to the bottom of a line; negative, as `UIFont.descender`.
+  /// The distance from the baseline to the bottom of a line; negative, as `UIFont.descender`.
   public var descender: Double
 
-  /// Between two lines, beyond ascender and descender.
+  /// The additional distance between two lines.
   public var leading: Double
 
   /// The height of capital letters above the baseline.
@@ -15,13 +16,13 @@ public struct FontMetrics: Hashable, Sendable {
   /// The height of the letter x above the baseline.
   public var xHeight: Double
 
-  /// From the baseline to the middle of an underline; negative below the baseline.
+  /// The position of an underline's centre relative to the baseline; negative below it.
   public var underlinePosition: Double
 
   /// The thickness of an underline.
   public var underlineThickness: Double
 
-  /// The height of a line: ascender less descender, without leading, as `UIFont.lineHeight`.
+  /// The height of a line: ascender minus descender, without leading, as `UIFont.lineHeight`.
   public var lineHeight: Double { ascender - descender }
 
   func scaled(by factor: Double) -> FontMetrics {

@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// The lines and curves around a glyph, in points from the glyph's origin; y grows upwards.
+/// The outline of a glyph, in points from the glyph's origin; y grows upwards.
 public struct GlyphOutline: Sendable, Equatable {
   public struct Point: Sendable, Equatable {
     public var x: Double
@@ -19,7 +19,7 @@ public struct GlyphOutline: Sendable, Equatable {
 }
 
 extension Font {
-  /// Returns the outline of a glyph of the font; empty for a space, and for a typeface without a file.
+  /// Returns the outline of a glyph; empty for a space, and for a typeface without a file.
   ///
   /// - Complexity: O(n) for n lines and curves.
   public func outline(ofGlyph glyph: UInt32) -> GlyphOutline {
@@ -32,7 +32,7 @@ extension Font {
   }
 }
 
-/// Collects what HarfBuzz draws.
+/// Collects the outline that HarfBuzz draws.
 private struct Pen {
   let scale: Double
   var outline = GlyphOutline()
@@ -49,7 +49,7 @@ private struct Pen {
     GlyphOutline.Point(x: Double(x) * scale, y: Double(y) * scale)
   }
 
-  // HarfBuzz reads the functions from any thread once they are immutable.
+  // HarfBuzz may read immutable functions from any thread.
   nonisolated(unsafe) static let functions: OpaquePointer? = {
     let functions = hb_draw_funcs_create()
     hb_draw_funcs_set_move_to_func(

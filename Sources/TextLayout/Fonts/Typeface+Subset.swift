@@ -1,27 +1,27 @@
 internal import CHarfBuzz
 
-// Font files for pages: files with the outlines, advances, kerning and marks of the typeface, without
-// hints and without features that no text of a scene uses.
+// Font files for pages, with the outlines, advances, kerning and marks of the typeface, but without
+// hints and without unused features.
 
 extension Typeface {
-  /// Features that are on by default, and those that UIKit's fonts switch on.
+  /// The features that are on by default, and those that UIKit's fonts switch on.
   private static let servedFeatures = [
     "calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "rlig", "tnum",
-    // Arabic letters and those that join like them.
+    // Letters that join, such as Arabic ones.
     "fina", "init", "isol", "medi",
   ]
 
-  /// Returns the characters that the font has glyphs for.
+  /// Returns the characters for which the font has glyphs.
   ///
-  /// - Parameter gap: Ranges with at most so many characters between them are joined.
+  /// - Parameter gap: The maximum number of missing characters between ranges that are joined.
   /// - Returns: Unicode scalars, in ascending ranges.
   public func coveredRanges(joiningGapsOf gap: UInt32 = 0) -> [ClosedRange<UInt32>] {
     coverage.ranges(joiningGapsOf: gap)
   }
 
-  /// Returns an OpenType font with some of the characters, or with all.
+  /// Returns an OpenType font with some or all of the characters.
   ///
-  /// Text of these characters has the same advances in it.
+  /// Text of these characters has unchanged advances.
   /// - Parameter ranges: The characters; nil for all.
   /// - Returns: Nil if the host measures the typeface.
   /// - Complexity: O(n) for n glyphs, about 20 ms for all of Inter.

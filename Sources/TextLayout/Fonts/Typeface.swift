@@ -1,21 +1,21 @@
 internal import CHarfBuzz
 internal import Synchronization
 
-/// The outlines and metrics of one font file, without a size.
+/// The outlines and metrics of a font file, without a size.
 ///
 /// Immutable, so any thread may use it. Two typefaces are equal if they are the same object;
 /// `FontLibrary` loads each file once.
 public final class Typeface: Sendable {
-  /// What the typeface was asked for as.
+  /// The descriptor with which the typeface was requested.
   public let descriptor: TypefaceDescriptor
 
   /// The path of the font file; nil if the host measures the typeface.
   public let path: String?
 
-  /// Font units per em.
+  /// The number of font units per em.
   public let unitsPerEm: Double
 
-  /// A number that differs from those of all other typefaces of the process.
+  /// A number that is unique among the typefaces of the process.
   let number: Int
 
   /// Vertical metrics in font units.
@@ -23,7 +23,7 @@ public final class Typeface: Sendable {
 
   let coverage: Coverage
 
-  // HarfBuzz allows concurrent reads of an immutable font; `init` makes this one immutable.
+  // HarfBuzz allows concurrent reads of an immutable font, and `init` makes this one immutable.
   nonisolated(unsafe) let font: OpaquePointer?
 
   private static let lastNumber = Atomic(0)
@@ -66,7 +66,8 @@ public final class Typeface: Sendable {
     hb_font_destroy(font)
   }
 
-  /// Whether the typeface has no file, so that a fallback measurer measures all of its words.
+  /// A Boolean value that indicates whether the typeface has no file, so that a fallback measurer
+  /// measures all of its words.
   public var isMeasuredByHost: Bool { font == nil }
 
   /// Returns vertical metrics in points, for a font size in points.
@@ -74,7 +75,7 @@ public final class Typeface: Sendable {
     unitMetrics.scaled(by: size / unitsPerEm)
   }
 
-  /// Whether the font has a glyph for a character.
+  /// Returns whether the font has a glyph for a character.
   public func covers(_ scalar: Unicode.Scalar) -> Bool {
     coverage.contains(scalar.value)
   }

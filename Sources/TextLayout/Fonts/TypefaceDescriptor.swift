@@ -1,4 +1,4 @@
-/// Describes a typeface of the system font.
+/// A description of a typeface of the system font.
 public struct TypefaceDescriptor: Hashable, Sendable {
   /// The design of the letters, as `UIFontDescriptor.SystemDesign`.
   public enum Design: UInt8, Hashable, Sendable, CaseIterable {
@@ -26,7 +26,7 @@ public struct TypefaceDescriptor: Hashable, Sendable {
   /// A font library rounds it to a multiple of 100.
   public var weight: Int
 
-  /// Whether the letters are slanted.
+  /// A Boolean value that indicates whether the letters are slanted.
   public var isItalic: Bool
 
   /// The cut; only the default design has two.
@@ -45,7 +45,7 @@ public struct TypefaceDescriptor: Hashable, Sendable {
     self.opticalSize = opticalSize
   }
 
-  /// The descriptor with a weight that fonts have.
+  /// The descriptor with a weight that fonts support.
   var normalised: TypefaceDescriptor {
     var descriptor = self
     descriptor.weight = min(max((weight + 50) / 100, 1), 9) * 100

@@ -1,22 +1,22 @@
-/// Where a line of a paragraph ends, and how wide it is.
+/// The range and the width of a line of a paragraph.
 struct BrokenLine {
-  /// In code units of the paragraph, with the white space at the end.
+  /// The range in code units of the paragraph, including trailing white space.
   var range: Range<Int>
-  /// The end without the white space that hangs there.
+  /// The end without trailing white space.
   var visibleEnd: Int
-  /// The advance up to `visibleEnd`, with a hyphen that was added, in points.
+  /// The advance up to `visibleEnd`, including an added hyphen, in points.
   var width: Double
-  /// The advance of the white space at the end.
+  /// The advance of the trailing white space.
   var trailingWidth: Double
-  /// The advance of the hyphen that a soft hyphen at the end shows; nil for none.
+  /// The advance of the hyphen that a trailing soft hyphen shows; nil for none.
   var hyphenWidth: Double?
-  /// What reshaping the start and the end of the line adds to the paragraph's offsets.
+  /// The differences from the paragraph's offsets after reshaping the ends of the line.
   var adjustment: LineAdjustment
   /// The advances of the tabs in the line, in order.
   var tabs: [Double]
 }
 
-/// Differences of advances where a line begins or ends between characters that were shaped as one.
+/// Differences of advances at line ends between characters that were shaped together.
 struct LineAdjustment {
   var start = 0.0
   var end = 0.0

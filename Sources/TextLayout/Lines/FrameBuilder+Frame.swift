@@ -21,7 +21,8 @@ extension FrameBuilder {
     )
   }
 
-  /// The estimated words of all paragraphs; a truncated line may have parts of words as well.
+  /// Returns the estimated words of all paragraphs; a truncated line may contain parts of words as
+  /// well.
   private func estimatedWords() -> [EstimatedWord] {
     var words: [EstimatedWord] = []
     for placed in paragraphs where placed.shaped.revision != nil {

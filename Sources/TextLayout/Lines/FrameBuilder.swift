@@ -1,4 +1,4 @@
-/// Lays out a text, paragraph by paragraph.
+/// Lays out a text by paragraphs.
 struct FrameBuilder {
   let text: AttributedText
   let container: TextContainer
@@ -14,7 +14,7 @@ struct FrameBuilder {
   var bottom = 0.0
   private var lastStyle: ParagraphStyle?
 
-  /// The number of lines that are allowed; `Int.max` for any.
+  /// The maximum number of lines; `Int.max` for unlimited.
   private var lineLimit: Int
 
   init(
@@ -31,10 +31,10 @@ struct FrameBuilder {
     lineLimit = lines > 0 ? lines : .max
   }
 
-  /// Lays the text out.
+  /// Lays out the text.
   ///
-  /// If a height leaves lines out, the text is laid out again with the lines that fit, so that the
-  /// last of them is truncated.
+  /// If a height excludes lines, the text is laid out again with the number of lines that fit, so
+  /// that the last of them is truncated.
   mutating func build() -> TextFrame {
     addParagraphs()
     if container.height < .infinity, bottom > container.height + LineBreaker.tolerance {
@@ -62,7 +62,7 @@ struct FrameBuilder {
     var continues = false
     while let segment = segments.next() {
       if lines.count >= lineLimit {
-        // A line break at the very end leaves nothing out.
+        // A line break at the very end does not exclude any text.
         if segment.range.isEmpty, segment.isLast, !container.includesTrailingEmptyLine { return }
         isTruncated = true
         return
@@ -73,7 +73,7 @@ struct FrameBuilder {
     }
   }
 
-  /// Adds the lines of a paragraph, or of a part of one between line separators.
+  /// Adds the lines of a paragraph, or of a part between line separators.
   private mutating func add(_ segment: Segment, continues: Bool) {
     let style = segment.style
     let shaped = typesetter.paragraph(segment, context)
@@ -100,7 +100,7 @@ struct FrameBuilder {
     } while start < shaped.count
   }
 
-  /// Adds the last line that is allowed, clipped or truncated.
+  /// Adds the last permitted line, clipped or truncated.
   private mutating func addLast(
     _ start: Int,
     _ limit: Double,

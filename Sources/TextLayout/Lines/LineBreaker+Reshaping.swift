@@ -1,8 +1,8 @@
 extension LineBreaker {
-  /// What shaping a line by itself adds at its ends.
+  /// Returns the differences of advances at the ends of a separately shaped line.
   ///
-  /// HarfBuzz marks places where texts cannot be shaped apart; only the text up to the nearest
-  /// other place is shaped again.
+  /// HarfBuzz marks positions at which texts cannot be shaped separately; only the text up to the
+  /// nearest safe position is shaped again.
   func adjustment(of range: Range<Int>) -> LineAdjustment {
     var adjustment = LineAdjustment()
     guard !range.isEmpty else { return adjustment }
@@ -10,7 +10,8 @@ extension LineBreaker {
     if range.lowerBound > 0, paragraph.flags[range.lowerBound].contains(.unsafe) {
       let reshaped = reshapeStart(range)
       reshapedEnd = reshaped.range.upperBound
-      // Kerning changes the advance of the letter before it: the last one, if all is shaped again.
+      // Kerning changes the advance of the previous letter: the last one, if everything is shaped
+      // again.
       if reshapedEnd == range.upperBound {
         adjustment.end = reshaped.difference
       } else {
@@ -27,14 +28,15 @@ extension LineBreaker {
 
   private typealias Reshaped = (range: Range<Int>, difference: Double)
 
-  /// Shapes the start of a range, up to a place where it goes on as in the paragraph.
+  /// Shapes the start of a range, up to a position from which it equals the paragraph.
   private func reshapeStart(_ range: Range<Int>) -> Reshaped {
     let item = paragraph.items[paragraph.itemIndex(at: range.lowerBound)]
     let limit = min(item.range.upperBound, range.upperBound)
     var joint = range.lowerBound
     while true {
       joint = safePlace(after: joint, limit: limit)
-      // Without the text before it, the start may influence what it did not in the paragraph.
+      // Without the preceding text, the start may affect characters that it did not affect in the
+      // paragraph.
       let end = safePlace(after: joint, limit: limit)
       let part = range.lowerBound..<end
       guard item.kind == .shaped else { return (part, 0) }
@@ -45,7 +47,7 @@ extension LineBreaker {
     }
   }
 
-  /// Shapes the end of a range, from a place up to which it is as in the paragraph.
+  /// Shapes the end of a range, from a position up to which it equals the paragraph.
   private func reshapeEnd(_ range: Range<Int>) -> Reshaped {
     let item = paragraph.items[paragraph.itemIndex(at: range.upperBound)]
     let limit = max(item.range.lowerBound, range.lowerBound)
@@ -83,7 +85,8 @@ extension LineBreaker {
     return context.shape(paragraph.units, range, ShapeRequest(item, attributes))
   }
 
-  /// What a shaped range is wider than in the paragraph.
+  /// Returns the difference between the widths of a reshaped range and the same range in the
+  /// paragraph.
   private func difference(_ range: Range<Int>, _ item: Item, _ run: ShapedRun) -> Double {
     let attributes = paragraph.spans[item.span].attributes
     var width = Double(run.totalAdvance) * attributes.font.scale

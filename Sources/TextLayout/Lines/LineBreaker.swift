@@ -1,10 +1,11 @@
-/// Breaks a paragraph into lines, first fit.
+/// Breaks a paragraph into lines by first fit.
 struct LineBreaker {
   let paragraph: ShapedParagraph
   let style: ParagraphStyle
   let context: ShapingContext
 
-  /// What a line may exceed its limit by, in points, so that rounding errors break no line.
+  /// The amount by which a line may exceed its limit, in points, so that rounding errors break no
+  /// line.
   static let tolerance = 0.001
 
   /// Breaks the line that starts at a unit.
@@ -12,7 +13,8 @@ struct LineBreaker {
   /// - Parameters:
   ///   - start: The first unit.
   ///   - limit: The width of the line in points.
-  ///   - leading: From the paragraph's leading edge to the line, which tab stops count from.
+  ///   - leading: The distance from the paragraph's leading edge to the line, from which tab stops
+  ///     are measured.
   /// - Returns: The line, with at least one grapheme cluster unless the paragraph ends.
   func line(from start: Int, limit: Double, leading: Double) -> BrokenLine {
     let fit = fit(from: start, limit: limit, leading: leading)
@@ -32,7 +34,7 @@ struct LineBreaker {
     return emergencyLine(from: start, limit: limit, fit)
   }
 
-  /// Returns a line of a range that is not broken, whatever its width.
+  /// Returns an unbroken line of a range, regardless of its width.
   func unbroken(_ range: Range<Int>, leading: Double) -> BrokenLine {
     cut(range, fit(from: range.lowerBound, limit: .infinity, leading: leading).tabs)
   }
@@ -46,7 +48,7 @@ struct LineBreaker {
     return line.width <= limit + Self.tolerance ? line : nil
   }
 
-  /// A line that ends inside a word, which is wider than the line.
+  /// Returns a line that ends inside a word that is wider than the line.
   private func emergencyLine(from start: Int, limit: Double, _ fit: Fit) -> BrokenLine {
     var end = paragraph.graphemeStart(fit.end)
     while end > start {
@@ -54,7 +56,7 @@ struct LineBreaker {
       if line.width <= limit + Self.tolerance { return line }
       end = paragraph.graphemeStart(end - 1)
     }
-    // White space after a character that is wider than the line hangs too.
+    // White space after a character that is wider than the line also hangs.
     end = paragraph.graphemeEnd(start)
     while end < paragraph.count, paragraph.flags[end].contains(.hangs) { end += 1 }
     var line = cut(start..<end, fit.tabs)
@@ -107,7 +109,7 @@ struct LineBreaker {
 
   // MARK: - Fitting
 
-  /// How far text fits into a line, and the advances of the tabs up to there.
+  /// The end of the text that fits into a line, and the advances of its tabs.
   private struct Fit {
     var end: Int
     var tabs: [Double]
@@ -136,7 +138,7 @@ struct LineBreaker {
     }
   }
 
-  /// The last place in a range that is at most a width away from its start.
+  /// Returns the last position in a range within a width from its start.
   private func last(in range: Range<Int>, width: Double) -> Int {
     let offsets = paragraph.offsets
     let limit = offsets[range.lowerBound] + width

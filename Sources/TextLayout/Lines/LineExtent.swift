@@ -1,4 +1,4 @@
-/// How far a line reaches above and below its baseline, in points.
+/// The extent of a line above and below its baseline, in points.
 struct LineExtent: Hashable {
   var ascent: Double
   /// Positive.
@@ -10,7 +10,7 @@ struct LineExtent: Hashable {
     descent = -metrics.descender - attributes.baselineOffset
   }
 
-  /// The extent of text that has the same one everywhere; nil for others.
+  /// Creates the extent of text with uniform metrics; nil for other text.
   init?(uniform spans: [AttributeSpan]) {
     guard let first = spans.first, first.attributes.attachment == nil else { return nil }
     let attributes = first.attributes
@@ -21,13 +21,13 @@ struct LineExtent: Hashable {
     self.init(attributes)
   }
 
-  /// The extent of a box.
+  /// Creates the extent of an attachment.
   init(_ attachment: TextAttachment, baselineOffset: Double) {
     ascent = attachment.height + attachment.offset + baselineOffset
     descent = -attachment.offset - baselineOffset
   }
 
-  /// The extent of part of a paragraph; that of the place's font if the range is empty.
+  /// Creates the extent of a part of a paragraph; an empty range has that of its position's font.
   init(of paragraph: ShapedParagraph, _ range: Range<Int>) {
     if let uniform = paragraph.uniformExtent {
       self = uniform
@@ -53,7 +53,7 @@ struct LineExtent: Hashable {
     descent = max(descent, other.descent)
   }
 
-  /// Applies a style's line height; what is added or removed is above the text.
+  /// Returns the extent with a style's line height; the difference is applied above the text.
   func adjusted(by style: ParagraphStyle) -> LineExtent {
     let natural = ascent + descent
     var height = natural

@@ -1,15 +1,15 @@
 /// Places lines between the edges of their container.
 struct LinePlacement {
-  /// The width that lines and their indents take.
+  /// The width that lines and their indents occupy.
   let width: Double
 
-  /// The width that lines are aligned in: the container's, or `width` if that is unlimited.
+  /// The width in which lines are aligned: the container's, or `width` if that is unlimited.
   private let available: Double
 
   init(container: TextContainer, lines: [TextLine], styles: [ParagraphStyle]) {
     var width = 0.0
     for (line, style) in zip(lines, styles) {
-      // Lines hold their indent until they are placed.
+      // Until lines are placed, `x` is their indent.
       var used = line.x + line.width
       if line.endsParagraph { used += line.trailingWidth }
       if style.tailIndent < 0 { used -= style.tailIndent }
@@ -19,18 +19,18 @@ struct LinePlacement {
     available = container.width < .infinity ? container.width : width
   }
 
-  /// The room of a line that holds its indent.
+  /// Returns the width available to a line with an indent.
   func limit(_ line: TextLine, _ style: ParagraphStyle, indent: Double) -> Double {
     let end = style.tailIndent > 0 ? min(style.tailIndent, available) : available + style.tailIndent
     return max(end - indent, 0)
   }
 
-  /// The room of a line at the start of its container.
+  /// Returns the width available to a line without an indent.
   func limit(_ line: TextLine, _ style: ParagraphStyle) -> Double {
     limit(line, style, indent: 0)
   }
 
-  /// Moves a line that holds its indent to its place.
+  /// Moves a line whose `x` is its indent to its final position.
   func place(_ line: inout TextLine, _ style: ParagraphStyle, _ paragraph: ShapedParagraph) {
     let indent = line.x
     let room = limit(line, style, indent: indent)

@@ -1,5 +1,5 @@
 extension ParagraphStyle {
-  /// Whether the last line that is allowed breaks as all others.
+  /// A Boolean value that indicates whether the last permitted line wraps like all others.
   var wrapsLastLine: Bool { lineBreakMode == .wordWrap || lineBreakMode == .charWrap }
 
   var truncates: Bool { !wrapsLastLine && lineBreakMode != .clip }

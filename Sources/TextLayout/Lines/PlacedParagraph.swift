@@ -1,4 +1,4 @@
-/// A shaped paragraph and its place in the text.
+/// A shaped paragraph and its position in the text.
 struct PlacedParagraph: Sendable {
   let shaped: ShapedParagraph
 
@@ -11,13 +11,13 @@ struct PlacedParagraph: Sendable {
   /// The index in the text of the unit after the ellipsis.
   var suffixStart = 0
 
-  /// The index in the text of a unit; the ellipsis stands for what is left out.
+  /// Returns the index in the text of a unit; the ellipsis represents the omitted text.
   func index(of unit: Int) -> Int {
     guard let ellipsis, unit > ellipsis else { return start + unit }
     return suffixStart + unit - ellipsis - 1
   }
 
-  /// The unit for an index in the text, which is clamped to the paragraph.
+  /// Returns the unit for an index in the text, clamped to the paragraph.
   func unit(of index: Int) -> Int {
     guard let ellipsis else { return min(max(index - start, 0), shaped.count) }
     if index <= start + ellipsis { return max(index - start, 0) }

@@ -1,28 +1,28 @@
 /// A paragraph, or a part of one between line separators.
 struct Segment {
-  /// In code units of the text, without the line break at the end.
+  /// The range in code units of the text, without the final line break.
   let range: Range<Int>
-  /// Whether the line break, if there is one, ends the paragraph.
+  /// A Boolean value that indicates whether the line break, if there is one, ends the paragraph.
   let endsParagraph: Bool
-  /// Whether no line break follows.
+  /// A Boolean value that indicates whether no line break follows.
   let isLast: Bool
-  /// Whether the segment is empty and follows the last line break.
+  /// A Boolean value that indicates whether the segment is empty and follows the last line break.
   let isTrailing: Bool
   /// The end of the text.
   let textEnd: Int
-  /// Where the next segment starts.
+  /// The start of the next segment.
   let next: Int
   let style: ParagraphStyle
   let spans: [AttributeSpan]
   let units: [UInt16]
 
-  /// Whether a text or a line follows that a frame shows.
+  /// Returns whether more text or another line follows that a frame shows.
   func hasMoreText(_ container: TextContainer) -> Bool {
     !isLast && (next < textEnd || container.includesTrailingEmptyLine)
   }
 }
 
-/// Cuts a text at its line breaks: LF, CR, CR LF, U+0085, U+2028 and U+2029.
+/// Splits a text at its line breaks: LF, CR, CR LF, U+0085, U+2028 and U+2029.
 struct Segments {
   private let text: AttributedText
   private var start = 0
@@ -65,7 +65,7 @@ struct Segments {
     return segment
   }
 
-  /// The runs of a range; of an empty range the run that holds its line break.
+  /// Returns the runs of a range; for an empty range, the run of its line break.
   private func spans(_ range: Range<Int>) -> [AttributeSpan] {
     var spans: [AttributeSpan] = []
     var index = run

@@ -1,4 +1,4 @@
-/// A laid out text: its lines, and where its characters are.
+/// A laid out text: its lines, and the positions of its characters.
 ///
 /// ```swift
 /// let frame = typesetter.frame(of: text, in: TextContainer(width: 320))
@@ -17,10 +17,11 @@ public struct TextFrame: Sendable {
   /// the spacing between lines, not that after the last one.
   public let size: TextSize
 
-  /// Whether some text is not shown because of the number of lines, the height or clipping.
+  /// A Boolean value that indicates whether text is hidden because of the number of lines, the
+  /// height or clipping.
   public let isTruncated: Bool
 
-  /// Words that were estimated, in order of the text.
+  /// Words with estimated advances, in the order of the text.
   ///
   /// When the measurer knows them, its revision changes and a new layout uses their advances.
   public let estimatedWords: [EstimatedWord]
@@ -31,7 +32,7 @@ public struct TextFrame: Sendable {
   /// The baseline of the last line, from the top.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
-  /// Whether the frame depends on what the fallback measurer knows.
+  /// A Boolean value that indicates whether the frame depends on the fallback measurer's results.
   var usesMeasurer: Bool { paragraphs.contains { $0.shaped.revision != nil } }
 
   /// The number of code units of the text.

@@ -3,21 +3,21 @@
 /// Lengths are points from the top left corner of the container; ranges are UTF-16 code units of
 /// the text.
 public struct TextLine: Sendable {
-  /// What a truncated line shows: `prefix`, "…", `suffix`.
+  /// The content of a truncated line: `prefix`, "…", `suffix`.
   public struct Truncation: Hashable, Sendable {
-    /// The text before the ellipsis; empty if the start is left out.
+    /// The text before the ellipsis; empty if the start is truncated.
     public let prefix: Range<Int>
 
-    /// The text after the ellipsis; empty if the end is left out.
+    /// The text after the ellipsis; empty if the end is truncated.
     public let suffix: Range<Int>
   }
 
-  /// The text of the line, with white space at its end, without the line break that ends it.
+  /// The range of the line's text, including trailing white space, without the final line break.
   ///
-  /// A truncated line's range includes what is left out.
+  /// The range of a truncated line includes the omitted text.
   public let range: Range<Int>
 
-  /// The text of the line without the white space that hangs at its end.
+  /// The range of the line's text without trailing white space.
   public let visibleRange: Range<Int>
 
   /// The left edge of the visible text.
@@ -29,36 +29,37 @@ public struct TextLine: Sendable {
   /// The baseline, from the top of the container.
   public var baseline: Double { y + ascent }
 
-  /// From the top of the line to the baseline.
+  /// The distance from the top of the line to the baseline.
   public let ascent: Double
 
-  /// From the baseline to the bottom of the line; positive.
+  /// The distance from the baseline to the bottom of the line; positive.
   public let descent: Double
 
-  /// Ascent and descent, without the line spacing below.
+  /// The sum of ascent and descent, without the line spacing below.
   public var height: Double { ascent + descent }
 
-  /// The advance of the visible text, with a hyphen or an ellipsis.
+  /// The advance of the visible text, including a hyphen or an ellipsis.
   public internal(set) var width: Double
 
-  /// The advance of the white space that hangs at the end.
+  /// The advance of the trailing white space.
   public let trailingWidth: Double
 
-  /// Whether the line is written right to left.
+  /// A Boolean value that indicates whether the line is written right to left.
   public let isRightToLeft: Bool
 
-  /// Whether a paragraph, or a line break in it, ends the line.
+  /// A Boolean value that indicates whether a paragraph, or a line break in it, ends the line.
   public let endsParagraph: Bool
 
-  /// Whether a hyphen is shown at the end, in place of a soft one.
+  /// A Boolean value that indicates whether the line ends with a visible hyphen, in place of a soft
+  /// one.
   public var endsWithHyphen: Bool { hyphenWidth != nil }
 
-  /// What the line shows if it was truncated.
+  /// The content of a truncated line; nil if the line was not truncated.
   public let truncation: Truncation?
 
   /// The index into the paragraphs of the frame.
   let paragraph: Int
-  /// In units of that paragraph.
+  /// The range in units of that paragraph.
   let local: Range<Int>
   let visibleEnd: Int
   let hyphenWidth: Double?

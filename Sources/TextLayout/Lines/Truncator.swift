@@ -1,12 +1,12 @@
-/// Shortens the rest of a paragraph to one line with an ellipsis.
+/// Truncates the rest of a paragraph to a line with an ellipsis.
 ///
-/// The shortened text is shaped as one with the ellipsis, as a page shows it.
+/// The truncated text is shaped together with the ellipsis, as a page shows it.
 struct Truncator {
   let paragraph: ShapedParagraph
   let style: ParagraphStyle
   let context: ShapingContext
 
-  /// A truncated line as a paragraph of its own.
+  /// A truncated line as a separate paragraph.
   struct Result {
     let shaped: ShapedParagraph
     let prefix: Range<Int>
@@ -14,13 +14,13 @@ struct Truncator {
     let line: BrokenLine
   }
 
-  /// Shortens text to a line.
+  /// Truncates text to a line.
   ///
   /// - Parameters:
-  ///   - rest: What the line would show, in units of the paragraph.
+  ///   - rest: The text of the line before truncation, in units of the paragraph.
   ///   - limit: The width of the line in points.
-  ///   - leading: From the paragraph's leading edge to the line.
-  /// - Returns: The line; at least the ellipsis, also if that is wider than the limit.
+  ///   - leading: The distance from the paragraph's leading edge to the line.
+  /// - Returns: The line; it contains at least the ellipsis, even if that exceeds the limit.
   func truncate(_ rest: Range<Int>, limit: Double, leading: Double) -> Result {
     let room = limit - ellipsisWidth(at: rest.lowerBound)
     var prefix = rest.lowerBound..<rest.lowerBound
@@ -40,7 +40,7 @@ struct Truncator {
       if result.line.width <= limit + LineBreaker.tolerance || prefix.isEmpty && suffix.isEmpty {
         return result
       }
-      // Kerning and tabs may make the whole wider than the parts.
+      // Kerning and tabs may make the line wider than its parts.
       if prefix.isEmpty {
         suffix = paragraph.graphemeEnd(suffix.lowerBound)..<suffix.upperBound
       } else {
@@ -94,7 +94,7 @@ struct Truncator {
     return Double(run.totalAdvance) * attributes.font.scale + attributes.tracking
   }
 
-  // MARK: - The whole
+  // MARK: - Result
 
   private func result(
     _ prefix: Range<Int>,
@@ -105,7 +105,7 @@ struct Truncator {
     units.append(ScalarClass.ellipsis)
     units.append(contentsOf: paragraph.units[suffix])
     var spans = self.spans(prefix, at: 0)
-    // The ellipsis looks as the text before it, at the start as the text after it.
+    // The ellipsis has the style of the text before it, or at the start of the text after it.
     let neighbour = prefix.isEmpty ? suffix.lowerBound : prefix.upperBound - 1
     var span = paragraph.spans[paragraph.spanIndex(at: neighbour)]
     span.attributes.attachment = nil

@@ -1,6 +1,6 @@
-/// Part of a paragraph whose characters have the same attributes.
+/// A part of a paragraph with uniform attributes.
 struct AttributeSpan: Hashable {
-  /// In code units of the paragraph.
+  /// The range in code units of the paragraph.
   var range: Range<Int>
   var attributes: TextAttributes
   /// The index of the run in the whole text.

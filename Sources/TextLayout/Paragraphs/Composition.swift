@@ -2,7 +2,7 @@ internal import CHarfBuzz
 
 /// Canonical composition of two characters.
 enum Composition {
-  /// The character that stands for two others; nil if there is none.
+  /// Returns the composition of two characters; nil if there is none.
   static func of(_ first: UInt32, _ second: UInt32) -> UInt32? {
     guard first != 0 else { return nil }
     var whole: hb_codepoint_t = 0

@@ -2,7 +2,9 @@ internal import CTextBreaks
 
 /// Finds extended grapheme clusters (UAX #29).
 enum Graphemes {
-  /// A soft hyphen counts as part of the cluster before it, so that no line starts with one.
+  /// Marks the starts of clusters.
+  ///
+  /// A soft hyphen belongs to the preceding cluster, so that no line starts with one.
   static func mark(
     _ units: UnsafeBufferPointer<UInt16>,
     _ flags: UnsafeMutableBufferPointer<UnitFlags>,

@@ -1,11 +1,11 @@
 internal import CTextBreaks
 
-/// Finds where lines may start, with the rules of Chromium.
+/// Finds the positions where lines may start, by Chromium's rules.
 ///
-/// A table decides between two ASCII characters, ICU (UAX #14) elsewhere. Lines may start after any
-/// white space and never with white space.
+/// A table decides between two ASCII characters, ICU (UAX #14) in all other cases. Lines may start
+/// after any white space and never with white space.
 package enum LineBreakOpportunities {
-  /// Returns the places of a paragraph where lines may start, for the oracle.
+  /// Returns the positions of a paragraph where lines may start, for the oracle.
   package static func indices(in units: [UInt16]) -> [Int] {
     var flags = [UnitFlags](repeating: [], count: units.count + 1)
     units.withUnsafeBufferPointer { units in
@@ -48,9 +48,9 @@ package enum LineBreakOpportunities {
     }
   }
 
-  /// Returns the first boundary at or after a place, or -1.
+  /// Returns the first boundary at or after a position, or -1.
   ///
-  /// ICU goes on from a boundary faster than it finds one anywhere.
+  /// ICU continues from a boundary faster than it finds one at an arbitrary position.
   private static func boundary(
     _ iterator: OpaquePointer,
     _ place: Int32,
@@ -70,11 +70,11 @@ package enum LineBreakOpportunities {
   @inline(__always)
   private static func isPrintable(_ unit: UInt16) -> Bool { unit > 0x20 && unit < 0x80 }
 
-  /// ASCII and no-break spaces need no more than the table.
+  /// Returns whether a unit needs ICU; the table covers ASCII and no-break spaces.
   @inline(__always)
   private static func needsICU(_ unit: UInt16) -> Bool { unit > 0x7F && unit != 0xA0 }
 
-  /// Letters of class AL, between which no line starts.
+  /// Returns whether a unit is a letter of class AL, between which no line starts.
   @inline(__always)
   private static func isLetter(_ unit: UInt16) -> Bool {
     switch unit {

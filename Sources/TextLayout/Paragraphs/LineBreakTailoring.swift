@@ -1,8 +1,8 @@
 internal import CTextBreaks
 
-/// Rules of UAX #14 that Chromium's ICU has and that of Debian 12 (72.1, Unicode 15) has not.
+/// Rules of UAX #14 that Chromium's ICU implements and that of Debian 12 (72.1, Unicode 15) lacks.
 enum LineBreakTailoring {
-  /// Corrects whether a line may start at a place.
+  /// Returns the corrected decision whether a line may start at a position.
   @inline(__always)
   static func breaks(
     before index: Int,
@@ -23,7 +23,7 @@ enum LineBreakTailoring {
     unit == 0x2010 || unit == 0x2012 || unit == 0x2013
   }
 
-  /// Whether a letter follows a hyphen that a space or the start of the text precedes.
+  /// Returns whether a letter follows a hyphen that a space or the start of the text precedes.
   private static func startsWord(_ index: Int, _ units: UnsafeBufferPointer<UInt16>) -> Bool {
     if index >= 2 {
       switch units[index - 2] {
@@ -44,7 +44,7 @@ enum LineBreakTailoring {
     unit == 0x2019 || unit == 0x201D || unit == 0xBB
   }
 
-  /// Whether a line may start with a quotation mark.
+  /// Returns whether a line may start with a quotation mark.
   private static func opensAmongIdeographs(
     _ index: Int,
     _ units: UnsafeBufferPointer<UInt16>
@@ -55,7 +55,7 @@ enum LineBreakTailoring {
     return icu_is_east_asian(last) != 0 && icu_line_break_class(last) != 2
   }
 
-  /// Whether a line may start after a quotation mark.
+  /// Returns whether a line may start after a quotation mark.
   private static func closesAmongIdeographs(
     _ index: Int,
     _ units: UnsafeBufferPointer<UInt16>
@@ -69,7 +69,7 @@ enum LineBreakTailoring {
 }
 
 extension UnsafeBufferPointer<UInt16> {
-  /// The character before an index, which is not the first one.
+  /// Returns the character before an index, which is not the first one.
   func scalar(before index: Int) -> UInt32 {
     let isPair =
       index >= 2 && self[index - 1] & 0xFC00 == 0xDC00 && self[index - 2] & 0xFC00 == 0xD800

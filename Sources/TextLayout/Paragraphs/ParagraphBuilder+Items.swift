@@ -1,7 +1,7 @@
 internal import CTextBreaks
 
 extension ParagraphBuilder {
-  /// Cuts the paragraph into items.
+  /// Divides the paragraph into items.
   mutating func itemise() {
     var spanIndex = 0
     units.withUnsafeBufferPointer { units in
@@ -14,7 +14,7 @@ extension ParagraphBuilder {
           start = extended
           continue
         }
-        // An attribute that ends within a grapheme cluster cuts it.
+        // An attribute that ends within a grapheme cluster divides it.
         let limit = spans[spanIndex].range.upperBound
         var end = start + 1
         while end < limit, !flags[end].contains(.grapheme) { end += 1 }
@@ -26,7 +26,7 @@ extension ParagraphBuilder {
 
   /// Adds ASCII characters to the last item as long as they belong to it; returns their end.
   ///
-  /// Most text takes this way.
+  /// This is the fast path for most text.
   private mutating func extendShaped(
     from start: Int,
     span: Int,
@@ -44,7 +44,7 @@ extension ParagraphBuilder {
       guard unit < 0x7F, (unit < 64 ? low >> unit : high >> (unit - 64)) & 1 == 1,
         unit >= 0x20, flags[end + 1].contains(.grapheme)
       else { break }
-      // Another script ends the item; it is resolved again with the next one.
+      // Another script ends the item; it is resolved again with the next item.
       guard scripts.peek(UInt32(unit)) == last.script else { break }
       _ = scripts.script(of: UInt32(unit))
       end += 1
@@ -85,9 +85,9 @@ extension ParagraphBuilder {
     case .fallback:
       guard last.span == item.span, !last.isEmoji, !item.isEmoji else { return false }
       guard last.script == item.script else { return false }
-      // A typeface without a file has no spaces; each is a word of its own.
+      // A typeface without a file has no spaces; each is a separate word.
       if flags[start].contains(.hangs) || flags[start - 1].contains(.hangs) { return false }
-      // A word of Hangul may be broken between any syllables, and is measured as one.
+      // A word of Hangul may be broken between any syllables, but is measured as a whole.
       return !flags[start].contains(.lineBreak) || item.script == Script.hangul
     case .attachment, .tab: return false
     }
@@ -101,7 +101,7 @@ extension ParagraphBuilder {
     let start = item.range.lowerBound
     let (scalar, length) = units.scalar(at: start)
     let typeface = attributes.font.typeface
-    // Most text takes this way.
+    // The fast path for most text.
     if scalar >= 0x20, scalar < 0x7F, item.range.count == 1, typeface.coverage.contains(scalar) {
       return
     }
@@ -131,7 +131,7 @@ extension ParagraphBuilder {
     }
   }
 
-  /// Whether a grapheme cluster is shown as an emoji: by itself, by U+FE0F, or as a keycap.
+  /// Returns whether a grapheme cluster is an emoji: by default, by U+FE0F, or as a keycap.
   private func isEmoji(
     _ range: Range<Int>,
     _ scalar: UInt32,
@@ -147,7 +147,7 @@ extension ParagraphBuilder {
     return icu_has_emoji_presentation(scalar) != 0
   }
 
-  /// Whether the typeface has glyphs for all characters, as they are or composed.
+  /// Returns whether the typeface has glyphs for all characters, decomposed or composed.
   private func isCovered(
     _ range: Range<Int>,
     _ typeface: Typeface,

@@ -53,7 +53,7 @@ extension ParagraphBuilder {
     if graphemes > 1 { share(cluster..<item.range.upperBound, graphemes, &advances) }
   }
 
-  /// Gives each grapheme cluster within a ligature the same part of the ligature's advance.
+  /// Divides a ligature's advance equally among its grapheme clusters.
   private func share(_ cluster: Range<Int>, _ graphemes: Int, _ advances: inout [Double]) {
     let part = advances[cluster.lowerBound] / Double(graphemes)
     for place in cluster where place == cluster.lowerBound || flags[place].contains(.grapheme) {
@@ -66,7 +66,7 @@ extension ParagraphBuilder {
     _ size: Double,
     _ advances: inout [Double]
   ) {
-    // Justified lines may grow on both sides of an ideograph.
+    // Justified lines may be expanded on both sides of an ideograph.
     var before = item.range.lowerBound - 1
     while before > 0, !flags[before].contains(.grapheme) { before -= 1 }
     if before >= 0 { flags[before].insert(.expands) }
@@ -99,7 +99,7 @@ extension ParagraphBuilder {
         if flags[place].contains(.grapheme) { grapheme = place }
         let (scalar, length) = units.scalar(at: place)
         let em = ScalarClass.estimatedAdvance(scalar)
-        // An emoji of several characters is as wide as one.
+        // An emoji of several characters has the width of one.
         if !items[index].isEmoji || advances[grapheme] == 0 {
           advances[grapheme] += em * font.size
           total += em * font.size

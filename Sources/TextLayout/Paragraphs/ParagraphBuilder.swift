@@ -1,6 +1,6 @@
 internal import CTextBreaks
 
-/// Cuts a paragraph into items and measures them.
+/// Divides a paragraph into items and measures them.
 struct ParagraphBuilder {
   let units: [UInt16]
   let spans: [AttributeSpan]
@@ -13,7 +13,7 @@ struct ParagraphBuilder {
   var isMonotone = true
   var revision: Int?
 
-  /// The level of each unit; empty if all are the paragraph's.
+  /// The bidirectional level of each unit; empty if all equal the paragraph's.
   private(set) var levels: [UInt8] = []
 
   /// Builds a paragraph without line breaks in it.
@@ -61,7 +61,7 @@ struct ParagraphBuilder {
     measure(context)
   }
 
-  /// Reads the units once; returns whether each one is a grapheme cluster.
+  /// Scans the units once; returns whether each one is a grapheme cluster.
   private mutating func scan(_ scratch: Scratch) -> Bool {
     var needsBidi = direction == .rightToLeft || direction == .naturalElseRightToLeft
     var isSimple = true

@@ -1,6 +1,6 @@
 internal import CTextBreaks
 
-/// Properties of characters that decide how they are measured.
+/// Properties of characters that determine their measurement.
 enum ScalarClass {
   static let tab: UInt32 = 0x09
   static let softHyphen: UInt16 = 0xAD
@@ -8,7 +8,7 @@ enum ScalarClass {
   static let ellipsis: UInt16 = 0x2026
   static let objectReplacement: UInt32 = 0xFFFC
 
-  /// Space separators that hang at the end of a wrapped line, and tabs.
+  /// Returns whether a unit is a space separator that hangs at the end of a wrapped line, or a tab.
   @inline(__always)
   static func hangs(_ unit: UInt16) -> Bool {
     if unit < 0x1680 { return unit == 0x20 || unit == 0x09 }
@@ -18,7 +18,7 @@ enum ScalarClass {
     }
   }
 
-  /// The ends of lines that are part of the text.
+  /// Returns whether a unit is a line break that is part of the text.
   static func isNewline(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
@@ -26,9 +26,9 @@ enum ScalarClass {
     }
   }
 
-  /// Whether a unit is a grapheme cluster by itself beside others of which the same is true.
+  /// Returns whether a unit is a grapheme cluster by itself next to others with the same property.
   ///
-  /// Holds for letters, punctuation and ideographs that combine with nothing.
+  /// This is true of letters, punctuation and ideographs that do not combine.
   @inline(__always)
   static func isSimple(_ unit: UInt16) -> Bool {
     if unit < 0x300 { return true }
@@ -50,7 +50,7 @@ enum ScalarClass {
     return icu_is_default_ignorable(scalar) != 0
   }
 
-  /// Whether a text with the unit may have characters that are written right to left.
+  /// Returns whether a text with the unit may contain right-to-left characters.
   @inline(__always)
   static func needsBidi(_ unit: UInt16) -> Bool {
     guard unit >= 0x590 else { return false }
@@ -62,7 +62,8 @@ enum ScalarClass {
     }
   }
 
-  /// Characters of one em: Han, kana, bopomofo, their punctuation and fullwidth forms.
+  /// Returns whether a character is one em wide: Han, kana, bopomofo, their punctuation and
+  /// fullwidth forms.
   static func isIdeographic(_ scalar: UInt32) -> Bool {
     switch scalar {
     case ..<0x2E80: false
@@ -75,10 +76,10 @@ enum ScalarClass {
     }
   }
 
-  /// Katakana and punctuation of half an em.
+  /// Returns whether a character is halfwidth katakana or punctuation, of half an em.
   static func isHalfwidthKana(_ scalar: UInt32) -> Bool { 0xFF61...0xFF9F ~= scalar }
 
-  /// The estimated advance of a character without a glyph, in em.
+  /// Returns the estimated advance of a character without a glyph, in em.
   static func estimatedAdvance(_ scalar: UInt32) -> Double {
     if isHalfwidthKana(scalar) { return 0.5 }
     if icu_has_no_width(scalar) != 0 { return 0 }

@@ -1,4 +1,4 @@
-/// A paragraph, shaped and measured, before it is broken into lines.
+/// A shaped and measured paragraph, before it is broken into lines.
 final class ShapedParagraph: Sendable {
   let units: [UInt16]
   let spans: [AttributeSpan]
@@ -7,26 +7,26 @@ final class ShapedParagraph: Sendable {
   /// The level of the paragraph: 0 is left to right, 1 right to left.
   let baseLevel: UInt8
 
-  /// Per place between units: the advance of all text before it, in points; tabs have none.
+  /// The advance of all text before each position between units, in points; tabs have none.
   let offsets: [Double]
 
-  /// Per unit and one more for the end.
+  /// The flags of each unit and of the end.
   let flags: [UnitFlags]
 
   let items: [Item]
 
   let hasTabs: Bool
 
-  /// Whether all levels equal the paragraph's.
+  /// A Boolean value that indicates whether all levels equal the paragraph's.
   let hasOneDirection: Bool
 
-  /// Whether advances never are negative, so that offsets ascend.
+  /// A Boolean value that indicates whether advances never are negative, so that offsets ascend.
   let isMonotone: Bool
 
-  /// The measurer's revision if words were measured or estimated by it.
+  /// The measurer's revision if it measured or estimated words.
   let revision: Int?
 
-  /// Ascent and descent if they are the same all over the paragraph.
+  /// The ascent and descent if they are uniform in the paragraph.
   let uniformExtent: LineExtent?
 
   init(_ builder: consuming ParagraphBuilder) {
@@ -49,10 +49,10 @@ final class ShapedParagraph: Sendable {
 
   var isRightToLeft: Bool { baseLevel & 1 == 1 }
 
-  /// Whether tracking follows the character at a unit of an item.
+  /// Returns whether tracking follows the character at a unit of an item.
   func tracks(_ unit: Int, in item: Item) -> Bool { item.tracks(units[unit], flags[unit]) }
 
-  /// The index of the item that holds a unit.
+  /// Returns the index of the item that contains a unit.
   func itemIndex(at unit: Int) -> Int {
     var low = 0
     var high = items.count
@@ -63,7 +63,7 @@ final class ShapedParagraph: Sendable {
     return low
   }
 
-  /// The index of the span that holds a unit; the last one for the end.
+  /// Returns the index of the span that contains a unit; the last one for the end.
   func spanIndex(at unit: Int) -> Int {
     var low = 0
     var high = spans.count - 1
@@ -74,21 +74,21 @@ final class ShapedParagraph: Sendable {
     return low
   }
 
-  /// The start of the grapheme cluster that holds a unit.
+  /// Returns the start of the grapheme cluster that contains a unit.
   func graphemeStart(_ unit: Int) -> Int {
     var unit = min(unit, count)
     while unit > 0, unit < count, !flags[unit].contains(.grapheme) { unit -= 1 }
     return unit
   }
 
-  /// The next start of a grapheme cluster after a unit, or the end.
+  /// Returns the next start of a grapheme cluster after a unit, or the end.
   func graphemeEnd(_ unit: Int) -> Int {
     var unit = unit + 1
     while unit < count, !flags[unit].contains(.grapheme) { unit += 1 }
     return min(unit, count)
   }
 
-  /// The end of a range without the white space that hangs there.
+  /// Returns the end of a range without trailing white space.
   func trimmedEnd(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, flags[end - 1].contains(.hangs) { end -= 1 }

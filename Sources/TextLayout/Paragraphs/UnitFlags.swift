@@ -1,4 +1,4 @@
-/// What lines and carets need to know about a UTF-16 code unit, or the place before it.
+/// The properties of a UTF-16 code unit, or of the position before it, for lines and carets.
 struct UnitFlags: OptionSet {
   let rawValue: UInt8
 
@@ -6,9 +6,9 @@ struct UnitFlags: OptionSet {
   static let lineBreak = UnitFlags(rawValue: 1)
   /// A grapheme cluster starts at the unit.
   static let grapheme = UnitFlags(rawValue: 2)
-  /// The texts before and after the place cannot be shaped apart with the same result.
+  /// The texts before and after the position cannot be shaped separately with the same result.
   static let unsafe = UnitFlags(rawValue: 4)
-  /// White space that hangs at the end of a wrapped line.
+  /// The unit is white space that hangs at the end of a wrapped line.
   static let hangs = UnitFlags(rawValue: 8)
   /// Justified lines may widen the unit.
   static let expands = UnitFlags(rawValue: 16)

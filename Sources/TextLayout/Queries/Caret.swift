@@ -1,6 +1,6 @@
-/// The place of the insertion point.
+/// The position of the insertion point.
 public struct Caret: Hashable, Sendable {
-  /// Which line a place between two lines belongs to.
+  /// The line to which a position between two lines belongs.
   public enum Affinity: UInt8, Hashable, Sendable {
     /// The line that starts there.
     case downstream
@@ -11,7 +11,7 @@ public struct Caret: Hashable, Sendable {
   /// The index of the line in the frame.
   public let line: Int
 
-  /// Points from the left edge of the container.
+  /// The distance from the left edge of the container, in points.
   public let x: Double
 
   /// The top of the line.
@@ -20,7 +20,7 @@ public struct Caret: Hashable, Sendable {
   /// The height of the line.
   public let height: Double
 
-  /// Whether the character after the caret is written right to left.
+  /// A Boolean value that indicates whether the character after the caret is written right to left.
   public let isRightToLeft: Bool
 }
 

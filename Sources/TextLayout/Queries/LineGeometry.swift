@@ -1,4 +1,4 @@
-/// The pieces of a line from left to right, and where their characters are.
+/// The pieces of a line from left to right, and the positions of their characters.
 struct LineGeometry {
   let line: TextLine
   let placed: PlacedParagraph
@@ -22,9 +22,9 @@ struct LineGeometry {
     }
   }
 
-  // MARK: - Places in a piece
+  // MARK: - Positions in a piece
 
-  /// The advance from the start of a piece to a unit in it or to its end, in points.
+  /// Returns the advance from the start of a piece to a unit in it or to its end, in points.
   ///
   /// - Complexity: O(1); O(n) for n units before it if the line is justified or has tabs.
   func offset(of unit: Int, in piece: Piece) -> Double {
@@ -48,13 +48,13 @@ struct LineGeometry {
     return offset
   }
 
-  /// The place of the caret before a unit of a piece, or at its end.
+  /// Returns the position of the caret before a unit of a piece, or at its end.
   func x(of unit: Int, in piece: Piece) -> Double {
     let offset = offset(of: unit, in: piece)
     return piece.isRightToLeft ? piece.x + piece.width - offset : piece.x + offset
   }
 
-  /// What tracking and justification add after the character at a unit.
+  /// Returns the space that tracking and justification add after the character at a unit.
   func space(after unit: Int, in item: Item, _ attributes: TextAttributes) -> Double {
     var space = 0.0
     if attributes.tracking != 0, paragraph.tracks(unit, in: item) { space += attributes.tracking }
@@ -86,7 +86,7 @@ struct LineGeometry {
         range: start..<end,
         item: item,
         span: span,
-        // White space at the end takes the paragraph's direction (rule L1 of UAX #9).
+        // Trailing white space takes the paragraph's direction (rule L1 of UAX #9).
         level: start < line.visibleEnd ? paragraph.items[item].level : paragraph.baseLevel
       )
       if let ellipsis = placed.ellipsis {

@@ -1,4 +1,4 @@
-/// Part of a line that has one item, one span of attributes and one direction.
+/// A part of a line with one item, one span of attributes and one direction.
 struct Piece {
   enum Kind {
     case text
@@ -6,13 +6,13 @@ struct Piece {
     case ellipsis
   }
 
-  /// In units of the paragraph.
+  /// The range in units of the paragraph.
   var range: Range<Int>
   var item: Int
   var span: Int
   var level: UInt8
   var kind = Kind.text
-  /// The left edge, in points from the container's.
+  /// The distance from the container's left edge, in points.
   var x = 0.0
   var width = 0.0
 

@@ -1,10 +1,10 @@
 extension TextFrame {
   /// Returns the caret before the character at an index.
   ///
-  /// An index inside a grapheme cluster stands for the cluster's start.
+  /// An index inside a grapheme cluster refers to the cluster's start.
   /// - Parameters:
   ///   - index: A UTF-16 code unit of the text, clamped to it.
-  ///   - affinity: Which line an index between two lines belongs to.
+  ///   - affinity: The line to which an index between two lines belongs.
   /// - Returns: The caret; the one at the end of the text for an index beyond it.
   /// - Complexity: O(log l + r) for l lines and r runs in the line.
   public func caret(at index: Int, affinity: Caret.Affinity = .downstream) -> Caret {
@@ -33,7 +33,7 @@ extension TextFrame {
 
   /// Returns the index whose caret is nearest to a point.
   ///
-  /// A point above the first line or below the last one counts as in that line.
+  /// A point above the first line or below the last one is treated as in that line.
   /// - Complexity: O(log l + r + n) for l lines, and r runs and n code units in the line.
   public func index(atX x: Double, y: Double) -> Int {
     let line = lines[lineIndex(atY: y)]
@@ -101,12 +101,12 @@ extension TextFrame {
     TextRect(x: left, y: line.y, width: right - left, height: line.height)
   }
 
-  /// The caret of a line without characters.
+  /// Returns the caret's position in a line without characters.
   private func emptyX(_ line: TextLine) -> Double {
     line.isRightToLeft ? line.x + line.width : line.x
   }
 
-  /// The last line that starts at or before an index.
+  /// Returns the index of the last line that starts at or before an index.
   private func lineIndex(at index: Int) -> Int {
     var low = 0
     var high = lines.count - 1

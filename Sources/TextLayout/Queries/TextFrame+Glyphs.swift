@@ -3,8 +3,8 @@ internal import CHarfBuzz
 extension TextFrame {
   /// Returns the glyphs of a run of this frame, from left to right.
   ///
-  /// Shaped when called, so that frames without a renderer keep no glyphs. Empty for content that
-  /// the host draws.
+  /// Glyphs are shaped on demand, so that frames without a renderer keep none. The result is empty
+  /// for content that the host draws.
   /// - Complexity: O(n) for n code units of the line's text with the same font.
   public func glyphs(of run: VisualRun, in line: TextLine) -> [Glyph] {
     let geometry = geometry(of: line)
@@ -17,7 +17,7 @@ extension TextFrame {
         (run.range.lowerBound, run.attributes.tracking)
       }
     }
-    // The neighbours of the run in its line influence its glyphs.
+    // The neighbours of the run in its line affect its glyphs.
     let visible = line.local.lowerBound..<max(line.visibleEnd, run.piece.range.upperBound)
     let range = item.range.clamped(to: visible)
     let start = range.lowerBound
@@ -34,9 +34,9 @@ extension TextFrame {
     }
   }
 
-  /// Shapes units and returns the glyphs of part of them.
+  /// Shapes units and returns the glyphs of a part of them.
   ///
-  /// The closure returns the index in the text of a cluster and the space that follows it.
+  /// The closure returns a cluster's index in the text and the space that follows it.
   private func glyphs(
     _ units: [UInt16],
     _ part: Range<Int>,

@@ -32,10 +32,10 @@ extension TextFrame {
     }
   }
 
-  /// Returns what a line of this frame shows: its visible text with a hyphen or an ellipsis that was
-  /// added, in logical order.
+  /// Returns the visible text of a line of this frame, including an added hyphen or ellipsis, in
+  /// logical order.
   ///
-  /// Soft hyphens and directional controls are part of it.
+  /// Soft hyphens and directional controls are included.
   /// - Complexity: O(n) for n code units.
   public func string(of line: TextLine) -> String {
     let paragraph = paragraphs[line.paragraph].shaped

@@ -1,6 +1,6 @@
-/// Part of a line that is drawn as one, from left to right on the line.
+/// A part of a line that is drawn as a unit, from left to right on the line.
 public struct VisualRun: Sendable {
-  /// What a run shows.
+  /// The kinds of content.
   public enum Content: UInt8, Hashable, Sendable {
     /// Characters of the run's typeface.
     case text
@@ -8,11 +8,11 @@ public struct VisualRun: Sendable {
     case ideographs
     /// A word or an emoji that is drawn with a font of the host.
     case fallback
-    /// The attribute's box.
+    /// The attachment of the attributes.
     case attachment
     /// White space up to a tab stop.
     case tab
-    /// Characters that are not shown.
+    /// Characters that are invisible.
     case control
     /// A hyphen (U+2010) after a soft hyphen.
     case hyphen
@@ -20,10 +20,10 @@ public struct VisualRun: Sendable {
     case ellipsis
   }
 
-  /// The code units of the text.
+  /// The range in code units of the text.
   public let range: Range<Int>
 
-  /// What the run shows.
+  /// The kind of content.
   public let content: Content
 
   /// The index of the attribute run in `AttributedText.runs`.
@@ -32,19 +32,20 @@ public struct VisualRun: Sendable {
   /// The attributes of the range.
   public let attributes: TextAttributes
 
-  /// The left edge, in points from that of the container.
+  /// The distance from the container's left edge, in points.
   public let x: Double
 
   /// The advance in points.
   public let width: Double
 
-  /// Whether the characters go from right to left.
+  /// A Boolean value that indicates whether the characters run from right to left.
   public let isRightToLeft: Bool
 
-  /// Whether the run is white space that hangs at the end of its line.
+  /// A Boolean value that indicates whether the run is hanging white space at the end of its line.
   public let hangs: Bool
 
-  /// Whether the advance is an estimate (`TextFrame.estimatedWords`).
+  /// A Boolean value that indicates whether the advance is an estimate
+  /// (`TextFrame.estimatedWords`).
   public let isEstimated: Bool
 
   let piece: Piece

@@ -1,15 +1,15 @@
-/// A glyph and its place.
+/// A glyph and its position.
 public struct Glyph: Hashable, Sendable {
   /// The number of the glyph in the font file.
   public let id: UInt32
 
-  /// The first code unit of the glyph's characters, as index into the text.
+  /// The index in the text of the first code unit of the glyph's characters.
   public let index: Int
 
-  /// From the left edge of the run, in points.
+  /// The distance from the left edge of the run, in points.
   public let x: Double
 
-  /// Above the run's baseline, in points.
+  /// The distance above the run's baseline, in points.
   public let y: Double
 
   /// The distance to the next glyph, in points.

@@ -3,12 +3,13 @@ internal import CTextBreaks
 
 /// Working memory of HarfBuzz and ICU for one thread at a time.
 ///
-/// The objects cost microseconds to make, so that a pool keeps them.
-// One thread at a time uses a scratch: pools and locks lend it.
+/// The objects cost microseconds to create, so a pool keeps them.
+// Unchecked: pools and locks make sure that a single thread at a time uses a scratch.
 final class Scratch: @unchecked Sendable {
   let buffer: OpaquePointer?
 
-  /// Whether a long text was shaped, whose memory HarfBuzz and ICU keep.
+  /// A Boolean value that indicates whether a long text was shaped, whose memory HarfBuzz and ICU
+  /// retain.
   var isLarge = false
 
   private var lineBreaks: OpaquePointer?
@@ -26,7 +27,7 @@ final class Scratch: @unchecked Sendable {
     if let bidi { icu_bidi_close(bidi) }
   }
 
-  /// An iterator over line breaks of a text; nil if ICU lacks memory or data.
+  /// Returns an iterator over line breaks of a text; nil if ICU lacks memory or data.
   ///
   /// It is valid as long as the buffer is.
   func lineBreaks(of units: UnsafeBufferPointer<UInt16>) -> OpaquePointer? {
@@ -34,7 +35,7 @@ final class Scratch: @unchecked Sendable {
     return lineBreaks.flatMap { Self.set($0, units) }
   }
 
-  /// An iterator over grapheme clusters of a text, with the same rules.
+  /// Returns an iterator over grapheme clusters of a text, with the same validity.
   func graphemes(of units: UnsafeBufferPointer<UInt16>) -> OpaquePointer? {
     if graphemes == nil { graphemes = icu_break_iterator_open(1) }
     return graphemes.flatMap { Self.set($0, units) }
@@ -50,7 +51,7 @@ final class Scratch: @unchecked Sendable {
 
   /// Returns the bidirectional level of each unit and of the paragraph.
   ///
-  /// The direction is a level, or ICU's value for that of the first strong character.
+  /// The direction is a level, or ICU's constant for the direction of the first strong character.
   func levels(
     of units: UnsafeBufferPointer<UInt16>,
     direction: UInt8

@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// Scripts of characters as HarfBuzz numbers them.
+/// Scripts of characters, by HarfBuzz's numbers.
 enum Script {
   typealias Value = UInt32
 
@@ -8,7 +8,7 @@ enum Script {
   static let common = HB_SCRIPT_COMMON.rawValue
   static let hangul = HB_SCRIPT_HANGUL.rawValue
 
-  /// The script of a character; nil for one that takes the script of its neighbours.
+  /// Returns the script of a character; nil for one that takes the script of its neighbours.
   static func of(_ scalar: UInt32) -> Value? {
     if scalar < 0x2B0 { return isLatinLetter(scalar) ? latin : nil }
     let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar)
@@ -18,7 +18,7 @@ enum Script {
     }
   }
 
-  /// The script of the first character that has one of its own.
+  /// Returns the script of the first character with its own script.
   static func first(in units: UnsafeBufferPointer<UInt16>) -> Value {
     var index = 0
     while index < units.count {
@@ -33,7 +33,7 @@ enum Script {
     hb_script_get_horizontal_direction(hb_script_t(rawValue: script)) == HB_DIRECTION_RTL
   }
 
-  /// Whether letters of the script join, so that no space may be added between them.
+  /// Returns whether letters of the script join, so that no space may be added between them.
   static func isCursive(_ script: Value) -> Bool {
     switch hb_script_t(rawValue: script) {
     case HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_MONGOLIAN, HB_SCRIPT_NKO, HB_SCRIPT_PHAGS_PA,
@@ -53,7 +53,7 @@ enum Script {
 }
 
 extension UnsafeBufferPointer<UInt16> {
-  /// The character at an index and its number of units; U+FFFD for an unpaired surrogate.
+  /// Returns the character at an index and its number of units; U+FFFD for an unpaired surrogate.
   @inline(__always)
   func scalar(at index: Int) -> (scalar: UInt32, length: Int) {
     let unit = self[index]

@@ -1,19 +1,19 @@
-/// Resolves the scripts of characters that belong to several.
+/// Resolves the scripts of characters that several scripts share.
 ///
-/// They take the script before them, at the start of a text the one after them; a closing bracket
-/// takes that of its opening one.
+/// Such characters take the preceding script, at the start of a text the following one; a closing
+/// bracket takes that of its opening one.
 struct ScriptTracker {
   private var current: Script.Value
   private var brackets: [(closing: UInt32, script: Script.Value)] = []
 
-  /// The most brackets that may be open, as in rule BD16 of UAX #9.
+  /// The maximum number of open brackets, as in rule BD16 of UAX #9.
   private static let depth = 63
 
   init(_ units: UnsafeBufferPointer<UInt16>) {
     current = Script.first(in: units)
   }
 
-  /// The script that a character would have next.
+  /// Returns the script that a character would have next.
   @inline(__always)
   func peek(_ scalar: UInt32) -> Script.Value {
     if let script = Script.of(scalar) { return script }

@@ -1,4 +1,4 @@
-/// All that shaping depends on besides the text.
+/// The inputs of shaping except the text.
 struct ShapeRequest: Hashable {
   let typeface: Typeface
   let usesKerning: Bool

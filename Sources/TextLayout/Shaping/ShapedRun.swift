@@ -1,11 +1,11 @@
-/// What shaping a run of one typeface, script and direction gives, in font units.
+/// The result of shaping a run of one typeface, script and direction, in font units.
 ///
-/// It has no size, so that all sizes of the typeface share it.
+/// It is independent of the size, so that all sizes of the typeface share it.
 final class ShapedRun: Sendable {
-  /// Per UTF-16 code unit: the advance of the cluster that starts there, else 0.
+  /// The advance of the cluster that starts at each UTF-16 code unit, else 0.
   let advances: [Int32]
 
-  /// Per UTF-16 code unit: what a cluster that starts there allows.
+  /// The properties of the cluster that starts at each UTF-16 code unit.
   let clusters: [Cluster]
 
   let totalAdvance: Int
@@ -15,7 +15,7 @@ final class ShapedRun: Sendable {
 
     /// A cluster starts at the unit.
     static let start = Cluster(rawValue: 1)
-    /// The texts before and after the unit cannot be shaped apart with the same result.
+    /// The texts before and after the unit cannot be shaped separately with the same result.
     static let unsafe = Cluster(rawValue: 2)
     /// A character of the cluster has no glyph.
     static let missing = Cluster(rawValue: 4)

@@ -1,4 +1,4 @@
-/// What shaping needs besides the text: caches, the fallback measurer and working memory.
+/// The resources for shaping: caches, the fallback measurer and working memory.
 struct ShapingContext {
   let runs: RunCache
   let measurer: any FallbackMeasurer

@@ -1,10 +1,10 @@
 /// A text with attributes, indexed by UTF-16 code units.
 ///
-/// UTF-16 because `NSRange`, the page's JavaScript, ICU and HarfBuzz all count it.
+/// The unit is UTF-16 because `NSRange`, the page's JavaScript, ICU and HarfBuzz use it.
 public struct AttributedText: Hashable, Sendable {
-  /// Part of a text whose characters have the same attributes.
+  /// A part of a text with uniform attributes.
   public struct Run: Hashable, Sendable {
-    /// In UTF-16 code units.
+    /// The range in UTF-16 code units.
     public let range: Range<Int>
 
     /// The attributes of the range.
@@ -17,9 +17,9 @@ public struct AttributedText: Hashable, Sendable {
   /// The code units.
   public private(set) var units: [UInt16]
 
-  /// The runs in order, without gaps, at least one; only the only run may be empty.
+  /// The runs in order, without gaps, at least one; only a single run may be empty.
   ///
-  /// Every call of `append` adds one run, also if its attributes equal those of the last one.
+  /// Every call of `append` adds a run, even if its attributes equal those of the last one.
   public private(set) var runs: [Run]
 
   /// Creates a text with one run.
@@ -76,7 +76,7 @@ public struct AttributedText: Hashable, Sendable {
     )
   }
 
-  /// The text of a range, with U+FFFD for unpaired surrogates.
+  /// Returns the text of a range, with U+FFFD for unpaired surrogates.
   public func string(in range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<units.count)
     return units.withUnsafeBufferPointer { String(utf16: UnsafeBufferPointer(rebasing: $0[range])) }
@@ -84,9 +84,9 @@ public struct AttributedText: Hashable, Sendable {
 }
 
 extension String {
-  /// The text of UTF-16 code units, with U+FFFD for unpaired surrogates.
+  /// Creates a string from UTF-16 code units, with U+FFFD for unpaired surrogates.
   ///
-  /// The standard library decodes ASCII, too, scalar by scalar through witness tables.
+  /// The standard library decodes even ASCII scalar by scalar through witness tables.
   fileprivate init(utf16 units: UnsafeBufferPointer<UInt16>) {
     guard units.allSatisfy({ $0 < 0x80 }) else {
       self.init(decoding: units, as: UTF16.self)
@@ -100,7 +100,7 @@ extension String {
 }
 
 extension [UInt16] {
-  /// The UTF-16 code units of a string.
+  /// Creates the UTF-16 code units of a string.
   init(utf16Of string: String) {
     var string = string
     let ascii: [UInt16]? = string.withUTF8 { bytes in

@@ -3,7 +3,7 @@ public struct FontFeature: Hashable, Sendable {
   /// The four characters of the tag, the first in the highest byte.
   public let tag: UInt32
 
-  /// 0 is off, 1 is on, others choose an alternate.
+  /// The value: 0 is off, 1 is on, others select an alternate.
   public let value: UInt32
 
   /// Creates a setting.
@@ -18,6 +18,6 @@ public struct FontFeature: Hashable, Sendable {
     self.value = value
   }
 
-  /// Digits of one width, as `UIFont.monospacedDigitSystemFont`.
+  /// Digits of equal width, as `UIFont.monospacedDigitSystemFont`.
   public static let monospacedDigits = FontFeature("tnum")
 }

@@ -1,29 +1,29 @@
-/// How the lines of a paragraph are set, as `NSParagraphStyle`.
+/// The style of a paragraph, as `NSParagraphStyle`.
 ///
 /// Lengths are points.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand between the indents.
+  /// The alignment of lines between the indents.
   public enum Alignment: UInt8, Hashable, Sendable {
     case left
     case center
     case right
-    /// All lines but the last one fill the width.
+    /// Fills the width with all lines except the last one.
     case justified
-    /// Left in paragraphs that are written left to right, right in others.
+    /// Left in left-to-right paragraphs, right in others.
     case natural
   }
 
-  /// The direction in which a paragraph is written.
+  /// The base direction of a paragraph.
   public enum Direction: UInt8, Hashable, Sendable {
-    /// That of the first character that has one (rules P2 and P3 of UAX #9), else left to right.
+    /// The direction of the first strong character (rules P2 and P3 of UAX #9), else left to right.
     case natural
-    /// The same, else right to left.
+    /// The direction of the first strong character, else right to left.
     case naturalElseRightToLeft
     case leftToRight
     case rightToLeft
   }
 
-  /// How lines break; the modes that clip or truncate act on the last line that is allowed.
+  /// The line break mode; clipping and truncation apply to the last permitted line.
   public enum LineBreakMode: UInt8, Hashable, Sendable {
     case wordWrap
     case charWrap
@@ -37,45 +37,45 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var baseDirection: Direction = .natural
   public var lineBreakMode: LineBreakMode = .wordWrap
 
-  /// Between a line and the next one.
+  /// The space between a line and the next one.
   public var lineSpacing = 0.0
 
-  /// Below the paragraph, if another follows.
+  /// The space below the paragraph, if another follows.
   public var paragraphSpacing = 0.0
 
-  /// Above the paragraph, if another precedes.
+  /// The space above the paragraph, if another precedes.
   public var paragraphSpacingBefore = 0.0
 
-  /// The least height of a line; the difference is above the text.
+  /// The minimum height of a line; the difference is added above the text.
   public var minimumLineHeight = 0.0
 
-  /// The greatest height of a line; 0 for no limit.
+  /// The maximum height of a line; 0 for no limit.
   public var maximumLineHeight = 0.0
 
-  /// A factor of the height of a line, applied before minimum and maximum; 0 for 1.
+  /// A factor of the height of a line, applied before minimum and maximum; 0 means 1.
   public var lineHeightMultiple = 0.0
 
-  /// From the leading edge to the first line.
+  /// The indent of the first line from the leading edge.
   public var firstLineHeadIndent = 0.0
 
-  /// From the leading edge to the other lines.
+  /// The indent of the other lines from the leading edge.
   public var headIndent = 0.0
 
-  /// Where lines end: from the leading edge if positive, else from the trailing edge.
+  /// The end of lines: measured from the leading edge if positive, else from the trailing edge.
   public var tailIndent = 0.0
 
   /// Distances of left-aligned tab stops from the leading edge, ascending.
   public var tabStops: [Double] = []
 
-  /// The distance of the stops beyond the last of `tabStops`, which start at the leading edge.
+  /// The interval of tab stops beyond the last of `tabStops`, measured from the leading edge.
   ///
-  /// 0 stands for 28 points, the distance of the stops of UIKit's default style.
+  /// 0 means 28 points, the interval of UIKit's default style.
   public var defaultTabInterval = 0.0
 
   /// Creates the default style: natural alignment, lines broken between words.
   public init() {}
 
-  /// The same style without lengths that are not finite.
+  /// The style without lengths that are not finite.
   var sanitised: ParagraphStyle {
     var style = self
     style.lineSpacing = max(lineSpacing.orZero, 0)
@@ -91,9 +91,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     return style
   }
 
-  /// The first tab stop beyond a distance from the leading edge.
+  /// Returns the first tab stop beyond a distance from the leading edge.
   func tabStop(after position: Double) -> Double {
-    // Rounding errors must not make a tab that ends at a stop start another one there.
+    // Rounding errors must not make a tab that ends at a stop create another one there.
     let position = position + 0.001
     if let stop = tabStops.first(where: { $0 > position }) { return stop }
     let interval = defaultTabInterval > 0 ? defaultTabInterval : 28

@@ -1,12 +1,13 @@
-/// A box that stands in a text as one character, U+FFFC, as `NSTextAttachment.bounds`.
+/// A box that a text contains as a character, U+FFFC, as `NSTextAttachment.bounds`.
 public struct TextAttachment: Hashable, Sendable {
-  /// Points.
+  /// The width in points.
   public var width: Double
 
-  /// Points.
+  /// The height in points.
   public var height: Double
 
-  /// From the baseline up to the bottom of the box, in points; negative below the baseline.
+  /// The distance from the baseline up to the bottom of the box, in points; negative below the
+  /// baseline.
   public var offset: Double
 
   /// Creates an attachment; values that are not finite become 0, and so do negative sizes.

@@ -1,25 +1,25 @@
-/// The attributes of a run of text that influence its layout.
+/// The attributes of a run of text that affect its layout.
 ///
-/// Colours and lines are the host's; `VisualRun.run` leads back to them.
+/// Colours and decorations belong to the host; `VisualRun.run` refers to them.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: Font
 
-  /// Points added after every character, as the attributes `kern` and `tracking` of UIKit.
+  /// The points added after every character, as UIKit's attributes `kern` and `tracking`.
   ///
-  /// A value other than 0 switches the font's ligatures off.
+  /// A value other than 0 disables the font's ligatures.
   public var tracking: Double
 
-  /// Points by which the run stands above the baseline.
+  /// The offset of the run above the baseline, in points.
   public var baselineOffset: Double
 
-  /// Whether the font's own kerning applies.
+  /// A Boolean value that indicates whether the font's own kerning applies.
   public var usesKerning: Bool
 
-  /// Features beyond those that are on by default.
+  /// The features in addition to those that are on by default.
   public var features: [FontFeature]
 
-  /// The box that each U+FFFC of the run stands for.
+  /// The box that each U+FFFC of the run represents.
   public var attachment: TextAttachment?
 
   /// Creates attributes; lengths that are not finite become 0.
@@ -39,7 +39,7 @@ public struct TextAttributes: Hashable, Sendable {
     self.attachment = attachment
   }
 
-  /// Whether text of both is shaped as one.
+  /// Returns whether texts with both attributes are shaped together.
   func shapesAlike(_ other: TextAttributes) -> Bool {
     font == other.font && tracking == other.tracking && usesKerning == other.usesKerning
       && features == other.features

@@ -1,25 +1,25 @@
-/// The room that a text is laid out in, as `NSTextContainer`.
+/// The area in which a text is laid out, as `NSTextContainer`.
 public struct TextContainer: Hashable, Sendable {
-  /// Points; infinite for lines that never wrap.
+  /// The width in points; infinite for lines that never wrap.
   public var width: Double
 
-  /// Points; lines that do not fit are left out, except the first one.
+  /// The height in points; lines that do not fit are omitted, except the first one.
   public var height: Double
 
-  /// The most lines; 0 for any number.
+  /// The maximum number of lines; 0 for unlimited.
   public var maximumNumberOfLines: Int
 
-  /// Whether a line break at the very end starts an empty line.
+  /// A Boolean value that indicates whether a line break at the very end starts an empty line.
   ///
-  /// Text views need that line for the caret; labels and `boundingRect` leave it out.
+  /// Text views need that line for the caret; labels and `boundingRect` omit it.
   public var includesTrailingEmptyLine: Bool
 
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - width: Points; not a number stands for infinity, and a negative width for 0.
-  ///   - height: Points, with the same rules.
-  ///   - maximumNumberOfLines: The most lines; 0 or less for any number.
+  ///   - width: The width in points; NaN becomes infinity, and a negative width 0.
+  ///   - height: The height in points, with the same rules.
+  ///   - maximumNumberOfLines: The maximum number of lines; 0 or less for unlimited.
   ///   - includesTrailingEmptyLine: Whether a line break at the end starts an empty line.
   public init(
     width: Double = .infinity,

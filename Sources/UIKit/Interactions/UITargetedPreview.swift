@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that is shown by itself, as while a context menu is open.
+/// A view that is shown separately, for example while a context menu is open.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   open private(set) var view: UIView
@@ -9,8 +9,8 @@ open class UITargetedPreview: NSObject {
 
   /// - Parameters:
   ///   - view: The view that is shown.
-  ///   - parameters: How it is shown.
-  ///   - target: Its place.
+  ///   - parameters: The appearance of the preview.
+  ///   - target: The position of the preview.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -18,9 +18,9 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// Shows a view in its own place.
+  /// Creates a preview of a view in its own position.
   ///
-  /// - Precondition: The view is in another.
+  /// - Precondition: The view has a superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       preconditionFailure("Expected a view that is in another, got \(view); pass a target.")
@@ -32,28 +32,28 @@ open class UITargetedPreview: NSObject {
     )
   }
 
-  /// Shows a view in its own place.
+  /// Creates a preview of a view in its own position.
   ///
-  /// - Precondition: The view is in another.
+  /// - Precondition: The view has a superview.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
   open var size: CGSize { view.bounds.size }
 
-  /// The same view with another place.
+  /// Returns a preview of the same view with another target.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 }
 
-/// The look of a preview.
+/// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The colour behind the view; nil for that which it is seen on.
+  /// The colour behind the view; nil for the colour of its surroundings.
   open var backgroundColor: UIColor!
 
-  /// The part of the view that is shown, in its coordinates; nil for all of it.
+  /// The visible part of the view, in its coordinates; nil for all of it.
   open var visiblePath: UIBezierPath?
 
   public override init() {
@@ -61,7 +61,7 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// The place of a preview; a menu shows it where its view is.
+/// The position of a preview; menus always show it in the place of its view.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   open private(set) var container: UIView

@@ -36,7 +36,8 @@ extension UIView {
     interactions.contains { $0 is UIEditMenuInteraction }
   }
 
-  /// How a display offers the menus of the view's interactions and accessibility actions.
+  /// The way in which a display offers the menus of the view's interactions and accessibility
+  /// actions.
   final var _interactionMenuOffer: MenuOffer {
     if _hasCustomActions || _hasContextMenu { return .onRequest }
     return _hasEditMenu ? .onSecondaryClick : .none

@@ -1,4 +1,4 @@
-/// The tasks of an app that go on in the background, with what is called if the app ends before them.
+/// The running background tasks of an app, with their expiration handlers.
 struct BackgroundTasks: Sendable {
   typealias Handler = @MainActor @Sendable () -> Void
 
@@ -18,7 +18,7 @@ struct BackgroundTasks: Sendable {
 
   /// Ends all tasks.
   ///
-  /// - Returns: Their handlers, in the order of beginning.
+  /// - Returns: Their expiration handlers, in the order in which the tasks began.
   mutating func endAll() -> [Handler] {
     let handlers = running.compactMap(\.handler)
     running = []

@@ -2,7 +2,7 @@ import TextLayout
 import UIKitHosting
 
 extension _BarButtonView {
-  /// The width of the button in its bar, as displays show it: that of its content, and at least the
+  /// The width of the button in its bar, as displays lay it out: its content's width, at least the
   /// height of a row.
   var _widthInBar: CGFloat {
     if shownWidth > 0 { return shownWidth }
@@ -15,7 +15,7 @@ extension _BarButtonView {
 
   private static let least = CGFloat(SystemMetrics.Bar.button)
   private static let padding = CGFloat(SystemMetrics.Bar.buttonPadding)
-  /// The points that the chevron of a back button takes.
+  /// The width of a back button's chevron, in points.
   private static let chevron: CGFloat = 25.2
 
   private var titleWidth: CGFloat {

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// A bar's button on the screen.
+/// The view of a bar button item.
 final class _BarButtonView: UIView, _Tappable {
   let item: UIBarButtonItem
 
@@ -15,7 +15,7 @@ final class _BarButtonView: UIView, _Tappable {
     nil
   }
 
-  /// A view of the app's own is no button.
+  /// A custom view of the app is not a button.
   override var _kind: NodeKind { item.customView == nil ? .barButton : .view }
 
   override func _attribute(_ key: AttributeKey) -> Attribute {
@@ -40,23 +40,23 @@ final class _BarButtonView: UIView, _Tappable {
   override func _didEnterScene() {
     super._didEnterScene()
     _runtime?.application._style(item)
-    // The language is known now.
+    // The language is known only now.
     itemChanged()
   }
 
   typealias Looks = (edge: UIBarButtonItemAppearance, standard: UIBarButtonItemAppearance)
 
-  /// How its bar has buttons of a style look at the edge of the content, and elsewhere.
+  /// The bar's appearances of buttons of a style, at the scroll edge and elsewhere.
   var looks: ((BarButtonStyleValue) -> Looks)? {
     didSet { showDress() }
   }
-  /// The image in place of the chevron.
+  /// The back indicator image in place of the chevron.
   var indicator: UIImage? {
     didSet { if indicator != oldValue { showDress() } }
   }
   private(set) var dress: BarItemDressValue?
 
-  /// What the item says of its title goes before what the bar does.
+  /// Updates the appearance; the item's own title attributes take precedence over those of the bar.
   private func showDress() {
     let isEnabled = item.isEnabled
     let own = item._titleAttributes(for: isEnabled ? .normal : .disabled)
@@ -75,7 +75,7 @@ final class _BarButtonView: UIView, _Tappable {
       )
     }
     let new = BarItemDressValue(edge: look(looks?.edge), standard: look(looks?.standard))
-    // Once dressed, it says what it looks like: displays take nothing away by themselves.
+    // After the first appearance, even a plain one is sent: displays do not reset it by themselves.
     let plain = BarItemDressValue(edge: .init(), standard: .init())
     guard new != dress ?? plain else { return }
     dress = new
@@ -113,7 +113,7 @@ final class _BarButtonView: UIView, _Tappable {
     ])
   }
 
-  /// A view whose content determines no length keeps that of its frame, as on iOS.
+  /// Constrains a custom view without an intrinsic size to the size of its frame, as on iOS.
   private func keepSize(of custom: UIView) {
     guard custom._hasOwnFrame, custom.translatesAutoresizingMaskIntoConstraints else { return }
     let content = custom.intrinsicContentSize
@@ -137,7 +137,7 @@ final class _BarButtonView: UIView, _Tappable {
     return UIApplication._send(action, to: item.target, from: item, for: nil)
   }
 
-  /// Points; 0 to fit the content.
+  /// The width in points; 0 fits the content.
   private(set) var shownWidth: CGFloat = 0
 
   private var widthValue: FrameValue {
@@ -154,7 +154,8 @@ final class _BarButtonView: UIView, _Tappable {
     item._systemItem.flatMap { _SystemTexts.of(_runtime).title(of: $0) }
   }
 
-  /// What is said where the text does not say it: nothing, or a picture, is shown.
+  /// The accessibility label where the text does not supply one: the button shows an image or
+  /// nothing.
   private var spokenText: String? {
     if item._back != nil { return item.title == "" ? _SystemTexts.of(_runtime).back : nil }
     guard let image else { return nil }
@@ -186,11 +187,11 @@ final class _BarButtonView: UIView, _Tappable {
 }
 
 extension UIView {
-  /// Shows buttons for items, in their order, before all else in a bar.
+  /// Shows buttons for items, in their order, before all other subviews of a bar.
   ///
   /// - Parameters:
-  ///   - wanted: The items, and where each goes.
-  ///   - old: What this gave last; a view stays where its item does.
+  ///   - wanted: The items, each with its slot.
+  ///   - old: The buttons that the previous call returned; they are reused for their items.
   /// - Returns: The buttons that are shown now.
   final func _showBarButtons(
     _ wanted: [(item: UIBarButtonItem, slot: Slot?)],
@@ -216,7 +217,7 @@ extension _BarButtonView: _MenuSource {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The symbol of an item that is drawn as one.
+  /// The symbol name of a system item that is shown as a symbol.
   var _symbol: String? {
     switch self {
     case .add: "plus"

@@ -1,16 +1,16 @@
 import UIKitHosting
 
-/// A view whose content lies between bars: a page, or what holds tabs.
+/// A view whose content lies between bars: a navigation page or a tab container.
 @MainActor
 protocol BarHolder: UIView {
-  /// The heights of its bars now.
+  /// The current heights of its bars.
   var barHeights: BarHeightsValue { get }
-  /// Those of the last layout, which displays get.
+  /// The heights as of the last layout, which displays receive.
   var laidOutBarHeights: BarHeightsValue { get set }
 }
 
 extension BarHolder {
-  /// Has displays take the heights that the bars have in a layout.
+  /// Records the bar heights of a layout and marks them for the next commit if they changed.
   func barsWereLaidOut() {
     let heights = barHeights
     guard heights != laidOutBarHeights else { return }

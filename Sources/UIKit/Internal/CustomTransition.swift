@@ -1,13 +1,13 @@
 import UIKitHosting
 
-/// A transition that an animator of the app's plays: of a presentation, a stack or tabs.
+/// A transition of a presentation, a navigation stack or tabs that an app's animator runs.
 ///
-/// Whoever runs it holds it until it has ended.
+/// The object that runs the transition retains it until it has ended.
 final class _CustomTransition: NSObject, UIViewControllerContextTransitioning {
-  /// A screen that comes or goes.
+  /// A screen that appears or disappears.
   struct Side {
     weak var controller: UIViewController?
-    /// Nil for a screen that stays where it is.
+    /// Nil for a screen that keeps its place.
     var view: UIView?
     var initialFrame = CGRect.zero
     var finalFrame = CGRect.zero
@@ -28,17 +28,17 @@ final class _CustomTransition: NSObject, UIViewControllerContextTransitioning {
   private var interruptible: (any UIViewImplicitlyAnimating)?
   private var onEnd: ((Bool) -> Void)?
   private var isStarting = false
-  /// What an animator that animates nothing has ended with at once.
+  /// The result of an animator that completed synchronously, without animating.
   private var earlyEnd: Bool?
 
   /// - Parameters:
-  ///   - from: The screen that is seen before.
-  ///   - to: The screen that is seen afterwards.
-  ///   - containerView: The view in which it takes place.
+  ///   - from: The screen that is visible before the transition.
+  ///   - to: The screen that is visible afterwards.
+  ///   - containerView: The view in which the transition takes place.
   ///   - style: The style of a presentation.
-  ///   - animator: What animates it.
-  ///   - interactor: What drives it by what a person does.
-  ///   - ended: Called once, with whether it was completed.
+  ///   - animator: The animator.
+  ///   - interactor: The object that drives an interactive transition.
+  ///   - ended: Called once, with whether the transition was completed.
   init(
     from: Side,
     to: Side,
@@ -72,7 +72,7 @@ final class _CustomTransition: NSObject, UIViewControllerContextTransitioning {
 
   /// Begins the animations.
   ///
-  /// - Parameter appear: Called when the views are in place; the transition ends later than that.
+  /// - Parameter appear: Called when the views are in place; the transition ends later.
   func start(_ appear: () -> Void) {
     duration = animator.transitionDuration(using: self)
     isStarting = true
@@ -102,7 +102,7 @@ final class _CustomTransition: NSObject, UIViewControllerContextTransitioning {
     coordinator.start()
   }
 
-  /// Begins the animations, which stand still.
+  /// Begins the animations in a paused state.
   func scrub() {
     let scrubbed = _ScrubbedAnimations(duration: duration)
     self.scrubbed = scrubbed
@@ -119,8 +119,8 @@ final class _CustomTransition: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Lets changes move along with animations that have begun.
-  /// - Returns: Whether these can be driven by what a person does.
+  /// Animates changes along with the animations that have begun.
+  /// - Returns: Whether the animations can be driven interactively.
   func join(_ animations: () -> Void) -> Bool {
     scrubbed?.join(animations) ?? false
   }
@@ -129,7 +129,7 @@ final class _CustomTransition: NSObject, UIViewControllerContextTransitioning {
     scrubbed?.play(forward: forward, over: seconds, curve: curve) {}
   }
 
-  /// Ends it now, as completed, for something else begins.
+  /// Ends the transition immediately, because another one begins.
   func endNow() {
     guard onEnd != nil else { return }
     scrubbed?.settleNow(forward: !transitionWasCancelled)

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// The second half of a transition: run once, by the clock or by whatever comes before.
+/// The second half of a transition, which runs once: when its timer fires, or earlier on demand.
 @MainActor
 final class _Ending {
   private var body: (() -> Void)?
@@ -11,8 +11,8 @@ final class _Ending {
   }
 
   /// - Parameters:
-  ///   - runtime: Whose turn it is run in.
-  ///   - delay: The time until then; nil for that of a transition.
+  ///   - runtime: The scene in whose turn the ending runs.
+  ///   - delay: The delay; nil for the duration of a transition.
   func schedule(on runtime: _SceneRuntime, after delay: Duration? = nil) {
     let delay = delay ?? runtime.transitionDuration
     timer = runtime.clock.schedule(after: delay) { [weak runtime] in

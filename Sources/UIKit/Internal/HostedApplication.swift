@@ -1,7 +1,7 @@
 import Foundation
 public import UIKitHosting
 
-/// An app, started by its delegate's class, as hosts want it: one `UIApplication` a device.
+/// An app for a host, started from its delegate's class, with one `UIApplication` per device.
 @preconcurrency @MainActor
 public final class _HostedUIApplication: HostedApplication {
   private let delegateClass: any UIApplicationDelegate.Type
@@ -37,8 +37,8 @@ public final class _HostedUIApplication: HostedApplication {
     return runtime
   }
 
-  /// The app that runs on a device; nil where another scene needs another one, as apps without scene
-  /// delegates have one window each.
+  /// Returns the app that runs on a device; nil if a new scene needs a new instance, since apps
+  /// without scene delegates have one window each.
   private func running(on device: Device) -> UIApplication? {
     guard let running = applications[device.id], !running._hasNoSceneDelegate else { return nil }
     running._update(device)
@@ -103,7 +103,7 @@ public final class _HostedUIApplication: HostedApplication {
     runtime.updateActivation(.inactive)
     runtime.updateActivation(.active)
   }
-  /// Shows the window that an app without scene delegates has made at its launch.
+  /// Shows the window that an app without scene delegates created at launch.
   private func open(_ runtime: _SceneRuntime, showing window: UIWindow, at path: String?) {
     let application = runtime.application
     application._hasNoSceneDelegate = true

@@ -1,4 +1,4 @@
-/// A value that cannot be compared, such as a closure: the same one only if it was set once.
+/// A wrapper for a value that is not equatable, such as a closure; equal only to copies of itself.
 struct _Identified<Value>: Hashable {
   private final class Mark {}
 

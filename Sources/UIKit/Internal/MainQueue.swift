@@ -5,9 +5,10 @@ enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  /// Whether code runs on the main actor now.
+  /// A Boolean value that indicates whether the running code is on the main actor.
   ///
-  /// The main thread is no sign of it: under an asynchronous `main`, other threads serve the queue.
+  /// Checking the main thread is not enough: under an asynchronous `main`, other threads serve the
+  /// queue.
   static var isCurrent: Bool {
     _ = mark
     return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true

@@ -1,19 +1,19 @@
 internal import CClassMethods
 import Foundation
 
-/// Makes an object of a class that is known at run time alone, by the class's own `init()`.
+/// Makes an object of a class that is known only at run time, by the class's own `init()`.
 ///
-/// UIKit makes delegates, layers and layout attributes from their classes, whatever those are.
-/// Objective-C can; Swift's `type.init()` asks for a `required` initialiser, which Apple's classes
-/// do not have, so that Swift's runtime is asked for the method instead. As on iOS the process stops
-/// where a class has no `init()`.
+/// UIKit makes delegates, layers and layout attributes from their classes. Objective-C can do that;
+/// Swift's `type.init()` requires a `required` initialiser, which Apple's classes lack, so the
+/// initialiser is looked up in Swift's runtime instead. As on iOS, the process traps if a class has
+/// no `init()`.
 @MainActor
 func makeInstance<Object: NSObject>(of type: Object.Type) -> Object {
   take(class_make(metadata(of: type)), as: type)
 }
 
-// Views that lists make, by the initialisers that Apple's lists call. A class that has another
-// designated initialiser instead stops the process with its name, as on iOS.
+// Views that lists make, by the initialisers that Apple's lists call. A class with another
+// designated initialiser traps with its name, as on iOS.
 
 @MainActor
 func makeView<View: UIView>(of type: View.Type, frame: CGRect) -> View {
@@ -42,7 +42,7 @@ func makeEdge(
   take(class_make_edge(metadata(of: type), handOver(reuseIdentifier)), as: type)
 }
 
-/// A metatype of a class is the address of its metadata.
+/// Returns a class's metadata, whose address is the metatype.
 private func metadata(of type: AnyClass) -> UnsafeRawPointer {
   unsafeBitCast(type, to: UnsafeRawPointer.self)
 }
@@ -55,7 +55,7 @@ private func take<Object: NSObject>(_ object: UnsafeMutableRawPointer?, as: Obje
   return made
 }
 
-/// The words of a text for an initialiser, which takes it over: it is not released here.
+/// Passes a text's storage to an initialiser that consumes it, so it is not released here.
 private func handOver(_ text: String?) -> class_text {
   withUnsafeTemporaryAllocation(of: String?.self, capacity: 1) { place in
     place.initializeElement(at: 0, to: text)

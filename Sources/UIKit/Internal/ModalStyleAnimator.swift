@@ -1,4 +1,4 @@
-/// Animates a presentation of the style `custom` by the presented controller's `modalTransitionStyle`.
+/// The animator of a `custom` presentation, by the presented controller's `modalTransitionStyle`.
 final class _ModalStyleAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let style: UIModalTransitionStyle
   private let isPresenting: Bool

@@ -5,19 +5,19 @@ final class _NavigationView: UIView {
   override var _kind: NodeKind { .navigation }
 }
 
-/// One screen of a navigation controller, with its bar.
+/// The page of a navigation controller for one screen, with its bar.
 package final class _NavigationPage: UIView, BarHolder {
   let controller: UIViewController
   private var previous: UINavigationItem?
   private(set) weak var navigation: UINavigationController?
   private let bar = _NavigationBarView()
   private var toolbar: UIToolbar?
-  /// What keeps the controller's view clear of bars where it is not to lie below them.
+  /// The view that insets the controller's view from bars under which it does not extend.
   private var clearing: _ClearingView?
-  /// What a transition takes place in, in the stead of the controller's view.
+  /// The container of a transition, in place of the controller's view.
   private var transitionContainer: UIView?
   private var hasContent = true
-  /// What a search has found, in place of the controller's own view.
+  /// The search results, in place of the controller's own view.
   private weak var results: UIViewController?
 
   init(
@@ -49,11 +49,11 @@ package final class _NavigationPage: UIView, BarHolder {
     if let navigation, let application = _runtime?.application {
       application._style(navigation.navigationBar)
     }
-    // The width is known now.
+    // The width is known only now.
     if controller.navigationItem.searchController != nil { itemChanged() }
   }
 
-  /// Whether its bar has room for a search bar beside the title.
+  /// A Boolean value that indicates whether its bar has room for a search bar beside the title.
   var isWide: Bool {
     guard traitCollection.horizontalSizeClass == .regular, let navigation else { return false }
     return navigation._hasRegularWidth
@@ -73,7 +73,7 @@ package final class _NavigationPage: UIView, BarHolder {
     return heights
   }
 
-  /// Lets go of the item; another page may show it from now on.
+  /// Releases the navigation item, so that another page may show it.
   func close() {
     if controller.navigationItem._page === self { controller.navigationItem._page = nil }
     clearing?.close()
@@ -100,7 +100,7 @@ package final class _NavigationPage: UIView, BarHolder {
     _runtime?.addressChanged()
   }
 
-  /// The controller's view, or what that is in.
+  /// The controller's view, or its clearing container.
   private var content: UIView { clearing ?? controller.view }
 
   private func showContent() {
@@ -115,9 +115,9 @@ package final class _NavigationPage: UIView, BarHolder {
     insertSubview(content, aboveSubview: bar)
   }
 
-  // MARK: Transitions of the app's own
+  // MARK: Custom transitions
 
-  /// Has a transition take place where the controller's view will be.
+  /// Starts a transition in a container that replaces the controller's view.
   func beginTransition(in container: UIView) {
     releaseContent()
     controller.view.removeFromSuperview()
@@ -131,7 +131,7 @@ package final class _NavigationPage: UIView, BarHolder {
     transitionContainer = nil
   }
 
-  /// Lets the controller's view go to the container of a transition.
+  /// Releases the controller's view to the container of a transition.
   func releaseContent() {
     hasContent = false
     clearing?.close()
@@ -144,7 +144,7 @@ package final class _NavigationPage: UIView, BarHolder {
     showContent()
   }
 
-  /// The frame of the controller's view in a container that fills the page.
+  /// Returns the frame of the controller's view in a container that fills the page.
   func contentFrame(in container: UIView) -> CGRect {
     let extended = controller.edgesForExtendedLayout
     let insets = container.safeAreaInsets
@@ -172,7 +172,7 @@ package final class _NavigationPage: UIView, BarHolder {
     wanted.didMove(toParent: controller)
   }
 
-  /// Whether the results of a search are in its place.
+  /// Returns whether search results replace a view.
   func covers(_ view: UIView) -> Bool {
     results != nil && view === content
   }
@@ -190,9 +190,9 @@ package final class _NavigationPage: UIView, BarHolder {
   }
 }
 
-/// A screen whose view ends where bars begin, at some of its sides.
+/// A container that insets a view from the bars at some edges.
 private final class _ClearingView: UIView {
-  /// The sides at which the view reaches its own end.
+  /// The edges at which the view extends under the bars.
   let extended: UIRectEdge
   private let content: UIView
   private let contentTranslatesFrame: Bool
@@ -223,14 +223,14 @@ private final class _ClearingView: UIView {
     nil
   }
 
-  /// Lets the view go to where else it is shown.
+  /// Releases the view, to be shown elsewhere.
   func close() {
     NSLayoutConstraint.deactivate(edges)
     content.translatesAutoresizingMaskIntoConstraints = contentTranslatesFrame
   }
 }
 
-/// The bar of one page.
+/// The navigation bar of one page.
 final class _NavigationBarView: UIView {
   private var title: String?
   private var prompt: String?
@@ -262,7 +262,7 @@ final class _NavigationBarView: UIView {
     in navigation: UINavigationController,
     back: @escaping () -> Bool
   ) {
-    // A stack on a stack shows its own bar.
+    // A nested navigation controller's screen has its own bar.
     guard !isNested else { return set(\.isBarHidden, true, .bar) }
     set(\.title, item.title, .title)
     set(\.prompt, item.prompt, .prompt)
@@ -291,7 +291,7 @@ final class _NavigationBarView: UIView {
   private func show(
     _ looks: (edge: UINavigationBarAppearance, standard: UINavigationBarAppearance)?
   ) {
-    // Once dressed, a bar says what it looks like: displays take nothing away by themselves.
+    // After the first appearance, even a plain one is sent: displays do not reset it by themselves.
     guard let looks = looks ?? (dress == nil ? nil : Self.plainLooks) else { return }
     let new = BarDressValue(edge: looks.edge._wholeLook, standard: looks.standard._wholeLook)
     set(\.dress, new, .bar)
@@ -308,7 +308,7 @@ final class _NavigationBarView: UIView {
     return (standard._transparent(), standard)
   }
 
-  /// `automatic` takes the mode of the item before, and the bar's at the root.
+  /// `automatic` inherits the mode of the previous item, and the bar's at the root.
   private func isLarge(
     _ item: UINavigationItem,
     _ previous: UINavigationItem?,
@@ -341,7 +341,8 @@ final class _NavigationBarView: UIView {
 
   private var madeBack: (item: UINavigationItem, button: UIBarButtonItem)?
 
-  /// The back button: with the title of the previous item, or of the item's action if there is none.
+  /// Returns the back button, titled by the previous item, or by the item's back action if there is
+  /// none.
   private func backItem(
     from previous: UINavigationItem?,
     of item: UINavigationItem,
@@ -371,7 +372,7 @@ final class _NavigationBarView: UIView {
 
   private var titleMenu: _TitleMenuButton?
 
-  /// The title as a button; nil for an item whose title has no menu.
+  /// Returns the title as a button; nil for an item whose title has no menu.
   private func titleMenu(of item: UINavigationItem, _ bar: UINavigationBar) -> UIView? {
     guard item.titleMenuProvider != nil, item.title?.isEmpty == false else {
       titleMenu = nil
@@ -413,7 +414,7 @@ final class _NavigationBarView: UIView {
 
   // MARK: Heights
 
-  /// The heights of its parts, while the content is at its top.
+  /// The heights of the bar's parts while the content is scrolled to the top.
   final var heights: BarHeightsValue {
     var heights = BarHeightsValue()
     guard !isBarHidden else { return heights }
@@ -429,22 +430,23 @@ final class _NavigationBarView: UIView {
     return heights
   }
 
-  /// Points above a search bar that is in use.
+  /// The space above an active search bar, in points.
   private static let marginAboveSearch = 8.0
   private static let promptHeight = 30.0
 
-  /// Points from the foot of the status bar to that of the bar, while the content is at its top.
+  /// The distance from the bottom of the status bar to that of the bar, in points, while the
+  /// content is at the top.
   final var _height: CGFloat { CGFloat(heights.top) }
 
-  /// The height of what leaves the bar while the content is scrolled: the large title, and a search bar that
-  /// hides.
+  /// The height that collapses while the content is scrolled: the large title, and a search bar
+  /// that hides.
   final var _collapsibleHeight: CGFloat {
     guard searchBar?._slot != .barSearch || searchBar?._isActive != true else { return 0 }
     let heights = heights
     return CGFloat(heights.largeTitle + (hidesSearch ? heights.search : 0))
   }
 
-  /// The height of the row of title and buttons: larger in cards.
+  /// The height of the row of title and buttons; larger in cards.
   final var _rowHeight: CGFloat {
     var view: UIView? = _superview
     while let current = view {
@@ -454,7 +456,7 @@ final class _NavigationBarView: UIView {
     return traitCollection._barHeight
   }
 
-  /// The height of the row of the large title, which follows the reader's text size up to a point.
+  /// The height of the large title's row, which follows the preferred text size up to a limit.
   private var largeTitleHeight: CGFloat {
     guard isLarge else { return 0 }
     return min(UIFontMetrics.default.scaledValue(for: 41, compatibleWith: traitCollection), 72) + 11

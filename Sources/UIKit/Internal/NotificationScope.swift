@@ -1,14 +1,15 @@
 /// The scene or the app that an observer of notifications belongs to.
 ///
-/// Many scenes share a process, while apps observe UIKit's notifications without naming an object. So an
-/// observer that was added in a scene receives those of this scene and its app alone; an observer that was
-/// added at the app's launch, those of the app and its scenes; any other observer, all.
+/// Many scenes share a process, and apps observe UIKit's notifications without naming an object.
+/// Therefore an observer that was added in a scene receives the notifications of that scene and its
+/// app only; an observer that was added at the app's launch receives those of the app and its
+/// scenes; any other observer receives all.
 struct NotificationScope: Sendable {
   /// Nil for the whole app.
   private let scene: SendableReference?
   private let application: SendableReference
 
-  /// That of the code which runs; nil outside of apps.
+  /// The scope of the running code; nil outside of apps.
   static var current: NotificationScope? {
     if let runtime = CurrentScene.runtime {
       return NotificationScope(
@@ -21,7 +22,8 @@ struct NotificationScope: Sendable {
     }
   }
 
-  /// Whether an observer of this scope receives what is posted now.
+  /// A Boolean value that indicates whether an observer of this scope receives the notification
+  /// that is being posted.
   private var includesPosted: Bool {
     switch CurrentScene.posting {
     case nil: true
@@ -38,20 +40,20 @@ struct NotificationScope: Sendable {
     { notification in
       guard CurrentScene.posting != nil else { return body(notification) }
       guard includesPosted else { return }
-      // Notifications that the observer itself posts are its own.
+      // The observer receives notifications that it posts itself.
       CurrentScene.$posting.withValue(nil) { body(notification) }
     }
   }
 }
 
-/// The scene or app that a notification of UIKit's concerns.
+/// The scene or app that a UIKit notification concerns.
 enum PostingScope: Sendable {
   case scene(_SceneRuntime)
   case application(UIApplication)
 }
 
 extension NotificationCenter {
-  /// Posts a notification of UIKit's to the observers that it concerns.
+  /// Posts a UIKit notification to the observers in its scope.
   @MainActor
   static func post(
     _ name: Notification.Name,
@@ -66,7 +68,7 @@ extension NotificationCenter {
 }
 
 extension UIResponder {
-  /// Posts a notification about the responder to the observers that its scene concerns.
+  /// Posts a notification about the responder to the observers in its scene's scope.
   final func _notify(_ name: Notification.Name, userInfo: [AnyHashable: Any]? = nil) {
     // A window belongs to its scene before it is shown.
     guard let scene = (self as? UIWindow)?.windowScene?._runtime ?? _responderScene else {
@@ -76,9 +78,9 @@ extension UIResponder {
   }
 }
 
-/// A weak reference that threads share.
+/// A weak reference that can be shared across threads.
 final class SendableReference: @unchecked Sendable {
-  // Unchecked: Swift's weak references are safe to read on any thread, and it never changes.
+  // Unchecked: Swift's weak references are safe to read on any thread, and this one never changes.
   private(set) weak var object: AnyObject?
 
   init(_ object: AnyObject) {

@@ -1,19 +1,20 @@
 import UIKitHosting
 
-/// A page view controller's root view: slots in a row, which scroll page by page, and the dots.
+/// The root view of a page view controller: a row of slots with paged scrolling, and the page
+/// control.
 ///
-/// Pages that were left keep their empty slots, so that the others need not shift under a finger.
+/// Pages that were left keep their empty slots, so that the others do not shift during a drag.
 final class _PageRow: UIView {
   weak var pageViewController: UIPageViewController?
   let scroll: _PageScrollView
   private(set) var slots: [_PageSlot] = []
-  /// The slot of the page that counts.
+  /// The index of the current page's slot.
   var position = 0
   private let axis: NSLayoutConstraint.Axis
   private let spacing: CGFloat
   private let content = UIStackView()
   private var indicator: UIPageControl?
-  /// The page that the dots tell of.
+  /// The page that the page control indicates.
   private var indicated = 0
   private var length: NSLayoutConstraint?
   private var footing: [NSLayoutConstraint] = []
@@ -63,7 +64,7 @@ final class _PageRow: UIView {
     add(at: slots.count)
   }
 
-  /// The others' places go up by one.
+  /// Inserts a slot before the first, which increments the positions of the others.
   func insertLeading() {
     add(at: 0)
     position += 1
@@ -84,7 +85,7 @@ final class _PageRow: UIView {
     countChanged()
   }
 
-  /// The page that counts becomes the first.
+  /// Removes the slots before the current page.
   func removeLeading() {
     guard position > 0 else { return }
     for slot in slots.prefix(position) { slot.removeFromSuperview() }
@@ -103,14 +104,14 @@ final class _PageRow: UIView {
     length?.isActive = true
   }
 
-  /// Another page counts now: the others cannot be reached.
+  /// Makes only the current page's slot reachable.
   func pageChanged() {
     for (index, slot) in slots.enumerated() { slot.isShown = index == position }
   }
 
   // MARK: - Scrolling
 
-  /// Stands where the page that counts is, unless something moves.
+  /// Scrolls to the current page, unless a scroll or a transition is in progress.
   func align() {
     guard let pageViewController, pageViewController.running == nil,
       pageViewController.pending == nil, !scroll.isDragging, !scroll.isDecelerating,
@@ -151,9 +152,9 @@ final class _PageRow: UIView {
     align()
   }
 
-  // MARK: - The dots
+  // MARK: - Page control
 
-  /// Shows so many dots, of which one stands out; none where nil.
+  /// Shows a page control with a number of pages and the current one; removes it for nil.
   func showIndicator(_ pages: (count: Int, index: Int)?) {
     guard let pages else {
       guard indicator != nil else { return }
@@ -191,7 +192,7 @@ final class _PageRow: UIView {
     indicated = indicator.currentPage
   }
 
-  /// Has a screen reader say which page this is.
+  /// Makes a screen reader announce the current page.
   func sayPage() {
     guard let indicator else { return }
     let text = _SystemTexts.of(_runtime).page(indicator.currentPage + 1, indicator.numberOfPages)
@@ -221,11 +222,11 @@ final class _PageRow: UIView {
   }
 }
 
-/// Tells its row what a person does.
+/// Reports scrolling to its row.
 final class _PageScrollView: UIScrollView {
   weak var row: _PageRow?
 
-  /// A page appears when a finger begins to turn to it, not when that lets go.
+  /// A page appears when a drag towards it begins, not when the drag ends.
   package override var _needsSteps: Bool { true }
 
   override func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
@@ -235,7 +236,7 @@ final class _PageScrollView: UIScrollView {
   }
 }
 
-/// The place of one page.
+/// The slot of one page.
 final class _PageSlot: UIView {
   private(set) var controller: UIViewController?
   private let axis: NSLayoutConstraint.Axis
@@ -255,10 +256,10 @@ final class _PageSlot: UIView {
     nil
   }
 
-  /// What bars cover of its page, wherever it is scrolled to now.
+  /// The page's edges that bars cover, independent of the scroll offset.
   var coveredEdges: EdgesValue { scroll?._safeArea ?? .zero }
 
-  /// Whether its page counts, and can be reached.
+  /// A Boolean value that indicates whether its page is current and can be reached.
   var isShown = false {
     didSet {
       isUserInteractionEnabled = isShown
@@ -287,7 +288,7 @@ final class _PageSlot: UIView {
     detach()?.view.removeFromSuperview()
   }
 
-  /// Lets its page be shown elsewhere.
+  /// Releases its page, to be shown elsewhere.
   @discardableResult
   func detach() -> UIViewController? {
     let old = controller

@@ -1,8 +1,8 @@
 import UIKitHosting
 
-/// Places a popover beside what it points at, as far as there is room.
+/// Places a popover beside its target, as far as there is room.
 struct PopoverPlacement {
-  /// The points between a popover and the edges of its window, at least.
+  /// The minimum distance between a popover and the edges of its window, in points.
   private static let margin: CGFloat = 10
   /// The length of the arrow, in points.
   private static let arrow: CGFloat = 12
@@ -12,14 +12,15 @@ struct PopoverPlacement {
 
   /// The size of the window.
   let room: CGSize
-  /// The rectangle that it points at.
+  /// The rectangle that the popover points at.
   let target: CGRect
-  /// The size that the content asks for.
+  /// The preferred size of the content.
   let wish: CGSize
-  /// Directions of the arrow; where none is permitted, it points up.
+  /// The permitted directions of the arrow; if there are none, it points up.
   let permitted: UIPopoverArrowDirection
 
-  /// The panel on the first permitted side with room for all of it, else on the side with most room.
+  /// The panel on the first permitted side that has room for all of it, else on the side with most
+  /// room.
   var value: PopoverValue {
     let edge = edge
     let most = most(edge)
@@ -51,7 +52,7 @@ struct PopoverPlacement {
       ?? all.reduce(all[0]) { free($1) > free($0) ? $1 : $0 }
   }
 
-  /// The room between the target and the window's edge that the arrow points away from.
+  /// Returns the space between the target and the window's edge on the popover's side.
   private func free(_ edge: PopoverValue.Edge) -> CGFloat {
     switch edge {
     case .top: room.height - target.maxY
@@ -65,7 +66,7 @@ struct PopoverPlacement {
     (isVertical(edge) ? wish.height : wish.width) + Self.arrow + Self.margin
   }
 
-  /// The largest panel whose arrow is at an edge.
+  /// Returns the maximum size of a panel whose arrow is at an edge.
   private func most(_ edge: PopoverValue.Edge) -> CGSize {
     let length = free(edge) - Self.arrow - Self.margin
     return isVertical(edge)
@@ -73,10 +74,10 @@ struct PopoverPlacement {
       : CGSize(width: length, height: room.height - 2 * Self.margin)
   }
 
-  /// Whether the arrow points up or down.
+  /// Returns whether the arrow points up or down.
   private func isVertical(_ edge: PopoverValue.Edge) -> Bool { edge == .top || edge == .bottom }
 
-  /// The start of a length around a place, kept within the window.
+  /// Returns the start of a length that is centred on a position, clamped to the window's margins.
   private func kept(_ middle: CGFloat, _ length: CGFloat, in whole: CGFloat) -> CGFloat {
     max(Self.margin, min(middle - length / 2, whole - length - Self.margin))
   }

@@ -1,10 +1,10 @@
 import UIKitHosting
 
-// Presentations that an animator or a presentation controller of the app's takes part in: the presented view is in
-// a container, in which the app places and moves it.
+// Presentations with an animator or a presentation controller of the app: a container holds the
+// presented view, and the app places and animates the view in it.
 
 extension _Presentation {
-  /// Whether the app may give animators for it.
+  /// A Boolean value that indicates whether a transitioning delegate may supply animators.
   var isOfTransitioningDelegate: Bool {
     presented.transitioningDelegate != nil && !presented._isAlert
       && presented.modalPresentationStyle != .popover
@@ -32,7 +32,7 @@ extension _Presentation {
       ?? styleAnimator(isPresenting: false, in: window)
   }
 
-  /// Displays know the movements of all styles but `custom`.
+  /// Displays animate all styles except `custom` themselves.
   private func styleAnimator(
     isPresenting: Bool,
     in window: UIWindow
@@ -56,7 +56,7 @@ extension _Presentation {
     return container
   }
 
-  /// What the system places fills the container whatever its size.
+  /// Resizes a presented view that the system places to fill the container.
   private func fillContainer() {
     guard phase == .presented, custom == nil, presented.modalPresentationStyle != .custom,
       let container, let view = controller.presentedView, view._superview === container
@@ -228,7 +228,7 @@ extension _Presentation {
     presenterPlace = (parent, index)
   }
 
-  /// Brings the presenter's view back from the container, in which only transitions have it.
+  /// Moves the presenter's view back from the container, which holds it only during transitions.
   private func returnPresentersView() {
     guard let place = presenterPlace, let view = presenting?.viewIfLoaded else { return }
     presenterPlace = nil

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// One controller over another, from `present` until it is gone.
+/// The presentation of one controller over another, from `present` until it is dismissed.
 @MainActor
 package final class _Presentation {
   package enum Phase {
@@ -11,28 +11,32 @@ package final class _Presentation {
   package private(set) weak var presenting: UIViewController?
   package let controller: UIPresentationController
   package var phase: Phase = .presenting
-  /// The node that covers what is below: a sheet, or the alert's own view.
+  /// The node that covers the content below: a sheet, or the alert's own view.
   package var view: UIView?
-  /// Whether it takes the place of the presenting controller's view, and not that of the window.
+  /// A Boolean value that indicates whether it covers the presenting controller's view instead of
+  /// the window.
   let isInContext: Bool
-  /// A full-screen presentation takes the screen below away.
+  /// A Boolean value that indicates whether it removes the screen below, as full-screen
+  /// presentations do.
   let coversPresenting: Bool
-  /// Whether what is presented appears and disappears with what presents it.
+  /// A Boolean value that indicates whether the presented controller appears and disappears
+  /// together with the presenting one.
   var goesWithPresenting: Bool { isInContext && !coversPresenting && phase == .presented }
-  /// What is on the screen in the presenting controller's stead: it hears what that one would.
+  /// The controller that replaces the presenting one on the screen and receives its appearance
+  /// calls.
   var standIn: UIViewController? {
     isInContext && coversPresenting && phase == .presented ? presented : nil
   }
-  /// What the covered view said of itself before.
+  /// The covered view's previous `accessibilityElementsHidden`.
   private var hidElements = false
   private var running: _Ending?
-  /// The controller that `present` was called of.
+  /// The controller on which `present` was called.
   weak var source: UIViewController?
-  /// Around the presented view where the app may place and move it.
+  /// The view around the presented view in which the app may place and animate it.
   var container: _TransitionContainer?
-  /// The transition that runs now, where an animator of the app's plays it.
+  /// The running transition, if an app's animator runs it.
   var custom: _CustomTransition?
-  /// Where the presenter's view belongs while it is in the container.
+  /// The place to which the presenter's view returns from the container.
   var presenterPlace: (parent: UIView, index: Int)?
 
   init(
@@ -96,7 +100,7 @@ package final class _Presentation {
     }
   }
 
-  /// Takes the presented controller away; the delegate hears of it if a person did it, `byHand`.
+  /// Dismisses the presented controller; `byHand` notifies the delegate of a dismissal by the user.
   func dismiss(animated: Bool, byHand: Bool = false, completion: (() -> Void)? = nil) {
     guard phase != .dismissing, phase != .gone else { return }
     running?.run()
@@ -107,7 +111,7 @@ package final class _Presentation {
     if animated, let window = view?.window, let animator = dismissalAnimator(in: window) {
       return end(animator, byHand: byHand, completion)
     }
-    // In a tab that nobody sees, nothing appears.
+    // In a tab that is not visible, nothing appears.
     let uncovers = coversPresenting && !(isInContext && presented._appearance == .disappeared)
     let runtime = view?._runtime
     let animated = animated && runtime != nil
@@ -143,7 +147,7 @@ package final class _Presentation {
 
   func leavePresenting(_ runtime: _SceneRuntime?) {
     presenting?._presentation = nil
-    // The keyboard comes back to where it was.
+    // The keyboard returns to the field that had it.
     runtime?.typedText?._invalidate(.isFirstResponder)
     runtime?.addressChanged()
   }
@@ -158,7 +162,8 @@ package final class _Presentation {
     window._runtime?.focus(view)
   }
 
-  /// Called when the covered view has come to another place, or to none: what covers it goes along.
+  /// Moves the covering view along when the covered view has moved to another superview or was
+  /// removed.
   func followCovered() {
     guard isInContext, phase == .presenting || phase == .presented, let view,
       let covered = presenting?.viewIfLoaded, !covered.isDescendant(of: view)
@@ -167,14 +172,15 @@ package final class _Presentation {
     cover(covered, in: parent, with: view)
   }
 
-  /// Right above it, also in a container that keeps what apps add elsewhere.
+  /// Inserts the view directly above the covered one, even in a container that redirects added
+  /// subviews.
   private func cover(_ covered: UIView, in parent: UIView, with view: UIView) {
     guard let index = parent._subviews.firstIndex(of: covered) else { return }
     let old = parent._subviews.firstIndex(of: view)
     parent._insert(view, at: old.map { $0 < index } == true ? index : index + 1)
   }
 
-  /// The tint of what lies behind an alert, a popover or a sheet that dims it goes gray.
+  /// Dims the tint of the view behind an alert, a popover or a dimming sheet.
   private func dimPresenting() {
     let style = presented.modalPresentationStyle._value
     let covers = style == .fullScreen || style == .overFullScreen
@@ -199,7 +205,7 @@ package final class _Presentation {
     return transition
   }
 
-  /// A person tries to leave: a swipe down, Escape, a click beside it, the browser's back.
+  /// Handles an attempt to dismiss: a swipe down, Escape, a click outside, the browser's back.
   package func _dismissAttempted() -> _WayOut {
     guard phase == .presented || phase == .presenting, !presented._isAlert else {
       return .impossible
@@ -215,13 +221,13 @@ package final class _Presentation {
     return .left
   }
 
-  /// A person dragged the sheet to one of its heights.
-  /// - Returns: Whether it rests there now.
+  /// Handles a drag of the sheet to one of its detents.
+  /// - Returns: Whether the sheet rests there now.
   func _detentDragged(to number: Int) -> Bool {
     (controller as? UISheetPresentationController)?._dragged(to: number) ?? false
   }
 
-  /// Whether what is behind it can be used now.
+  /// A Boolean value that indicates whether the content behind can be used now.
   var _isUndimmed: Bool {
     (controller as? UISheetPresentationController)?._isUndimmed ?? false
   }
@@ -231,7 +237,7 @@ package final class _Presentation {
     let sheet = _PresentationView()
     sheet.presentation = self
     sheet._invalidate(.sheet)
-    // It has no bar that names it.
+    // No bar names the popover.
     if presented.modalPresentationStyle == .popover { sheet.accessibilityLabel = presented.title }
     if presented.modalPresentationStyle == .custom || isOfTransitioningDelegate {
       sheet.addSubview(makeContainer())

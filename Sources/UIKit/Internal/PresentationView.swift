@@ -4,7 +4,7 @@ import UIKitHosting
 final class _PresentationView: UIView {
   weak var presentation: _Presentation?
 
-  /// The place of the popover by the last layout.
+  /// The placement of the popover as of the last layout.
   private var popover: PopoverValue?
 
   private var popoverController: UIPopoverPresentationController? {
@@ -40,15 +40,15 @@ final class _PresentationView: UIView {
 
   final var _isPopover: Bool { style == .popover }
 
-  /// Whether it is a card over the screen below.
+  /// A Boolean value that indicates whether the sheet is a card over the screen below.
   final var _isCard: Bool { style == .page || style == .form }
 
-  /// The frame of the panel in the window.
+  /// Returns the frame of the panel in the window.
   ///
   /// - Parameters:
-  ///   - size: Of the window, in points.
-  ///   - top: Points that the device covers at the window's top.
-  /// - Returns: The rectangle, from the window's top left corner.
+  ///   - size: The window's size, in points.
+  ///   - top: The inset that the device covers at the window's top, in points.
+  /// - Returns: The rectangle, relative to the window's top left corner.
   final func _panelFrame(in size: CGSize, top: CGFloat) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)
     switch style {
@@ -85,7 +85,7 @@ final class _PresentationView: UIView {
     }
   }
 
-  /// The panel's width where it follows the controller's.
+  /// The panel's width if it follows the controller's preferred width.
   private var ownWidth: CGFloat? {
     guard sheetController?.widthFollowsPreferredContentSizeWhenEdgeAttached == true,
       traitCollection.userInterfaceIdiom != .pad, style == .page || style == .form,
@@ -94,13 +94,13 @@ final class _PresentationView: UIView {
     return min(wanted, window?.bounds.width ?? wanted)
   }
 
-  /// Whether the sheet fills the window, as one does in a compact height.
+  /// A Boolean value that indicates whether the sheet fills the window, as in a compact height.
   private var fillsLowWindow: Bool {
     guard let sheetController, traitCollection.verticalSizeClass == .compact else { return false }
     return !sheetController.prefersEdgeAttachedInCompactHeight
   }
 
-  /// The panel's height where the app has heights of its own.
+  /// Returns the panel's height if the app has set custom detents.
   private func ownHeight(medium: CGFloat, large: CGFloat) -> CGFloat? {
     guard let controller = sheetController else { return nil }
     let known = controller._knownHeights
@@ -116,7 +116,7 @@ final class _PresentationView: UIView {
     return heights.isEmpty ? nil : heights[controller._selectedHeight].panel
   }
 
-  /// Points that a sheet is wide at most on a tablet.
+  /// The maximum width of a sheet on a tablet, in points.
   private static let widest: CGFloat = 704
 
   private var value: SheetValue {
@@ -142,7 +142,8 @@ final class _PresentationView: UIView {
     )
   }
 
-  /// A sheet with heights of the app's own: what it looks like follows from whether it is the large one.
+  /// Returns the value of a sheet with custom detents; its look depends on whether the selected one
+  /// is the large one.
   private func value(
     of sheet: UISheetPresentationController,
     _ style: SheetValue.Style
@@ -181,7 +182,7 @@ final class _PresentationView: UIView {
     if popoverController?._staysPopover(under: traitCollection) == true { return .popover }
     if fillsLowWindow { return .fullScreen }
     let style = presentation?.presented.modalPresentationStyle ?? .automatic
-    // What goes is seen until it has gone.
+    // A screen that is being removed stays visible until the end.
     let isMoving = presentation?.custom != nil
     guard presentation?.isInContext == true else {
       return isMoving && style == .fullScreen ? .overFullScreen : style._value

@@ -1,36 +1,36 @@
 internal import CClassMethods
 
-/// The methods and properties of UIKit's classes that a class of responders overrides.
+/// The methods and properties of UIKit's classes that a responder class overrides.
 ///
-/// A class is looked through once.
+/// Each class is inspected once.
 struct ResponderOverrides: OptionSet {
   let rawValue: UInt32
 
-  /// Anything that assistive technology is told.
+  /// Any accessibility property or method.
   static let accessibility = ResponderOverrides(rawValue: 1 << 0)
   static let isAccessibilityElement = ResponderOverrides(rawValue: 1 << 1)
   static let intrinsicContentSize = ResponderOverrides(rawValue: 1 << 2)
   static let sizeThatFits = ResponderOverrides(rawValue: 1 << 3)
   static let systemLayoutSizeFitting = ResponderOverrides(rawValue: 1 << 4)
-  /// How a label draws its text, and where it stands.
+  /// The drawing of a label's text, and its rectangle.
   static let drawText = ResponderOverrides(rawValue: 1 << 5)
   static let textRect = ResponderOverrides(rawValue: 1 << 6)
-  /// Where the text of a field stands, and the views beside it.
+  /// The rectangles of a field's text and of the views beside it.
   static let fieldTextRect = ResponderOverrides(rawValue: 1 << 7)
   static let fieldEditingRect = ResponderOverrides(rawValue: 1 << 8)
   static let fieldLeftViewRect = ResponderOverrides(rawValue: 1 << 9)
   static let fieldRightViewRect = ResponderOverrides(rawValue: 1 << 10)
   /// `hitTest(_:with:)` or `point(inside:with:)`.
   static let hitTest = ResponderOverrides(rawValue: 1 << 11)
-  /// `beginTracking(_:with:)` of controls, or its kind.
+  /// `beginTracking(_:with:)` of controls, or a related method.
   static let tracking = ResponderOverrides(rawValue: 1 << 12)
-  /// `touchesBegan(_:with:)` or its kind.
+  /// `touchesBegan(_:with:)` or a related method.
   static let touches = ResponderOverrides(rawValue: 1 << 13)
-  /// `pressesBegan(_:with:)` or its kind.
+  /// `pressesBegan(_:with:)` or a related method.
   static let presses = ResponderOverrides(rawValue: 1 << 14)
   /// `draw(_:)`.
   static let draw = ResponderOverrides(rawValue: 1 << 15)
-  /// `motionBegan(_:with:)` or its kind.
+  /// `motionBegan(_:with:)` or a related method.
   static let motions = ResponderOverrides(rawValue: 1 << 16)
   /// `layoutSublayers(of:)`.
   static let layoutSublayers = ResponderOverrides(rawValue: 1 << 17)
@@ -75,7 +75,7 @@ struct ResponderOverrides: OptionSet {
     return overrides
   }
 
-  /// A class and the one of this module's above it; nil where it is one.
+  /// Returns a class and its closest superclass in this module; nil if the class itself is in it.
   private static func pair(of type: AnyClass) -> class_pair? {
     var base: AnyClass = type
     while !isOurs(base), let next = _getSuperclass(base) { base = next }
@@ -86,7 +86,7 @@ struct ResponderOverrides: OptionSet {
     )
   }
 
-  /// Whether a class is one of this module's.
+  /// Returns whether a class belongs to this module.
   private static func isOurs(_ type: AnyClass) -> Bool {
     String(reflecting: type).hasPrefix("UIKit.")
   }

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What assistive technology and keys ask for, which views may answer themselves.
+// Actions of assistive technology and keys, which views may handle themselves.
 
 extension _SceneRuntime {
   func assist(_ assistance: InputEvent.Assistance, _ id: NodeID, _ event: InputEvent) -> Bool {
@@ -29,9 +29,10 @@ extension _SceneRuntime {
     dispatcher.tap(at: view.accessibilityActivationPoint)
   }
 
-  /// Asks from where the person is outwards; if nobody knows better, leaves what is in front.
+  /// Offers the escape gesture from the focused view up the responder chain; if it is not handled,
+  /// leaves the frontmost screen.
   ///
-  /// Where that place cannot be reached any more, asks from the way out.
+  /// If the focused view can no longer be reached, starts from the element that leaves the screen.
   func escape(from start: UIView?, by way: UIView?) -> Bool {
     guard let start = start ?? way else { return false }
     if isEscapeTaken(from: start) { return true }
@@ -50,7 +51,7 @@ extension _SceneRuntime {
     }
     var asked: Set<ObjectIdentifier> = []
     while let current = responder {
-      // From a bar, the way outwards does not lead past the screen that it belongs to.
+      // From a bar, the responder chain does not include the screen that it belongs to.
       if let screen = (current as? _NavigationPage)?.controller,
         asked.insert(ObjectIdentifier(screen)).inserted, screen.accessibilityPerformEscape()
       {
@@ -63,13 +64,13 @@ extension _SceneRuntime {
     return false
   }
 
-  /// Has the order in which a view is read, and what its class says itself, settled with the next
-  /// commit.
+  /// Schedules an update of a view's reading order and of its class's accessibility overrides for
+  /// the next commit.
   func noteSpeaking(_ view: UIView) {
     if !speakingViews.contains(where: { $0 === view }) { speakingViews.append(view) }
   }
 
-  /// Says anew what is read in which order, where other views are there now, and what classes say.
+  /// Updates reading orders for changed subviews, and the values of accessibility overrides.
   func settleSpeaking() {
     speakingViews.removeAll { $0._runtime !== self || !$0._settleSpeaking() }
   }

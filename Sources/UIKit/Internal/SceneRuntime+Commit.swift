@@ -1,12 +1,12 @@
 package import UIKitHosting
 
-// Once per turn, what has changed goes to the display.
+// Changes are sent to the display once per turn.
 
 extension _SceneRuntime {
   func scheduleCommit() {
     guard !isCommitScheduled, isConnected else { return }
     isCommitScheduled = true
-    // Detached: the task must not keep what its starter's task-local values hold.
+    // Detached: the task must not retain the values of its starter's task-local variables.
     Task.detached { @MainActor [weak self] in self?.commit() }
   }
 
@@ -15,7 +15,7 @@ extension _SceneRuntime {
     CurrentScene.$runtime.withValue(self) { commitNow() }
   }
 
-  /// Commits within a turn, where this scene is the current one already.
+  /// Commits within a turn of this scene, which is current already.
   func commitNow() {
     guard isConnected else {
       isCommitScheduled = false
@@ -40,7 +40,7 @@ extension _SceneRuntime {
     send()
   }
 
-  /// Lets views and controllers lay out what asked for it, before their changes go out.
+  /// Lays out the views that need it before their changes are sent.
   private func layOut() {
     var rounds = 0
     while !layoutViews.isEmpty || needsFrames, rounds < UIView._mostLayoutPasses {
@@ -55,10 +55,11 @@ extension _SceneRuntime {
     layoutViews.first?._reportLayoutLoop()
   }
 
-  /// Whether frames must be solved before views lay out their subviews.
+  /// A Boolean value that indicates whether frames must be solved before views lay out their
+  /// subviews.
   private var needsFrames: Bool { framesMayChange && window != nil }
 
-  /// Subviews come before their superviews, which have asked before them.
+  /// Subviews update before their superviews, which were added to the list before them.
   private func updateConstraints(of views: [UIView]) {
     for view in views.reversed() where view._needsConstraintUpdate && view._runtime === self {
       view._traits.performAsCurrent(view._updateConstraintsOfThis)
@@ -104,7 +105,7 @@ extension _SceneRuntime {
 
   private func appendDirtyAttributes() {
     for view in dirtyViews where view._runtime === self {
-      // A view that left and came back may stand twice in the list.
+      // A view that was removed and added again may be listed twice.
       guard let id = view._nodeID, !view._dirty.isEmpty else { continue }
       view._settleLines()
       let kind = view._kind
@@ -113,8 +114,8 @@ extension _SceneRuntime {
     }
   }
 
-  /// Has what was changed so far of looks and of frames set by hand told first, for an animation that
-  /// begins now goes on from there, not from what is seen.
+  /// Sends pending changes of looks and of manually set frames first, because an animation that
+  /// begins now starts from them and not from the presented values.
   func markStart() {
     guard !needsSnapshot else { return }
     let moving = Set(animations.flatMap(\.nodes))
@@ -131,7 +132,7 @@ extension _SceneRuntime {
     if !nodes.isEmpty { starts.append(Animation.Start(changes: changes.count, nodes: nodes)) }
   }
 
-  /// Displays look only where it matters.
+  /// Limits the start values to nodes that are animated.
   private func startsOfMovements() -> [Animation.Start] {
     guard !starts.isEmpty else { return [] }
     let moving = Set(animations.flatMap(\.nodes) + placed)
@@ -142,7 +143,8 @@ extension _SceneRuntime {
 
   private func forgetChanges() {
     for view in dirtyViews { view._dirty = [] }
-    // The commit has the changes' room now, and what a first paint needed is needed no more.
+    // The commit owns the storage of the changes now, and a first paint's capacity is no longer
+    // needed.
     changes = []
     dirtyViews.removeAll(keepingCapacity: dirtyViews.capacity <= Self.keptViews)
     requests = []
@@ -160,7 +162,7 @@ extension _SceneRuntime {
   ]
   private static let placedKeys = lookKeys.union(AttributeKeys(.frame))
 
-  /// The most views whose room is kept for the next commit.
+  /// The number of views for which capacity is kept between commits.
   private static let keptViews = 16
 
   private func takeNumber() -> UInt64 {
@@ -172,7 +174,7 @@ extension _SceneRuntime {
     var commit = Commit(number: number, isSnapshot: true)
     if let window { append(window, parent: nil, index: 0, to: &commit.changes) }
     commit.address = currentAddress()
-    // A display starts with it, and most pages are looked at for a while before anything changes.
+    // A display starts with a snapshot, and most pages stay unchanged for a while afterwards.
     for view in views.values { view._layoutSystem?.freeRegionOfCell() }
     return commit
   }
@@ -210,7 +212,7 @@ extension _SceneRuntime {
 }
 
 extension _SceneRuntime {
-  /// The title of the scene, or else of the visible screen.
+  /// Returns the title of the scene, or of the visible screen if it has none.
   private func title(of root: UIViewController?) -> String {
     if let title = windowScene?.title, !title.isEmpty { return title }
     return root?._visible._shownTitle ?? ""
@@ -218,7 +220,7 @@ extension _SceneRuntime {
 }
 
 extension URL {
-  /// As it stands in an address: percent-encoded, with the query.
+  /// The path and query as in an address, percent-encoded.
   fileprivate var _pathAndQuery: String {
     let query = query(percentEncoded: true).map { "?\($0)" } ?? ""
     return path(percentEncoded: true) + query

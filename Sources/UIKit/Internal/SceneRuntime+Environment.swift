@@ -1,11 +1,11 @@
 import UIKitHosting
 
-// A window that is resized and a device that is turned, as a transition of their own.
+// Window resizing and device rotation, as transitions.
 
 extension _SceneRuntime {
   func updateEnvironment(_ new: SceneEnvironment) {
     guard new != environment else { return }
-    // One at a time: what comes before ends now.
+    // Transitions do not overlap: a running one ends now.
     environmentTransition?.run()
     let old = traits
     let newTraits = UITraitCollection(new, isRightToLeft: isRightToLeft)
@@ -33,7 +33,7 @@ extension _SceneRuntime {
     ending.schedule(on: self)
   }
 
-  /// Notifies the delegate of the scene, and observers.
+  /// Notifies the scene's delegate and observers.
   private func environmentChanged(from oldBounds: CGRect, _ old: UITraitCollection) {
     let oldOrientation = UIInterfaceOrientation(of: oldBounds.size)
     if oldBounds != windowScene._bounds || traits != old {
@@ -80,7 +80,7 @@ extension _SceneRuntime {
     }
   }
 
-  /// Tells the controllers on the window what is about to change.
+  /// Notifies the window's controllers of the coming change.
   private func announce(
     _ newTraits: UITraitCollection,
     _ size: CGSize?,

@@ -1,8 +1,8 @@
 import UIKitHosting
 
 extension _SceneRuntime {
-  /// Serves one event.
-  /// - Returns: Whether it applied; one that does not has no effect at all.
+  /// Handles one event.
+  /// - Returns: Whether it applied; an event that does not apply has no effect.
   func handle(_ event: InputEvent) -> Bool {
     switch event.action {
     case .tap(let id):
@@ -35,7 +35,7 @@ extension _SceneRuntime {
       guard let stepper = target(id, event) as? UIStepper else { return false }
       return stepper._held(for: count)
     case .slide(let id, let slide):
-      // It means the same all its life, and must hear even of a move that does not count.
+      // A slider's meaning never changes, and it must answer even a change that does not apply.
       guard let slider = view(id, seen: .max) as? UISlider else { return false }
       slider._answer(slide.revision)
       return isReachable(slider) && slider._slid(slide)
@@ -99,13 +99,13 @@ extension _SceneRuntime {
     }
   }
 
-  /// The view that a person can reach right now under this name.
+  /// Returns the view of a node if the user can reach it now.
   func target(_ id: NodeID, _ event: InputEvent) -> UIView? {
     guard let view = view(id, seen: event.seen), isReachable(view) else { return nil }
     return view
   }
 
-  /// The same for a tap, unless a gesture has handled its touch.
+  /// Returns the target of a tap, unless a gesture has handled its touch.
   private func tapTarget(_ id: NodeID, _ event: InputEvent) -> UIView? {
     guard let view = target(id, event), touchDispatcher?.hasHandledTap(on: view) != true else {
       return nil
@@ -113,9 +113,9 @@ extension _SceneRuntime {
     return view
   }
 
-  /// Whether nothing hides, disables or covers a view; a menu counts as nothing.
+  /// Returns whether no view hides, disables or covers a view; `menu` does not count as covering.
   ///
-  /// A label or an image view is there for assistive technology also where touches go through it.
+  /// Assistive technology can reach a label or an image view even if it ignores touches.
   func isReachable(_ view: UIView, besides menu: _MenuView? = nil) -> Bool {
     var current: UIView? = view
     while let ancestor = current {
@@ -127,10 +127,10 @@ extension _SceneRuntime {
     return true
   }
 
-  /// Leaves the topmost screens until `depth` can still be left.
+  /// Leaves the topmost screens until `depth` screens can still be left.
   ///
-  /// Each is asked as if the person had used its own back button; one that is on its way, and does not leave
-  /// for that reason, is asked again once it is there.
+  /// Each is asked as if the user had used its own back button. A screen that refuses because it is
+  /// in transition is asked again afterwards.
   private func goBack(to depth: Int, again: Bool = true) -> Bool {
     closeMenu()
     guard let root = window?.rootViewController, depth >= 0, depth < root._depth else {
@@ -150,7 +150,7 @@ extension _SceneRuntime {
     return result != .impossible
   }
 
-  /// An address below the app's root; nil for what is none.
+  /// Returns a URL below the app's root; nil if the path is invalid.
   static func url(below path: String) -> URL? {
     path.hasPrefix("/") ? URL(string: path) : nil
   }
@@ -204,7 +204,7 @@ extension _SceneRuntime {
 }
 
 extension _SceneRuntime {
-  /// Delivers touches; made for the first of them.
+  /// The touch dispatcher, created with the first touch.
   var dispatcher: TouchDispatcher {
     if let touchDispatcher { return touchDispatcher }
     let dispatcher = TouchDispatcher(runtime: self)
@@ -216,19 +216,19 @@ extension _SceneRuntime {
 /// A view that a tap activates.
 @MainActor
 protocol _Tappable: UIView {
-  /// - Returns: Whether it did anything.
+  /// - Returns: Whether the tap had an effect.
   func _tapped() -> Bool
 }
 
-/// A view in which a person chooses by number.
+/// A view in which the user selects by index.
 @MainActor
 protocol _Picking: UIView {
-  /// - Returns: Whether it did anything.
+  /// - Returns: Whether the selection had an effect.
   func turned(to number: Int) -> Bool
 }
 
 extension UIView {
-  /// Whether a later sibling hides this child from touches.
+  /// Returns whether a later sibling covers this child.
   func _covers(_ child: UIView, besides menu: _MenuView?) -> Bool {
     if child._isCoveredInContext { return true }
     return switch self {
@@ -241,7 +241,7 @@ extension UIView {
     }
   }
 
-  /// Whether something is presented in the place of this view.
+  /// A Boolean value that indicates whether a presentation in the current context covers this view.
   private var _isCoveredInContext: Bool {
     guard let presentation = _controller?._presentation, presentation.isInContext else {
       return false

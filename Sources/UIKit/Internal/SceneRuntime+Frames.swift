@@ -1,11 +1,12 @@
 package import UIKitHosting
 
-// Frames of nodes by layout, to compare with the rectangles that a display shows.
+// Frames of nodes as of layout, for comparison with the rectangles that a display shows.
 
 extension _SceneRuntime {
-  /// The rectangles of all nodes whose frames displays get, from the window's top left corner.
+  /// Returns the rectangles of all nodes whose frames displays receive, relative to the window's
+  /// top left corner.
   ///
-  /// - Complexity: O(views).
+  /// - Complexity: O(n) for n views.
   package func frames() -> [NodeID: RectValue] {
     guard let window else { return [:] }
     var frames: [NodeID: RectValue] = [:]
@@ -30,7 +31,8 @@ extension _SceneRuntime {
 }
 
 extension UIView {
-  /// Whether a display shows the view's own frame, or fills a container that does.
+  /// A Boolean value that indicates whether a display shows the view's own frame, or the view fills
+  /// a container that has one.
   fileprivate final var _hasDisplayedFrame: Bool {
     if _frameOnDisplay == .frame { return true }
     switch _kind {

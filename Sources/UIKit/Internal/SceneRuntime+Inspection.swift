@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-// The parts of a scene, for the inspector of `rostrum dev`.
+// The state of a scene, for the inspector of `rostrum dev`.
 
 /// A scene delegate that can name the flows of its app.
 @MainActor
@@ -8,7 +8,7 @@ package protocol _InspectedSceneDelegate: AnyObject {
   /// The flows with their screens and presenters.
   var _inspectedFlows: [_InspectedItem] { get }
 
-  /// Objects that should be gone, by their names.
+  /// The names of objects that should have been deallocated.
   var _leftovers: [String] { get }
 }
 
@@ -64,7 +64,7 @@ extension InspectedNode {
 }
 
 extension UIView {
-  /// What differs from a plain view.
+  /// The differences from a plain view.
   fileprivate final var _inspectedDetails: [String] {
     var details: [String] = []
     if let controller = _controller { details.append("controller = \(type(of: controller))") }
@@ -91,7 +91,7 @@ extension UIView {
     }
   }
 
-  /// The active constraints that name the view, wherever they are held.
+  /// The active constraints that involve the view, regardless of their owner.
   fileprivate final var _inspectedConstraints: [String] {
     var found: [String] = []
     var holder: UIView? = self
@@ -104,7 +104,7 @@ extension UIView {
   }
 }
 
-/// A number to a tenth, without a fraction of zero.
+/// Returns a number rounded to a tenth, without a fraction of zero.
 private func _tenths(_ number: CGFloat) -> String {
   let tenths = Double((number * 10).rounded() / 10)
   return tenths == tenths.rounded() ? "\(tenths)".replacing(".0", with: "") : "\(tenths)"

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-// What a person does to rows beyond tapping them.
+// Row interactions besides taps.
 
 extension _SceneRuntime {
-  /// Serves an event on the view that it names, if that can be reached.
+  /// Handles an event on the view that it names, if the view can be reached.
   ///
   /// - Returns: Whether it applied.
   func handleRows(_ event: InputEvent, on view: UIView?) -> Bool {

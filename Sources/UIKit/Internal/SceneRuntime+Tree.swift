@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-// The view tree logs its changes as they happen; every view in it has a node.
+// The view tree records its changes as they happen; every view in it has a node.
 
 extension _SceneRuntime {
   func show(_ window: UIWindow) {
@@ -14,7 +14,7 @@ extension _SceneRuntime {
     register(window, parent: nil, index: 0)
   }
 
-  /// The scroll view that a display knows by this name.
+  /// Returns the scroll view of a node.
   package func _scrollView(_ id: NodeID) -> UIScrollView? {
     views[id] as? UIScrollView
   }

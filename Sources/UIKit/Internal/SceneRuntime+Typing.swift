@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What a person types and flips.
+// Typing, and switches.
 
 extension _SceneRuntime {
   /// - Returns: Whether it applied.
@@ -22,9 +22,9 @@ extension _SceneRuntime {
     }
   }
 
-  /// Serves a request that may move the keyboard.
+  /// Handles a request that may move the keyboard.
   ///
-  /// One that does not apply is answered too, by where the keyboard is.
+  /// A request that does not apply is answered too, with the keyboard's actual focus.
   private func answer(_ request: UInt32, by body: () -> Bool) -> Bool {
     keyboardRequest = request
     if body() { return true }
@@ -32,7 +32,7 @@ extension _SceneRuntime {
     return false
   }
 
-  /// A field means the same all its life: an edit is never too late for it.
+  /// Returns the field of a node; its meaning never changes, so an edit is never stale.
   private func field(_ id: NodeID) -> (any _TypedText)? {
     guard let field = view(id, seen: .max) as? any _TypedText, isReachable(field)
     else { return nil }
@@ -46,14 +46,14 @@ extension _SceneRuntime {
     return control._flipped(to: isOn)
   }
 
-  // MARK: - Texts that displays may have to hear of
+  // MARK: - Texts that displays may not have yet
 
   func typingChanged(in field: any _TypedText) {
     typingFields.append(field)
     scheduleCommit()
   }
 
-  /// Marks the texts that are not what the display has.
+  /// Marks the texts that differ from the display's.
   func settleTyping() {
     let fields = typingFields
     typingFields = []
@@ -62,7 +62,7 @@ extension _SceneRuntime {
     }
   }
 
-  /// A display begins anew, with nothing in its fields.
+  /// Resets typing for a new display, whose fields are empty.
   func restartTyping() {
     keyboardRequest = 0
     for case let field as any _TypedText in views.values {
@@ -72,7 +72,7 @@ extension _SceneRuntime {
     typingFields = []
   }
 
-  /// Ends editing in what is about to leave the tree.
+  /// Ends editing in a view that is about to leave the tree.
   func endEditing(below view: UIView) {
     guard let field = firstResponder as? any _TypedText, field.isDescendant(of: view) else {
       return

@@ -1,23 +1,25 @@
 package import Synchronization
 package import UIKitHosting
 
-/// The live side of one scene: its tree's changes, its turns and its display.
+/// The live state of one scene: its pending changes, its turns and its display.
 @MainActor
 package final class _SceneRuntime: HostedScene {
-  /// The scene whose event is being handled, in the tasks it starts too.
+  /// The scene whose event is being handled, also in the tasks that the handler starts.
   package static var current: _SceneRuntime? { CurrentScene.runtime }
 
   package let application: UIApplication
   package let clock: any HostClock
-  /// Set by `attach(_:)` right after the scene is made, and never cleared: the scene needs this
-  /// runtime to be made, so that neither can come first.
+  /// The scene, set by `attach(_:)` right after it is made, and never cleared.
+  ///
+  /// Making the scene requires this runtime, so neither can be a constructor argument of the other.
   package private(set) var windowScene: UIWindowScene!
   package var sceneDelegate: (any UISceneDelegate)?
   package internal(set) var window: UIWindow?
   package private(set) var environment: SceneEnvironment
-  /// Views that have said a style or a level of their own.
+  /// Views that override the interface style or level.
   var styledViews: Set<NodeID> = []
-  /// Whether traits differ within the scene; if not, all its views have the scene's.
+  /// A Boolean value that indicates whether traits differ within the scene; if not, all its views
+  /// have the scene's traits.
   var hasStyles: Bool { !styledViews.isEmpty }
   package private(set) var traits: UITraitCollection {
     didSet {
@@ -25,32 +27,33 @@ package final class _SceneRuntime: HostedScene {
       overriddenTraits = []
     }
   }
-  /// The traits in other styles and on other levels, as far as views have them.
+  /// The traits that views override with other styles and levels.
   private var overriddenTraits: [OverriddenTraits] = []
 
-  /// The traits, for colours, which are resolved on any thread.
+  /// The traits for resolving colours, which happens on any thread.
   package nonisolated let sharedTraits: Mutex<UITraitCollection>
   package weak var firstResponder: UIResponder? {
     didSet { if firstResponder !== oldValue { scheduleCommit() } }
   }
-  /// The field of a first responder that takes characters and is none itself.
+  /// The text input proxy of a first responder that takes characters without being a text field.
   weak var keyInput: _KeyInputField?
-  /// The display's newest request that may have moved the keyboard.
+  /// The display's latest request that may have moved the keyboard.
   var keyboardRequest: UInt32 = 0
-  /// Created with the first touch that a display reports.
+  /// Created with the first touch.
   var touchDispatcher: TouchDispatcher?
   /// Created with the first display link of the scene.
   var displayFrames: _DisplayFrames?
   package private(set) var droppedEvents = 0
-  /// Whether anything has changed since frames were computed.
+  /// A Boolean value that indicates whether anything has changed since frames were computed.
   package var framesAreStale = true
-  /// Whether the next layout visits all views.
+  /// A Boolean value that indicates whether the next layout visits all views.
   var allFramesAreStale = true
-  /// Regions of layout whose numbers alone have changed since frames were computed.
+  /// Regions with changed numbers but unchanged structure since frames were computed.
   var staleSystems: [LayoutSystem] = []
-  /// Whether constraints refer to views of other regions, so that one cannot be solved alone.
+  /// A Boolean value that indicates whether constraints refer to views of other regions, so that
+  /// regions cannot be solved separately.
   var constraintsCrossRegions = false
-  /// Whether anybody has ever asked for frames.
+  /// A Boolean value that indicates whether frames have ever been read.
   package var framesWereRead = false
 
   var views: [NodeID: UIView] = [:]
@@ -58,51 +61,53 @@ package final class _SceneRuntime: HostedScene {
   var changes: [Change] = []
   var dirtyViews: [UIView] = []
   var layoutViews: [UIView] = []
-  /// Views whose classes draw, and that have to.
+  /// Views with custom drawing that needs to run.
   var undrawnViews: [UIView] = []
-  /// Views that say in which order they are read, or whose classes say themselves what is.
+  /// Views with a custom reading order, or whose classes override accessibility.
   var speakingViews: [UIView] = []
-  /// Views that keep pointers from scroll views, and what the display knows of it.
+  /// Views that withhold pointers from scroll views, with the value last sent to the display.
   var keepingViews: [(view: UIView, pointers: PointersValue)] = []
-  /// Whether layout or a scroll view has changed since these were looked at.
+  /// A Boolean value that indicates whether layout or a scroll view has changed since these were
+  /// checked.
   var keepsOtherPointers = false
-  /// Fields whose text may not be what the display has.
+  /// Fields whose text may differ from the display's.
   var typingFields: [any _TypedText] = []
-  /// Over everything else, while it is open.
+  /// The open menu, above all other views.
   weak var openMenu: _MenuView?
-  /// The drag that goes on, or the items that are lifted.
+  /// The current drag, or the lifted items.
   var dragSession: DragSession?
-  /// Stands at the foot of the window while the first responder has views for it.
+  /// The container at the bottom of the window for the first responder's input views.
   var inputBoard: _InputBoard?
-  /// The keys that displays report.
+  /// The key commands that displays report.
   var shortcuts: [ShortcutValue] = []
-  /// Whether displays report all keys that are pressed.
+  /// A Boolean value that indicates whether displays report all key presses.
   var listensToPresses = false
   /// Created with the first press.
   var pressesEvent: UIPressesEvent?
-  /// Whether a responder receives motions.
+  /// A Boolean value that indicates whether a responder receives motions.
   var listensToMotions = false
-  /// The shake that goes on.
+  /// The current shake.
   var shake: Shake?
-  /// Created when a keyboard, or what stands in its place, is shown first.
+  /// Created when a keyboard or an input view is shown for the first time.
   var keyboardNotifier: KeyboardNotifier?
-  /// Whose views were asked for last.
+  /// The responder whose input views were requested last.
   weak var inputResponder: UIResponder?
   var transition: Transition?
-  /// The second half of what a change of the window's size or traits began.
+  /// The second half of a transition for a change of the window's size or traits.
   var environmentTransition: _Ending?
-  /// What of the coming commit moves.
+  /// The animations of the next commit.
   var animations: [Animation] = []
-  /// From where what moves was changed before, in this turn.
+  /// The start values of animations, from changes made earlier in this turn.
   var starts: [Animation.Start] = []
-  /// Views whose frames, set by hand, move.
+  /// Animated views with manually set frames.
   var placed: [NodeID] = []
   /// The requests of the next commit.
   var requests: [DisplayRequest] = []
   var focused: NodeID?
-  /// Words that the display measures; nil for a display that does not.
+  /// The words that the display measures; nil for a display that does not measure.
   private(set) var words: SceneWords?
-  /// Whether displays must learn a new commit number, shown changes or not.
+  /// A Boolean value that indicates whether displays must receive a new commit number even without
+  /// visible changes.
   var meaningIsDirty = false
   var addressIsDirty = true
   var lastAddress: Address?
@@ -110,12 +115,12 @@ package final class _SceneRuntime: HostedScene {
   var needsSnapshot = true
   var isCommitScheduled = false
   var isConnected = true
-  /// What `UIView.setAnimationsEnabled(_:)` says.
+  /// The value of `UIView.setAnimationsEnabled(_:)`.
   var allowsAnimations = true
   private var onDisconnect: () -> Void
   package var onDestruction: (() -> Void)?
 
-  /// Calls `onDisconnect` once, when the scene has ended.
+  /// Creates the runtime of a scene; `onDisconnect` is called once, when the scene has ended.
   package init(
     application: UIApplication,
     request: SceneRequest,
@@ -132,7 +137,7 @@ package final class _SceneRuntime: HostedScene {
     self.onDisconnect = onDisconnect
   }
 
-  /// Returns the traits in a style and on a level; the scene's own for `unspecified`.
+  /// Returns the traits for a style and a level; the scene's own for `unspecified`.
   func traits(
     in style: UIUserInterfaceStyle,
     _ level: UIUserInterfaceLevel
@@ -162,7 +167,7 @@ package final class _SceneRuntime: HostedScene {
       needsSnapshot = true
       if display.measuresWords { words = words ?? SceneWords() }
       guard isConnected else { return }
-      // Pointers and keys of the last display do not go on here.
+      // Pointers and keys of the previous display do not continue.
       turn {
         touchDispatcher?.cancelAll()
         cancelPresses()
@@ -173,10 +178,10 @@ package final class _SceneRuntime: HostedScene {
 
   package var nextCommitNumber: UInt64 { number + 1 }
 
-  // MARK: What goes with a commit
+  // MARK: Parts of a commit
 
   package func request(_ request: DisplayRequest) {
-    // A clipboard keeps one text.
+    // The clipboard holds one text.
     if case .copy = request { requests.removeAll { if case .copy = $0 { true } else { false } } }
     requests.append(request)
     scheduleCommit()
@@ -192,7 +197,7 @@ package final class _SceneRuntime: HostedScene {
     scheduleCommit()
   }
 
-  /// Takes back, of this turn, that nodes stop on their ways.
+  /// Removes this turn's requests to stop the animations of nodes.
   func goOn(_ nodes: Set<NodeID>) {
     animations.removeAll { $0.duration == .zero && nodes.isSuperset(of: $0.nodes) }
   }
@@ -211,16 +216,16 @@ package final class _SceneRuntime: HostedScene {
     addressChanged()
   }
 
-  /// The next commit tells where the person is, changed or not: a display that ran ahead
-  /// (browser back, refused) finds its way back by it.
+  /// Sends the address with the next commit, even if unchanged: a display that navigated ahead
+  /// (browser back, refused) returns to it.
   func addressMustBeSent() {
     lastAddress = nil
     addressChanged()
   }
 
-  /// Says how the changes of this turn are shown.
+  /// Sets the transition that shows this turn's changes.
   ///
-  /// The first one of a turn counts.
+  /// Only the first call of a turn has an effect.
   func animate(_ kind: Transition.Kind, incoming: UIView?, outgoing: NodeID?) {
     guard transition == nil, _Animating.isEnabled else { return }
     transition = Transition(
@@ -231,22 +236,23 @@ package final class _SceneRuntime: HostedScene {
     )
   }
 
-  /// How long a transition takes on the clock; nothing for readers who want less motion.
+  /// The duration of a transition; zero if the user prefers reduced motion.
   var transitionDuration: Duration {
     environment.reducesMotion ? .zero : .milliseconds(350)
   }
 
-  /// Whether layout has work to do.
+  /// A Boolean value that indicates whether layout has pending work.
   var framesMayChange: Bool { framesAreStale || !staleSystems.isEmpty }
 
-  /// The transactions of its layers.
+  /// The transaction stack of the scene's layers.
   let transactions = TransactionStack()
-  /// Blocks for the next turn.
+  /// Blocks that run in the next turn.
   private var waiting: [() -> Void] = []
 
   // MARK: Turns
 
-  /// Calls a block in a turn of its own, with all that ask for one until then; in a task where there is no scene.
+  /// Calls a block in a future turn, together with all others scheduled until then; in a task if
+  /// there is no scene.
   static func inTurn(of runtime: _SceneRuntime?, _ block: @escaping () -> Void) {
     guard let runtime else {
       Task { @MainActor in block() }
@@ -264,7 +270,7 @@ package final class _SceneRuntime: HostedScene {
     }
   }
 
-  /// Runs `body` as this scene's turn: the app is current in it, and one commit follows.
+  /// Runs `body` as a turn of this scene: its app is current, and one commit follows.
   package func turn(_ body: () -> Void) {
     CurrentScene.$runtime.withValue(self) {
       // The commit at the end needs no task.
@@ -285,7 +291,7 @@ package final class _SceneRuntime: HostedScene {
     }
   }
 
-  /// The view of a node, if the event may still mean it.
+  /// Returns the view of a node, unless its meaning has changed since the event.
   func view(_ id: NodeID, seen: UInt64) -> UIView? {
     guard let view = views[id], view._meaningSince <= seen else { return nil }
     return view
@@ -342,7 +348,7 @@ package final class _SceneRuntime: HostedScene {
     displayFrames = nil
   }
 
-  /// Ends the scene at the app's own wish.
+  /// Ends the scene at the app's request.
   func destroy() {
     guard isConnected, let session = windowScene?.session else { return }
     disconnect()
@@ -355,7 +361,7 @@ package final class _SceneRuntime: HostedScene {
   }
 }
 
-/// Traits of views in another style or on another level than their scene's.
+/// The traits of views with another style or level than their scene's.
 private struct OverriddenTraits {
   let style: UIUserInterfaceStyle
   let level: UIUserInterfaceLevel

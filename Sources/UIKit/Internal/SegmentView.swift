@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// One segment of a segmented control.
+/// A segment of a segmented control.
 final class _SegmentView: UIView, _Tappable {
   private static let padding: CGFloat = 24
 
@@ -19,7 +19,7 @@ final class _SegmentView: UIView, _Tappable {
     }
   }
   private(set) var action: UIAction?
-  /// Whether the segment itself may be chosen.
+  /// A Boolean value that indicates whether the segment itself is enabled.
   var isOn = true {
     didSet { if isOn != oldValue { stateChanged(.isEnabled) } }
   }
@@ -29,11 +29,12 @@ final class _SegmentView: UIView, _Tappable {
   var isChosen = false {
     didSet { if isChosen != oldValue { stateChanged(.isSelected) } }
   }
-  /// Whether it does something rather than being chosen.
+  /// A Boolean value that indicates whether a tap triggers an action instead of selecting the
+  /// segment.
   var isMomentary = false {
     didSet { if isMomentary != oldValue { _invalidate(.isSelected) } }
   }
-  /// How its title is set by its state; nil as the system's are.
+  /// The title's attributes by state; nil for the system's.
   var attributes: ((UIControl.State) -> [NSAttributedString.Key: Any])? {
     didSet { _invalidate(.attributedText) }
   }
@@ -53,7 +54,7 @@ final class _SegmentView: UIView, _Tappable {
     nil
   }
 
-  /// An image goes before the title, which then is its name.
+  /// Adopts an action, whose image replaces the title, which becomes the accessibility label.
   func take(_ action: UIAction) {
     self.action = action
     image = action.image
@@ -99,7 +100,7 @@ final class _SegmentView: UIView, _Tappable {
     let text = _SetText(
       string: title ?? "",
       runs: own.isEmpty ? nil : own,
-      // That of a chosen segment, the widest.
+      // The font of a selected segment, which is the widest.
       font: FontValue(
         pointSize: SystemText.segment.pointSize(compatibleWith: traitCollection),
         weight: 600
@@ -108,7 +109,7 @@ final class _SegmentView: UIView, _Tappable {
     return _typesetSize(of: text).width
   }
 
-  /// Points, as the title needs them on one line.
+  /// The width of the title on one line, in points.
   var contentWidth: CGFloat {
     max(titleWidth, image?.size.width ?? 0) + Self.padding
   }

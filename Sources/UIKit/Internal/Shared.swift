@@ -1,4 +1,4 @@
-/// A large value that its copies share until one of them changes it.
+/// A large value that copies share until one of them changes (copy-on-write).
 struct Shared<Value> {
   private final class Box {
     var value: Value
@@ -23,7 +23,7 @@ struct Shared<Value> {
   }
 }
 
-// Unchecked: a box changes only while a single copy holds it.
+// Unchecked: a box changes only while it is uniquely referenced.
 extension Shared: @unchecked Sendable where Value: Sendable {}
 
 extension Shared: Equatable where Value: Equatable {

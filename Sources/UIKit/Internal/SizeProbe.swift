@@ -1,24 +1,26 @@
-/// Tells a size that a class makes up itself from one that it adds to that of its content: UIKit's
-/// classes answer with what is set here while it is.
+/// Distinguishes an intrinsic size that a class defines itself from one derived from its content's
+/// size.
+///
+/// During a probe, UIKit's classes return a fixed size from `intrinsicContentSize`.
 @MainActor
 enum _SizeProbe {
   private static var current: CGSize?
-  /// What the last view that was asked has by itself.
+  /// The unmodified size of the view that was queried last.
   private static var base = CGSize.zero
 
   private static let answers = (
     small: CGSize(width: 100, height: 100), large: CGSize(width: 300, height: 300)
   )
 
-  /// What a class says of a length.
+  /// A length as a class computes it.
   enum Length: Equatable {
-    /// As much as the content, and these points.
+    /// The content's length plus a number of points.
     case content(plus: CGFloat)
-    /// These points.
+    /// A fixed number of points.
     case fixed(CGFloat)
     case none
 
-    /// Points beyond those of the content.
+    /// The points added to the content's length.
     var added: CGFloat {
       if case .content(let points) = self { points } else { 0 }
     }
@@ -38,7 +40,7 @@ enum _SizeProbe {
     )
   }
 
-  /// What UIKit's own class answers: the size of the content, but while a class is probed.
+  /// Returns the size that UIKit's own class reports: the content's, or the probe's during a probe.
   static func answer(_ size: CGSize) -> CGSize {
     base = size
     return current ?? size
@@ -51,7 +53,7 @@ enum _SizeProbe {
     of base: CGFloat
   ) -> Length {
     let points = small - answers.small.width
-    // A least length, of 50 say, adds nothing to what is asked for here.
+    // A minimum length (such as 50) adds nothing to the probed lengths.
     if large - answers.large.width == points, own == base + points {
       return .content(plus: points)
     }

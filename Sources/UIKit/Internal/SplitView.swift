@@ -1,6 +1,7 @@
 import UIKitHosting
 
-/// A split view controller's root view: the primary column, the secondary one, and what dims it.
+/// The root view of a split view controller: the primary and secondary columns, and the dimming
+/// view.
 final class _SplitView: UIView {
   weak var splitViewController: UISplitViewController?
   let primary = _SplitColumnView(.primaryColumn)
@@ -11,15 +12,15 @@ final class _SplitView: UIView {
 
   override var _kind: NodeKind { .split }
 
-  /// What is in the columns that can be seen, the primary first.
+  /// The visible columns' controllers, the primary first.
   var shown: [UIViewController] {
     [primary, secondary].filter { $0._superview === self }.compactMap(\.content)
   }
 
-  /// Whether the primary column lies over the secondary one.
+  /// A Boolean value that indicates whether the primary column overlays the secondary one.
   var isCovered: Bool { dim._superview === self }
 
-  /// Shows the columns in a mode; nil while there is room for one.
+  /// Arranges the columns for a display mode; nil shows a single column.
   func arrange(_ mode: UISplitViewController.DisplayMode?, width: _SplitWidth) {
     NSLayoutConstraint.deactivate(placements)
     show(primary, mode != .secondaryOnly, at: 0)
@@ -53,17 +54,17 @@ final class _SplitView: UIView {
   }
 
   override func _didEnterScene() {
-    // The traits and the language are known now.
+    // The traits and the language are known only now.
     splitViewController?._adapt()
     super._didEnterScene()
   }
 }
 
-/// One column.
+/// A column of a split view controller.
 final class _SplitColumnView: UIView {
   private let kind: NodeKind
   weak var content: UIViewController?
-  /// What it is called as a part of the window.
+  /// The column's title as a part of the window.
   var title: String? {
     didSet { if title != oldValue { _invalidate(.title) } }
   }
@@ -89,7 +90,7 @@ final class _SplitColumnView: UIView {
   }
 }
 
-/// Over a secondary column that cannot be used; a tap takes the primary one away.
+/// The dimming view over an unavailable secondary column; a tap hides the primary one.
 private final class _SplitDimView: UIControl {
   init(onTap: @escaping @MainActor () -> Void) {
     super.init(frame: .zero)
@@ -109,20 +110,20 @@ private final class _SplitDimView: UIControl {
   }
 }
 
-/// How wide the primary column is to be; points, or a part of the whole.
+/// The requested width of the primary column, in points or as a fraction of the whole.
 struct _SplitWidth {
   var preferred: CGFloat
   var fraction: CGFloat
   var minimum: CGFloat
   var maximum: CGFloat
-  /// What stands for "not said".
+  /// The value that means "unspecified".
   var automatic: CGFloat
 
   @MainActor
   func constraints(of column: UIView, in whole: UIView) -> [NSLayoutConstraint] {
     if preferred == automatic, fraction != automatic {
       let part = column.widthAnchor.constraint(equalTo: whole.widthAnchor, multiplier: fraction)
-      // The limits count more.
+      // The limits take precedence.
       part.priority = UILayoutPriority(999)
       return [part] + limits(of: column)
     }
@@ -150,7 +151,7 @@ extension UIView {
     stands(in: whole) + [trailingAnchor.constraint(equalTo: whole.trailingAnchor)]
   }
 
-  /// At the leading edge, as high as the whole.
+  /// Pins the column to the leading edge, at full height.
   fileprivate func stands(in whole: UIView) -> [NSLayoutConstraint] {
     [
       topAnchor.constraint(equalTo: whole.topAnchor),

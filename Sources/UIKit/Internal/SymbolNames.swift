@@ -1,13 +1,13 @@
 import UIKitHosting
 
 extension UIImage {
-  /// Nil for other pictures.
+  /// The symbol's name; nil for other images.
   var _symbolName: String? {
     if case .symbol(let name, _, _) = _value.source { name } else { nil }
   }
 
-  /// What is said of a symbol that stands for a title: what it is for, where that is known, or else
-  /// the words of its name; nil for other pictures.
+  /// Returns the accessibility label of a symbol in place of a title: its purpose if known, else
+  /// the words of its name; nil for other images.
   func _spokenName(in texts: _SystemTexts) -> String? {
     guard let name = _symbolName else { return nil }
     let words = name.split(separator: ".").filter { $0 != "fill" }
@@ -19,7 +19,7 @@ extension UIImage {
       ?? words.joined(separator: " ")
   }
 
-  /// What is drawn around a symbol that stays what it is.
+  /// Enclosing shapes that do not change the meaning of a symbol.
   private static let frames: Set<Substring> = ["circle", "square"]
 
   private static func purpose(of name: String, in texts: _SystemTexts) -> String? {

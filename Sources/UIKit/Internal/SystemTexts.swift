@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// What system items say, in one language.
+/// The texts of system items in one language.
 struct _SystemTexts: Sendable {
   let back: String
   let done: String
@@ -51,7 +51,7 @@ struct _SystemTexts: Sendable {
   let showSidebar: String
   let hideSidebar: String
   let tabs: [UITabBarItem.SystemItem: String]
-  /// What the number on a badge says.
+  /// The accessibility value for a badge's number.
   let items: @Sendable (Int) -> String
 
   static let english = _SystemTexts(
@@ -169,7 +169,7 @@ struct _SystemTexts: Sendable {
     items: { "\($0)项" }
   )
 
-  /// The texts in what the app speaks; English where there are none.
+  /// Returns the texts in the language of the app; English by default.
   @MainActor
   static func of(_ runtime: _SceneRuntime?) -> _SystemTexts {
     let language = runtime?.application._device.language ?? "en"

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// A tab on the screen.
+/// The view of a tab bar item.
 final class _TabItemView: UIView, _Tappable {
   let item: UITabBarItem
   var isChosen = false {
@@ -47,11 +47,11 @@ final class _TabItemView: UIView, _Tappable {
   override func _didEnterScene() {
     super._didEnterScene()
     _runtime?.application._style(item)
-    // The language is known now.
+    // The language is known only now.
     itemChanged()
   }
 
-  /// A system item's until it is given another.
+  /// The item's title, by default that of its system item.
   private var title: String? {
     item.title ?? item._systemItem.flatMap { _SystemTexts.of(_runtime).tabs[$0] }
   }
@@ -78,7 +78,7 @@ final class _TabItemView: UIView, _Tappable {
     return isChosen ? appearance.selected : appearance.normal
   }
 
-  /// What the item says of its title goes before what the bar does.
+  /// Updates the appearance; the item's own title attributes take precedence over those of the bar.
   func showDress() {
     let own = item._titleAttributes(
       for: !item.isEnabled ? .disabled : isChosen ? .selected : .normal
@@ -101,11 +101,11 @@ final class _TabItemView: UIView, _Tappable {
     let looks = bar?._itemLooks
     let new = BarItemDressValue(edge: look(looks?.edge), standard: look(looks?.standard))
     if looks != nil { _invalidate(.badge) }
-    // Once dressed, it says what it looks like: displays take nothing away by themselves.
+    // After the first appearance, even a plain one is sent: displays do not reset it by themselves.
     let plain = BarItemDressValue(edge: .init(), standard: .init())
     guard dress != nil || new != plain else { return }
     dress = new
-    // Also where it is the same: another image comes without its colour.
+    // Also if unchanged: another image arrives without its colour.
     _invalidate(.barButtonStyle)
   }
 
@@ -120,7 +120,8 @@ final class _TabItemView: UIView, _Tappable {
     (_superview as? UITabBar)?._itemChanged()
   }
 
-  /// What is said where the text does not say it: beside a badge, or where there is a picture only.
+  /// The accessibility label where the text does not supply one: beside a badge, or with an image
+  /// only.
   private var spokenTitle: String? {
     guard let title, !title.isEmpty else {
       return item.image?._spokenName(in: .of(_runtime))

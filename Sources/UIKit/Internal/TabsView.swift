@@ -1,8 +1,8 @@
 import UIKitHosting
 
-/// A tab bar controller's root view.
+/// The root view of a tab bar controller.
 final class _TabsView: UIView, BarHolder {
-  /// The name of the part that is shown.
+  /// The name of the visible part.
   var title: String? {
     didSet { if title != oldValue { _invalidate(.title) } }
   }
@@ -18,7 +18,7 @@ final class _TabsView: UIView, BarHolder {
     return heights
   }
 
-  /// Over the selected screen and the bar; what an app adds is in it.
+  /// The container above the selected screen and the bar for subviews that the app adds.
   private var overlay: UIView?
 
   override var _contentHolder: UIView? { overlay }

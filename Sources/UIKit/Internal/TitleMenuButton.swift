@@ -46,10 +46,10 @@ final class _TitleMenuButton: UIButton {
 }
 
 extension UINavigationItem {
-  /// The menu of the title, made anew each time that it opens.
+  /// The menu of the title, recreated each time it opens.
   fileprivate final var _titleMenu: UIMenu? { titleMenuProvider?(suggestedActions) }
 
-  /// The commands on documents for which the screen's responder chain has a method.
+  /// The document commands that the screen's responder chain implements.
   private final var suggestedActions: [UIMenuElement] {
     guard let responder = _page?.controller else { return [] }
     let texts = _SystemTexts.of(_page?._runtime)

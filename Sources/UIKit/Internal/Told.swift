@@ -1,9 +1,9 @@
-/// A property whose observers hear of every value, also of one that an initialiser sets.
+/// A property whose observers run for every value, including values that an initialiser sets.
 ///
-/// Swift leaves observers out where an initialiser sets a property of its own class. On iOS that is
-/// no matter, as setters there are Objective-C's; here `extension UILabel { convenience init(…) {
-/// self.init(); numberOfLines = 0 } }` would say nothing to any display. What has a wrapper is set by
-/// its setter from everywhere.
+/// Swift does not call observers when an initialiser sets a property of its own class. On iOS this
+/// does not matter, because setters are Objective-C methods; here
+/// `extension UILabel { convenience init(…) { self.init(); numberOfLines = 0 } }` would not update
+/// any display. A wrapped property is always set through its setter.
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/properties/#Property-Observers
 @propertyWrapper
 public struct _Told<Value> {

@@ -1,8 +1,8 @@
 import UIKitHosting
 
-/// What a controller's `transitionCoordinator` is, from the first call of the transition to its last.
+/// The `transitionCoordinator` of a controller, from the first call of the transition to its last.
 ///
-/// Who runs the transition holds it; the controllers know it weakly.
+/// The code that runs the transition retains it; the controllers reference it weakly.
 final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
@@ -14,12 +14,12 @@ final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordina
   let presentationStyle: UIModalPresentationStyle
   let initiallyInteractive: Bool
   private(set) var isInteractive: Bool
-  /// The transition, where an animator of the app's plays it.
+  /// The transition, if an app's animator runs it.
   weak var _custom: _CustomTransition?
   private(set) var isCancelled = false
   private let from: UIViewController?
   private let to: UIViewController?
-  /// The screen that stays where it is.
+  /// The screen that keeps its place.
   private let still: UIViewController?
   private var phase = Phase.preparing
   /// The commit that shows the transition's first picture.
@@ -48,7 +48,7 @@ final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordina
 
   // MARK: - The transition
 
-  /// Runs what is to move with the transition, which is set up.
+  /// Runs the animations alongside the transition, which is set up.
   func start() {
     phase = .running
     firstCommit = containerView._runtime?.nextCommitNumber
@@ -57,7 +57,7 @@ final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordina
     for animation in animations { run(animation) }
   }
 
-  /// The finger has let go.
+  /// Ends the interactive phase.
   func endInteraction(isCancelled: Bool) {
     isInteractive = false
     self.isCancelled = isCancelled
@@ -66,7 +66,7 @@ final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordina
     for handler in handlers { handler(self) }
   }
 
-  /// A person has taken it over.
+  /// Resumes the interactive phase.
   func resumeInteraction() {
     isInteractive = true
     isCancelled = false
@@ -75,7 +75,7 @@ final class _TransitionCoordinator: NSObject, UIViewControllerTransitionCoordina
     for handler in handlers { handler(self) }
   }
 
-  /// The transition is over for `controllers`, which knew of it.
+  /// Ends the transition for `controllers`, which referenced it.
   func end(for controllers: UIViewController?...) {
     phase = .ended
     for controller in controllers where controller?._transition === self {

@@ -1,11 +1,11 @@
 import Synchronization
 import UIKitHosting
 
-// The life of an app follows from that of its scenes. Its delegate's methods about it are called where the
-// app has no scene delegates, as on iOS; notifications are posted in any case.
+// An app's life cycle follows from that of its scenes. Its delegate's life-cycle methods are called
+// only in apps without scene delegates, as on iOS; notifications are always posted.
 
 extension UIApplication {
-  /// The state, if a scene had another one.
+  /// Returns the state of the app if a scene had another state.
   final func _state(
     of scene: UIScene? = nil,
     being state: UIScene.ActivationState = .unattached
@@ -68,7 +68,7 @@ extension UIApplication {
     _launchScene = nil
   }
 
-  /// The device is as its newest page says.
+  /// Adopts the device state of its newest page.
   final func _update(_ device: Device) {
     let isElsewhere = device.timeZone != _device.timeZone
     _device = device

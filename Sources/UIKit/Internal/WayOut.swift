@@ -1,8 +1,8 @@
-/// What became of a person's wish to leave a screen.
+/// The result of a user's attempt to leave a screen.
 package enum _WayOut {
   case left
-  /// The app was asked and did not allow it, or not yet.
+  /// The app did not allow it, or not yet.
   case refused
-  /// There is nothing to leave, and nobody was asked.
+  /// There is nothing to leave, and the app was not asked.
   case impossible
 }

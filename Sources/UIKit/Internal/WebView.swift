@@ -1,8 +1,8 @@
 package import UIKitHosting
 
-/// What `WKWebView`, which is in a module of its own, is made of.
+/// The base class of `WKWebView`, which is in its own module.
 open class _WebView: UIView {
-  /// What is shown.
+  /// The page that is shown.
   package final var _page = WebValue() {
     didSet { if _page != oldValue { _invalidate(.web) } }
   }
@@ -15,9 +15,9 @@ open class _WebView: UIView {
     nil
   }
 
-  /// The display shows the page of this revision.
+  /// Called when the display shows the page of a revision.
   ///
-  /// - Returns: Whether that is the newest.
+  /// - Returns: Whether that is the newest revision.
   open func _shown(_ revision: UInt32, size: CGSize) -> Bool { false }
 
   /// - Returns: Whether links can be tapped.

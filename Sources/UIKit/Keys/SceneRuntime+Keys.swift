@@ -1,7 +1,7 @@
 import UIKitHosting
 
-// Key commands are looked for from the first responder on, or from the screen in front where there is
-// none. Displays know which keys have one, and report those alone.
+// Key commands are searched from the first responder, or from the frontmost screen if there is
+// none. Displays report only keys that have a command.
 
 extension _SceneRuntime {
   var firstOfKeys: UIResponder? {
@@ -11,7 +11,7 @@ extension _SceneRuntime {
     return top?._innermost
   }
 
-  /// Looks whether displays must report other keys than before, all keys that are pressed, or shakes.
+  /// Updates the keys that displays report: those with commands, all presses, or shakes.
   ///
   /// - Complexity: O(n) for n responders in the chain.
   func settleShortcuts() {
@@ -45,7 +45,7 @@ extension _SceneRuntime {
     window._invalidate(.shortcuts)
   }
 
-  /// A person pressed a key: calls the method of the first command for it whose method is found.
+  /// Calls the method of the first key command for a pressed key whose target is found.
   ///
   /// - Returns: Whether there was one.
   func press(_ key: KeyValue) -> Bool {

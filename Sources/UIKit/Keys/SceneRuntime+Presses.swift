@@ -1,18 +1,18 @@
 import Foundation
 import UIKitHosting
 
-// Keys that no command takes go to the first responder as presses, and along the chain from there. A press
-// belongs to the responder that its beginning went to.
+// Keys without a command are sent as presses to the first responder, and from there along the
+// responder chain. The responder that received the beginning of a press receives its end.
 
 extension _SceneRuntime {
-  /// A person pressed or released a key.
+  /// Handles a key that was pressed or released.
   ///
-  /// - Returns: Whether a responder listens to it.
+  /// - Returns: Whether a responder handles it.
   func receive(_ value: KeyPressValue) -> Bool {
     let held = pressesEvent?._presses.first { $0.key?.keyCode.rawValue == Int(value.usage) }
     switch value.phase {
     case .began:
-      // The end of the last press was lost.
+      // The end of the previous press was lost.
       if let held { end(held, .cancelled) }
       return begin(value)
     case .ended, .cancelled:
@@ -22,7 +22,7 @@ extension _SceneRuntime {
     }
   }
 
-  /// Ends all presses, as where the display has lost sight of the keyboard.
+  /// Cancels all presses, for example when the display has lost the keyboard focus.
   func cancelPresses() {
     for press in pressesEvent?._presses ?? [] { end(press, .cancelled) }
   }

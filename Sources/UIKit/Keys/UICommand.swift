@@ -1,9 +1,9 @@
-/// An element of a menu that calls a method along the responder chain.
+/// A menu element that sends a method along the responder chain.
 open class UICommand: UIMenuElement {
   open private(set) var action: Selector?
   open private(set) var propertyList: Any?
   open private(set) var alternates: [UICommandAlternate]
-  /// A longer title, for where there is room.
+  /// A longer title, used if there is room.
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State
@@ -61,25 +61,25 @@ open class UICommand: UIMenuElement {
 }
 
 extension UICommand {
-  /// The first object that performs the command, in the chains of some responders.
+  /// Returns the first object that performs the command, in the chains of some responders.
   final func _target(from starts: [UIResponder?]) -> Any? {
     guard let action else { return nil }
     return starts.lazy.compactMap { $0?.target(forAction: action, withSender: self) }.first
   }
 
-  /// Has the object that performs the command adjust it.
+  /// Makes the object that performs the command validate it.
   final func _validate(from starts: [UIResponder?]) {
     (_target(from: starts) as? UIResponder)?.validate(self)
   }
 
-  /// Calls the method of the first object that has it, in the chains of some responders.
+  /// Calls the method of the first object that implements it, in the chains of some responders.
   final func _send(from starts: [UIResponder?]) {
     guard let action, let target = _target(from: starts) else { return }
     action._send(to: target as AnyObject, sender: self)
   }
 }
 
-/// An alternative to a command while more keys are held down.
+/// An alternative to a command while more modifier keys are pressed.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   public let title: String

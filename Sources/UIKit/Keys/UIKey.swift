@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A key of a keyboard that is pressed.
+/// A pressed key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject, NSCopying {
-  /// The characters that the key stands for with the modifier keys that are held down; for keys without
-  /// characters the constants of ``UIKeyCommand``, and empty for modifier keys.
+  /// The characters of the key with the pressed modifier keys; for keys without characters a
+  /// constant of ``UIKeyCommand``, and empty for modifier keys.
   open private(set) var characters: String
-  /// The characters that the key stands for alone.
+  /// The characters of the key without modifiers.
   open private(set) var charactersIgnoringModifiers: String
-  /// The modifier keys that are held down.
+  /// The pressed modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// The place of the key on the keyboard.
+  /// The position of the key on the keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage
 
   init(
@@ -26,6 +26,6 @@ open class UIKey: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the key itself, which never changes.
+  /// Returns the key itself, which is immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

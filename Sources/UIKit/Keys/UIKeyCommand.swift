@@ -1,17 +1,19 @@
 import UIKitHosting
 
-/// A method that is called along the responder chain when a key is pressed.
+/// A method that is sent along the responder chain when a key is pressed.
 ///
-/// Browsers keep some keys to themselves: those that open and close tabs and windows reach no page.
+/// Browsers reserve some keys: those that open and close tabs and windows do not reach pages.
 open class UIKeyCommand: UICommand {
   /// The character of the key, or one of the constants below.
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags
 
-  /// Whether the command comes before what the system does by the key, as in a text that is edited.
+  /// A Boolean value that indicates whether the command precedes the system's handling of the key,
+  /// as in a text that is being edited.
   open var wantsPriorityOverSystemBehavior: Bool = false
 
-  /// Without an effect here, as the one below: pages report the characters of the keyboard at hand.
+  /// This property has no effect, like the next one: pages report the characters of the actual
+  /// keyboard.
   open var allowsAutomaticLocalization: Bool = true
   open var allowsAutomaticMirroring: Bool = true
 

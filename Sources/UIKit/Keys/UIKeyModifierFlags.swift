@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Keys that are held down while another one is pressed.
+/// The modifier keys that are pressed together with another key.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -15,7 +15,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The option key.
   public static let alternate = Self(rawValue: 1 << 19)
   public static let command = Self(rawValue: 1 << 20)
-  /// Whether the key belongs to the numeric keypad, which displays do not report.
+  /// A key of the numeric keypad, which displays do not report.
   public static let numericPad = Self(rawValue: 1 << 21)
 
   init(_ modifiers: KeyValue.Modifiers) {

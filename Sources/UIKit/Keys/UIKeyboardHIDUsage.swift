@@ -1,6 +1,6 @@
-/// A key by its place on the keyboard, as the standard of Human Interface Devices numbers it.
+/// A key by its position on the keyboard, as numbered by the standard for Human Interface Devices.
 ///
-/// The names are those of the keys of an American keyboard.
+/// The names are those of a US keyboard.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 1
   case keyboardPOSTFail

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A key from when it is pressed until it is released.
+/// A key press, from its beginning to its end.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
 
-  /// The button of a remote control that the key stands for.
+  /// The remote control button that the key corresponds to.
   public enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
-    /// A key that stands for no button.
+    /// A key that does not correspond to a button.
     case _keyboard = 2000
   }
 
-  /// Seconds on the clock of the scene.
+  /// The time in seconds on the scene's clock.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: UIPress.Phase = .began
   open private(set) var type: UIPress.PressType
   open private(set) weak var window: UIWindow?
-  /// The responder that has received the beginning, and receives the end.
+  /// The responder that has received the beginning of the press, and receives its end.
   open private(set) weak var responder: UIResponder?
-  /// The recognisers that receive the press: none on this platform.
+  /// The gesture recognisers that receive the press: none on this platform.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  /// Keys are pressed with one force: 1 until they are released.
+  /// The force of the press: 1 until the key is released.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
   open private(set) var key: UIKey?
 

@@ -1,15 +1,15 @@
-/// The keys that are pressed at the same time.
+/// An event with all keys that are currently pressed.
 ///
-/// A scene has one such event; each step changes it.
+/// A scene has a single such event, which each press updates.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   final var _presses: [UIPress] = []
 
   open override var type: UIEvent.EventType { .presses }
 
-  /// The keys that are pressed, those included that are released with this step.
+  /// The presses, including those that end with this event.
   open var allPresses: Set<UIPress> { Set(_presses) }
 
-  /// The presses that a recogniser receives: none on this platform.
+  /// Returns the presses that a gesture recogniser receives: none on this platform.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

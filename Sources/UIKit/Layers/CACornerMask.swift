@@ -1,6 +1,6 @@
-/// Corners of a layer; Y grows downwards.
+/// The corners of a layer; Y grows downwards.
 ///
-/// In Apple's SDK it is Quartz Core's, which UIKit brings along.
+/// In Apple's SDK it belongs to Quartz Core, which UIKit exports.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

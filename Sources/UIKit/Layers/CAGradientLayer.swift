@@ -11,17 +11,17 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// Along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the start point outwards, to the ellipse in the rectangle of which the end point is a corner.
+  /// An ellipse around the start point; the end point is a corner of its bounding rectangle.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the start point, clockwise from the direction of the end point.
+  /// A sweep around the start point, clockwise from the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Colours that run into each other, over a view's background.
+/// A gradient of colours over a view's background.
 ///
-/// It is shown as the layer of a view whose `layerClass` it is.
+/// It is shown as the layer of a view whose `layerClass` is this class.
 open class CAGradientLayer: CALayer {
-  /// Values of `CGColor`.
+  /// The colours, as `CGColor` values.
   @_Told open var colors: [Any]? {
     didSet {
       _gradientChanged()
@@ -30,7 +30,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where each colour stands, from 0 to 1 and growing; nil spreads them evenly.
+  /// The position of each colour, from 0 to 1 in ascending order; nil spreads them evenly.
   @_Told open var locations: [NSNumber]? {
     didSet {
       guard locations != oldValue else { return }
@@ -39,7 +39,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the line begins, from 0 to 1 in the view.
+  /// The start point, in unit coordinates of the layer.
   @_Told open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet {
       guard startPoint != oldValue else { return }
@@ -48,7 +48,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the line ends, from 0 to 1 in the view.
+  /// The end point, in unit coordinates of the layer.
   @_Told open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet {
       guard endPoint != oldValue else { return }

@@ -1,7 +1,7 @@
 import UIKitHosting
 import VectorDrawing
 
-// The layer's own content: an image, or its drawing.
+// A layer's own content: an image, or its drawing.
 
 extension CALayer {
   /// A `CGImage` that the layer shows, over its background; nil for none.
@@ -14,7 +14,7 @@ extension CALayer {
     }
   }
 
-  /// The place of the contents in the bounds.
+  /// The gravity of the contents in the bounds.
   public final var contentsGravity: CALayerContentsGravity {
     get { rare?.contentsGravity ?? .resize }
     set {
@@ -24,7 +24,7 @@ extension CALayer {
     }
   }
 
-  /// The part of the contents that is shown, in parts of its width and height.
+  /// The part of the contents that is shown, in unit coordinates.
   public final var contentsRect: CGRect {
     get { rare?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set {
@@ -34,7 +34,7 @@ extension CALayer {
     }
   }
 
-  /// Pixels of the contents for each point.
+  /// The number of pixels of the contents per point.
   public final var contentsScale: CGFloat {
     get { rare?.contentsScale ?? 1 }
     set {
@@ -53,7 +53,7 @@ extension CALayer {
     rare.needsDisplay = shown.needsDisplay
   }
 
-  /// Has displays take what the layer shows now.
+  /// Marks the content for the next commit.
   final func _contentChanged() { _view?._invalidate(.drawing) }
 
   final func _askForDisplay() {
@@ -61,14 +61,14 @@ extension CALayer {
     _contentChanged()
   }
 
-  /// Draws now if it was asked to.
+  /// Draws the layer now if it needs display.
   final func _displayNow() {
     guard let rare, rare.needsDisplay else { return }
     rare.needsDisplay = false
     display()
   }
 
-  /// Records what the layer draws.
+  /// Records the layer's drawing.
   final func _record() {
     let size = bounds.size
     guard size.width > 0, size.height > 0 else { return }
@@ -79,7 +79,7 @@ extension CALayer {
     _makeRare().drawn = drawing.isEmpty ? nil : drawing._shown(scale: Double(scale))
   }
 
-  /// The contents, or what was drawn, in a rectangle of the layer's coordinates.
+  /// Returns the contents or the recorded drawing within a rectangle of the layer's coordinates.
   final func _shownContents(in rect: CGRect) -> Drawing? {
     _displayNow()
     guard let rare, rect.width > 0, rect.height > 0 else { return nil }
@@ -99,7 +99,7 @@ extension CALayer {
     guard part.width > 0, part.height > 0 else { return nil }
     let shown = CGSize(width: size.width * part.width, height: size.height * part.height)
     let place = rare.contentsGravity._place(shown, in: rect.size)
-    // All of the contents, of which the part fills the place.
+    // The rectangle of the whole contents, whose visible part fills the place.
     let whole = CGRect(
       x: place.minX - part.minX / part.width * place.width,
       y: place.minY - part.minY / part.height * place.height,

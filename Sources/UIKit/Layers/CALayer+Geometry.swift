@@ -1,27 +1,28 @@
 public import Foundation
 
-// Where a layer lies, and what lies in it at a point.
+// The geometry of layers, and hit testing.
 
 extension CALayer {
-  /// Lays a layer in the place of another of this one's; nothing where that does not lie in it.
+  /// Replaces a sublayer with another layer; has no effect if the first is not a sublayer of this
+  /// one.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, let index = _index(of: oldLayer) else { return }
     oldLayer.removeFromSuperlayer()
     _insert(newLayer, at: index)
   }
 
-  /// Whether a point of the layer's coordinates lies within its bounds.
+  /// Returns whether a point of the layer's coordinates lies within its bounds.
   public func contains(_ p: CGPoint) -> Bool {
     bounds.contains(p)
   }
 
-  /// Returns the layer in front at a point: this one, or one in it.
+  /// Returns the frontmost layer at a point: this one, or a descendant.
   ///
-  /// Transforms of layers do not count.
+  /// Transforms of layers are ignored.
   ///
-  /// - Parameter p: A point in the coordinates of the layer that this one lies in.
-  /// - Returns: Nil where the point lies outside, or the layer is hidden.
-  /// - Complexity: O(n log n) for n layers in this one, which are sorted by their positions in depth.
+  /// - Parameter p: A point in the coordinates of the superlayer.
+  /// - Returns: Nil if the point lies outside, or the layer is hidden.
+  /// - Complexity: O(n log n) for n sublayers, which are sorted by their `zPosition`.
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0.01 else { return nil }
     let (bounds, frame) = (bounds, frame)

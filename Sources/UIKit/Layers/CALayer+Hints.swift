@@ -1,25 +1,29 @@
-// How a layer may be drawn: what an app knows of its content.
+// Drawing hints from the app.
 
 extension CALayer {
-  /// Whether the content is opaque, on which nothing depends here; the view's `isOpaque` is its own.
+  /// A Boolean value that indicates whether the content is opaque, which has no effect here; the
+  /// view has its own `isOpaque`.
   public var isOpaque: Bool {
     get { rare?.isOpaque ?? false }
     set { _makeRare().isOpaque = newValue }
   }
 
-  /// Whether the layer is drawn anew where its size has changed, rather than stretched.
+  /// A Boolean value that indicates whether the layer is redrawn when its size changes, rather than
+  /// stretched.
   public var needsDisplayOnBoundsChange: Bool {
     get { rare?.needsDisplayOnBoundsChange ?? false }
     set { _makeRare().needsDisplayOnBoundsChange = newValue }
   }
 
-  /// Whether the content may be drawn on another thread; it never is.
+  /// A Boolean value that indicates whether the content may be drawn on another thread; it never
+  /// is.
   public var drawsAsynchronously: Bool {
     get { rare?.drawsAsynchronously ?? false }
     set { _makeRare().drawsAsynchronously = newValue }
   }
 
-  /// Whether edges that are not on pixels may be smooth; displays decide that.
+  /// A Boolean value that indicates whether edges that do not lie on pixels may be antialiased;
+  /// displays decide that.
   public var allowsEdgeAntialiasing: Bool {
     get { rare?.allowsEdgeAntialiasing ?? false }
     set { _makeRare().allowsEdgeAntialiasing = newValue }

@@ -1,4 +1,4 @@
-// Layers in layers: views that the app knows nothing of show them, among the subviews.
+// Sublayers, shown by private views among the subviews.
 
 extension CALayer {
   final var _sublayers: [CALayer]? {
@@ -33,7 +33,7 @@ extension CALayer {
     _view._insert(shown, at: place)
   }
 
-  /// What lies in it stays there, wherever it shows next.
+  /// Removes the layer from its superlayer; its sublayers stay in it.
   final func _leaveSuperlayer() {
     _stopWaiting()
     if _view is _LayerView {

@@ -33,7 +33,7 @@ extension CALayer {
     )
   }
 
-  /// A layer that masks to its bounds cuts its own shadow off.
+  /// The shadow; a layer that masks to its bounds clips its own.
   final var _shadow: ShadowValue? {
     guard shadowOpacity > 0, !masksToBounds, let color = shadowColor else { return nil }
     let alpha = (color.alpha * CGFloat(min(shadowOpacity, 1)) * 255).rounded()
@@ -49,7 +49,7 @@ extension CALayer {
       let size = frame.size
       shadow.x += Double(bounds.midX - size.width / 2)
       shadow.y += Double(bounds.midY - size.height / 2)
-      // Corners of a background would be round too.
+      // The corners of a background would be rounded as well.
       if backgroundColor == nil, borderWidth == 0, cornerRadius == 0 {
         shadow.radiusOfCorners = shadowPath?._path.roundedRectRadius ?? 0
       }
@@ -60,6 +60,6 @@ extension CALayer {
 }
 
 extension CATransform3D {
-  /// Points of the viewer in front of the plane; nil for no perspective.
+  /// The distance of the viewer from the plane, in points; nil without perspective.
   fileprivate var _viewerDistance: Double? { m34 < 0 ? Double(-1 / m34) : nil }
 }

@@ -1,16 +1,16 @@
 import UIKitHosting
 import VectorDrawing
 
-/// How a view's rectangle is drawn: its corners, its edge, its shadow.
+/// The visual attributes of a view's rectangle: corners, border, shadow.
 ///
-/// In Apple's SDK it is Quartz Core's, which UIKit brings along. A layer is a view's, or lies in
-/// another layer.
+/// In Apple's SDK it belongs to Quartz Core, which UIKit exports. A layer belongs to a view, or is
+/// a sublayer of another layer.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
-  /// The view whose layer it is, or what shows it in another layer; nil while it shows nowhere.
+  /// The view that owns the layer, or that shows it in another layer; nil while it is not shown.
   final weak var _view: UIView?
 
-  /// Whether somebody observes a property of the layer.
+  /// A Boolean value that indicates whether a property of the layer is observed.
   package final var _isObserved = false
   /// Unsafe: the lock of associated objects guards it.
   nonisolated(unsafe) final var _hasAssociatedObjects = false
@@ -19,7 +19,7 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// Makes a copy of a layer, as Core Animation does for what is seen while it is animated.
+  /// Creates a copy of a layer, as Core Animation does for the presentation layer.
   ///
   /// - Parameter layer: A layer of the same class.
   public init(layer: Any) {
@@ -31,7 +31,7 @@ open class CALayer: NSObject {
     _releaseAssociatedObjects()
   }
 
-  /// Points.
+  /// The corner radius, in points.
   @_Told open var cornerRadius: CGFloat = 0 {
     willSet { _willChange() }
     didSet {
@@ -41,12 +41,13 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The corners that `cornerRadius` is for; all of them unless set.
+  /// The corners that `cornerRadius` applies to; by default all of them.
   @_Told open var maskedCorners: CACornerMask = ._all {
     didSet { if maskedCorners != oldValue { _view?._invalidate(.layer) } }
   }
 
-  /// Whether content is cut off at the edge, round corners included.
+  /// A Boolean value that indicates whether content is clipped to the bounds and their rounded
+  /// corners.
   open var masksToBounds: Bool {
     get { _view?.clipsToBounds ?? masks }
     set {
@@ -55,7 +56,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Points; the line is within the edge, over the content.
+  /// The width of the border in points; the border is inside the edge, over the content.
   @_Told open var borderWidth: CGFloat = 0 {
     willSet { _willChange() }
     didSet {
@@ -65,7 +66,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Opaque black unless set.
+  /// The colour of the border; opaque black by default.
   @_Told open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     willSet { _willChange() }
     didSet {
@@ -77,7 +78,7 @@ open class CALayer: NSObject {
 
   // MARK: Corners
 
-  /// Whether round corners are parts of circles, or begin softly.
+  /// The curve of rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { rare?.cornerCurve ?? .circular }
     set { change(\.cornerCurve, to: newValue) }
@@ -85,31 +86,31 @@ open class CALayer: NSObject {
 
   // MARK: Shadow
 
-  /// Opaque black unless set.
+  /// The colour of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { rare.map(\.shadowColor) ?? RareLayerState.black }
     set { change(\.shadowColor, to: newValue, "shadowColor") { $0.map(AnimatedValue.color) } }
   }
 
-  /// From 0, which is none, to 1.
+  /// The opacity of the shadow, from 0 to 1; 0 means no shadow.
   open var shadowOpacity: Float {
     get { rare?.shadowOpacity ?? 0 }
     set { change(\.shadowOpacity, to: newValue, "shadowOpacity") { .number(CGFloat($0)) } }
   }
 
-  /// How far the shadow lies to the right and below, in points: 3 above unless set.
+  /// The offset of the shadow, in points; by default 3 points upwards.
   open var shadowOffset: CGSize {
     get { rare?.shadowOffset ?? RareLayerState.offset }
     set { change(\.shadowOffset, to: newValue, "shadowOffset") { .size($0) } }
   }
 
-  /// How far the shadow is blurred, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat {
     get { rare?.shadowRadius ?? 3 }
     set { change(\.shadowRadius, to: newValue, "shadowRadius") { .number($0) } }
   }
 
-  /// The shape that casts the shadow, in place of the content; its bounding rectangle is used.
+  /// The shape that casts the shadow instead of the content; its bounding rectangle is used.
   open var shadowPath: CGPath? {
     get { rare?.shadowPath }
     set { change(\.shadowPath, to: newValue) }
@@ -117,10 +118,10 @@ open class CALayer: NSObject {
 
   // MARK: Mask
 
-  /// Where its alpha is, the layer and all in it is seen.
+  /// A layer whose alpha masks this layer and its sublayers.
   ///
-  /// Of a shape layer its filled path counts, of any other its rectangle with round corners; in the
-  /// coordinates of this layer.
+  /// A shape layer masks by its filled path, any other layer by its rectangle with rounded corners,
+  /// in the coordinates of this layer.
   open var mask: CALayer? {
     get { rare?.mask }
     set {
@@ -143,12 +144,12 @@ open class CALayer: NSObject {
 
   var _mask: MaskValue? { mask?._asMask }
 
-  /// What it lets through as a mask.
+  /// The area that the layer makes visible as a mask.
   var _asMask: MaskValue {
     _placed(backgroundColor == nil ? DrawingPath() : _roundedRect, isEvenOdd: false)
   }
 
-  /// Its rectangle with round corners, in its own coordinates.
+  /// The layer's rectangle with rounded corners, in its own coordinates.
   final var _roundedRect: DrawingPath {
     var path = DrawingPath()
     path._addRoundedRect(CGRect(origin: .zero, size: frame.size), cornerRadius, cornerRadius)
@@ -162,51 +163,50 @@ open class CALayer: NSObject {
 
   // MARK: Sublayers
 
-  /// What lies in this layer, from the back to the front: the layers of its view's subviews too;
-  /// nil for nothing.
+  /// The sublayers from back to front, including the layers of its view's subviews; nil for none.
   ///
-  /// - Complexity: O(sublayers).
+  /// - Complexity: O(n) for n sublayers.
   open var sublayers: [CALayer]? {
     get { _sublayers }
     set { _setSublayers(newValue ?? []) }
   }
 
-  /// The layer that this one lies in.
+  /// The layer that contains this one.
   open var superlayer: CALayer? { _view?._superview?.layer ?? rare?.waitsIn }
 
-  /// Lays a layer over what lies in this one already, and takes it from where it was.
+  /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   ///
   /// - Precondition: It does not contain this one.
   open func addSublayer(_ layer: CALayer) {
     _insert(layer, at: .max)
   }
 
-  /// Lays a layer below what lies in this one at an index, and takes it from where it was.
+  /// Inserts a layer at an index of the sublayers, and removes it from its previous superlayer.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     _insert(layer, at: Int(idx))
   }
 
-  /// Lays a layer below another of this one's, or at the back where there is no such.
+  /// Inserts a layer below a sublayer, or at the back if `sibling` is not a sublayer.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     _insert(layer, at: _index(of: sibling) ?? 0)
   }
 
-  /// Lays a layer over another of this one's, or in front where there is no such.
+  /// Inserts a layer above a sublayer, or in front if `sibling` is not a sublayer.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     _insert(layer, at: _index(of: sibling).map { $0 + 1 } ?? .max)
   }
 
-  /// Takes the layer out of the one that it lies in; a view's takes the view out of its superview.
+  /// Removes the layer from its superlayer; a view's layer removes the view from its superview.
   open func removeFromSuperlayer() {
     _leaveSuperlayer()
   }
 
-  /// What the app calls it; nothing depends on it.
+  /// The name of the layer, which has no effect.
   open var name: String?
 
-  // MARK: What is its view's
+  // MARK: Properties of the view
 
-  /// The `alpha` of its view.
+  /// The opacity; a view's layer has the view's `alpha`.
   open var opacity: Float {
     get { _owner.map { Float($0.alpha) } ?? rare?.opacity ?? 1 }
     set {
@@ -218,16 +218,16 @@ open class CALayer: NSObject {
     }
   }
 
-  /// That of its view.
+  /// A Boolean value that indicates whether the layer is hidden; a view's layer reflects the view.
   open var isHidden: Bool {
     get { _owner?.isHidden ?? rare?.isHidden ?? false }
     set { if let _owner { _owner.isHidden = newValue } else { change(\.isHidden, to: newValue) } }
   }
 
-  /// That of its view.
+  /// The frame; a view's layer has the view's frame.
   ///
-  /// Of a layer that lies in another, what touches that one's edges keeps to them from then on, as
-  /// displays may measure text otherwise than `layoutSubviews()` was told.
+  /// A sublayer keeps its distance to the superlayer's edges that it touches, because displays may
+  /// measure text differently from the metrics that `layoutSubviews()` has used.
   open var frame: CGRect {
     get { _owner?.frame ?? rare?.frame ?? .zero }
     set {
@@ -242,14 +242,14 @@ open class CALayer: NSObject {
       if newValue.size != oldBounds.size, rare?.needsDisplayOnBoundsChange == true {
         setNeedsDisplay()
       }
-      // The same frame may be another part of what it lies in.
+      // An equal frame may have a different relation to the superlayer's size.
       (_view as? _LayerView)?.follow(self)
       if position != oldPosition { _changed("position", from: .point(oldPosition)) }
       if bounds != oldBounds { _changed("bounds", from: .rect(oldBounds)) }
     }
   }
 
-  /// That of its view.
+  /// The bounds; a view's layer has the view's bounds.
   open var bounds: CGRect {
     get { _owner?.bounds ?? CGRect(origin: .zero, size: frame.size) }
     set {
@@ -261,7 +261,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The `center` of its view: where the anchor point is.
+  /// The position of the anchor point; a view's layer has the view's `center`.
   open var position: CGPoint {
     get {
       let (frame, anchor) = (frame, anchorPoint)
@@ -273,10 +273,11 @@ open class CALayer: NSObject {
     set { frame = around(newValue, frame.size) }
   }
 
-  /// The point of the layer that is at its position, and that transforms leave where it is: parts of its width and
-  /// height, the centre unless set.
+  /// The point of the layer that is at its position, and that transforms are relative to, in unit
+  /// coordinates; by default the centre.
   ///
-  /// A new anchor point moves the layer, since its position stays. Where constraints place a view, they put it back.
+  /// A new anchor point moves the layer, since its position stays. Constraints of a view restore
+  /// the frame.
   open var anchorPoint: CGPoint {
     get { rare?.anchorPoint ?? RareLayerState.middle }
     set {
@@ -287,7 +288,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Lies over layers with smaller ones beside it, whatever their order.
+  /// The depth; layers with greater values are in front, regardless of their order.
   open var zPosition: CGFloat {
     get { rare?.zPosition ?? 0 }
     set {
@@ -297,7 +298,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// That of its view, under `UITraitCollection.current`.
+  /// The background colour; a view's layer has the view's colour under `UITraitCollection.current`.
   open var backgroundColor: CGColor? {
     get { _owner.map { $0.backgroundColor?.cgColor } ?? rare?.backgroundColor }
     set {
@@ -310,55 +311,56 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The transform of the layer about its anchor point; the view's `transform3D`.
+  /// The transform of the layer around its anchor point; the view's `transform3D`.
   open var transform: CATransform3D {
     get { rare?.transform ?? .identity }
     set { change(\.transform, to: newValue, "transform") { .transform($0) } }
   }
 
-  /// The part of ``transform`` in the plane; the view's `transform`.
+  /// Returns the affine part of ``transform``; the view's `transform`.
   open func affineTransform() -> CGAffineTransform {
     rare?.transform.affine ?? .identity
   }
 
-  /// Sets ``transform`` to one in the plane.
+  /// Sets ``transform`` to an affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3D(m)
   }
 
-  /// A transform of all sublayers about the layer's anchor point: its perspective (`m34`) is shown, the rest of it is
-  /// not.
+  /// A transform of all sublayers around the layer's anchor point; only its perspective (`m34`) is
+  /// shown.
   open var sublayerTransform: CATransform3D {
     get { rare?.sublayerTransform ?? .identity }
     set { change(\.sublayerTransform, to: newValue) }
   }
 
-  /// Whether the layer is seen from behind, as where a transform has turned it away from the viewer.
+  /// A Boolean value that indicates whether the layer is visible from behind, for example when a
+  /// transform has turned it away.
   open var isDoubleSided: Bool {
     get { rare?.isDoubleSided ?? true }
     set { change(\.isDoubleSided, to: newValue) }
   }
 
-  /// Whether sublayers keep their places in space.
+  /// A Boolean value that indicates whether sublayers keep their positions in 3D space.
   var _keepsDepth: Bool { false }
 
   // MARK: Layout
 
-  /// Has `layoutSublayers()` called before the next commit.
+  /// Schedules a call of `layoutSublayers()` before the next commit.
   open func setNeedsLayout() {
     _view?.setNeedsLayout()
   }
 
-  /// Whether the layer is to be laid out.
+  /// Returns whether the layer needs layout.
   open func needsLayout() -> Bool { _view?._needsLayout ?? false }
 
-  /// Lays the layer out now, and what lies in it, if that has been asked for.
+  /// Lays out the layer and its sublayers now, if needed.
   open func layoutIfNeeded() {
     _view?.layoutIfNeeded()
   }
 
-  /// Places what lies in the layer: that of a view has the view lay out its subviews, of others the delegate's
-  /// `layoutSublayers(of:)` does.
+  /// Lays out the sublayers: a view's layer makes the view lay out its subviews, other layers call
+  /// the delegate's `layoutSublayers(of:)`.
   open func layoutSublayers() {
     if let _owner {
       _owner.layoutSublayers(of: self)
@@ -369,20 +371,20 @@ open class CALayer: NSObject {
 
   // MARK: Actions
 
-  /// The delegate of the layer; of the layers of views it is the view on iOS, and nil here.
+  /// The delegate of the layer; a view's layer has the view as delegate on iOS, and nil here.
   open weak var delegate: (any CALayerDelegate)? {
     get { rare?.delegate }
     set { _makeRare().delegate = newValue }
   }
 
-  /// Actions for changes of properties, by their key paths; `NSNull` for none.
+  /// Actions for changes of properties, by key path; `NSNull` for none.
   open var actions: [String: any CAAction]? {
     get { rare?.actions }
     set { _makeRare().actions = newValue }
   }
 
-  /// Returns the action for a change of a property: the delegate's, else that of ``actions``, else that of the class;
-  /// nil for none.
+  /// Returns the action for a change of a property: the delegate's, else that of ``actions``, else
+  /// the class's default; nil for none.
   open func action(forKey event: String) -> (any CAAction)? {
     let found =
       delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -390,74 +392,76 @@ open class CALayer: NSObject {
     return found is NSNull ? nil : found
   }
 
-  /// Returns the action for a property that neither the delegate nor ``actions`` has one for.
+  /// Returns the default action of a property, used if neither the delegate nor ``actions`` has
+  /// one.
   open class func defaultAction(forKey event: String) -> (any CAAction)? {
     CABasicAnimation(keyPath: event)
   }
 
   // MARK: Drawing
 
-  /// Has the layer drawn before the next commit; that of a view has its view drawn.
+  /// Schedules drawing before the next commit; a view's layer marks its view.
   open func setNeedsDisplay() {
     if let _owner { _owner.setNeedsDisplay() } else { _askForDisplay() }
   }
 
-  /// The same; all of the layer is drawn.
+  /// Schedules drawing of the whole layer before the next commit.
   open func setNeedsDisplay(_ r: CGRect) {
     setNeedsDisplay()
   }
 
-  /// Whether the layer is to be drawn.
+  /// Returns whether the layer needs display.
   open func needsDisplay() -> Bool { rare?.needsDisplay ?? false }
 
-  /// Draws the layer now, if it is to be drawn.
+  /// Draws the layer now, if it needs display.
   open func displayIfNeeded() {
     guard needsDisplay() else { return }
     _displayNow()
     _contentChanged()
   }
 
-  /// Makes the content: the delegate's `display(_:)` does, else `draw(in:)`.
+  /// Updates the content by the delegate's `display(_:)`, or else by `draw(in:)`.
   open func display() {
     if let delegate { delegate.display(self) } else { _record() }
   }
 
-  /// Draws the content in the layer's coordinates: the delegate's `draw(_:in:)` does.
+  /// Draws the content in the layer's coordinates by the delegate's `draw(_:in:)`.
   open func draw(in ctx: CGContext) {
     delegate?.draw(self, in: ctx)
   }
 
-  /// The layer's own content within a rectangle of its coordinates.
+  /// Returns the layer's own content within a rectangle of its coordinates.
   func _drawing(in rect: CGRect) -> Drawing? { _shownContents(in: rect) }
 
-  /// Whether it paints anything by itself.
+  /// A Boolean value that indicates whether the layer has content of its own.
   var _paints: Bool {
     rare.map { $0.contents != nil || $0.drawn != nil || $0.needsDisplay } ?? false
   }
 
-  /// Whether the layer may be drawn from a picture of itself; nothing looks otherwise for it.
+  /// A Boolean value that indicates whether the layer may be rasterized; this does not change its
+  /// appearance.
   open var shouldRasterize: Bool {
     get { rare?.rasterizes ?? false }
     set { change(\.rasterizes, to: newValue) }
   }
 
-  /// The scale of that picture, on which nothing depends here.
+  /// The scale of rasterization, which has no effect here.
   open var rasterizationScale: CGFloat {
     get { rare?.rasterizationScale ?? 1 }
     set { change(\.rasterizationScale, to: newValue) }
   }
 
-  /// The properties by their names; subclasses add theirs.
+  /// The animatable properties by name; subclasses add theirs.
   class var _properties: [Substring: LayerProperty] { _layerProperties }
 
-  /// Removes all animations of the layer, and ends those of its view's looks.
+  /// Removes all animations of the layer, and ends those of its view's properties.
   open func removeAllAnimations() {
     rare?.animations?.removeAll()
     guard let _view, let id = _view._nodeID else { return }
     _view._runtime?.addAnimation(Animation(duration: .zero, nodes: [id]))
   }
 
-  /// The animations that were added; nil for none ever.
+  /// The added animations; nil until the first.
   final var _animations: LayerAnimations? { rare?.animations }
 
   final func _makeAnimations() -> LayerAnimations {
@@ -467,7 +471,7 @@ open class CALayer: NSObject {
     return animations
   }
 
-  /// The app's own values, by their keys.
+  /// The app's own values by key.
   final var _ownValues: [String: Any] {
     get { rare?.ownValues ?? [:] }
     set { _makeRare().ownValues = newValue }
@@ -476,10 +480,10 @@ open class CALayer: NSObject {
   // MARK: Machinery
 
   private var masks = false
-  /// What was said of a layer that shows nowhere.
+  /// The value of `masksToBounds` for a layer without a view.
   final var _masks: Bool { masks }
   final var rare: RareLayerState?
-  /// What lies in it while it shows nowhere.
+  /// The sublayers while the layer is not shown.
   final var _waiting: [CALayer] {
     get { rare?.waiting ?? [] }
     set { change(\.waiting, to: newValue) }
@@ -516,13 +520,14 @@ open class CALayer: NSObject {
     _owner?._isObserved = true
   }
 
-  /// The view whose layer it is: of one that lies in another by itself, nil.
+  /// The view that owns the layer; nil for a sublayer without its own view.
   private var _owner: UIView? { _view is _LayerView ? nil : _view }
 
-  /// Whether other layers than those of views may lie in it.
+  /// A Boolean value that indicates whether the layer may have sublayers that do not belong to
+  /// views.
   final var _hasLayers: Bool { rare?.hasLayers == true }
 
-  /// Says that layers lie in it from now on.
+  /// Records that the layer may have sublayers from now on.
   final func _takeLayers() {
     change(\.hasLayers, to: true)
   }
@@ -537,7 +542,7 @@ open class CALayer: NSObject {
     )
   }
 
-  /// What casts the shadow may be another now.
+  /// Invalidates the shadow, whose shape may have changed.
   final func _shapeChanged() {
     if rare.map({ $0.shadowOpacity > 0 }) == true { _view?._invalidate(.layer) }
   }

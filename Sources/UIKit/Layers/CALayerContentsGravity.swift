@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of a layer's contents in its bounds.
+/// The gravity of a layer's contents in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -17,14 +17,14 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to the bounds.
+  /// Resized to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits into the bounds.
+  /// Scaled to fit the bounds, preserving the aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills the bounds.
+  /// Scaled to fill the bounds, preserving the aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// The rectangle of contents of a size in points, in bounds of another.
+  /// Returns the rectangle for contents of a size in points, within bounds of another size.
   func _place(_ content: CGSize, in bounds: CGSize) -> CGRect {
     var size = content
     switch self {
@@ -36,8 +36,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
       size = CGSize(width: content.width * factor, height: content.height * factor)
     default: break
     }
-    // Names of sides are those of a display whose y grows upwards, as Core Animation has it; UIKit's layers are
-    // turned over, so that the top is the top.
+    // Core Animation names the sides for a Y axis that grows upwards; UIKit flips its layers, so
+    // that `top` is at the top.
     let name = rawValue.lowercased()
     let left = name.hasSuffix("left")
     let right = name.hasSuffix("right")

@@ -1,6 +1,6 @@
-/// How round corners begin.
+/// The curve of rounded corners.
 ///
-/// In Apple's SDK it is Quartz Core's, which UIKit brings along.
+/// In Apple's SDK it belongs to Quartz Core, which UIKit exports.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -8,8 +8,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Parts of circles.
+  /// Arcs of circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Softly.
+  /// A continuous curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -37,15 +37,16 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer of a path, which is filled and stroked.
+/// A layer that fills and strokes a path.
 ///
-/// The path may lie beyond the layer's bounds, but not beyond those of a view whose layer it is.
+/// The path may extend beyond the layer's bounds, but not beyond those of a view that owns the
+/// layer.
 open class CAShapeLayer: CALayer {
   @_Told open var path: CGPath? {
     didSet { if path != oldValue { _shapeMoved() } }
   }
 
-  /// Opaque black unless set.
+  /// The fill colour; opaque black by default.
   @_Told open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet {
       guard fillColor != oldValue else { return }
@@ -66,7 +67,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The share of the path's length at which the line begins, from 0 to 1.
+  /// The relative position on the path at which the stroke begins, from 0 to 1.
   @_Told open var strokeStart: CGFloat = 0 {
     didSet {
       guard strokeStart != oldValue else { return }
@@ -75,7 +76,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The share of the path's length at which the line ends, from 0 to 1.
+  /// The relative position on the path at which the stroke ends, from 0 to 1.
   @_Told open var strokeEnd: CGFloat = 1 {
     didSet {
       guard strokeEnd != oldValue else { return }
@@ -84,7 +85,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Points.
+  /// The width of the stroke, in points.
   @_Told open var lineWidth: CGFloat = 1 {
     didSet {
       guard lineWidth != oldValue else { return }
@@ -117,7 +118,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Points of lines and gaps by turns; nil for a line without gaps.
+  /// The alternating lengths of dashes and gaps in points; nil for a solid line.
   @_Told open var lineDashPattern: [NSNumber]? {
     didSet { if lineDashPattern != oldValue { _shapeMoved() } }
   }
@@ -139,19 +140,19 @@ open class CAShapeLayer: CALayer {
     )
   }
 
-  /// The rectangle around all that is painted, in the layer's coordinates; nil for nothing.
+  /// The bounding rectangle of the painted area, in the layer's coordinates; nil if there is none.
   final var _paintedBounds: CGRect? {
     guard let path, let bounds = path._path.bounds, path._path.isFinite else { return nil }
     let strokes = strokeColor != nil && lineWidth > 0
     guard strokes || fillColor != nil else { return nil }
-    // A miter is cut off where it is longer than its limit.
+    // A miter beyond its limit is cut off.
     let reach = strokes ? lineWidth / 2 * (lineJoin == .miter ? min(miterLimit, 4) : 1.5) : 0
     return CGRect(_drawing: bounds).insetBy(dx: -reach, dy: -reach)
   }
 
   override var _paints: Bool { true }
 
-  /// What is painted within a rectangle of the layer's coordinates.
+  /// Returns the drawing within a rectangle of the layer's coordinates.
   override func _drawing(in rect: CGRect) -> Drawing? {
     guard let path, rect.width > 0, rect.height > 0 else { return nil }
     var commands: [DrawingCommand] = [
@@ -183,7 +184,7 @@ open class CAShapeLayer: CALayer {
   /// - Parameters:
   ///   - x: The layer's left edge in its node, in points.
   ///   - y: The layer's upper edge.
-  /// - Returns: The path and its looks.
+  /// - Returns: The path and its style.
   final func _shape(originX x: Double, y: Double) -> ShapeValue {
     ShapeValue(
       path: path?._path ?? DrawingPath(),

@@ -28,34 +28,35 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// A layer of a text, from its top left corner on.
+/// A layer that shows text from its top left corner.
 open class CATextLayer: CALayer {
-  /// A `String`, or an `NSAttributedString`, whose attributes count before the layer's own; nil for no text.
+  /// A `String`, or an `NSAttributedString` whose attributes take precedence over the layer's; nil
+  /// for no text.
   @_Told open var string: Any? {
     didSet { if string != nil || oldValue != nil { _contentChanged() } }
   }
 
-  /// A `UIFont`, whose size does not count, or the name of a font; the system's unless set.
+  /// A `UIFont`, whose size is ignored, or the name of a font; the system font by default.
   @_Told open var font: Any? {
     didSet { if font != nil || oldValue != nil { _contentChanged() } }
   }
 
-  /// Points.
+  /// The font size, in points.
   @_Told open var fontSize: CGFloat = 36 {
     didSet { if fontSize != oldValue { _contentChanged() } }
   }
 
-  /// Opaque white unless set.
+  /// The colour of the text; opaque white by default.
   @_Told open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { if foregroundColor != oldValue { _contentChanged() } }
   }
 
-  /// Whether the text goes on in the next line where it is wider than the layer.
+  /// A Boolean value that indicates whether text that is wider than the layer wraps.
   @_Told open var isWrapped: Bool = false {
     didSet { if isWrapped != oldValue { _contentChanged() } }
   }
 
-  /// The end of a text that is cut off to fit.
+  /// The position of the ellipsis in truncated text.
   @_Told open var truncationMode: CATextLayerTruncationMode = .none {
     didSet { if truncationMode != oldValue { _contentChanged() } }
   }
@@ -87,7 +88,7 @@ open class CATextLayer: CALayer {
     return context._drawing._shown(scale: Double(scale))
   }
 
-  /// The text with the attributes of the layer, where it has none of its own.
+  /// The text, with the layer's attributes if it has none of its own.
   private var text: NSAttributedString? {
     if let string = string as? NSAttributedString { return string }
     guard let string = string as? String else { return nil }
@@ -107,7 +108,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// The place of a line that may be wider than the layer.
+  /// Returns the start of a line, which may be wider than the layer.
   private func start(of width: CGFloat, in room: CGFloat) -> CGFloat {
     switch alignmentMode {
     case .right: room - width

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-/// A map of the plane that keeps lines straight and parallel.
+/// An affine transform of the plane, which keeps lines straight and parallel.
 ///
-/// A point becomes `(ax + cy + tx, bx + dy + ty)`. In Apple's SDK it is Core Graphics', which UIKit
-/// brings along.
+/// A point becomes `(ax + cy + tx, bx + dy + ty)`. In Apple's SDK it belongs to Core Graphics,
+/// which UIKit exports.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -12,7 +12,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var tx: CGFloat
   public var ty: CGFloat
 
-  /// All zeros, which is not the identity.
+  /// Creates a transform of zeros, which is not the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -37,7 +37,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A turn by so many radians, clockwise where Y grows downwards.
+  /// Creates a rotation by an angle in radians, clockwise where Y grows downwards.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -51,29 +51,29 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Leaves all as it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   public var isIdentity: Bool { self == .identity }
 
-  // MARK: Putting together
+  // MARK: Combining
 
-  /// This transform after a translation.
+  /// Returns a transform that translates before this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// This transform after scaling.
+  /// Returns a transform that scales before this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// This transform after a turn by so many radians.
+  /// Returns a transform that rotates by an angle in radians before this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transform, and then another one.
+  /// Returns the combination of this transform, applied first, and another one.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -85,7 +85,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     )
   }
 
-  /// What takes this transform back; itself where nothing does.
+  /// Returns the inverse of this transform, or the transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -99,7 +99,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     )
   }
 
-  /// Nil for the identity.
+  /// The value for displays; nil for the identity.
   var _value: TransformValue? {
     guard !isIdentity else { return nil }
     return TransformValue(
@@ -137,14 +137,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as a way from one point to another, which no translation changes.
+  /// Returns the size transformed as a vector, which translations do not change.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle with the four corners, transformed.
+  /// Returns the smallest rectangle that contains the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {

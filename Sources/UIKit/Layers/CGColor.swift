@@ -1,8 +1,8 @@
 import UIKitHosting
 
-/// A colour that is the same under every setting.
+/// A colour that does not depend on traits.
 ///
-/// In Apple's SDK it is Core Graphics', which UIKit brings along.
+/// In Apple's SDK it belongs to Core Graphics, which UIKit exports.
 public final class CGColor: Hashable, Sendable {
   let _rgba: UInt32
 
@@ -10,7 +10,7 @@ public final class CGColor: Hashable, Sendable {
     self._rgba = _rgba
   }
 
-  /// Components from 0 to 1; others are clamped.
+  /// Creates a colour from components from 0 to 1; others are clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(_rgba: UIColor(red: red, green: green, blue: blue, alpha: alpha)._value.light)
   }
@@ -42,7 +42,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// The colour under `UITraitCollection.current`; it does not follow the reader's settings.
+  /// The colour under `UITraitCollection.current`; it does not adapt to later trait changes.
   public var cgColor: CGColor {
     CGColor(_rgba: resolvedColor(with: .current)._value.light)
   }

@@ -1,6 +1,6 @@
-/// A way in the plane.
+/// A vector in the plane.
 ///
-/// In Apple's SDK it is Core Graphics', which UIKit brings along.
+/// In Apple's SDK it belongs to Core Graphics, which UIKit exports.
 public struct CGVector: Hashable, Codable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -1,10 +1,11 @@
 import UIKitHosting
 
-/// Shows a layer that lies in another, in the place of a subview.
+/// A view that shows a layer without its own view, among the subviews of the superlayer's view.
 final class _LayerView: UIView {
-  /// Whether it was laid behind everything that its superview shows.
+  /// A Boolean value that indicates whether the layer was inserted behind everything that its
+  /// superview shows.
   var isAtBack: Bool
-  /// The rectangle that is shown of a shape layer, in its coordinates.
+  /// The displayed rectangle of a shape layer, in the layer's coordinates.
   private(set) var shapeBounds: CGRect?
 
   init(_ layer: CALayer, isAtBack: Bool) {
@@ -33,7 +34,7 @@ final class _LayerView: UIView {
     if _superview != nil { follow(layer) }
   }
 
-  /// Looks like its layer.
+  /// Copies the layer's geometry and appearance.
   func follow(_ layer: CALayer) {
     frame = layer.frame
     if let shape = layer as? CAShapeLayer { follow(shape) }
@@ -43,7 +44,7 @@ final class _LayerView: UIView {
     isHidden = layer.isHidden
   }
 
-  /// As large as the layer and its path: a path is seen beyond the bounds of its layer.
+  /// Sizes the view to the layer and its path, which is visible beyond the layer's bounds.
   private func follow(_ shape: CAShapeLayer) {
     let layerBounds = CGRect(origin: .zero, size: shape.frame.size)
     let painted = shape._paintedBounds ?? layerBounds
@@ -53,9 +54,10 @@ final class _LayerView: UIView {
     _invalidate(.drawing)
   }
 
-  /// Whether it lies below what its superview shows itself, rather than between the subviews.
+  /// A Boolean value that indicates whether it lies below the superview's own content, rather than
+  /// between the subviews.
   ///
-  /// Text and pictures are a layer's own content, and below all that lies in it.
+  /// Text and images are a layer's own content, and below all of its sublayers.
   var isBehind: Bool {
     guard let superview = _superview else { return false }
     switch superview._kind {
@@ -65,7 +67,7 @@ final class _LayerView: UIView {
     }
   }
 
-  /// What keeps to the edges that it touches.
+  /// Returns an autoresizing mask that keeps the frame attached to the edges it touches.
   private func edges(of frame: CGRect, in size: CGSize) -> AutoresizingMask {
     func touches(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 0.5 }
     var mask: AutoresizingMask = []

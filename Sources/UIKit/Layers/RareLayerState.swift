@@ -26,15 +26,15 @@ final class RareLayerState {
   var mask: CALayer?
   var rasterizes = false
   var rasterizationScale: CGFloat = 1
-  /// Whether layers were ever laid in it.
+  /// A Boolean value that indicates whether sublayers were ever added.
   var hasLayers = false
-  // Of a layer without a view of its own.
+  // State of a layer without its own view.
   var frame = CGRect.zero
   var opacity: Float = 1
   var isHidden = false
   var backgroundColor: CGColor?
   var waiting: [CALayer] = []
-  /// The layer that it waits in to be shown.
+  /// The superlayer while the layer is not shown.
   weak var waitsIn: CALayer?
   var animations: LayerAnimations?
   weak var delegate: (any CALayerDelegate)?

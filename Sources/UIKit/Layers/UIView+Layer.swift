@@ -12,8 +12,8 @@ extension UIView {
     return layer
   }
 
-  /// A view whose layer masks that of this one: its rectangle with round corners where it has a background, or its
-  /// gradient or shape where that is the class of its layer.
+  /// A view whose layer masks this view's layer: by its rectangle with rounded corners if it has a
+  /// background, or by its gradient or shape if its layer is of that class.
   public var mask: UIView? {
     get { _rare?.mask }
     set {
@@ -23,20 +23,21 @@ extension UIView {
     }
   }
 
-  /// Whether nothing behind the view is seen through its rectangle, which then casts the shadow.
+  /// A Boolean value that indicates whether the view's rectangle is opaque, so that the rectangle
+  /// casts the shadow.
   final var _fillsItsRectangle: Bool {
     if (_rare?.layer as? CAGradientLayer)?._gradient != nil { return true }
     return backgroundColor?._value.isOpaque == true
   }
 
-  /// How its old picture fades: over the new one where that covers it.
+  /// The fade of the view's old snapshot: over the new one if that covers it.
   final var _fade: Animation.Replacement {
     self is UIWindow || _fillsItsRectangle ? .fadeOver : .crossFade
   }
 }
 
 extension ColorValue {
-  /// Whether nothing is seen through it, whatever the reader's settings.
+  /// A Boolean value that indicates whether the colour is opaque under all traits.
   fileprivate var isOpaque: Bool {
     self == .tint
       || [light, dark, lightHighContrast, darkHighContrast].allSatisfy { $0 & 0xFF == 0xFF }

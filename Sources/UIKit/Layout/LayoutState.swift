@@ -1,51 +1,54 @@
 import UIKitHosting
 
-/// What a view that takes part in layout by constraints has beyond others.
+/// The layout state of a view that takes part in constraint-based layout.
 package final class _LayoutState {
   var margins: _Margins?
   var hugging = AxisPriorities()
   var compressionResistance = AxisPriorities()
-  /// Points after this view in its stack.
+  /// The spacing after this view in its stack, in points.
   var customSpacing: CGFloat?
-  /// What bars and the device's edges cover of this view, by the last computed frames.
+  /// The insets of this view that bars and the device's edges cover, as of the last layout.
   var safeArea = EdgesValue.zero
-  /// Whether the layout margins are measured from the edges of the view alone.
+  /// A Boolean value that indicates whether the layout margins are relative to the view's own edges
+  /// instead of its safe area.
   var ignoresSafeAreaInMargins = false
-  /// Whether the layout margins reach at least as far as those of the superview.
+  /// A Boolean value that indicates whether the layout margins are at least those of the superview.
   var preservesMargins = false
   /// The superview's margins in the view's coordinates; nil before layout.
   var preservedMargins: EdgesValue?
   var semanticContent = UISemanticContentAttribute.unspecified
-  /// How the frame follows the superview's size.
+  /// The autoresizing behaviour of the frame.
   var autoresizing: _Autoresizing?
-  /// Whether the masks of subviews have no effect.
+  /// A Boolean value that indicates whether the autoresizing masks of subviews are ignored.
   var keepsSubviewsFromResizing = false
 
   // MARK: Guides
 
-  /// The guides that every view has, as far as anybody asked for them.
+  /// The guides that every view has, created on demand.
   var systemGuides: [UILayoutGuide._Kind: UILayoutGuide] = [:]
   var keyboardGuide: UIKeyboardLayoutGuide?
-  /// Points of the view's foot that a keyboard covers, where it has a guide for it.
+  /// The height of the view's bottom that a keyboard covers, in points, if the view has a guide for
+  /// it.
   var keyboardOverlap = 0.0
-  /// The guides that the app has added; their stand-ins are the last of the subviews.
+  /// The guides that the app has added; their placeholder views are the last of the subviews.
   var guides: [UILayoutGuide] = []
-  /// The field by which one of the subviews takes characters while it is the first responder; behind those.
+  /// The text input proxy of a first responder among the subviews; it follows the guides'
+  /// placeholders.
   weak var keyInput: _KeyInputField?
 
   // MARK: As a container
 
   /// The active constraints between subviews, or a subview and this view.
   var constraints: [NSLayoutConstraint] = []
-  /// The constraints held here of views farther down than its subviews.
+  /// The constraints held here whose views are not direct subviews.
   var distantConstraints: [NSLayoutConstraint] = []
 
   // MARK: As a subview
 
-  /// The active constraints of this view alone: lengths and aspect ratio.
+  /// The active constraints of this view alone: size and aspect ratio.
   var ownConstraints: [NSLayoutConstraint] = []
 
-  /// A subview has left: the constraints that speak of it go.
+  /// Drops the constraints that refer to a removed subview.
   @MainActor
   func childLeft(_ child: UIView) {
     constraints.removeAll { constraint in
@@ -66,7 +69,7 @@ extension UIView {
   }
 }
 
-/// A priority for each axis; nil where the app has set none.
+/// A priority for each axis; nil if the app has set none.
 struct AxisPriorities {
   private var horizontal: UILayoutPriority?
   private var vertical: UILayoutPriority?

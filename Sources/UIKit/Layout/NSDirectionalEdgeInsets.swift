@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Distances from the edges of a rectangle, in reading direction.
+/// Insets from the edges of a rectangle, in reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

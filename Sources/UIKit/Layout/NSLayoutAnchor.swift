@@ -1,6 +1,6 @@
-/// An edge, centre or length of a view or guide, to make constraints from.
+/// An edge, centre or dimension of a view or guide, for creating constraints.
 ///
-/// `AnchorType` is the subclass: a horizontal anchor relates to horizontal ones only.
+/// `AnchorType` is the subclass: a horizontal anchor relates only to horizontal ones.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   private weak var view: UIView?
@@ -65,5 +65,5 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final var _operand: NSLayoutConstraint.Operand { NSLayoutConstraint.Operand(view, side) }
 }
 
-/// The points that Apple's "system spacing" puts between two views.
+/// Apple's system spacing between two views, in points.
 let _systemSpacing: CGFloat = 8

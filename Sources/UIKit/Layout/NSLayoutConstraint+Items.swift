@@ -1,10 +1,10 @@
 extension NSLayoutConstraint {
-  /// The view or guide that the constraint is about; nil once it is gone.
+  /// The first view or guide of the constraint; nil once it is deallocated.
   public var firstItem: AnyObject? { _first._item }
 
   public var firstAttribute: Attribute { _firstSide._statedAttribute }
 
-  /// The view or guide that the first is compared with; nil where that is a constant.
+  /// The second view or guide of the constraint; nil if the first is compared with a constant.
   public var secondItem: AnyObject? { _second?._item }
 
   public var secondAttribute: Attribute { _secondSide?._statedAttribute ?? .notAnAttribute }
@@ -26,9 +26,9 @@ extension NSLayoutConstraint.Side {
 }
 
 extension NSLayoutConstraint.Operand {
-  /// The side of a constraint that is made of items.
+  /// Creates the operand of a constraint from an item and an attribute.
   ///
-  /// Nil for no item.
+  /// Nil if there is no item.
   @MainActor
   init?(item: Any?, _ attribute: NSLayoutConstraint.Attribute) {
     switch item {
@@ -44,7 +44,7 @@ extension NSLayoutConstraint.Operand {
     }
   }
 
-  /// The view or guide that it is about.
+  /// The view or guide of the operand.
   @MainActor
   fileprivate var _item: AnyObject? {
     if let guide = side.guide, !side.isMarginOfView { return view?._systemGuide(guide) }

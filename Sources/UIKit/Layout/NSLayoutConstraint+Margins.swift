@@ -1,7 +1,8 @@
 // Attributes of the rectangle within a view's layout margins.
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute that it is of the layout margins' guide; nil for one of the view itself.
+  /// The corresponding attribute of the layout margins' guide; nil for an attribute of the view
+  /// itself.
   var _ofMarginsGuide: Self? {
     switch self {
     case .leftMargin: .left
@@ -18,7 +19,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the view that is this one of the layout margins' guide.
+  /// The margin attribute of the view that corresponds to this attribute of the layout margins'
+  /// guide.
   var _withinMargins: Self {
     switch self {
     case .left: .leftMargin

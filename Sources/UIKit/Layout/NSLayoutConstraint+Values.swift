@@ -10,9 +10,9 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The part of a view or guide that a constraint speaks of.
+  /// The part of a view or guide that a constraint relates.
   public enum Attribute: Int, Sendable {
-    /// The second of a constraint that compares the first with a constant.
+    /// The second attribute of a constraint that compares the first with a constant.
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing
     case width, height
@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
     case equal = 0
     case greaterThanOrEqual = 1
 
-    /// As it stands in an equation.
+    /// The sign of the relation in an equation.
     var _sign: String {
       switch self {
       case .lessThanOrEqual: "<="

@@ -1,15 +1,17 @@
-/// A relation between an edge, centre or length of one view and that of another, or a constant.
+/// A relation between an edge, centre or dimension of a view and that of another view, or a
+/// constant.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// One side: an attribute of a view or of one of its guides.
+  /// A side of a constraint: an attribute of a view or of one of its guides.
   struct Side {
     var guide: UILayoutGuide._Kind?
     var attribute: Attribute
-    /// Whether the attribute was stated as one of the view, such as `leadingMargin`.
+    /// A Boolean value that indicates whether the attribute was stated as one of the view, such as
+    /// `leadingMargin`.
     var isMarginOfView = false
   }
 
-  /// A side and the view that it belongs to, or whose guide it is of.
+  /// A side and its view, or the view that owns its guide.
   struct Operand {
     var view: UIView?
     var side: Side
@@ -24,23 +26,26 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  // Views apart from sides: a copy of a weak reference costs more than all else that layout reads.
+  // Views are stored separately from sides: copying a weak reference costs more than everything
+  // else that layout reads.
   private(set) final weak var _firstView: UIView?
   private(set) final weak var _secondView: UIView?
   private(set) final var _firstSide: Side
   private(set) final var _secondSide: Side?
   final let _relation: Relation
   final let _multiplier: CGFloat
-  /// Whether it is of a view alone: a length or an aspect ratio.
+  /// A Boolean value that indicates whether the constraint involves a single view: a dimension or
+  /// an aspect ratio.
   final let _isOfOneView: Bool
-  /// The place in the order of activation, in which conflicts are resolved.
+  /// The position in the order of activation, in which conflicts are resolved.
   private(set) final var _order: UInt64 = 0
   private static var lastOrder: UInt64 = 0
-  /// The row that it has in the numbers of its region; -1 for none.
+  /// The constraint's row in its region's system; -1 if it has none.
   final var _row: Int32 = -1
-  /// The view whose layout it concerns while it is active: the closest that contains both items.
+  /// The view that the constraint affects while active: the closest common ancestor of both items.
   private(set) final weak var _owner: UIView?
-  /// The view that holds it while it is active: that one, or the one that the app has added it to.
+  /// The view that holds the active constraint: the owner, or the view to which the app has added
+  /// it.
   private(set) final weak var _holder: UIView?
 
   init(
@@ -63,10 +68,10 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// A relation of one item's attribute to another's, or to a constant where there is no second
+  /// Creates a relation between attributes of two items, or to a constant if there is no second
   /// item.
   ///
-  /// Items are views or layout guides; with anything else, or without a first attribute, it traps.
+  /// Items are views or layout guides; any other item, or a missing first attribute, traps.
   public convenience init(
     item view1: Any,
     attribute attr1: NSLayoutConstraint.Attribute,
@@ -86,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
   /// A name for reports.
   open var identifier: String?
 
-  /// Points.
+  /// The constant, in points.
   @_Told open var constant: CGFloat {
     didSet {
       if constant != oldValue { _owner?._constraintsChanged(with: self, .constant(self)) }
@@ -97,7 +102,7 @@ open class NSLayoutConstraint: NSObject {
     didSet { if priority != oldValue { _owner?._constraintsChanged(with: self) } }
   }
 
-  /// Whether layout heeds it.
+  /// A Boolean value that indicates whether layout applies the constraint.
   ///
   /// Activating a constraint between views without a common ancestor traps.
   open var isActive: Bool {
@@ -132,9 +137,9 @@ open class NSLayoutConstraint: NSObject {
   final var _first: Operand { Operand(_firstView, _firstSide) }
   final var _second: Operand? { _secondSide.map { Operand(_secondView, $0) } }
 
-  // MARK: - Holding it
+  // MARK: - Activation
 
-  /// Begins to hold; `holder` is the view that keeps it, the owner unless said otherwise.
+  /// Activates the constraint; `holder` is the view that holds it, by default the owner.
   func activate(at holder: UIView? = nil) {
     takeContentHolder()
     guard let first = _firstView else { return }
@@ -158,8 +163,8 @@ open class NSLayoutConstraint: NSObject {
     owner._constraintsChanged(with: self)
   }
 
-  /// What is said of a cell, or of a tab bar controller's view, and something in its content holder is
-  /// said of the holder, which fills it.
+  /// Redirects a constraint of a cell, or of a tab bar controller's view, to the content holder if
+  /// the other item is in that holder, which fills the view.
   private func takeContentHolder() {
     guard let first = _firstView, let second = _secondView, first !== second else { return }
     if let operand = _first.toldOfHolder(for: second) {
@@ -184,7 +189,8 @@ open class NSLayoutConstraint: NSObject {
     _holder = nil
   }
 
-  /// Whether a view that it speaks of may leave its holder without leaving its own superview.
+  /// A Boolean value that indicates whether one of its views may leave the holder without leaving
+  /// its own superview.
   private var _isDistant: Bool {
     let holder = _holder
     return isDistant(_firstView, from: holder) || isDistant(_secondView, from: holder)
@@ -202,7 +208,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint.Operand {
-  /// The same, told of the content holder that another view is in; nil where it is not.
+  /// Returns the operand for the content holder that contains another view; nil if there is none.
   ///
   /// A tab bar begins where the holder's safe area ends.
   @MainActor
@@ -223,7 +229,7 @@ extension NSLayoutConstraint.Operand {
 }
 
 extension CGFloat {
-  /// Without a fraction where there is none.
+  /// The number without a zero fraction.
   fileprivate var _short: String {
     let value = Double(self)
     return value == value.rounded() && Swift.abs(value) < 1e9 ? "\(Int(value))" : "\(value)"

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-/// The arrangement of a stack view's subviews at one moment.
+/// The current arrangement of a stack view.
 package struct StackLayout: Equatable {
   var axis: NSLayoutConstraint.Axis
-  /// Points between neighbours.
+  /// The spacing between neighbours, in points.
   var spacing: Double
   var alignment: UIStackView.Alignment
   var distribution: UIStackView.Distribution

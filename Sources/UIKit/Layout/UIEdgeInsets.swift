@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Distances from the edges of a rectangle, towards its middle.
+/// Insets from the edges of a rectangle towards its centre.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -20,7 +20,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   public static let zero = UIEdgeInsets()
 
-  /// Read from the left.
+  /// The insets for a left-to-right layout.
   var _value: EdgesValue {
     EdgesValue(
       top: Double(top),
@@ -32,7 +32,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards, or outwards where an inset is negative.
+  /// Returns the rectangle with its edges moved inwards, or outwards for negative insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left,

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-/// The room that the keyboard takes at the foot of a view.
+/// The area at the bottom of a view that the keyboard covers.
 ///
-/// Without a keyboard that covers the view, the guide is what lies below the safe area: most pages of
-/// browsers end where the keyboard begins.
+/// If no keyboard covers the view, the guide is the area below the safe area: in most browsers the
+/// page ends where the keyboard begins.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   init(of view: UIView) {
     super.init(_kind: .aboveKeyboard, of: view)
@@ -32,7 +32,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The edges that the device, bars and a keyboard cover.
+  /// Returns the edges that the device, bars and a keyboard cover.
   final func _aboveKeyboard(_ safeArea: EdgesValue) -> EdgesValue {
     var edges = safeArea
     edges.bottom = max(edges.bottom, _layoutState?.keyboardOverlap ?? 0)
@@ -41,10 +41,10 @@ extension UIView {
 }
 
 extension _SceneRuntime {
-  /// Has the guides of views follow the keyboard, by the frames that views have now.
+  /// Updates the keyboard guides of views from their current frames.
   ///
-  /// - Returns: Whether layout has work to do.
-  /// - Complexity: O(n) for n views while a keyboard covers some of the window, else O(1).
+  /// - Returns: Whether layout has pending work.
+  /// - Complexity: O(n) for n views while a keyboard covers a part of the window, else O(1).
   func settleKeyboardGuides() -> Bool {
     guard let notifier = keyboardNotifier, notifier.covered > 0 || notifier.hasRaisedGuides else {
       return false
@@ -63,7 +63,7 @@ extension _SceneRuntime {
     return hasChanged
   }
 
-  /// The distance of a view's foot from the top of the window.
+  /// Returns the distance from the window's top to a view's bottom.
   private func bottom(of view: UIView) -> Double {
     var y = view._frame.maxY
     var current = view

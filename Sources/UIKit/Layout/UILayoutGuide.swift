@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// A rectangle within a view that takes part in layout without being a view.
+/// A rectangular area in a view that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   package enum _Kind: String, Sendable {
@@ -9,24 +9,24 @@ open class UILayoutGuide: NSObject {
     case readable = "readableContentGuide"
     case content = "contentLayoutGuide"
     case frame = "frameLayoutGuide"
-    /// The safe area, as far as a keyboard does not cover it.
+    /// The safe area above the keyboard.
     case aboveKeyboard = "keyboardLayoutGuide"
   }
 
-  /// The points that a line of text may be long to be readable.
+  /// The maximum readable line length, in points.
   static let _readableWidth: CGFloat = 672
 
-  /// What it stands for.
+  /// The representation of the guide.
   private enum Place {
-    /// A guide that every view has, and the view.
+    /// A guide that every view has, and its view.
     case system(_Kind, Weak<UIView>)
-    /// A guide of an app's: a view that nobody sees stands in for it.
+    /// A guide of the app, represented by an invisible view.
     case own(_GuideView)
   }
 
   private let place: Place
 
-  /// A guide of your own, for `addLayoutGuide(_:)`.
+  /// Creates a guide for `addLayoutGuide(_:)`.
   public override init() {
     let standIn = _GuideView(frame: .zero)
     place = .own(standIn)
@@ -51,7 +51,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// Where the guide lies in its owning view, by the constraints as they are now.
+  /// The guide's rectangle in its owning view, according to the current constraints.
   open var layoutFrame: CGRect {
     switch place {
     case .system(let kind, let view): view.value?._layoutFrame(of: kind) ?? .zero
@@ -77,13 +77,13 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The view in the tree for it; nil for the guides that every view has.
+  /// The guide's placeholder view; nil for the guides that every view has.
   final var _standIn: _GuideView? {
     if case .own(let standIn) = place { standIn } else { nil }
   }
 }
 
-/// Takes the place of an app's layout guide in the tree, unseen and untouchable.
+/// An invisible view that represents an app's layout guide in the view tree.
 package final class _GuideView: UIView {
   package fileprivate(set) weak var guide: UILayoutGuide?
 
@@ -100,7 +100,7 @@ package final class _GuideView: UIView {
   package override var _isStandIn: Bool { true }
 }
 
-/// Holds an object weakly.
+/// A weak reference to an object.
 private struct Weak<Object: AnyObject> {
   weak var value: Object?
 

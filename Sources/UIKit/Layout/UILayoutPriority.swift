@@ -1,4 +1,4 @@
-/// How much a constraint counts beside others, 1…1000; 1000 must hold.
+/// The priority of a constraint relative to others, 1…1000; constraints of 1000 are required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 

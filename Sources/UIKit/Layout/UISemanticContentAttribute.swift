@@ -1,5 +1,5 @@
-/// The meaning of a view's content, which decides whether it is mirrored for languages that are written
-/// from the right.
+/// The semantics of a view's content, which decide whether it is mirrored in right-to-left
+/// languages.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback
@@ -9,7 +9,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// The direction of content with a meaning, in the language of the scene at hand.
+  /// Returns the direction of content with a semantic attribute, in the current scene's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {

@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-/// Lays its arranged subviews out one after the other.
+/// A view that lays out its arranged subviews in a row or a column.
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -44,36 +44,36 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
 
-  /// How the arranged subviews share the room along the axis.
+  /// The distribution of the arranged subviews along the axis.
   @_Told open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
 
-  /// Where the arranged subviews lie across the axis.
+  /// The alignment of the arranged subviews across the axis.
   @_Told open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
 
-  /// Points between neighbours.
+  /// The spacing between neighbours, in points.
   @_Told open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
 
-  /// Whether the arranged subviews keep within the layout margins.
+  /// A Boolean value that indicates whether the arranged subviews keep within the layout margins.
   @_Told open var isLayoutMarginsRelativeArrangement: Bool = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// Whether the points between the rows of a column are those from the last baseline of one to the
-  /// first of the next.
+  /// A Boolean value that indicates whether the spacing in a column is measured from the last
+  /// baseline of a row to the first baseline of the next.
   @_Told open var isBaselineRelativeArrangement: Bool = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// A custom spacing that is the stack's own.
+  /// The custom spacing that selects the stack's `spacing`.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// A spacing that is the system's: 8 points.
+  /// The spacing that selects the system's spacing of 8 points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   // MARK: Arranged subviews
@@ -84,9 +84,9 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: _arranges(view) ? arranged.count - 1 : arranged.count)
   }
 
-  /// Adds a view, or moves one that is arranged already to that place.
+  /// Adds a view, or moves one that is already arranged.
   ///
-  /// Subviews stay in the order of arrangement, which is the order that they are read in.
+  /// Subviews keep the order of arrangement, which is also their reading order.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let isNew = !_arranges(view)
     if !isNew { arranged.removeAll { $0 === view } }
@@ -104,7 +104,7 @@ open class UIStackView: UIView {
     if view.isHidden { view._invalidate(.isHidden) }
   }
 
-  /// Ends the arrangement of a view, which stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard _arranges(view) else { return }
     _childLeft(view)
@@ -120,7 +120,7 @@ open class UIStackView: UIView {
     arrangedSubview._layoutChanged()
   }
 
-  /// The points after an arranged subview; `spacingUseDefault` unless set.
+  /// Returns the spacing after an arranged subview, in points; `spacingUseDefault` unless set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     guard _arranges(arrangedSubview) else { return Self.spacingUseDefault }
     return arrangedSubview._layoutState?.customSpacing ?? Self.spacingUseDefault
@@ -130,7 +130,7 @@ open class UIStackView: UIView {
     view._isArranged && view._superview === self
   }
 
-  /// A view is arranged no longer.
+  /// Ends the arrangement of a view.
   final func _childLeft(_ view: UIView) {
     guard _arranges(view) else { return }
     arranged.removeAll { $0 === view }

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension UIView {
-  /// Which edges and lengths of a frame follow the superview's size.
+  /// The edges and dimensions of a frame that follow the superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -17,15 +17,15 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Has it follow its superview's width and height, once a frame is set.
+  /// Makes the view follow its superview's width and height once a frame is set.
   final func _fillsWhatItIsPutInto() {
     _makeLayoutState().autoresizing = _Autoresizing([.flexibleWidth, .flexibleHeight], _frame)
   }
 
-  /// The frame was set: it follows the superview from its present size on.
+  /// Restarts autoresizing from the superview's present size after the frame was set.
   final func _frameSetByHand() {
     guard let autoresizing = _layoutState?.autoresizing else { return }
-    // The superview's size may have to be computed, which places this view as before.
+    // Computing the superview's size may place this view as before.
     let frame = _frame
     let size = _superview?.bounds.size
     _frame = frame
@@ -33,11 +33,11 @@ extension UIView {
   }
 }
 
-/// The mask of a view, and the frame that it had when its superview had a certain size.
+/// The autoresizing mask of a view, with a reference frame and the superview's size at that time.
 final class _Autoresizing {
   let mask: UIView.AutoresizingMask
   private var frame: CGRect
-  /// Nil as long as the view has had no superview.
+  /// Nil until the view has a superview.
   private var superviewSize: CGSize?
 
   init(_ mask: UIView.AutoresizingMask, _ frame: CGRect) {
@@ -50,9 +50,9 @@ final class _Autoresizing {
     superviewSize = size
   }
 
-  /// The frame as a function of the superview's size; nil if the frame does not follow it.
+  /// The frame as a function of the superview's size; nil if the frame does not depend on it.
   ///
-  /// It is a constant part, and what each point of the superview's lengths adds.
+  /// The first value is the constant part, the second the growth per point of the superview's size.
   var growth: (frame: RectValue, growth: RectValue)? {
     guard let size = superviewSize else { return nil }
     let horizontal = line(
@@ -83,7 +83,7 @@ final class _Autoresizing {
     return (constant, growth)
   }
 
-  /// The parts of what a superview gains that go before a view and to its own length.
+  /// Returns the fractions of a superview's growth that go to a view's position and length.
   private func line(
     _ start: CGFloat,
     _ length: CGFloat,
@@ -95,7 +95,7 @@ final class _Autoresizing {
     let sum = flexible.reduce(0) { $0 + max(0, lengths[$1]) }
     let parts = lengths.indices.map { index in
       guard flexible.contains(index) else { return 0.0 }
-      // Of nothing each has an equal part.
+      // If all flexible parts are zero, they share equally.
       return sum > 0 ? Double(max(0, lengths[index]) / sum) : 1 / Double(flexible.count)
     }
     return (parts[0], parts[1])

@@ -3,29 +3,31 @@ import UIKitHosting
 // Effects of changed constraints.
 
 extension UIView {
-  /// The constraints among the subviews have changed, or may mean something else.
+  /// Records that the constraints among the subviews have changed, or their meaning.
   ///
-  /// - Parameter change: What the solver has to know; nil for nothing.
+  /// - Parameter change: The change that the solver has to process; nil for none.
   final func _constraintsChanged(_ change: LayoutChange? = .constraints) {
     if let change { _invalidateSolution(change) }
     setNeedsLayout()
   }
 
-  /// A constraint held here has changed; one of a view alone concerns its superview.
+  /// Records a change of a constraint held here; a constraint of a single view affects its
+  /// superview.
   final func _constraintsChanged(
     with constraint: NSLayoutConstraint,
     _ change: LayoutChange = .constraints
   ) {
     if constraint._isOfOneView {
       _invalidateSolution(change)
-      // The superview's region is another one where this view begins its own.
+      // If this view begins a region, the superview belongs to another one.
       _superview?._constraintsChanged(_beginsRegion || !change.isPrecise ? change : nil)
     } else {
       _constraintsChanged(change)
     }
   }
 
-  /// Subviews changed their order, or one came and brings its own constraints.
+  /// Records that the order of subviews changed, or that a subview with its own constraints was
+  /// added.
   final func _layoutChildrenChanged(inserted child: UIView? = nil) {
     let isConcerned =
       _layoutState?.constraints.isEmpty == false
@@ -33,14 +35,14 @@ extension UIView {
     if isConcerned { _constraintsChanged() }
   }
 
-  /// The closest view that contains both; a view contains itself.
+  /// Returns the closest common ancestor; a view contains itself.
   final func _commonAncestor(with other: UIView) -> UIView? {
     var candidate: UIView? = self
     while let view = candidate, !other.isDescendant(of: view) { candidate = view._superview }
     return candidate
   }
 
-  /// A view's name in reports.
+  /// The view's name in reports.
   final var _layoutName: String {
     if let standIn = self as? _GuideView {
       let name = standIn.guide?.identifier ?? ""

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-// The rectangles that displays get.
+// The rectangles that displays receive.
 
 extension UIView {
-  /// Takes a frame that layout has computed.
+  /// Sets a frame that layout has computed.
   final func _takeFrame(_ computed: CGRect) {
     let frame = _fixedSize.map { CGRect(origin: computed.origin, size: $0) } ?? computed
     guard frame != _frame else { return }
@@ -23,14 +23,15 @@ extension UIView {
     if _frameOnDisplay != .none { _markForCommit(.frame) }
   }
 
-  /// Animations that displays play are described by what they change of the frame.
+  /// Layer animations are sent to displays relative to the frame, so a change of the frame
+  /// invalidates them.
   final func _motionsMayChange() {
     if _rare?.layer?._animations?.isEmpty == false { _markForCommit(.motions) }
   }
 
-  /// Marks an attribute that follows from layout for the next commit.
+  /// Marks an attribute that depends on layout for the next commit.
   ///
-  /// Unlike `_invalidate(_:)` it makes no work for layout.
+  /// Unlike `_invalidate(_:)`, it does not invalidate layout.
   final func _markForCommit(_ key: AttributeKey) {
     let bit = AttributeKeys(key)
     _written.formUnion(bit)
@@ -39,11 +40,11 @@ extension UIView {
     _dirty.formUnion(bit)
   }
 
-  /// Which part of the frame a display gets.
+  /// The part of the frame that a display receives.
   enum _DisplayedPart {
-    /// The display derives it from the kind of the superview.
+    /// The display derives the frame from the kind of the superview.
     case none
-    /// The display places it.
+    /// The display derives the position.
     case size
     case frame
   }
@@ -67,7 +68,8 @@ extension UIView {
     }
   }
 
-  /// Whether a bar above it places it: a title view, and the view of a bar button item.
+  /// A Boolean value that indicates whether a bar places the view: a title view, and the view of a
+  /// bar button item.
   final var _isPlacedInBar: Bool {
     switch _slot {
     case .barTitleView, .barLeading, .barTrailing: _kind != .barButton
@@ -75,8 +77,8 @@ extension UIView {
     }
   }
 
-  /// Whether displays must know what is covered of it: of what scrolls, and of a container in a view
-  /// that constraints place.
+  /// A Boolean value that indicates whether displays need the view's safe area: that of scrolled
+  /// content, and of a container in a view that constraints place.
   final var _showsSafeArea: Bool {
     switch _kind {
     case .scrollView, .table, .collection: true
@@ -86,13 +88,14 @@ extension UIView {
     }
   }
 
-  /// Of what scrolls, the part that the content keeps clear of; tables inset what is in their rows.
+  /// The safe area that displays receive: for scroll views, the adjustment of their content inset;
+  /// tables inset the content of their rows instead.
   private final var _displayedSafeArea: EdgesValue {
     guard _kind != .table, let scrollView = self as? UIScrollView else { return _safeArea }
     return scrollView._adjustment
   }
 
-  /// The value that displays get.
+  /// The frame value that displays receive.
   final var _frameValue: FrameValue {
     var value = FrameValue()
     let frame = _shownFrame
@@ -102,7 +105,7 @@ extension UIView {
       value.place = .size(SizeValue(width: Double(frame.width), height: Double(frame.height)))
     case .frame:
       var rect = RectValue(frame)
-      // A display puts the content of a row behind the controls before it.
+      // A display places the content of a row behind the leading controls.
       if _superview?._kind == .cell { rect.x = 0 }
       if _kind == .cell, let origin = (_superview as? TableSectionView)?.rowsOrigin {
         rect.x -= origin.x
@@ -120,13 +123,13 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The size of the content; nil where a display measures it.
+  /// The size of the content; nil if a display measures it.
   final var _displayedContentSize: SizeValue? {
     guard _kind == .scrollView else { return nil }
     return SizeValue(width: Double(_contentSize.width), height: Double(_contentSize.height))
   }
 
-  /// Takes the size of the content that layout has computed.
+  /// Sets the content size that layout has computed.
   final func _takeContentSize(_ unscaled: CGSize) {
     var size = unscaled
     if let growth = _details?.zoomGrowth {

@@ -1,10 +1,10 @@
 import UIKitHosting
 
-// Bars, pages, sheets and rows are laid out by displays, each in its own way. Here is that way
-// as containers and placements, for frames.
+// Displays lay out bars, pages, sheets and rows by their own rules. This file reproduces these
+// rules to compute frames.
 
 extension UIView {
-  /// Whether displays place the subviews by the kind of this node.
+  /// A Boolean value that indicates whether displays place the subviews of this node's kind.
   final var _isLaidOutByDisplays: Bool {
     switch _kind {
     case .window, .navigation, .page, .navigationBar, .barButton, .sheet, .alert, .alertAction,
@@ -19,8 +19,8 @@ extension UIView {
     }
   }
 
-  /// The safe area of subviews: a page adds its bars, a scroll view takes away the part that its content keeps
-  /// clear of by itself.
+  /// Returns the safe area of subviews: a page adds its bars, and a scroll view removes the part
+  /// that its content inset already covers.
   final func _innerSafeArea(_ safeArea: EdgesValue) -> EdgesValue {
     if let slot = self as? _PageSlot { return slot.coveredEdges }
     var inner = _withAdditions(safeArea)
@@ -37,7 +37,7 @@ extension UIView {
     return inner
   }
 
-  /// What is covered of it, with what its controller adds.
+  /// Returns the covered insets with the controller's additional ones.
   final func _withAdditions(_ safeArea: EdgesValue) -> EdgesValue {
     let more = _additionalSafeArea
     guard more != .zero else { return safeArea }

@@ -1,4 +1,4 @@
-// Sizes that fit.
+// Fitting sizes.
 
 extension UIView {
   /// The target of `systemLayoutSizeFitting(_:)` for the smallest size that fits.

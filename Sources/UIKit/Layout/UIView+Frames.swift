@@ -1,9 +1,9 @@
 import UIKitHosting
 
-// Frames are computed when somebody asks for them: reading one, or `layoutIfNeeded()`.
+// Frames are computed on demand: when one is read, or by `layoutIfNeeded()`.
 
 extension UIView {
-  /// The frame as layout has it now.
+  /// The frame according to the current layout.
   final var _currentFrame: CGRect {
     let isOwn = _isPlacedByHand && _layoutState?.autoresizing == nil
     if !isOwn { _updateFramesIfStale() }
@@ -14,7 +14,7 @@ extension UIView {
     if _runtime?.framesMayChange == true, _superview != nil { _root._solveFrames() }
   }
 
-  /// Solves, then lays out parents before children, until nothing asks for more.
+  /// Solves constraints and lays out parents before children, until no view needs layout.
   final func _layOutNow() {
     if let runtime = _runtime, runtime.framesMayChange {
       _Animating.current?.noteLayout(in: runtime)
@@ -27,7 +27,7 @@ extension UIView {
     firstPending?._reportLayoutLoop()
   }
 
-  /// Whether this view or one below it may need layout.
+  /// A Boolean value that indicates whether this view or a descendant may need layout.
   private var mayHavePendingViews: Bool {
     guard let _runtime else { return true }
     if _runtime.layoutViews.contains(where: \._needsLayout) { return true }
@@ -41,7 +41,7 @@ extension UIView {
     return _subviews.reduce(isPending) { $1.layOutPending() || $0 }
   }
 
-  /// The first view of this one and all below it that has asked for layout.
+  /// The first view that needs layout, among this one and its descendants.
   private var firstPending: UIView? {
     if _needsLayout { return self }
     for child in _subviews {
@@ -50,12 +50,12 @@ extension UIView {
     return nil
   }
 
-  /// Lays this view out if it has asked for it: constraints first, then the app's code.
+  /// Lays out this view if needed: constraints first, then the app's code.
   final func _layOut() {
     guard _needsLayout else { return }
     _needsLayout = false
     _updateConstraintsOfThis()
-    // A window that was resized resizes what is in it, which matters to who has read frames.
+    // A resized window resizes its content, which matters to code that has read frames.
     if self is UIWindow, _runtime?.framesWereRead == true { _solveFrames() }
     _controller?._updateContentUnavailableIfNeeded()
     _controller?.viewWillLayoutSubviews()
@@ -63,16 +63,16 @@ extension UIView {
     _controller?.viewDidLayoutSubviews()
   }
 
-  /// The layer, where it may do more than have its view lay out its subviews.
+  /// The layer, if it may do more than make its view lay out its subviews.
   private var _layerToLayOut: CALayer? {
     if let layer = _rare?.layer { return layer }
     let isNeeded = Self.layerClass != CALayer.self || _overrides.contains(.layoutSublayers)
     return isNeeded ? layer : nil
   }
 
-  /// The size that fits the view's content in the given width.
+  /// Returns the size of the view's content that fits the given width.
   final func _sizeThatFits(_ size: CGSize) -> CGSize {
-    // Constraints do not count, nor does the width for a text that stays in one line.
+    // Constraints are ignored, as is the width for a single-line text.
     let isOneLine = (self as? UILabel)?.numberOfLines == 1
     let content = _contentSize(fitting: isOneLine ? nil : size._givenWidth)
     return CGSize(
@@ -81,7 +81,7 @@ extension UIView {
     )
   }
 
-  /// Whether the view's own `frame` places it.
+  /// A Boolean value that indicates whether the view's own `frame` places it.
   final var _isPlacedByHand: Bool {
     guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, let _superview,
       _slot == nil || _superview._kind == .item
@@ -97,24 +97,24 @@ extension UIView {
 }
 
 extension CGSize {
-  /// The width that what fits has to keep to; nil for as much as it needs.
+  /// The width limit for fitting content; nil for unlimited.
   var _givenWidth: CGFloat? {
     width > 0 && width <= 1e6 ? width : nil
   }
 }
 
 extension _SceneRuntime {
-  /// Whether the app's language is written from the right.
+  /// A Boolean value that indicates whether the app's language is written from right to left.
   var isRightToLeft: Bool { application._isRightToLeft }
 }
 
 extension Device {
-  /// Whether its apps are laid out from right to left.
+  /// A Boolean value that indicates whether its apps are laid out from right to left.
   @MainActor
   var _isRightToLeft: Bool { forcesRightToLeft || _WritingDirection.isRightToLeft(language) }
 }
 
-/// Remembers which languages are written from the right: asking costs microseconds.
+/// A cache of languages that are written from right to left, since a query costs microseconds.
 @MainActor
 private enum _WritingDirection {
   private static var known: [String: Bool] = [:]
@@ -122,7 +122,7 @@ private enum _WritingDirection {
   static func isRightToLeft(_ language: String) -> Bool {
     if let answer = known[language] { return answer }
     let answer = Locale.Language(identifier: language).characterDirection == .rightToLeft
-    // Languages come from readers: the number kept is bounded.
+    // Languages come from clients, so the cache is bounded.
     if known.count < 1000 { known[language] = answer }
     return answer
   }

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// Rectangles of a view that constraints may speak of.
+// Rectangles of a view that constraints may refer to.
 
 extension UIView {
   final func _addGuide(_ guide: UILayoutGuide) {
@@ -16,7 +16,7 @@ extension UIView {
     standIn._removeFromSuperview()
   }
 
-  /// The number of subviews, those aside that stand in for guides or take characters: these come last.
+  /// The number of subviews without placeholders of guides and text input proxies, which come last.
   final var _shownCount: Int {
     guard let state = _layoutState else { return _subviews.count }
     return _subviews.count - state.guides.count - (state.keyInput == nil ? 0 : 1)
@@ -67,10 +67,10 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The content: what is pinned to its edges scrolls, and is as large as it asks for.
+  /// The content area: constraints to its edges determine the scrollable size.
   public var contentLayoutGuide: UILayoutGuide { _systemGuide(.content) }
 
-  /// What the scroll view shows of its content.
+  /// The visible area of the scroll view.
   public var frameLayoutGuide: UILayoutGuide { _systemGuide(.frame) }
 }
 

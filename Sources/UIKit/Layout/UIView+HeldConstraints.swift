@@ -1,4 +1,4 @@
-// Constraints in the hands of the view that they are added to.
+// Constraints held by the view to which they were added.
 
 extension UIView {
   final func _hold(_ constraint: NSLayoutConstraint) {
@@ -14,7 +14,7 @@ extension UIView {
     constraint.activate(at: self)
   }
 
-  /// Lets go of what is held above of views that are leaving with `child`.
+  /// Deactivates constraints that ancestors hold for views that are removed with `child`.
   final func _dropDistantConstraints(of child: UIView) {
     var ancestor: UIView? = self
     while let view = ancestor {

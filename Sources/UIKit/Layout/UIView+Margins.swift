@@ -21,7 +21,7 @@ enum _Margins: Equatable {
 
 extension UIView {
   final var _coveredEdges: UIEdgeInsets {
-    // What covers a view that is placed by hand follows from where others are.
+    // The insets of a manually placed view depend on the frames of others.
     _updateFramesIfStale()
     guard let covered = _layoutState?.safeArea, _runtime != nil else { return .zero }
     let directional = NSDirectionalEdgeInsets(
@@ -42,7 +42,7 @@ extension UIView {
     layoutMarginsDidChange()
   }
 
-  /// The margins from the edges of the view, of which a part is covered.
+  /// Returns the margins relative to the view's edges, for a given safe area.
   final func _margins(within safeArea: EdgesValue) -> EdgesValue {
     var margins = directionalLayoutMargins._value
     if let controller = _controller, controller.viewRespectsSystemMinimumLayoutMargins {
@@ -68,13 +68,13 @@ extension UIView {
     )
   }
 
-  /// What bars and the device's edges cover of the view, by the last layout.
+  /// The insets that bars and the device's edges cover, as of the last layout.
   final var _safeArea: EdgesValue { _layoutState?.safeArea ?? .zero }
 
-  /// The margins from the edges of the view, by the last layout.
+  /// The margins relative to the view's edges, as of the last layout.
   final var _marginsFromEdges: EdgesValue { _margins(within: _safeArea) }
 
-  /// Notes that the margins' guide lies elsewhere.
+  /// Records that the margins' guide has moved.
   final func _marginsGuideChanged() { _constraintsChanged() }
 
   final var _readsFromTheRight: Bool {

@@ -1,15 +1,15 @@
 import UIKitHosting
 
-// How large text is, by the metrics that frames are computed with.
+// Text sizes, by the metrics that frames are computed with.
 
 extension UILabel {
-  /// The size of the label's text in lines of a width, in whole points; zero height without
+  /// Returns the size of the label's text for a line width, in whole points; zero height without
   /// text.
   ///
   /// - Parameters:
-  ///   - width: The points of a line; nil for as many as it wants.
-  ///   - lines: The most lines; nil for as many as it shows.
-  /// - Returns: The points that it needs.
+  ///   - width: The line width in points; nil for unlimited.
+  ///   - lines: The maximum number of lines; nil for the label's own.
+  /// - Returns: The size in points.
   final func _textSize(fitting width: CGFloat?, lines: Int? = nil) -> CGSize {
     _typesetSize(of: _setText(lines: lines ?? numberOfLines), fitting: width ?? _widest)
   }
@@ -24,23 +24,23 @@ extension UILabel {
     )
   }
 
-  /// How wide it wants to be at most; nil for as wide as its text.
+  /// The maximum preferred width; nil for the width of the text.
   final var _widest: CGFloat? {
     preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
   }
 }
 
 extension UIButton {
-  /// Apple's padding of a title above and below where no configuration says it.
+  /// Apple's vertical padding of a title without a configuration, in points.
   static let _plainPadding: CGFloat = 6
   private static let subtitlePointSize = 12.0
 
   /// The size of title, image and padding.
   final var _buttonSize: CGSize { _buttonSize(fitting: nil) }
 
-  /// The same where the button is so wide; a title that may goes on in other lines then.
+  /// Returns the button's size for a given width, in which a multiline title wraps.
   ///
-  /// A class that says another size is as large as it says.
+  /// A class that overrides `intrinsicContentSize` has that size.
   final func _fittingSize(fitting width: CGFloat?) -> CGSize {
     guard let width,
       type(of: self) == UIButton.self || !_overrides.contains(.intrinsicContentSize)
@@ -48,14 +48,14 @@ extension UIButton {
     return _buttonSize(fitting: _titleRoom(in: width))
   }
 
-  /// The width in which the title goes on in other lines; nil where it is in one.
+  /// Returns the width in which the title wraps; nil for a title on one line.
   final func _titleRoom(in width: CGFloat) -> CGFloat? {
     guard _mostTitleLines != 1 else { return nil }
     let size = _buttonSize(fitting: nil)
     return size.width <= width ? nil : width - (size.width - _titleSize(nil).width)
   }
 
-  /// 0 for as many as needed.
+  /// The maximum number of title lines; 0 for unlimited.
   final var _mostTitleLines: Int {
     configuration.map { $0.titleLineBreakMode._wraps ? 0 : 1 } ?? titleLabel?.numberOfLines ?? 1
   }
@@ -91,7 +91,7 @@ extension UIButton {
     return size
   }
 
-  /// The size of title and subtitle where they have so much room.
+  /// Returns the size of title and subtitle in a given width.
   final func _titleSize(_ room: CGFloat?) -> CGSize {
     let title = _titleTextSize(fitting: room)
     guard let configuration, let subtitle = configuration.subtitle else { return title }
@@ -122,7 +122,7 @@ extension UIButton {
 }
 
 extension UIView {
-  /// The distances of the first and the last baseline from the top; nil without text.
+  /// Returns the distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
       let text = label._setText(lines: label.numberOfLines)
@@ -137,8 +137,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The size that the content asks for, in a width or in as many points as it wants; negative for
-  /// none.
+  /// Returns the intrinsic content size for a width, or without a limit; negative for none.
   final func _contentSize(fitting width: CGFloat?) -> CGSize {
     let size =
       if let label = self as? UILabel {

@@ -1,4 +1,4 @@
-// Constraints that views make late, just before they are laid out.
+// Constraint updates, which views make just before they are laid out.
 
 extension UIView {
   final func _updateConstraintsOfThis() {

@@ -1,27 +1,27 @@
 extension IndexPath {
-  /// The path of a row in a table.
+  /// Creates the path of a row in a table.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }
 
-  /// The path of an item in a collection view.
+  /// Creates the path of an item in a collection view.
   public init(item: Int, section: Int) {
     self.init(indexes: [section, item])
   }
 
-  /// The first number of a table's path, 0-based.
+  /// The section of the path, 0-based.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The second number of a table's path, 0-based.
+  /// The row of a table's path, 0-based.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The second number of a collection view's path, 0-based.
+  /// The item of a collection view's path, 0-based.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
@@ -34,7 +34,7 @@ extension IndexPath {
   }
 }
 
-/// A row's place, as tables count: cheaper than an index path.
+/// The position of a row, cheaper than an index path.
 struct RowPosition: Hashable, Comparable, Sendable {
   var section: Int
   var row: Int

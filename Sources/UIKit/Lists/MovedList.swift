@@ -1,22 +1,23 @@
-/// A table, or a collection view, in which a person moves rows by their grips.
+/// A table or a collection view in which the user reorders rows.
 ///
-/// Displays name rows by their keys.
+/// Displays refer to rows by their keys.
 @MainActor
 protocol MovedList: AnyObject {
   var _counts: RowCounts { get }
   var _needsReload: Bool { get }
   var _pendingUpdate: ListUpdate { get }
 
-  /// The data source's numbers now.
+  /// Returns the data source's current counts.
   func _askForCounts() -> RowCounts
 
-  /// The row with a key; nil where it has gone.
+  /// Returns the row with a key; nil if it was removed.
   func _place(of key: UInt32) -> RowPosition?
 }
 
 extension MovedList {
-  /// The place before a row, or at a section's end for nil, once the source is gone.
-  /// - Returns: Nil where there is no such row or section.
+  /// Returns the position before a row, or the end of a section for nil, after removal of the
+  /// source row.
+  /// - Returns: Nil if there is no such row or section.
   func _place(
     inSection section: Int,
     before other: UInt32?,
@@ -32,8 +33,9 @@ extension MovedList {
     return target
   }
 
-  /// Whether the data source has moved a dropped row, judged by the numbers of rows: if it ignored the
-  /// drop, the row stays where it was.
+  /// Returns whether the data source has moved a dropped row, according to its row counts.
+  ///
+  /// If it ignored the drop, the row stays in place.
   func _hasFollowed(_ source: RowPosition, _ target: RowPosition) -> Bool {
     guard !_needsReload, _pendingUpdate.isEmpty else { return true }
     var expected = _counts.rows

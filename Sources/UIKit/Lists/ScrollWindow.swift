@@ -2,15 +2,16 @@ import Foundation
 
 /// The part of a scroll view's content in which views exist.
 struct ScrollWindow {
-  /// The part that was visible before an animated scroll, until a person scrolls.
+  /// The part that was visible before an animated scroll, until the user scrolls.
   var departure: CGRect?
-  /// Whether the content was scrolled, and views behind may be wanted again.
+  /// A Boolean value that indicates whether the content was scrolled, so that views behind may be
+  /// needed again.
   private var hasScrolled = false
-  /// The distance of the last step of scrolling.
+  /// The distance of the last scroll step.
   private var step = CGPoint.zero
 
-  /// The steps of scrolling for which views are made in advance: that many may be under way before views
-  /// are shown.
+  /// The number of scroll steps for which views are created in advance; that many may occur before
+  /// views are shown.
   private static let stepsAhead: CGFloat = 4
 
   mutating func scrolled(from old: CGPoint, to new: CGPoint) {
@@ -19,8 +20,9 @@ struct ScrollWindow {
     step = CGPoint(x: new.x - old.x, y: new.y - old.y)
   }
 
-  /// The part in which views are made: a screen around what is visible, more in the direction of
-  /// scrolling, and the way there if an animation goes it; half a screen before the first scroll.
+  /// Returns the area in which views are created: a screen around the visible area, more in the
+  /// direction of scrolling, and the path of an animated scroll; half a screen before the first
+  /// scroll.
   func wanted(around visible: CGRect) -> CGRect {
     guard hasScrolled || departure != nil || visible.minY > 0 || visible.minX > 0 else {
       return needed(around: visible)
@@ -36,14 +38,14 @@ struct ScrollWindow {
     return wanted
   }
 
-  /// The part in which views must exist: half a screen around what is visible, and where the next step of
-  /// scrolling leads.
+  /// Returns the area in which views must exist: half a screen around the visible area, extended by
+  /// the next scroll step.
   func needed(around visible: CGRect) -> CGRect {
     visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
       .union(ahead(of: visible, by: 1))
   }
 
-  /// The part that is visible after some more steps of scrolling, at most two screens away.
+  /// Returns the visible area after some more scroll steps, at most two screens away.
   private func ahead(of visible: CGRect, by steps: CGFloat) -> CGRect {
     func way(_ step: CGFloat, _ length: CGFloat) -> CGFloat {
       max(-2 * length, min(steps * step, 2 * length))

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Something that a swipe on a row offers.
+/// An action that a swipe on a row reveals.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
@@ -8,9 +8,9 @@ open class UIContextualAction: NSObject {
   }
 
   /// - Parameters:
-  ///   - action: The action that was chosen.
-  ///   - sourceView: The row it was chosen in.
-  ///   - completionHandler: To be called when it is done, once; puts the actions away.
+  ///   - action: The chosen action.
+  ///   - sourceView: The row in which it was chosen.
+  ///   - completionHandler: Called once when the action is done; conceals the actions.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
@@ -21,7 +21,7 @@ open class UIContextualAction: NSObject {
   open var title: String?
   open var image: UIImage?
 
-  /// Red for a destructive action and grey for any other, unless set.
+  /// The background colour; by default red for a destructive action and grey for any other.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }

@@ -1,11 +1,12 @@
-/// What a swipe on a row offers.
+/// The actions that a swipe on a row reveals.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   open private(set) var actions: [UIContextualAction] = []
-  /// Whether a swipe over the whole row does the first action at once.
+  /// A Boolean value that indicates whether a swipe across the whole row performs the first action.
   open var performsFirstActionWithFullSwipe: Bool = true
 
-  /// - Parameter actions: From the row's edge inwards; none at all keeps the row from opening.
+  /// - Parameter actions: The actions from the row's edge inwards; an empty array disables the
+  ///   swipe.
   public convenience init(actions: [UIContextualAction]) {
     self.init()
     self.actions = actions

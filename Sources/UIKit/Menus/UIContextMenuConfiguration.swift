@@ -1,24 +1,25 @@
-/// Makes the screen that a context menu shows beside it.
+/// Creates the preview controller of a context menu.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// Makes a context menu when it is asked for.
+/// Creates a context menu when it is requested.
 ///
-/// It gets the elements that the system suggests: none on this platform.
+/// The parameter contains the system's suggested elements: none on this platform.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// What a long press on something offers.
+/// The configuration of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Tells the app what the menu is about.
+  /// The app's identifier of the menu.
   open private(set) var identifier: any NSCopying = NSString()
   private(set) final var _previewProvider: UIContextMenuContentPreviewProvider?
   private(set) final var _actionProvider: UIContextMenuActionProvider?
 
   /// - Parameters:
-  ///   - identifier: Anything; a new one where nil.
-  ///   - previewProvider: Makes the screen that is shown as what the menu is about, with its
-  ///     `preferredContentSize`; nil shows the row, the item or the view itself.
-  ///   - actionProvider: Called once, when the menu is to open; nil keeps it closed.
+  ///   - identifier: Any value; nil for a new one.
+  ///   - previewProvider: Creates the preview controller, shown with its `preferredContentSize`;
+  ///     nil shows the row, the item or the view itself.
+  ///   - actionProvider: Called once, when the menu is about to open; without a menu, only a
+  ///     preview is shown, if there is one.
   public convenience init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,

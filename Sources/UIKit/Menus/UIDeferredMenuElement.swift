@@ -1,10 +1,11 @@
-/// A place in a menu for elements that the app finds out when the menu is shown.
+/// A placeholder for menu elements that the app provides when the menu is shown.
 ///
-/// The menu shows that it is loading until the provider has called its completion. Elements that were provided once
-/// stay, unless the element was made by ``uncached(_:)``. Only the first call of a completion counts.
+/// The menu shows a loading state until the provider has called its completion. Provided elements
+/// are kept, unless the element was created by ``uncached(_:)``. Only the first call of a
+/// completion has an effect.
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  /// Whether the provider is called for each menu.
+  /// A Boolean value that indicates whether the provider is called for each menu.
   final let _isUncached: Bool
   /// The elements of the provider; nil until it calls its completion.
   private(set) final var _elements: [UIMenuElement]?
@@ -13,7 +14,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   /// Called when the provider completes after `_load` has returned.
   private var provided: (() -> Void)?
 
-  /// The provider is called once, when a menu with the element is first shown.
+  /// Creates an element whose provider is called once, when a menu with the element is first shown.
   public convenience init(
     _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -29,7 +30,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Makes an element whose provider is called each time that a menu with it is shown.
+  /// Creates an element whose provider is called each time a menu with it is shown.
   open class func uncached(
     _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
@@ -38,11 +39,12 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIDeferredMenuElement {
-  /// Calls the provider, unless that was done before.
+  /// Calls the provider, unless it was called before.
   ///
   /// - Parameters:
   ///   - isAnew: Whether to call the provider again.
-  ///   - completion: Called when the elements are provided, if that is after this has returned.
+  ///   - completion: Called when the elements are provided, unless that happens before this method
+  ///     returns.
   final func _load(anew isAnew: Bool, _ completion: @escaping () -> Void) {
     guard calls == 0 || isAnew else {
       if _elements == nil { provided = completion }

@@ -1,4 +1,4 @@
-/// Actions to choose from, in order; menus in it are groups or menus of their own.
+/// An ordered list of actions; menus in it are inline groups or submenus.
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -10,22 +10,22 @@ open class UIMenu: UIMenuElement {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Its elements stand in the menu that it is in, as a group.
+    /// Shows its elements inline in the enclosing menu, as a group.
     public static let displayInline = Options(rawValue: 1 << 0)
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements, and of the menus in it, is on at most: choosing one turns the rest off.
+    /// Allows at most one selected element, including those of nested menus.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// The room that each element of a menu takes.
+  /// The size of the elements of a menu.
   public enum ElementSize: Int, Sendable {
-    /// A part of a line, with its image alone.
+    /// A part of a line, with the image only.
     case small
-    /// A part of a line, with its image above its title.
+    /// A part of a line, with the image above the title.
     case medium
-    /// A line.
+    /// A whole line.
     case large
-    /// A line, as menus here have no room to choose from.
+    /// A whole line, the only size that menus here choose automatically.
     case automatic = -1
   }
 
@@ -33,7 +33,7 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   open private(set) var children: [UIMenuElement]
 
-  /// The room that each of its elements takes.
+  /// The preferred size of its elements.
   open var preferredElementSize: UIMenu.ElementSize = .automatic
 
   public convenience init(
@@ -87,12 +87,12 @@ open class UIMenu: UIMenuElement {
     super.init(title: _title, image: image)
   }
 
-  /// The elements that are on, here and in the menus in it.
+  /// The elements that are on, including those of nested menus.
   open var selectedElements: [UIMenuElement] {
     _actions.filter { $0.state == .on }
   }
 
-  /// The same menu with other elements.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,
@@ -107,7 +107,7 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// The actions here and in the menus in it, in order.
+  /// The actions, including those of nested menus, in order.
   final var _actions: [UIAction] {
     children.flatMap { child -> [UIAction] in
       if let menu = child as? UIMenu { return menu._actions }
@@ -118,7 +118,7 @@ extension UIMenu {
     }
   }
 
-  /// The same menu, in which choosing one element turns the others off.
+  /// The same menu with single selection.
   final var _allowingOneChoice: UIMenu {
     if options.contains(.singleSelection) { return self }
     let menu = UIMenu(
@@ -133,7 +133,7 @@ extension UIMenu {
     return menu
   }
 
-  /// Turns an action on, and the others off, where at most one is to be on.
+  /// Turns an action on, and the others off in menus with single selection.
   final func _choose(_ action: UIAction) {
     if options.contains(.singleSelection) {
       let actions = _actions
@@ -144,7 +144,7 @@ extension UIMenu {
     }
   }
 
-  /// Turns the first action on that can be chosen, if none is.
+  /// Turns on the first enabled action, if none is on.
   final func _chooseFirstIfNone() {
     guard selectedElements.isEmpty else { return }
     _actions.first { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }?.state = .on

@@ -1,7 +1,7 @@
-/// Names for what an app gives none, each new in this process.
+/// Generated identifiers for objects without one, unique within the process.
 ///
-/// They are counted: a random one would read the system's source of chance, which costs more than
-/// the rest of an action.
+/// They are counted, because reading the system's random number generator would cost more than the
+/// rest of an action.
 @MainActor
 enum UniqueName {
   private static var count = 0

@@ -1,4 +1,4 @@
-/// A property of UIKit's whose changes can be observed.
+/// An observable property of UIKit.
 package struct _ObservableProperty {
   /// The key that the property has in Objective-C.
   let key: String
@@ -10,16 +10,16 @@ package struct _ObservableProperty {
   }
 }
 
-/// Objects that report the changes of their observable properties.
+/// An object that reports the changes of its observable properties.
 ///
-/// Setters call `_willChange(_:)` and `_didChange(_:)`, which cost the check of a flag until somebody
-/// observes the object.
+/// Setters call `_willChange(_:)` and `_didChange(_:)`, which only check a flag until the object is
+/// observed.
 @MainActor
 package protocol _KeyValueObservable: NSObject {
-  /// The observable properties, by key paths whose root is this very class.
+  /// The observable properties, by key paths whose root is this class itself.
   static var _observables: [_ObservableProperty] { get }
   var _isObserved: Bool { get set }
-  /// Called when the object has got its first observer.
+  /// Called when the first observer was added to the object.
   func _observingBegan()
 }
 
@@ -47,9 +47,9 @@ extension _KeyValueObservable {
   }
 }
 
-/// Questions about what can be observed, asked from code that belongs to no actor.
+/// Queries about observable properties for nonisolated code.
 enum _KeyValueObserving {
-  /// - Precondition: Objects of UIKit's are observed on the main actor.
+  /// - Precondition: UIKit's objects are observed on the main actor.
   static func noteObserved(_ object: NSObject) {
     guard object is any _KeyValueObservable else { return }
     nonisolated(unsafe) let object = object

@@ -1,14 +1,15 @@
-// The observable properties of UIKit's classes, each with the key that it has in Objective-C.
+// The observable properties of UIKit's classes, each with its Objective-C key.
 //
-// Members of protocol extensions, as there alone `Self` is the class that key paths of observers begin at.
+// They are members of protocol extensions, because only there `Self` is the class at which key
+// paths of observers begin.
 
-/// Classes with observable properties beside those of the class that they inherit from.
+/// A class with observable properties in addition to its superclass's.
 @MainActor
 package protocol _ObservableSubclass: NSObject {
   static var _ownObservables: [_ObservableProperty] { get }
 }
 
-/// Controls with observable properties beside those of every control.
+/// A control with observable properties in addition to those of every control.
 @MainActor
 protocol _ObservableControl: UIControl {
   static var _controlObservables: [_ObservableProperty] { get }

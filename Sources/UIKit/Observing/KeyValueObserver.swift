@@ -1,16 +1,16 @@
 import Synchronization
 
-/// A property as its observers know it.
+/// The identity of an observed property.
 enum KeyValueProperty: Hashable {
-  /// A property that UIKit changes: the key that it has in Objective-C.
+  /// A property that UIKit changes, by its Objective-C key.
   case key(String)
-  /// A property of the app's classes, whose changes the app reports.
+  /// A property of an app's class, whose changes the app reports.
   case path(AnyKeyPath)
 }
 
 /// An observer of a property of an object.
 class KeyValueObserver: @unchecked Sendable {
-  // Unchecked: values are read where the property changes; whether it is valid is behind a lock.
+  // Unchecked: values are read where the property changes; a lock guards the validity.
   fileprivate let property: KeyValueProperty
   fileprivate let options: NSKeyValueObservingOptions
   private weak var list: KeyValueObserverList?
@@ -35,19 +35,19 @@ class KeyValueObserver: @unchecked Sendable {
 
   final var isValid: Bool { !isInvalidated.withLock { $0 } }
 
-  /// The value of the property is about to change.
+  /// Called when the value of the property is about to change.
   func willChange(_ object: NSObject) {}
 
   func didChange(_ object: NSObject) {}
 }
 
-/// An observer that is a closure.
+/// An observer that calls a closure.
 final class KeyValueClosure<Root: NSObject, Value>: KeyValueObserver, @unchecked Sendable {
   typealias Handler = (Root, NSKeyValueObservedChange<Value>) -> Void
 
   private let keyPath: KeyPath<Root, Value>
   private let handler: Handler
-  /// The values before changes that are under way, the outermost first.
+  /// The values before the changes in progress, the outermost first.
   private var oldValues: [Value] = []
 
   init(
@@ -90,10 +90,10 @@ final class KeyValueClosure<Root: NSObject, Value>: KeyValueObserver, @unchecked
   }
 }
 
-/// The observers of an object, kept with it.
+/// The observers of an object, associated with it.
 final class KeyValueObserverList: @unchecked Sendable {
-  // Unchecked: all state is behind the lock.
-  /// Unsafe: an address alone, which is never written to.
+  // Unchecked: a lock guards all state.
+  /// Unsafe: only the address is used; the memory is never written.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   )

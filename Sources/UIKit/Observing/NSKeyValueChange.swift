@@ -6,7 +6,7 @@ public enum NSKeyValueChange: UInt, Sendable {
   case replacement = 4
 }
 
-/// The values that an observer receives, and when it is called.
+/// Options for the values that an observer receives, and for when it is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -16,13 +16,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// Calls the observer at once with the value as it is.
+  /// Calls the observer immediately with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Calls the observer before each change too.
+  /// Calls the observer before each change as well.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The keys of what `observeValue(forKeyPath:of:change:context:)` receives.
+/// The keys of the changes that `observeValue(forKeyPath:of:change:context:)` receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -44,12 +44,12 @@ public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
   public let kind: Kind
-  /// The value after the change; nil without the option `new`, and before the change.
+  /// The value after the change; nil without the option `new`, and in prior notifications.
   public let newValue: Value?
   /// The value before the change; nil without the option `old`.
   public let oldValue: Value?
-  /// The places of what has changed in a collection; nil for a property that was set.
+  /// The indexes of changes in a collection; nil for a property that was set.
   public let indexes: IndexSet?
-  /// Whether the change is still to come.
+  /// A Boolean value that indicates whether the notification precedes the change.
   public let isPrior: Bool
 }

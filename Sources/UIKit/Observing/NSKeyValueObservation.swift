@@ -2,7 +2,7 @@ import Synchronization
 
 /// The observation of a property; it ends when this object is deallocated.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  // Unchecked: the only state is behind a lock.
+  // Unchecked: a lock guards the only state.
   private let observer: Mutex<KeyValueObserver?>
 
   init(_ observer: KeyValueObserver) {

@@ -1,4 +1,4 @@
-// Observers by names of keys, as `#keyPath` and string literals give them.
+// Observers by key names, as `#keyPath` and string literals provide them.
 
 extension NSObject {
   /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when a property changes.
@@ -8,7 +8,7 @@ extension NSObject {
   ///   - keyPath: The key of an observable property of this object, such as `"contentOffset"`.
   ///   - options: The values that the observer receives, and when it is called.
   ///   - context: A pointer that the observer receives.
-  /// - Precondition: The property is one of those that `observe(_:options:changeHandler:)` lists.
+  /// - Precondition: `observe(_:options:changeHandler:)` lists the property.
   @preconcurrency @MainActor
   public final func addObserver(
     _ observer: UIResponder,
@@ -41,7 +41,7 @@ extension NSObject {
     remove(where: { $0.isOf(observer, keyPath) && $0.context == context }, observer, keyPath)
   }
 
-  /// Ends the newest of the observations that are meant.
+  /// Ends the most recent matching observation.
   @MainActor
   private func remove(
     where isMeant: (KeyValueMethod) -> Bool,
@@ -62,9 +62,9 @@ extension NSObject {
   }
 }
 
-/// An observer whose method is called.
+/// An observer that calls a method.
 private final class KeyValueMethod: KeyValueObserver, @unchecked Sendable {
-  // Unchecked: it is used on the main actor alone.
+  // Unchecked: it is used on the main actor only.
   private let observed: _ObservableProperty
   private weak var observer: UIResponder?
   let context: UnsafeMutableRawPointer?
@@ -103,7 +103,7 @@ private final class KeyValueMethod: KeyValueObserver, @unchecked Sendable {
     send(object, old: oldValues.popLast(), new: value(of: object))
   }
 
-  /// The value, `NSNull` for nil.
+  /// Returns the value, `NSNull` for nil.
   private func value(of object: NSObject) -> Any {
     let value = object[keyPath: observed.path] ?? NSNull()
     if case Optional<Any>.none = value as Any? { return NSNull() }

@@ -1,4 +1,5 @@
-/// Gives objects `observe(_:options:changeHandler:)` with a key path of their own class.
+/// The protocol that gives objects `observe(_:options:changeHandler:)` with key paths of their own
+/// class.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -6,18 +7,19 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Calls a closure when a property changes.
   ///
-  /// Observable are `frame`, `bounds`, `center`, `isHidden`, `alpha` and `backgroundColor` of views; the
-  /// offset, size and insets of scroll views' content; `isEnabled`, `isSelected` and `isHighlighted` of
-  /// controls; `text` of text fields, when it is set; `progress` of progress views; `title` of view
-  /// controllers; `frame`, `bounds` and `position` of layers; and what `WKWebView` reports. Properties of an
-  /// app's own classes are as far as their setters call ``willChangeValue(for:)`` and
-  /// ``didChangeValue(for:)``: Swift has no `dynamic` without Objective-C.
+  /// Observable properties are `frame`, `bounds`, `center`, `isHidden`, `alpha` and
+  /// `backgroundColor` of views; the offset, size and insets of scroll views' content; `isEnabled`,
+  /// `isSelected` and `isHighlighted` of controls; `text` of text fields, when it is set;
+  /// `progress` of progress views; `title` of view controllers; `frame`, `bounds` and `position` of
+  /// layers; and the properties that `WKWebView` reports. Properties of an app's own classes are
+  /// observable if their setters call ``willChangeValue(for:)`` and ``didChangeValue(for:)``: Swift
+  /// has no `dynamic` without Objective-C.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
   ///   - options: The values that the closure receives, and when it is called.
-  ///   - changeHandler: The closure; it receives the object, which it need not retain.
-  /// - Returns: The observation, which lasts as long as this object.
+  ///   - changeHandler: The closure; it receives the object and need not retain it.
+  /// - Returns: The observation, which ends when the returned object is deallocated.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],

@@ -1,5 +1,5 @@
-// Changes of animatable properties, for observers and for animators that record them; frames are observed by
-// several names.
+// Changes of animatable properties, for observers and for animators that record them; frames are
+// observed under several keys.
 
 extension UIView {
   /// Reports that an animatable property is about to change.
@@ -35,7 +35,7 @@ extension UIView {
   }
 }
 
-/// Changes that layout has made, which observers learn of once it is done.
+/// Changes by layout, which observers are notified of when it is done.
 @MainActor
 enum _LayoutObservations {
   private static var pending: [() -> Void] = []

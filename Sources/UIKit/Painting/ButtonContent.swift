@@ -2,7 +2,7 @@ import TextLayout
 import UIKitHosting
 import VectorDrawing
 
-/// The image and the titles of a button, in their places.
+/// The layout of a button's image and titles.
 @MainActor
 struct ButtonContent {
   private let place: NodePainter.Place
@@ -12,7 +12,7 @@ struct ButtonContent {
   private let lines: TextLinesValue?
   private let subtitle: Word?
   private let image: ImageValue?
-  /// Of the image, or of the spinner that stands in its place.
+  /// The size of the image, or of the spinner in its place.
   private let imageSize: SizeValue
   private let painter: NodePainter
 
@@ -87,7 +87,7 @@ struct ButtonContent {
     drawArrows(place.look.isRightToLeft ? x : x + wide - arrows + 6, on: &canvas)
   }
 
-  /// Draws the arrows up and down of a button whose menu is a choice.
+  /// Draws the up and down arrows of a button whose menu is a selection.
   private func drawArrows(_ x: Double, on canvas: inout Canvas) {
     let size = defaults.size
     let rect = DrawingRect(

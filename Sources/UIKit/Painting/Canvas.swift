@@ -1,11 +1,11 @@
 import VectorDrawing
 
-/// Collects the commands of a drawing, in points of whatever was moved to last.
+/// A list of drawing commands, in points relative to the current origin.
 struct Canvas {
   private(set) var commands: [DrawingCommand] = []
-  /// Pixels for each point.
+  /// The number of pixels per point.
   private let scale: Double
-  /// The window's point at which the current corner is; nil within transforms that do more than move.
+  /// The current origin in the window; nil within transforms other than translations.
   private var origin: DrawingPoint? = DrawingPoint(0, 0)
 
   init(scale: Double) {
@@ -16,7 +16,7 @@ struct Canvas {
     commands.append(command)
   }
 
-  /// Draws with a transform and a clip of its own.
+  /// Saves the transform and the clip, draws, and restores them.
   mutating func saving(_ body: (inout Canvas) -> Void) {
     commands.append(.save)
     let origin = origin
@@ -25,14 +25,14 @@ struct Canvas {
     commands.append(.restore)
   }
 
-  /// Draws a picture for itself, which then is painted as one.
+  /// Draws a group, which is composited as a single image.
   mutating func grouping(_ style: DrawingStyle, _ body: (inout Canvas) -> Void) {
     commands.append(.beginGroup(style))
     body(&self)
     commands.append(.endGroup)
   }
 
-  /// The same for a picture that does not reach beyond a rectangle, which needs as much less memory.
+  /// Draws a group that does not extend beyond a rectangle, which limits its memory.
   mutating func grouping(
     _ style: DrawingStyle,
     within rect: DrawingRect,
@@ -61,9 +61,9 @@ struct Canvas {
 
   // MARK: Pixels
 
-  // As browsers do it, boxes and baselines lie on whole pixels.
+  // As in browsers, boxes and baselines are aligned to whole pixels.
 
-  /// The rectangle with its edges on pixels.
+  /// Returns the rectangle with its edges rounded to pixels.
   func onPixels(_ rect: DrawingRect) -> DrawingRect {
     guard let origin else { return rect }
     let (x, y) = (pixel(rect.x, origin.x), pixel(rect.y, origin.y))
@@ -75,7 +75,7 @@ struct Canvas {
     )
   }
 
-  /// The height of a baseline on a pixel.
+  /// Returns the baseline rounded to a pixel.
   func onPixels(baseline: Double) -> Double {
     origin.map { pixel(baseline, $0.y) } ?? baseline
   }
@@ -121,7 +121,7 @@ struct Canvas {
     fill(path, color)
   }
 
-  /// Fills a path with a shadow, as a style sheet's `box-shadow` has it, and nothing else.
+  /// Draws only the shadow of a path, like a style sheet's `box-shadow`.
   mutating func shadow(of path: DrawingPath, _ shadow: DrawingShadow) {
     var opaque = shadow
     opaque.color.alpha = 1
@@ -129,7 +129,7 @@ struct Canvas {
     let reach = 2 * shadow.blur + max(abs(shadow.offset.x), abs(shadow.offset.y)) + 1
     let style = DrawingStyle(alpha: shadow.color.alpha)
     grouping(style, within: bounds.inset(by: -reach, -reach)) { canvas in
-      // The path itself is taken away from its shadow, for what casts it may be transparent.
+      // The path itself is removed from its shadow, because it may be transparent.
       canvas.fill(path, .black, style: DrawingStyle(shadow: opaque))
       canvas.fill(path, .black, style: DrawingStyle(blend: .destinationOut))
     }
@@ -137,19 +137,19 @@ struct Canvas {
 }
 
 extension DrawingPath {
-  /// A rectangle with corners that are parts of circles.
+  /// Creates a rectangle with circular corners.
   init(_ rect: DrawingRect, radius: Double) {
     self.init(rect, radii: [radius, radius, radius, radius])
   }
 
-  /// A rectangle with a radius for each corner, clockwise from the top left one.
+  /// Creates a rectangle with a radius for each corner, clockwise from the top left one.
   init(_ rect: DrawingRect, radii: [Double]) {
     guard radii.contains(where: { $0 > 0 }) else {
       self.init(rect: rect)
       return
     }
     self.init()
-    // Radii that do not fit shrink by the same factor, as in style sheets.
+    // Radii that do not fit are scaled down by the same factor, as in style sheets.
     let sides = [
       (rect.width, radii[0] + radii[1]), (rect.height, radii[1] + radii[2]),
       (rect.width, radii[2] + radii[3]), (rect.height, radii[3] + radii[0]),

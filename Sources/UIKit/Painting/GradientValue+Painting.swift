@@ -45,7 +45,7 @@ extension GradientValue {
     }
   }
 
-  /// The parts of a circle that a conic gradient is drawn in, as neither Cairo nor SVG has one.
+  /// The number of wedges that approximate a conic gradient, which neither Cairo nor SVG supports.
   private static let wedges = 360
 
   private func drawConic(_ shape: DrawingPath, _ bounds: DrawingRect, on canvas: inout Canvas) {
@@ -60,7 +60,7 @@ extension GradientValue {
       canvas.clip(to: shape)
       for wedge in 0..<Self.wedges {
         let turn = Double(wedge) / Double(Self.wedges)
-        // Each reaches below the next one, so that no seam is seen.
+        // Each wedge extends below the next, so that no seam is visible.
         let end = min(1, turn + 2 / Double(Self.wedges))
         var path = DrawingPath()
         path.move(to: center)
@@ -72,7 +72,7 @@ extension GradientValue {
     }
   }
 
-  /// The colour at a part of the way, from 0 to 1.
+  /// Returns the colour at a relative position, from 0 to 1.
   private func color(at place: Double) -> DrawingColor {
     guard let next = stops.firstIndex(where: { $0.location >= place }) else {
       return DrawingColor(rgba: stops.last?.color ?? 0)

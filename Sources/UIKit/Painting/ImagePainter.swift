@@ -2,19 +2,19 @@ import Foundation
 import UIKitHosting
 import VectorDrawing
 
-/// Draws pictures and symbols.
+/// Draws images and symbols.
 @MainActor
 struct ImagePainter {
   let look: Look
-  /// That of symbols and templates without a colour of their own.
+  /// The colour of symbols and template images without their own.
   let color: DrawingColor
 
-  /// The size of an image in points, at its own scale.
+  /// Returns the size of an image in points, at its own scale.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - em: Points of the font beside which a symbol without a size stands.
-  /// - Returns: The size, empty for an empty picture.
+  ///   - em: The size in points of the font beside a symbol without its own size.
+  /// - Returns: The size, empty for an empty image.
   func size(of image: ImageValue, em: Double) -> SizeValue {
     switch image.source {
     case .symbol(_, let pointSize, _):
@@ -28,7 +28,7 @@ struct ImagePainter {
     }
   }
 
-  /// Draws an image in a rectangle, as a content mode has it, and beyond its edges where it is larger.
+  /// Draws an image in a rectangle with a content mode; the image may extend beyond its edges.
   func draw(
     _ image: ImageValue,
     _ mode: ContentModeValue,
@@ -96,7 +96,7 @@ struct ImagePainter {
 
   // MARK: Symbols
 
-  /// Draws a symbol; nothing where the catalogue has none of this name.
+  /// Draws a symbol; has no effect if the catalogue lacks its name.
   func drawSymbol(
     _ name: String,
     _ weight: Int?,
@@ -127,7 +127,7 @@ struct ImagePainter {
         for layer in symbol.layers { paint(layer, line, ink, on: &canvas) }
         return
       }
-      // Layers that lie on each other are as pale as one.
+      // Overlapping layers must have the same opacity as a single one.
       var opaque = ink
       opaque.alpha = 1
       canvas.grouping(DrawingStyle(alpha: ink.alpha)) { canvas in
@@ -136,7 +136,7 @@ struct ImagePainter {
     }
   }
 
-  /// Units of a symbol's grid.
+  /// The size of a symbol's grid, in units.
   private static let grid = 24.0
 
   private func paint(
@@ -157,11 +157,11 @@ struct ImagePainter {
     }
   }
 
-  /// Units by which a line that takes away is wider.
+  /// The number of units by which an erasing line is wider.
   private static let margin = 0.3
 }
 
-/// Symbols whose paths have been read.
+/// A cache of parsed symbol paths.
 @MainActor
 private enum SymbolCache {
   struct Layer {
@@ -194,7 +194,7 @@ private enum SymbolCache {
 }
 
 extension EncodedImage {
-  /// As drawings have pictures.
+  /// The image as drawings represent it.
   fileprivate var drawn: DrawingImage {
     drawing.map { .drawing($0) }
       ?? .encoded(DrawingFile(bytes: Array(data), mediaType: mediaType))

@@ -1,20 +1,21 @@
 import UIKitHosting
 import VectorDrawing
 
-/// The inherited context of a node: the reader's settings, and the tint.
+/// The inherited drawing context of a node: the user's settings and the tint.
 struct Look {
   var style: InterfaceStyle
   var hasHighContrast: Bool
-  /// Whether it is in what stands above the rest: sheets, popovers and alerts.
+  /// A Boolean value that indicates whether the node is on an elevated level: in a sheet, a popover
+  /// or an alert.
   var isRaised = false
   var tint = ColorValue.tint
   var isRightToLeft: Bool
-  /// Points: the thinnest line, a pixel.
+  /// The width of the thinnest line in points: a pixel.
   var hair: Double
-  /// Points for each point of a size that follows the reader's size of text.
+  /// The scale of sizes that follow the preferred text size.
   var textScale: Double
 
-  /// The context of a tree of nodes.
+  /// Creates the context of a tree's root.
   @MainActor
   init(_ traits: UITraitCollection, _ places: NodePlaces, _ root: NodeID, scale: Double) {
     style = traits.userInterfaceStyle == .dark ? .dark : .light
@@ -25,7 +26,7 @@ struct Look {
     textScale = places.bodySize / 17
   }
 
-  /// The context of what is in a node.
+  /// Returns the context of a node's content.
   func within(_ node: RenderTree.Node) -> Look {
     var look = self
     if let style = node.interfaceStyle { look.style = style }
@@ -33,13 +34,14 @@ struct Look {
     return look
   }
 
-  /// The colour of what is no text.
+  /// Returns the resolved colour of content other than text.
   func color(_ value: ColorValue) -> DrawingColor {
     let value = value == .tint ? (tint == .tint ? SystemColors.tint : tint) : value
     return DrawingColor(rgba: pick(value, hasHighContrast: hasHighContrast))
   }
 
-  /// The colour of text, which always is that of increased contrast, as others may be too pale to read.
+  /// Returns the resolved colour of text, always for increased contrast, since other colours may be
+  /// too pale to read.
   func textColor(_ value: ColorValue) -> DrawingColor {
     let value = value == .tint ? (tint == .tint ? SystemColors.tint : tint) : value
     return DrawingColor(rgba: pick(value, hasHighContrast: true))
@@ -56,14 +58,14 @@ struct Look {
     }
   }
 
-  /// A size of the system's that follows the reader's size of text, up to a most.
+  /// Returns a system size that follows the preferred text size, up to a maximum.
   func points(_ size: Double, atMost most: Double = .infinity) -> Double {
     min(size * textScale, most)
   }
 }
 
 extension DrawingColor {
-  /// A mix in sRGB of two colours, of which this one counts by `part`.
+  /// Returns a mix of two colours in sRGB, with this one weighted by `part`.
   func mixed(_ part: Double, with other: DrawingColor) -> DrawingColor {
     func mix(_ a: Double, _ b: Double) -> Double { a * part + b * (1 - part) }
     return DrawingColor(

@@ -1,7 +1,7 @@
 import UIKitHosting
 import VectorDrawing
 
-// Alerts, action sheets and menus, which displays place.
+// Alerts, action sheets and menus, which displays lay out.
 
 extension NodePainter {
   func drawAlert(_ place: Place, on canvas: inout Canvas) {
@@ -55,10 +55,10 @@ extension NodePainter {
     }
   }
 
-  /// The height of a line of text, in sizes of it.
+  /// The line height of text, relative to its size.
   private static let line = 1.294
 
-  /// The height of an action or item with a line of text.
+  /// Returns the height of an action or item with a line of text.
   private func rowHeight(_ text: SystemText, atLeast least: Double, _ look: Look) -> Double {
     max(least, look.points(text) * Self.line + 2 * SystemMetrics.Menu.padding)
   }
@@ -109,7 +109,7 @@ extension NodePainter {
       }
       let top = words + fieldsHeight
       for (index, action) in actions.enumerated() {
-        // One that does something stands above, or behind.
+        // Of two actions, the cancel action is at the left or at the bottom.
         let rect =
           isRow
           ? DrawingRect(x: Double(index) * width / 2, y: top, width: width / 2, height: row)
@@ -241,7 +241,7 @@ extension NodePainter {
 
   // MARK: Menus
 
-  /// Draws a menu at what opened it: below, or above where that leaves more room.
+  /// Draws a menu at its source: below, or above if there is more room.
   func drawMenu(_ place: Place, on canvas: inout Canvas) {
     guard let menu = place.node.menu else { return }
     let look = place.look
@@ -259,7 +259,7 @@ extension NodePainter {
     let source = tree.root.flatMap { places.rect(of: menu.source, in: $0) } ?? .zero
     let middle = source.x + source.width / 2
     let windowMiddle = place.bounds.width / 2
-    // A menu is centred on what is central and narrower, else it keeps to the nearer side.
+    // A menu is centred on a central, narrower source; else it is aligned with the nearer side.
     let start =
       source.width < width && abs(middle - windowMiddle) < place.bounds.width / 10
       ? middle - width / 2

@@ -2,7 +2,7 @@ import TextLayout
 import UIKitHosting
 import VectorDrawing
 
-// Navigation bars, tab bars, toolbars, and what they hold.
+// Navigation bars, tab bars, toolbars, and their contents.
 
 extension NodePainter {
   // MARK: Navigation bars
@@ -79,7 +79,7 @@ extension NodePainter {
     )
   }
 
-  /// The edges of the room between the buttons of a bar.
+  /// Returns the edges of the space between a bar's buttons.
   private func sides(of place: Place) -> (left: Double, right: Double) {
     let covered = places.coveredSides(of: place.id)
     let side = SystemMetrics.Bar.side
@@ -129,7 +129,7 @@ extension NodePainter {
     }
   }
 
-  /// A title in the system's font, with the attributes of an appearance.
+  /// Returns a title in the system font, with the attributes of an appearance.
   func word(
     _ text: String,
     _ look: Look,
@@ -144,7 +144,7 @@ extension NodePainter {
     return painter.word(text, font, size: look.points(font.pointSize), ink)
   }
 
-  /// The view that scrolls below a bar.
+  /// Returns the scrolling view below a bar.
   private func content(below bar: Place) -> NodeID? {
     guard let page = bar.node.parent.flatMap({ tree[$0] }),
       let screen = page.children.last(where: { tree[$0].map { !$0.kind.isBar } ?? false })
@@ -152,7 +152,7 @@ extension NodePainter {
     return scrolling(in: screen, width: bar.bounds.width)
   }
 
-  /// The first view that scrolls and is as wide as its page.
+  /// Returns the first scrolling view that is as wide as its page.
   private func scrolling(in id: NodeID, width: Double) -> NodeID? {
     guard let node = tree[id], !node.isHidden else { return nil }
     switch node.kind {
@@ -164,9 +164,9 @@ extension NodePainter {
     }
   }
 
-  // MARK: Grounds
+  // MARK: Backgrounds
 
-  /// Draws the ground of a bar, and the line at its edge towards the content.
+  /// Draws the background of a bar, and its edge line towards the content.
   private func drawGround(
     _ place: Place,
     _ height: Double,
@@ -257,7 +257,7 @@ extension NodePainter {
     )
   }
 
-  /// The chevron, and the title behind it.
+  /// Draws the chevron and the title behind it.
   private func drawBack(
     _ title: Word?,
     _ place: Place,
@@ -296,7 +296,7 @@ extension NodePainter {
     )
   }
 
-  // MARK: Bars at the foot
+  // MARK: Bottom bars
 
   func drawToolbar(_ place: Place, on canvas: inout Canvas) {
     drawGround(place, place.bounds.height, isFloating: true, atFoot: false, on: &canvas)

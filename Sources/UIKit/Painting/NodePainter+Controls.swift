@@ -1,7 +1,7 @@
 import UIKitHosting
 import VectorDrawing
 
-// Buttons, switches, sliders and what else is tapped.
+// Buttons, switches, sliders and other controls.
 
 extension NodePainter {
   // MARK: Buttons
@@ -293,7 +293,7 @@ extension NodePainter {
     }
   }
 
-  /// Sine and cosine of eighths of a turn.
+  /// The sine and cosine of eighths of a turn.
   private static let turns: [(Double, Double)] = {
     let half = 0.5.squareRoot()
     return [

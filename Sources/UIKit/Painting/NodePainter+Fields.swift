@@ -1,7 +1,7 @@
 import UIKitHosting
 import VectorDrawing
 
-// Text fields, text views and search bars. The caret and the keyboard are the display's.
+// Text fields, text views and search bars. Displays draw the caret and the keyboard.
 
 extension NodePainter {
   func drawField(_ place: Place, on canvas: inout Canvas) {
@@ -106,7 +106,7 @@ extension NodePainter {
       : field.border == .search
         ? look.ink(.searchPlaceholder) : look.color(SystemColors.placeholder)
     var defaults = defaults(of: place, own.map(look.textColor) ?? usual)
-    // As in bars, text of search bars grows only so far.
+    // As in bars, the text of search bars grows only up to a limit.
     if field.border == .search, place.node.font == nil {
       defaults.size = look.points(.searchField)
     }

@@ -3,7 +3,7 @@ import TextLayout
 import UIKitHosting
 import VectorDrawing
 
-// Pickers: wheels that turn as drums.
+// Pickers, whose wheels are drawn as drums.
 
 extension NodePainter {
   func drawPicker(_ place: Place, on canvas: inout Canvas) {
@@ -49,7 +49,7 @@ extension NodePainter {
     }
   }
 
-  /// Points: those that wheels ask for, and for the others equal parts of what is left.
+  /// Returns widths in points: the wheels' own, and equal shares of the rest.
   private func widths(
     of wheels: [RenderTree.Node],
     _ room: Double,
@@ -105,7 +105,7 @@ extension NodePainter {
     canvas.fill(path, look.color(paint))
   }
 
-  /// Draws the rows near the chosen one on a drum whose radius is half the wheel's height.
+  /// Draws the rows near the selected one on a drum whose radius is half the wheel's height.
   private func draw(
     _ wheel: WheelValue,
     _ node: RenderTree.Node,
@@ -142,7 +142,7 @@ extension NodePainter {
         }
       canvas.grouping(DrawingStyle(alpha: cosine * (0.45 + 0.55 * nearness))) { canvas in
         canvas.saving { canvas in
-          // The text turns around its own middle.
+          // The text is rotated around its own centre.
           canvas.move(by: x + word.width / 2, radius + radius * sin(angle))
           if index != chosen { canvas.scale(by: 0.94 + 0.06 * cosine, cosine) }
           let painter = TextPainter(look: look)

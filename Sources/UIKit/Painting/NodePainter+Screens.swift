@@ -7,7 +7,7 @@ extension NodePainter {
   func drawWindow(_ place: Place, on canvas: inout Canvas) {
     canvas.draw(.plainTable, in: place.bounds, place.look)
     let children = place.node.children
-    // On tablets sheets stand before their presenters, which stay where they are.
+    // On tablets sheets do not scale down their presenters.
     let large =
       places.traits.userInterfaceIdiom == .pad ? nil : children.lastIndex { isLargeCard($0) }
     if large != nil { canvas.fill(place.bounds, .black) }
@@ -16,7 +16,7 @@ extension NodePainter {
         draw(child, in: place.id, place.look, on: &canvas)
         continue
       }
-      // The presenter of a large sheet steps back.
+      // The presenter of a large sheet is scaled down.
       canvas.saving { canvas in
         let scale = SystemMetrics.Sheet.scale
         canvas.move(by: place.bounds.width * (1 - scale) / 2, step)
@@ -28,7 +28,7 @@ extension NodePainter {
     }
   }
 
-  /// Points from the window's top to the presenter of a large sheet.
+  /// The distance from the window's top to the presenter of a large sheet, in points.
   private var step: Double {
     max(places.environment.safeArea.top, SystemMetrics.Sheet.step)
   }
@@ -43,7 +43,7 @@ extension NodePainter {
     draw(top, in: place.id, place.look, on: &canvas)
   }
 
-  /// Draws the topmost screen, which may be the results of a search, and the bars over it.
+  /// Draws the topmost screen, which may be search results, and the bars over it.
   func drawPage(_ place: Place, on canvas: inout Canvas) {
     let children = place.node.children.compactMap { tree[$0] }
     let screen = children.last { !$0.kind.isBar }
@@ -124,7 +124,7 @@ extension NodePainter {
     }
   }
 
-  /// Draws the top of the presenter of a large sheet, which would be black on black in the dark.
+  /// Draws the top edge of a large sheet's presenter, which would be black on black in dark mode.
   private func drawPresenterEdge(_ place: Place, _ look: Look, on canvas: inout Canvas) {
     let part = SystemLook.presenterEdge
     guard let paint = part.fill else { return }

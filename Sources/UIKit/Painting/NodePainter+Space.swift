@@ -1,10 +1,10 @@
 import UIKitHosting
 import VectorDrawing
 
-// Layers in space. Drawings have no perspective: spatial transforms are projected orthogonally.
+// 3D layers. Drawings have no perspective: 3D transforms are projected orthogonally.
 
 extension NodePainter {
-  /// Draws what lies in a node that keeps it in space, and nothing of the node itself.
+  /// Draws the sublayers of a node that preserves their depth; the node itself is not drawn.
   func drawInSpace(
     _ place: Place,
     _ outer: CATransform3D = .identity,
@@ -26,8 +26,9 @@ extension NodePainter {
     }
   }
 
-  /// A child with the transform from its own coordinates to those of the space; its own transform is left out of a
-  /// child that keeps what lies in it in space.
+  /// Returns a child with the transform from its coordinates to those of the 3D space.
+  ///
+  /// The child's own transform is omitted if the child itself preserves depth.
   private func placed(
     _ child: RenderTree.Node,
     in place: Place,
@@ -46,10 +47,10 @@ extension NodePainter {
 }
 
 extension NodePainter.Place {
-  /// Whether it is not seen from behind.
+  /// A Boolean value that indicates whether the node is invisible from behind.
   var hidesBack: Bool { node.layer?.effects?.hidesBack == true }
 
-  /// The transform of the node in its own coordinates, from its corner on; nil for none.
+  /// The transform of the node relative to its corner; nil for none.
   var spatialTransform: CATransform3D? {
     guard let effects = node.layer?.effects else { return nil }
     let transform: CATransform3D
@@ -68,15 +69,16 @@ extension NodePainter.Place {
 }
 
 extension CATransform3D {
-  /// The part in the plane.
+  /// The affine part.
   var projection: DrawingTransform {
     DrawingTransform(Double(m11), Double(m12), Double(m21), Double(m22), Double(m41), Double(m42))
   }
 
-  /// Whether it turns the plane away from the viewer; a mirrored plane still faces the viewer.
+  /// A Boolean value that indicates whether it turns the plane away from the viewer; a mirrored
+  /// plane still faces the viewer.
   var showsBack: Bool { m33 < 0 }
 
-  /// How near to the viewer the middle of a node is.
+  /// Returns the depth of a node's centre; greater values are nearer to the viewer.
   fileprivate func depth(of place: NodePainter.Place) -> Double {
     let (x, y) = (CGFloat(place.bounds.width / 2), CGFloat(place.bounds.height / 2))
     return Double(x * m13 + y * m23 + m43) + (place.node.layer?.effects?.zPosition ?? 0)

@@ -68,7 +68,7 @@ extension NodePainter {
     let section = place.node.parent.flatMap { tree[$0] }
     let style = section?.parent.flatMap { tree[$0]?.table?.style }
     if style == .plain, place.node.background == nil {
-      // A header that stays visible over rows.
+      // A section header stays visible over rows.
       canvas.draw(.bar, in: place.bounds, place.look)
     }
     drawChildren(of: place, on: &canvas)
@@ -117,7 +117,7 @@ extension NodePainter {
     let hair = place.look.hair
     let covered = places.coveredSides(of: place.id)
     let isReversed = place.look.isRightToLeft
-    // Lines reach the side, unless titles stand there.
+    // Separators extend to the edge, unless there is a section index.
     let hasIndex = owner?.children.contains { tree[$0]?.kind == .sectionIndex } ?? false
     let end = hasIndex ? SystemMetrics.Index.width + (isReversed ? covered.left : covered.right) : 0
     let leading = inset.leading + (isReversed ? covered.right : covered.left)
@@ -132,7 +132,7 @@ extension NodePainter {
     canvas.draw(.separator, in: line, place.look, fill: table.separatorColor)
   }
 
-  /// Draws what stands beside the content: accessories, the grip, and the control before it.
+  /// Draws the marks beside the content: accessories, the reorder control, and the editing control.
   private func drawMarks(of row: RowValue, _ place: Place, on canvas: inout Canvas) {
     let look = place.look
     typealias Metrics = SystemMetrics.Table
@@ -163,7 +163,7 @@ extension NodePainter {
     drawControl(row, place, on: &canvas)
   }
 
-  /// Places for marks, from the trailing edge on.
+  /// The layout of marks, starting at the trailing edge.
   private struct Marks {
     private let bounds: DrawingRect
     private let isReversed: Bool
@@ -176,7 +176,7 @@ extension NodePainter {
       used = isReversed ? covered.left : covered.right
     }
 
-    /// The rectangle of a mark in the middle of a part of the row.
+    /// Returns the rectangle of a mark that is centred in a part of the row.
     mutating func atEnd(_ part: Double, width: Double, height: Double) -> DrawingRect {
       let start = used + (part - width) / 2
       used += part
@@ -188,7 +188,7 @@ extension NodePainter {
       )
     }
 
-    /// The rectangle of a mark that grows with text up to twice its size.
+    /// Returns the rectangle of a mark that grows with the text size, up to twice its size.
     mutating func ofAccessory(
       _ size: (width: Double, height: Double),
       _ look: Look

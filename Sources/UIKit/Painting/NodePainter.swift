@@ -1,23 +1,23 @@
 import UIKitHosting
 import VectorDrawing
 
-/// Draws nodes and what is in them, from back to front.
+/// Draws nodes and their descendants, from back to front.
 @MainActor
 struct NodePainter {
   let places: NodePlaces
   let tree: RenderTree
 
-  /// A node with what its parts are drawn by.
+  /// A node with its drawing context.
   struct Place {
     let node: RenderTree.Node
-    /// From the node's own corner.
+    /// The bounds relative to the node's own corner.
     let bounds: DrawingRect
     var look: Look
 
     var id: NodeID { node.id }
   }
 
-  /// Draws a node at the corner of the canvas.
+  /// Draws a node at the canvas's origin.
   func draw(_ id: NodeID, _ look: Look, size: SizeValue? = nil, on canvas: inout Canvas) {
     guard let node = tree[id], !node.isHidden, let size = size ?? places.size(of: id) else {
       return
@@ -33,7 +33,7 @@ struct NodePainter {
     }
   }
 
-  /// Draws a node as if it had no transform.
+  /// Draws a node without its transform.
   func drawInPlace(_ place: Place, on canvas: inout Canvas) {
     let node = place.node
     canvas.saving { canvas in
@@ -59,7 +59,7 @@ struct NodePainter {
     }
   }
 
-  /// Draws a node as if it had no transform and were opaque and not hidden.
+  /// Draws a node without its transform, as opaque and visible.
   func drawRoot(_ id: NodeID, _ look: Look, on canvas: inout Canvas) {
     guard let node = tree[id], let size = places.size(of: id) else { return }
     let bounds = DrawingRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -177,7 +177,7 @@ struct NodePainter {
     }
   }
 
-  /// Draws the children of a node where layout has put them.
+  /// Draws the children of a node at their layout positions.
   func drawChildren(
     of place: Place,
     where isDrawn: (RenderTree.Node) -> Bool = { _ in true },
@@ -189,12 +189,12 @@ struct NodePainter {
     }
   }
 
-  /// The order from back to front; `sorted` keeps that of equals.
+  /// Returns the drawing order of a node; `sorted` keeps the order of equal ones.
   private func depth(of node: RenderTree.Node) -> Double {
     Double(node.level) + (node.layer?.effects?.zPosition ?? 0)
   }
 
-  /// Draws a node where layout has put it in an ancestor.
+  /// Draws a node at its layout position in an ancestor.
   func draw(_ id: NodeID, in ancestor: NodeID, _ look: Look, on canvas: inout Canvas) {
     guard let rect = places.rect(of: id, in: ancestor) else { return }
     canvas.saving { canvas in
@@ -205,7 +205,7 @@ struct NodePainter {
 
   // MARK: Texts and images
 
-  /// The text attributes of a node, for runs without their own.
+  /// Returns the text attributes of a node, for runs without their own.
   func defaults(of place: Place, _ color: DrawingColor) -> TextPainter.Defaults {
     let font = place.node.font ?? FontValue(pointSize: 17)
     return TextPainter.Defaults(
@@ -236,7 +236,7 @@ struct NodePainter {
 }
 
 extension NodeKind {
-  /// Whether nothing of it is seen beyond its edges.
+  /// A Boolean value that indicates whether the node clips its content.
   fileprivate var clips: Bool {
     switch self {
     case .window, .navigation, .scrollView, .table, .collection: true
@@ -244,7 +244,7 @@ extension NodeKind {
     }
   }
 
-  /// Whether its background is that of a panel in it.
+  /// A Boolean value that indicates whether its background belongs to a panel in it.
   fileprivate var hasPanel: Bool { self == .sheet || self == .alert }
 }
 

@@ -1,15 +1,15 @@
 import UIKitHosting
 
-/// The views of nodes, of which displays that draw by themselves ask the geometry.
+/// The views of nodes, whose geometry is used by displays that draw themselves.
 @MainActor
 struct NodePlaces {
   /// The environment of the scene.
   let environment: SceneEnvironment
   private let views: [NodeID: UIView]
-  /// Of nodes that are not in the tree.
+  /// The traits for nodes that are not in the tree.
   let traits: UITraitCollection
 
-  /// Of the nodes of a scene.
+  /// Creates the geometry of a scene's nodes.
   init(of scene: _SceneRuntime) {
     environment = scene.environment
     views = scene.views
@@ -22,15 +22,15 @@ struct NodePlaces {
     self.environment = environment
   }
 
-  /// The size of a node's view in points; nil for a node that is not in the tree.
+  /// Returns the size of a node's view in points; nil for a node that is not in the tree.
   func size(of id: NodeID) -> SizeValue? {
     views[id].map { SizeValue(width: Double($0._frame.width), height: Double($0._frame.height)) }
   }
 
-  /// The rectangle of a node's view in what an ancestor shows, from the ancestor's top left corner, without
-  /// transforms.
+  /// Returns the rectangle of a node's view in an ancestor's visible area, relative to the
+  /// ancestor's top left corner, without transforms.
   ///
-  /// - Returns: Nil for a node without a view in the ancestor's.
+  /// - Returns: Nil if the node has no view in the ancestor's view.
   /// - Complexity: O(n) for n views between both.
   func rect(of id: NodeID, in ancestor: NodeID) -> RectValue? {
     guard let view = views[id], let end = views[ancestor] else { return nil }
@@ -47,26 +47,28 @@ struct NodePlaces {
     return nil
   }
 
-  /// Points by which content of a scroll view, table or collection view is scrolled from where it rests at
-  /// the top; negative while it is pulled down.
+  /// Returns the distance in points by which a scroll view, table or collection view is scrolled
+  /// from its top position; negative while it is pulled down.
   func scrolledDistance(of id: NodeID) -> Double? {
     guard let view = views[id] as? UIScrollView else { return nil }
     return Double(view.contentOffset.y + view.adjustedContentInset.top)
   }
 
-  /// Points of a scroll view, table or collection view that bars cover at its top while it is not scrolled.
+  /// Returns the inset in points that bars cover at the top of a scroll view, table or collection
+  /// view that is not scrolled.
   func coveredTop(of id: NodeID) -> Double {
     (views[id] as? UIScrollView).map { Double($0.adjustedContentInset.top) } ?? 0
   }
 
-  /// Points at the left and the right of a node's view that the edges of the device cover, by the last layout.
+  /// Returns the left and right insets of a node's view that the device's edges cover, in points,
+  /// as of the last layout.
   func coveredSides(of id: NodeID) -> (left: Double, right: Double) {
     guard let view = views[id] else { return (0, 0) }
     let covered = LayoutInsets(view._safeArea, isRightToLeft: view._readsFromTheRight)
     return (covered.left, covered.right)
   }
 
-  /// Points between the left and the right of a table and its sections.
+  /// Returns the left and right insets of a table's sections, in points.
   func sectionInsets(of id: NodeID?) -> (left: Double, right: Double) {
     guard let table = id.flatMap({ views[$0] }) as? UITableView else { return (0, 0) }
     let (leading, trailing) = table._sectionInsets
@@ -74,17 +76,17 @@ struct NodePlaces {
       ? (Double(trailing), Double(leading)) : (Double(leading), Double(trailing))
   }
 
-  /// Whether text and rows of a node run from the right.
+  /// Returns whether a node is laid out from right to left.
   func readsFromTheRight(_ id: NodeID) -> Bool {
     views[id]?._readsFromTheRight ?? false
   }
 
-  /// The traits of a node's view.
+  /// Returns the traits of a node's view.
   func traits(of id: NodeID) -> UITraitCollection {
     views[id]?._traits ?? traits
   }
 
-  /// Points of the body style at the reader's size of text.
+  /// The size of the body text style in points, for the preferred text size.
   var bodySize: Double {
     Double(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize)
   }

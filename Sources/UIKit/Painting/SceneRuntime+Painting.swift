@@ -2,10 +2,10 @@ import UIKitHosting
 package import VectorDrawing
 
 extension _SceneRuntime {
-  /// The drawing of the window, with the text that has been typed.
+  /// Returns the drawing of the window, including typed text.
   ///
-  /// - Parameter scale: Pixels for each point.
-  /// - Returns: The commands.
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The drawing.
   /// - Complexity: O(n) for n nodes.
   package func drawing(scale: Double) -> Drawing {
     commit()

@@ -1,10 +1,10 @@
 import UIKitHosting
 import VectorDrawing
 
-// The system's looks in the terms of pictures.
+// System looks as drawing commands.
 
 extension Canvas {
-  /// Draws a part of the system's: its shadows, its fill or the app's own, and its border within the edges.
+  /// Draws a system part: its shadows, its fill or the app's own, and its border within the edges.
   mutating func draw(
     _ part: SystemLook,
     _ state: SystemLook.State? = nil,
@@ -31,7 +31,7 @@ extension Canvas {
     )
   }
 
-  /// Draws what is in a part of the system's, as transparent as its state makes it.
+  /// Draws the content of a system part with the opacity of its state.
   mutating func drawing(
     _ part: SystemLook,
     _ state: SystemLook.State?,
@@ -42,7 +42,7 @@ extension Canvas {
     grouping(DrawingStyle(alpha: opacity), within: rect, body)
   }
 
-  /// Draws a mark as large as a rectangle has room for it.
+  /// Draws a mark as large as it fits in a rectangle.
   mutating func draw(
     _ mark: SystemMark,
     in rect: DrawingRect,
@@ -68,7 +68,7 @@ extension Canvas {
 }
 
 extension SystemLook {
-  /// Points.
+  /// Returns the corner radius in points.
   func radius(in rect: DrawingRect) -> Double {
     switch corners {
     case nil: 0
@@ -83,12 +83,12 @@ extension SystemMark {
 }
 
 extension Look {
-  /// The colour of a paint, or of one that has a colour of the app's own in the place of its first.
+  /// Returns the colour of a paint, with its first colour replaced by the app's own, if any.
   func color(_ paint: SystemPaint, own: ColorValue? = nil) -> DrawingColor {
     mixed(paint, own) { color($0) }
   }
 
-  /// The colour of texts and symbols in a part of the system's.
+  /// Returns the colour of texts and symbols in a system part.
   func ink(_ part: SystemLook, _ state: SystemLook.State? = nil) -> DrawingColor {
     guard let paint = part.in(state).ink else { return color(SystemColors.label) }
     return mixed(paint, nil) { $0 == .tint || $0 == SystemColors.red ? textColor($0) : color($0) }
@@ -107,14 +107,14 @@ extension Look {
     }
   }
 
-  /// Points, at the reader's size of text.
+  /// Returns the size in points, for the preferred text size.
   func points(_ text: SystemText) -> Double {
     text.scales ? points(text.size, atMost: text.most ?? .infinity) : text.size
   }
 }
 
 extension TextPainter {
-  /// A text in a style of the system's, in one line.
+  /// Returns a text on one line in a system style.
   func word(_ text: String, _ style: SystemText, weight: Int? = nil, _ color: DrawingColor) -> Word
   {
     let font = FontValue(pointSize: style.size, weight: weight ?? style.weight ?? 400)

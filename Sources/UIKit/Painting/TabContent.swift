@@ -2,7 +2,7 @@ import TextLayout
 import UIKitHosting
 import VectorDrawing
 
-/// The image, the title and the badge of a tab, in their places.
+/// The layout of a tab's image, title and badge.
 @MainActor
 struct TabContent {
   private typealias Metrics = SystemMetrics.TabBar
@@ -48,7 +48,7 @@ struct TabContent {
     badgeColor = node.badge?.color
   }
 
-  /// The size of an image in its bar: of a picture its own, as far as there is room.
+  /// Returns the size of an image in its bar: for pictures their own, as far as there is room.
   private static func size(
     of image: inout ImageValue?,
     symbol side: Double,
@@ -74,13 +74,13 @@ struct TabContent {
     badge.map { max(Metrics.badge, $0.width + 2 * Metrics.badgePadding) } ?? 0
   }
 
-  /// Points between image and title; a badge stands over both.
+  /// The spacing between image and title in points; a badge overlaps both.
   private var titleGap: Double {
     if badge != nil { return badgeWidth - 12 }
     return image == nil || title == nil ? 0 : Metrics.inlineGap
   }
 
-  /// The width of image and title beside each other.
+  /// The width of image and title side by side.
   var width: Double { imageSize.width + titleGap + (title?.width ?? 0) }
 
   // MARK: - Drawing
@@ -93,7 +93,7 @@ struct TabContent {
     let room = max(0, rect.width - 2 * Metrics.padding - imageSize.width - titleGap)
     let titleWidth = min(title?.width ?? 0, room)
     let whole = imageSize.width + titleGap + titleWidth
-    // From the leading edge on.
+    // Positions start at the leading edge.
     let start = (rect.width - whole) / 2
     func place(_ offset: Double, _ width: Double) -> Double {
       look.isRightToLeft ? rect.maxX - start - offset - width : rect.x + start + offset
@@ -109,7 +109,7 @@ struct TabContent {
   }
 
   private func drawStacked(_ rect: DrawingRect, on canvas: inout Canvas) {
-    // From the foot up: the padding, the title's line, the padding, the place of the image.
+    // From the bottom: padding, title line, padding, image.
     let padding = Metrics.padding
     let line = title.map { $0.font.size * (SystemText.tabTitle.lineHeight ?? 1) } ?? 0
     if let title {

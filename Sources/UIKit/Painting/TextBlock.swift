@@ -1,27 +1,27 @@
 import TextLayout
 import UIKitHosting
 
-/// A text that displays break into lines, as of text views, alerts and menus.
+/// A text that displays break into lines, as in text views, alerts and menus.
 @MainActor
 struct TextBlock {
   private struct Line {
     var words: [Word] = []
     var x: Double
-    /// Points from the top of the block.
+    /// The distance from the top of the block, in points.
     var baseline: Double
   }
 
   private var lines: [Line] = []
-  /// Points.
+  /// The height, in points.
   private(set) var height = 0.0
 
   /// - Parameters:
   ///   - runs: The text.
   ///   - defaults: The attributes of runs without their own.
-  ///   - width: The points that lines may take.
-  ///   - lineHeight: Points; nil for that of the font.
-  ///   - alignment: That of paragraphs without one.
-  ///   - traits: Their content size category scales fonts of a text style.
+  ///   - width: The line width in points.
+  ///   - lineHeight: The line height in points; nil for that of the font.
+  ///   - alignment: The alignment of paragraphs without their own.
+  ///   - traits: The traits whose content size category scales fonts of a text style.
   init(
     _ runs: [TextRun],
     _ defaults: TextPainter.Defaults,
@@ -52,7 +52,7 @@ struct TextBlock {
     for line in frame.lines {
       var set = Line(x: line.x, baseline: line.baseline)
       if let lineHeight {
-        // As style sheets do, half of what the line has beyond its font lies above it.
+        // As in style sheets, half of the extra line height is above the font's height.
         set.baseline = line.y + (lineHeight - font.metrics.lineHeight) / 2 + font.metrics.ascender
       }
       for part in frame.runs(of: line).sorted(by: { $0.x < $1.x })
@@ -66,7 +66,7 @@ struct TextBlock {
     height = frame.size.height
   }
 
-  /// A text of one style.
+  /// Creates a block with a single style.
   init(
     _ text: String,
     _ defaults: TextPainter.Defaults,
@@ -79,7 +79,7 @@ struct TextBlock {
     self.init([run], defaults, width: width, lineHeight: lineHeight, alignment: alignment, traits)
   }
 
-  /// Draws the lines from the corner of the canvas.
+  /// Draws the lines from the canvas's origin.
   func draw(_ look: Look, on canvas: inout Canvas) {
     let painter = TextPainter(look: look)
     for line in lines {

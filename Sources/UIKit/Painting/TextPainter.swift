@@ -2,7 +2,7 @@ import TextLayout
 import UIKitHosting
 import VectorDrawing
 
-/// Draws texts as outlines of their glyphs: the lines of the scene, and words that displays place.
+/// Draws texts as glyph outlines: lines laid out by the scene, and words that displays place.
 @MainActor
 struct TextPainter {
   let look: Look
@@ -10,7 +10,7 @@ struct TextPainter {
   /// The attributes of runs without their own.
   struct Defaults {
     var font: FontValue
-    /// Points.
+    /// The size in points.
     var size: Double
     var color: DrawingColor
   }
@@ -36,7 +36,7 @@ struct TextPainter {
 
   // MARK: Words
 
-  /// A text that displays place, in one line.
+  /// Returns a text on one line that displays place.
   func word(_ text: String, _ font: FontValue, size: Double, _ color: DrawingColor) -> Word {
     Word(
       TextLinesValue.Piece(TextRun(text: text)),
@@ -44,7 +44,7 @@ struct TextPainter {
     )
   }
 
-  /// Draws a word, cut with an ellipsis where it is wider than it may be.
+  /// Draws a word, truncated with an ellipsis if it exceeds a width.
   func draw(
     _ word: Word,
     x: Double,
@@ -57,7 +57,7 @@ struct TextPainter {
     draw(cut, x, baseline, on: &canvas)
   }
 
-  /// Draws a word in the middle of a rectangle.
+  /// Draws a word centred in a rectangle.
   func draw(_ word: Word, in rect: DrawingRect, on canvas: inout Canvas) {
     let width = min(word.width, rect.width)
     draw(

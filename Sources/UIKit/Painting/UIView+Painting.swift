@@ -1,12 +1,12 @@
 import VectorDrawing
 
 extension UIView {
-  /// Views that are being drawn with what is in them, from the outermost.
+  /// The views that are being drawn with their descendants, outermost first.
   private static var painted: [UIView] = []
 
-  /// The drawing of the view and of all in it.
+  /// Returns the drawing of the view and its descendants.
   ///
-  /// - Returns: Nil for a view without a size, for one that is being drawn already.
+  /// - Returns: Nil for a view without a size, or for a view that is already being drawn.
   final func _paint(scale: CGFloat) -> Drawing? {
     guard bounds.width > 0, bounds.height > 0, !UIView.painted.contains(where: { $0 === self })
     else {
@@ -17,14 +17,14 @@ extension UIView {
     return ViewNodes(of: self).drawing(scale: Double(scale))
   }
 
-  /// Draws the view and all in it into the current context, stretched to a rectangle.
+  /// Draws the view and its descendants into the current context, scaled to a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The place in the context.
-  ///   - afterUpdates: Whether the view is laid out before. Changes that need no layout are always
+  ///   - rect: The rectangle in the context.
+  ///   - afterUpdates: Whether the view is laid out first. Changes that need no layout are always
   ///     drawn.
-  /// - Returns: Whether it was drawn: not without a context, nor a view without a size, nor one that is drawn by
-  ///   this very method already.
+  /// - Returns: Whether it was drawn: false without a context, for a view without a size, and for a
+  ///   view that this method is already drawing.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
@@ -36,9 +36,11 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer and all in it into a context, with the layer's own corner at the context's origin.
+  /// Draws the layer and its sublayers into a context, with the layer's corner at the context's
+  /// origin.
   ///
-  /// The layer's own transform and opacity do not count. Views that have not been laid out are drawn as they are.
+  /// The layer's own transform and opacity are ignored. Views that have not been laid out are drawn
+  /// with their current frames.
   ///
   /// - Parameter ctx: The context.
   public func render(in ctx: CGContext) {

@@ -1,7 +1,8 @@
 import UIKitHosting
 import VectorDrawing
 
-/// The nodes of a view and of what is in it, under names of their own: the view may be in no scene.
+/// The nodes of a view and its descendants, with their own identifiers, since the view may not be
+/// in a scene.
 @MainActor
 struct ViewNodes {
   let tree: RenderTree
@@ -26,10 +27,10 @@ struct ViewNodes {
     )
   }
 
-  /// The drawing of the view and of all in it, in points of the view.
+  /// Returns the drawing of the view and its descendants, in points of the view.
   ///
-  /// - Parameter scale: Pixels for each point.
-  /// - Returns: The commands.
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The drawing.
   func drawing(scale: Double) -> Drawing {
     var canvas = Canvas(scale: scale)
     let size = places.size(of: root) ?? .zero
@@ -60,7 +61,7 @@ struct ViewNodes {
 }
 
 extension UIView {
-  /// Has the view draw what it has not yet drawn: views that are in no scene, or before its next turn.
+  /// Draws the view's pending content, if it is not in a scene or before its next turn.
   fileprivate final func _drawIfNeeded() {
     guard _overrides.contains(.draw), _runtime == nil || _rare?.needsDrawing == true else { return }
     _drawNow()

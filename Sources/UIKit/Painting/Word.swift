@@ -2,13 +2,13 @@ import TextLayout
 import UIKitHosting
 import VectorDrawing
 
-/// Text of one style in one line, shaped.
+/// A shaped text of one style on one line.
 @MainActor
 struct Word {
   let run: TextRun
   let defaults: TextPainter.Defaults
   let font: Font
-  /// Points.
+  /// The width in points.
   let width: Double
   private let content: TextLinesValue.Piece.Content
   private let text: String
@@ -17,9 +17,9 @@ struct Word {
   private let attributes: TextAttributes
 
   /// - Parameters:
-  ///   - piece: The text; its width counts before that of the font.
+  ///   - piece: The text; its width takes precedence over the measured one.
   ///   - defaults: The attributes of a piece without its own.
-  ///   - expansion: Points that justification adds to each space.
+  ///   - expansion: The points that justification adds to each space.
   init(_ piece: TextLinesValue.Piece, _ defaults: TextPainter.Defaults, expansion: Double = 0) {
     run = piece.run
     content = piece.content
@@ -54,13 +54,13 @@ struct Word {
       ?? (line.map { $0.width + $0.trailingWidth } ?? 0) + spaces
   }
 
-  /// The baseline of a line whose text stands in the middle of a height.
+  /// Returns the baseline of a line that is centred in a height.
   func baseline(from top: Double, height: Double) -> Double {
     let metrics = font.metrics
     return top + (height - metrics.lineHeight) / 2 + metrics.ascender
   }
 
-  /// The text with an ellipsis in place of what has no room.
+  /// Returns the text truncated with an ellipsis to a width.
   func truncated(to room: Double) -> Word {
     var style = ParagraphStyle()
     style.lineBreakMode = .truncateTail
@@ -83,7 +83,7 @@ struct Word {
     on canvas: inout Canvas
   ) {
     guard let line = frame.lines.first else { return }
-    // Justified lines have their room at spaces.
+    // Justified lines are expanded at spaces.
     var added = 0.0
     for part in frame.runs(of: line) {
       let origin = x + part.x - line.x
@@ -126,7 +126,7 @@ struct Word {
     )
   }
 
-  /// Characters that the font has not are drawn in fonts of the machine.
+  /// Draws characters that the font lacks in the machine's fonts.
   private func paintWithoutGlyphs(
     _ part: VisualRun,
     _ x: Double,
@@ -155,7 +155,7 @@ struct Word {
   }
 }
 
-/// Outlines of glyphs, which are the same in all texts of a font.
+/// A cache of glyph outlines by font.
 @MainActor
 enum GlyphCache {
   private struct Key: Hashable {
@@ -164,10 +164,10 @@ enum GlyphCache {
   }
 
   private static var paths: [Key: DrawingPath] = [:]
-  /// About 2 KB each.
+  /// The maximum number of outlines, of about 2 KB each.
   private static let most = 4_096
 
-  /// The outline from the glyph's origin; y grows downwards.
+  /// Returns the outline relative to the glyph's origin; y grows downwards.
   static func path(of glyph: UInt32, in font: Font) -> DrawingPath {
     let key = Key(font: font, glyph: glyph)
     if let path = paths[key] { return path }

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-// What is shown in place of wheels.
+// The content of the styles without wheels.
 
 extension UIDatePicker {
-  /// Makes it where there is none yet, and lets it show what is chosen.
+  /// Creates the content if needed and shows the current date in it.
   final func _showContent() {
     let content = _content ?? makeContent()
     content.show(shownDate)
@@ -19,7 +19,7 @@ extension UIDatePicker {
     return content
   }
 
-  /// A person chose another date.
+  /// Applies a date that the user has chosen.
   final func choose(_ date: Date) {
     let old = _date
     _date = _limited(date)

@@ -1,7 +1,7 @@
 import UIKitHosting
 
-// The wheels are made when locale and time zone are known, and made anew when what they show
-// changes.
+// The wheels are created when locale and time zone are known, and recreated when their contents
+// change.
 
 extension UIDatePicker {
   final func _makeWheelsIfNeeded() {
@@ -31,7 +31,7 @@ extension UIDatePicker {
 
   // MARK: Turning
 
-  /// Shows what is chosen.
+  /// Turns the wheels to the current value.
   final func _turnWheels(animated: Bool) {
     guard let columns = _columns else { return }
     if needsOtherRows(columns) {
@@ -45,7 +45,7 @@ extension UIDatePicker {
     }
   }
 
-  /// A person turned one of the wheels.
+  /// Applies a row that the user has chosen.
   private func picked(_ part: _DatePart, _ row: Int) -> Bool {
     guard let columns = _columns else { return false }
     let wanted = columns.date(turning: part, to: row, at: shownDate)
@@ -55,7 +55,7 @@ extension UIDatePicker {
     return true
   }
 
-  /// - Returns: Whether anything else is chosen now.
+  /// - Returns: Whether the value has changed.
   private func take(_ wanted: Date) -> Bool {
     if datePickerMode == .countDownTimer {
       let old = _countDown
@@ -67,7 +67,7 @@ extension UIDatePicker {
     return _date != old
   }
 
-  /// A count-down is shown as a time of the day that the reference date begins.
+  /// The shown date; a countdown is a time of the reference date's day.
   private var shownDate: Date {
     guard datePickerMode == .countDownTimer else { return _date }
     return Date(timeIntervalSinceReferenceDate: _countDown)
@@ -79,7 +79,7 @@ extension UIDatePicker {
     return row == 1 ? texts.oneHour : texts.manyHours
   }
 
-  // MARK: What the wheels show
+  // MARK: Contents of the wheels
 
   private func makeColumns() -> _DateColumns {
     let locale = _shownLocale
@@ -127,9 +127,9 @@ extension UIDatePicker {
     (_runtime ?? _SceneRuntime.current)?.application._device
   }
 
-  // MARK: How far years and days go
+  // MARK: Range of years and days
 
-  /// Years or days on either side of the date that is chosen.
+  /// The number of years or days before and after the current date.
   private static let reach = (years: 100, days: 180)
 
   private func span(_ calendar: Calendar) -> (start: Date, count: Int) {
@@ -153,7 +153,7 @@ extension UIDatePicker {
     return (start, (steps.value(for: unit) ?? 0) + 1)
   }
 
-  /// Whether what is chosen is where the rows end, though more dates can be chosen.
+  /// Returns whether the current date is at the end of the rows although more dates are valid.
   private func needsOtherRows(_ columns: _DateColumns) -> Bool {
     guard let part = columns.parts.first(where: { $0 == .year || $0 == .date }) else {
       return false
@@ -168,7 +168,7 @@ extension UIDatePicker {
 }
 
 extension _DatePart {
-  /// Words begin at the same place; numbers end there.
+  /// The alignment: words are aligned at their start, numbers at their end.
   fileprivate var _alignment: TextAlignmentValue {
     switch self {
     case .month: .natural

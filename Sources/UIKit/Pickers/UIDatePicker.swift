@@ -1,27 +1,27 @@
 package import UIKitHosting
 
-/// Lets a person choose a date, a time, or how long something takes, by wheels or a calendar.
+/// A control for choosing a date, a time or a duration, by wheels or a calendar.
 ///
-/// It sends `.valueChanged` for a person's choices only.
+/// It sends `.valueChanged` only for choices of the user.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0
     case date = 1
     case dateAndTime = 2
-    /// Hours and minutes of a duration.
+    /// A duration in hours and minutes.
     case countDownTimer = 3
-    /// Always by wheels, as a count-down.
+    /// A month and a year; always shown as wheels, like a countdown.
     case yearAndMonth = 4
   }
 
   private static let size = CGSize(width: 320, height: 216)
   static let longestCountDown: TimeInterval = 86_340
 
-  /// The scene's date at the picker's creation, which is the machine's outside of a scene.
+  /// The scene's date when the picker was created; outside of a scene, the machine's date.
   final var _date = _SceneRuntime.current?.clock.date ?? Date()
   final var _countDown: TimeInterval = 60
   final var _columns: _DateColumns?
-  /// Shown in place of wheels.
+  /// The content view of the styles without wheels.
   final var _content: (any _DateContent)?
   private var shownStyle: UIDatePickerStyle = .compact
 
@@ -35,7 +35,7 @@ open class UIDatePicker: UIControl {
 
   package override var _kind: NodeKind { datePickerStyle == .wheels ? .picker : .view }
 
-  // MARK: What is chosen
+  // MARK: Selection
 
   @_Told open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
     didSet {
@@ -45,22 +45,21 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Between `minimumDate` and `maximumDate`; in a count-down it says nothing.
+  /// The date, between `minimumDate` and `maximumDate`; meaningless in a countdown.
   open var date: Date {
     get { _date }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sends no event.
+  /// Sets the date without sending an event.
   open func setDate(_ date: Date, animated: Bool) {
     _date = _limited(date)
     _showDate(animated: animated)
   }
 
-  /// Seconds of a count-down, in whole minutes from 1 to 23 hours and 59 minutes.
+  /// The duration of a countdown in seconds, in whole minutes from 1 to 23 hours and 59 minutes.
   ///
-  /// What is less or more becomes the nearest of these; `minuteInterval` rounds down, but not to
-  /// nothing.
+  /// Other values are clamped to this range; `minuteInterval` rounds down, but not to zero.
   open var countDownDuration: TimeInterval {
     get { _countDown }
     set {
@@ -69,9 +68,9 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  // MARK: What can be chosen
+  // MARK: Limits
 
-  /// Without effect while it is later than `maximumDate`.
+  /// The earliest date; ignored while it is later than `maximumDate`.
   @_Told open var minimumDate: Date? {
     didSet { if minimumDate != oldValue { limitsChanged() } }
   }
@@ -80,7 +79,7 @@ open class UIDatePicker: UIControl {
     didSet { if maximumDate != oldValue { limitsChanged() } }
   }
 
-  /// From 1 to 30, and a divisor of 60; anything else counts as 1.
+  /// The interval of minutes, from 1 to 30 and a divisor of 60; any other value counts as 1.
   @_Told open var minuteInterval: Int = 1 {
     didSet { if minuteInterval != oldValue { limitsChanged() } }
   }
@@ -91,19 +90,19 @@ open class UIDatePicker: UIControl {
     _makeAnew()
   }
 
-  // MARK: Where the person is
+  // MARK: Locale
 
-  /// Nil for the device's.
+  /// The locale; nil for the device's.
   @_Told open var locale: Locale? {
     didSet { if locale != oldValue { _makeAnew() } }
   }
 
-  /// The Gregorian one unless set.
+  /// The calendar; the Gregorian one by default.
   @_Told open var calendar: Calendar! {
     didSet { if calendar != oldValue { _makeAnew() } }
   }
 
-  /// Nil for the calendar's where that was set, else the device's.
+  /// The time zone; nil for the calendar's if that was set, else the device's.
   @_Told open var timeZone: TimeZone? {
     didSet { if timeZone != oldValue { _makeAnew() } }
   }
@@ -114,7 +113,7 @@ open class UIDatePicker: UIControl {
     didSet { styleMayHaveChanged() }
   }
 
-  /// The style that it has, never `automatic`.
+  /// The resolved style, never `automatic`.
   open var datePickerStyle: UIDatePickerStyle {
     switch datePickerMode {
     case .countDownTimer, .yearAndMonth: .wheels
@@ -123,7 +122,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// A node keeps its kind for life: what becomes wheels, or was some, is another one.
+  /// Replaces the node when the style changes to or from wheels, since a node's kind never changes.
   private func styleMayHaveChanged() {
     let old = shownStyle
     guard datePickerStyle != old else { return }
@@ -158,7 +157,7 @@ open class UIDatePicker: UIControl {
 
   package override func _didEnterScene() {
     super._didEnterScene()
-    // The device's locale and time zone are known now.
+    // The device's locale and time zone are known only now.
     _makeAnew()
   }
 
@@ -167,7 +166,7 @@ open class UIDatePicker: UIControl {
     _showDate(animated: false)
   }
 
-  /// What is shown follows from what was set, when it is laid out next.
+  /// Schedules recreating the content for the next layout.
   final func _makeAnew() {
     _columns = nil
     setNeedsLayout()

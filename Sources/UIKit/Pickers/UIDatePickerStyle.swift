@@ -1,10 +1,10 @@
-/// How a date picker looks.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// What goes with the picker's mode: `compact`, but `wheels` for a count-down and for months.
+  /// The default style of the picker's mode: `compact`, but `wheels` for countdowns and months.
   case automatic = 0
   case wheels = 1
-  /// A button with the date, and one with the time, that open a calendar or wheels.
+  /// A button for the date and a button for the time, which open a calendar or wheels.
   case compact = 2
-  /// A calendar in place, with a button for the time below.
+  /// An inline calendar, with a button for the time below.
   case inline = 3
 }

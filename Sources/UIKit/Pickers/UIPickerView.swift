@@ -1,8 +1,8 @@
 package import UIKitHosting
 
-/// Lets a person choose a row of each of several components by turning wheels.
+/// A view with a wheel for each of several components, by which the user chooses rows.
 ///
-/// Every row is asked for when its component is loaded, so keep components to some hundreds of
+/// All rows of a component are requested when it is loaded, so limit components to some hundreds of
 /// rows.
 open class UIPickerView: UIView {
   private static let size = CGSize(width: 320, height: 216)
@@ -22,7 +22,7 @@ open class UIPickerView: UIView {
 
   package override var _kind: NodeKind { .picker }
 
-  // MARK: Who decides
+  // MARK: Delegation
 
   open weak var dataSource: (any UIPickerViewDataSource)? {
     get { ownDataSource }
@@ -34,6 +34,8 @@ open class UIPickerView: UIView {
   }
   private weak var ownDataSource: (any UIPickerViewDataSource)?
 
+  /// The delegate.
+  ///
   /// Declare the conformance on the class that implements the methods.
   open weak var delegate: (any UIPickerViewDelegate)? {
     get { ownDelegate }
@@ -57,7 +59,7 @@ open class UIPickerView: UIView {
     return wheels[component].value.titles.count
   }
 
-  /// Asks for everything again; rows stay selected where there still are so many.
+  /// Requests all data again; selected rows are kept if they still exist.
   open func reloadAllComponents() {
     needsReload = false
     let count = dataSource?.numberOfComponents(in: self) ?? 0
@@ -66,7 +68,7 @@ open class UIPickerView: UIView {
     for component in 0..<count { reloadComponent(component) }
   }
 
-  /// Asks for the rows of one component again.
+  /// Requests the rows of a component again.
   open func reloadComponent(_ component: Int) {
     loadIfNeeded()
     let wheel = wheels[component]
@@ -107,7 +109,7 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Calls no delegate.
+  /// Selects a row without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     let wheel = wheels[component]
@@ -118,7 +120,7 @@ open class UIPickerView: UIView {
     wheel.select(row, animated: animated)
   }
 
-  /// -1 where the component has no rows.
+  /// Returns the selected row of a component; -1 if the component has no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     guard wheels.indices.contains(component) else { return -1 }
@@ -131,7 +133,7 @@ open class UIPickerView: UIView {
 
   package override func _didEnterScene() {
     super._didEnterScene()
-    // What a wheel without a name is called depends on the device's language.
+    // The default label of a wheel depends on the device's language.
     for (component, wheel) in wheels.enumerated() {
       wheel.accessibilityLabel = name(of: component)
     }

@@ -1,7 +1,7 @@
-/// Names the components of a picker for screen readers.
+/// A delegate that supplies accessibility labels for the components of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-  /// - Returns: What a component is called; nil for the picker's own name.
+  /// - Returns: The label of a component; nil for the picker's own label.
   func pickerView(
     _ pickerView: UIPickerView,
     accessibilityLabelForComponent component: Int

@@ -1,4 +1,4 @@
-/// Says how many components and rows a picker has.
+/// A data source that provides the numbers of components and rows of a picker.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int

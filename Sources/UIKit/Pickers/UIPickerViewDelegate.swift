@@ -1,26 +1,26 @@
-/// Says what the rows of a picker are, and hears which one a person turns to.
+/// A delegate that supplies the rows of a picker and is notified of the user's choices.
 ///
-/// Everything is optional. Declare the conformance on the class that implements the methods.
+/// All methods are optional. Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Asked for every row when a component is loaded.
+  /// Returns the title of a row; called for every row when a component is loaded.
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String?
 
-  /// Called for a person's choices only.
+  /// Called when the user selects a row, but not for programmatic selection.
   func pickerView(
     _ pickerView: UIPickerView,
     didSelectRow row: Int,
     inComponent component: Int
   )
 
-  /// Points; without it a row is as high as its text asks for.
+  /// Returns the row height in points; by default a row has the height of its text.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// Points; without it components share the picker's width.
+  /// Returns the width in points; by default components share the picker's width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 import UIKitHosting
 
-/// Shows the screen that a context menu is about, which a tap commits.
+/// The view of a context menu's preview controller; a tap commits the preview.
 final class ContextMenuPreviewView: UIView, _Tappable {
-  /// The controller is no child of another, as with Apple's.
+  /// The preview controller, which is not a child of another one, as on iOS.
   private let controller: UIViewController
 
   init(_ controller: UIViewController) {
@@ -22,7 +22,7 @@ final class ContextMenuPreviewView: UIView, _Tappable {
     (_superview as? _MenuView)?.commitPreview() ?? false
   }
 
-  /// The size that the screen prefers, as far as it fits.
+  /// Returns the frame of the preview, with the preferred size as far as it fits.
   func previewFrame(in bounds: CGRect) -> CGRect {
     let preferred = controller.preferredContentSize
     let room = CGSize(width: bounds.width - 32, height: bounds.height * 0.6)

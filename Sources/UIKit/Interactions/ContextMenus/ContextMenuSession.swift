@@ -1,9 +1,9 @@
 import Foundation
 
-/// A context menu from when it is asked for until it has gone.
+/// A context menu from the request until its dismissal.
 @MainActor
 final class ContextMenuSession {
-  /// Gives previews, and learns of the menu.
+  /// The provider of previews, which is notified of the menu's life cycle.
   enum Owner {
     case interaction(UIContextMenuInteraction, any UIContextMenuInteractionDelegate)
     case table(UITableView, IndexPath)
@@ -12,7 +12,7 @@ final class ContextMenuSession {
 
   let configuration: UIContextMenuConfiguration
   private let owner: Owner
-  /// The screen that is shown as what the menu is about.
+  /// The preview controller.
   private(set) lazy var preview = configuration._previewProvider?()
 
   init(_ configuration: UIContextMenuConfiguration, owner: Owner) {
@@ -24,7 +24,7 @@ final class ContextMenuSession {
     if case .interaction(let interaction, _) = owner { interaction } else { nil }
   }
 
-  /// The view that is shown as what the menu is about; nil for the source.
+  /// Returns the preview of the menu's subject; nil for the source.
   func highlightPreview() -> UITargetedPreview? {
     let id = configuration.identifier
     return switch owner {
@@ -67,7 +67,7 @@ final class ContextMenuSession {
     animator.run()
   }
 
-  /// The preview was tapped.
+  /// Handles a tap on the preview.
   ///
   /// - Parameter close: Closes the menu.
   func commit(_ close: () -> Void) {
@@ -118,7 +118,7 @@ final class ContextMenuSession {
     animator.run()
   }
 
-  /// Asked as by Apple's, though the menu goes at once.
+  /// Requests the dismissal preview as on iOS, although the menu closes immediately.
   private func dismissalPreview() -> UITargetedPreview? {
     switch owner {
     case .interaction(let interaction, let delegate):

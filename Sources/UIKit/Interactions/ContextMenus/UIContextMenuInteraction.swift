@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitHosting
 
-/// Opens a context menu on a view: by a long press, a right click, or a key.
+/// An interaction that opens a context menu on a view: by a long press, a right click, or a key.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   // swift-format-ignore: TypeNamesShouldBeCapitalized
@@ -13,7 +13,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
 
-  /// The place at which the menu was asked for, in the window.
+  /// The location of the request, in the window.
   private var place = CGPoint.zero
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -27,19 +27,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Whether the open menu shows what it is about; unknown while none is open.
+  /// The appearance of the open menu; unknown while it is closed.
   open var menuAppearance: UIContextMenuInteraction.appearance {
     menuView == nil ? .unknown : .rich
   }
 
-  /// The place at which the menu was asked for, in a view's coordinates; nil for the window's.
+  /// Returns the location of the request in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint {
     UITouch.convert(place, to: view)
   }
 
-  /// Replaces the menu that is open with another.
+  /// Replaces the open menu with another.
   ///
-  /// - Parameter block: Takes the menu whose elements are shown, and gives the one to show instead.
+  /// - Parameter block: Receives the menu whose elements are shown and returns its replacement.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     menuView?.replaceMenu(block)
   }
@@ -56,7 +56,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return menu
   }
 
-  /// - Parameter place: A place in the window.
+  /// Opens the menu.
+  ///
+  /// - Parameter place: A point in the window.
   /// - Returns: Whether a menu is open now.
   final func _open(at place: CGPoint) -> Bool {
     guard let view, let delegate else { return false }
@@ -74,9 +76,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 extension UIView {
-  /// Opens the context menu of the view's last interaction that gives one.
+  /// Opens the context menu of the view's last interaction that provides one.
   ///
-  /// - Parameter point: A point of the scroll view that it is in, or of the view itself, as displays count it.
+  /// - Parameter point: A point in display coordinates of the enclosing scroll view, or else of the
+  ///   view itself.
   /// - Returns: Whether a menu is open now.
   final func _openContextMenu(at point: CGPoint) -> Bool {
     guard isUserInteractionEnabled else { return false }
@@ -86,8 +89,8 @@ extension UIView {
     return menus.reversed().contains { $0._open(at: place) }
   }
 
-  /// The place in the window of a point of the scroll view that the view is in, which displays count from
-  /// where its content begins with its insets; or, outside of one, of a point of the view.
+  /// Returns the window coordinates of a point of the enclosing scroll view, which displays measure
+  /// from the beginning of the inset content; without a scroll view, of a point of the view.
   final func _placeInWindow(ofDisplayed point: CGPoint) -> CGPoint {
     var view: UIView? = self
     while let current = view {

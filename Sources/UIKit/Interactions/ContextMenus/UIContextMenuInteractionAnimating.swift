@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Runs the app's animations beside those of a context menu that opens or closes.
+/// Animations of the app alongside those of a context menu that opens or closes.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The screen that the menu shows; nil where it shows a view.
+  /// The preview controller; nil if the menu shows a view.
   var previewViewController: UIViewController? { get }
 
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Has a closure called when the menu is open, or has gone.
+  /// Adds a closure that is called when the menu has opened or closed.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The way in which a menu goes whose preview was tapped.
+/// The style in which a menu closes after a tap on its preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }
 
-/// Runs the app's animations while a menu goes whose preview was tapped.
+/// Animations of the app while a menu closes after a tap on its preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// Menus fade either way here.
+  /// The preferred style; here menus fade in either case.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

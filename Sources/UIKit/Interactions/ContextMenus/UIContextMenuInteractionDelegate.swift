@@ -1,57 +1,59 @@
 public import Foundation
 
-/// Gives a view's context menus, and learns of them.
+/// A delegate that provides a view's context menus and is notified of their life cycle.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// A menu is asked for at a point of the view; nil opens none.
+  /// Returns the configuration of the menu at a point of the view; nil opens none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The view that the menu shows as what it is about; nil for the interaction's own.
+  /// Returns the preview of the menu's subject; nil for the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// The view that the menu goes back to, which it does at once here.
+  /// Returns the preview to which the menu is dismissed, which happens immediately here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// The older form of the highlight preview, asked where that is not implemented.
+  /// Returns the highlight preview, in an older form that is called if the newer one is not
+  /// implemented.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The older form of the dismissal preview, asked where that is not implemented.
+  /// Returns the dismissal preview, in an older form that is called if the newer one is not
+  /// implemented.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Somebody has tapped the preview; the menu is about to close.
+  /// Called when the user has tapped the preview; the menu is about to close.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// The menu is about to open.
+  /// Called when the menu is about to open.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// The menu is about to close.
+  /// Called when the menu is about to close.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,

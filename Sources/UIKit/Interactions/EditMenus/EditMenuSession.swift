@@ -1,14 +1,13 @@
 import Foundation
 import UIKitHosting
 
-/// An edit menu from when it is asked for until it has gone.
+/// An edit menu from the request until its dismissal.
 @MainActor
 final class EditMenuSession {
-  /// Gives the place of the menu, and learns of it.
+  /// The provider of the menu's position, which is notified of its life cycle.
   @MainActor
   protocol Owner: AnyObject {
-    /// The rectangle that the menu points at, in the coordinates of the view that it was opened from: finite,
-    /// and not null.
+    /// The menu's target rectangle, in the coordinates of the source view: finite, and not null.
     var editMenuTarget: CGRect { get }
     func editMenuWillPresent()
     func editMenuWillDismiss()
@@ -17,11 +16,12 @@ final class EditMenuSession {
 
   let owner: any Owner
   private(set) weak var source: UIView?
-  /// The responder that is asked first to perform the actions.
+  /// The first responder to which the actions are sent.
   private(set) weak var responder: UIResponder?
   let arrow: MenuTarget.Arrow
   let sender: Any?
-  /// Whether the menu is the first responder's, and goes when another one takes its place.
+  /// A Boolean value that indicates whether the menu belongs to the first responder, and closes
+  /// when that changes.
   private let followsFirstResponder: Bool
 
   init(
@@ -40,14 +40,14 @@ final class EditMenuSession {
     self.followsFirstResponder = followsFirstResponder
   }
 
-  /// The rectangle that the menu points at, in the window.
+  /// The menu's target rectangle, in the window.
   var targetRect: CGRect {
     source?.convert(owner.editMenuTarget.standardized, to: nil) ?? .zero
   }
 
   var target: MenuTarget { MenuTarget(rect: RectValue(targetRect), arrow: arrow) }
 
-  /// Whether nobody is left to perform the actions.
+  /// Returns whether the responder that performs the actions is gone.
   func isOver(in runtime: _SceneRuntime) -> Bool {
     guard let responder, responder._responderScene === runtime else { return true }
     return followsFirstResponder && runtime.firstResponder !== responder

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitHosting
 
-// The frame of a bar of edit actions. Displays place bars by the same rules, and by widths that they measure.
+// The frame of a bar of edit actions. Displays place bars by the same rules, with their own text
+// measurements.
 
 extension _MenuView {
   private enum Bar {
@@ -9,13 +10,13 @@ extension _MenuView {
     static let height = CGFloat(SystemMetrics.Menu.row)
     static let paddingOfItems = CGFloat(2 * SystemMetrics.Menu.side)
     static let widthOfImages = CGFloat(SystemMetrics.Menu.icon)
-    /// Between the bar and its target, for the arrow.
+    /// The distance between the bar and its target, for the arrow.
     static let gap = CGFloat(SystemMetrics.Menu.margin)
-    /// Between the bar and the edges of the window.
+    /// The distance between the bar and the edges of the window.
     static let margin = CGFloat(SystemMetrics.Menu.margin)
   }
 
-  /// The frame of the bar in the window; nil for menus of lines.
+  /// The frame of the bar in the window; nil for vertical menus.
   var barFrame: CGRect? {
     guard let edit, let window else { return nil }
     let area = window.bounds.inset(by: window.safeAreaInsets)

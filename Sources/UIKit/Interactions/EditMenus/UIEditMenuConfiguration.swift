@@ -8,18 +8,18 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   case up, down, left, right
 }
 
-/// The identity and the place of an edit menu.
+/// The identifier and the position of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   open private(set) var identifier: AnyHashable
-  /// The point of the interaction's view that the menu is about.
+  /// The point of the interaction's view to which the menu refers.
   open private(set) var sourcePoint: CGPoint
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: A value of the app's; a new one for nil.
+  ///   - identifier: A value of the app; nil for a new one.
   ///   - sourcePoint: A point in the coordinates of the interaction's view.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UniqueName.next())

@@ -1,7 +1,8 @@
 public import Foundation
 import UIKitHosting
 
-/// Presents a bar of edit actions on a view: when the app asks for it, and by a right click or the menu key.
+/// An interaction that presents a bar of edit actions: on request of the app, by a right click, or
+/// by the menu key.
 ///
 /// ```swift
 /// let interaction = UIEditMenuInteraction(delegate: self)
@@ -18,7 +19,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
 
-  /// The configuration of the menu that is visible, or was visible last.
+  /// The configuration of the visible or most recent menu.
   private var configuration: UIEditMenuConfiguration?
 
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
@@ -34,9 +35,10 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Presents a menu, in place of one that is visible.
+  /// Presents a menu, and replaces a visible one.
   ///
-  /// Nothing is presented while the interaction's view is not in a window, or for a menu without elements.
+  /// Nothing is presented while the interaction's view is not in a window, or if the menu has no
+  /// elements.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     _ = present(configuration)
   }
@@ -45,21 +47,21 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     if let menuView { _ = menuView._runtime?.close(menuView) }
   }
 
-  /// Asks the delegate anew for the elements of the visible menu, which closes for none.
+  /// Requests the elements of the visible menu from the delegate again; an empty menu closes.
   open func reloadVisibleMenu() {
     guard let menuView, let view, let configuration else { return }
     menuView.restart(with: menu(for: configuration, on: view))
     if menuView.isEmpty { dismissMenu() }
   }
 
-  /// Asks the delegate anew for the rectangle that the visible menu points at.
+  /// Requests the target rectangle of the visible menu from the delegate again.
   ///
-  /// - Parameter animated: Displays move the menu at once.
+  /// - Parameter animated: Ignored; displays move the menu without animation.
   open func updateVisibleMenuPosition(animated: Bool) {
     menuView?._invalidate(.menu)
   }
 
-  /// The place that the menu is about, in a view's coordinates; nil for the window's.
+  /// Returns the menu's source point in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return .zero }
     return own.convert(configuration?.sourcePoint ?? .zero, to: view)
@@ -94,9 +96,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     return menu ?? UIMenu(children: suggested)
   }
 
-  /// A person asked for the menu.
+  /// Opens the menu at the user's request.
   ///
-  /// - Parameter place: A place in the window.
+  /// - Parameter place: A point in the window.
   /// - Returns: Whether a menu is visible now.
   final func _open(at place: CGPoint) -> Bool {
     guard let view else { return false }
@@ -130,8 +132,8 @@ extension UIEditMenuInteraction: EditMenuSession.Owner {
 }
 
 extension UIView {
-  /// The responder at which edit actions of the view are looked for: the first responder where that is the
-  /// view or in it, else the view.
+  /// The responder at which the search for edit actions starts: the first responder if it is the
+  /// view or a descendant, else the view.
   final var _editResponder: UIResponder {
     if let first = _runtime?.firstResponder as? UIView, first.isDescendant(of: self) {
       return first
@@ -139,9 +141,10 @@ extension UIView {
     return self
   }
 
-  /// Opens the edit menu of the view's last interaction that gives one.
+  /// Opens the edit menu of the view's last interaction that provides one.
   ///
-  /// - Parameter point: A point of the scroll view that it is in, or of the view itself, as displays count it.
+  /// - Parameter point: A point in display coordinates of the enclosing scroll view, or else of the
+  ///   view itself.
   /// - Returns: Whether a menu is open now.
   final func _openEditMenu(at point: CGPoint) -> Bool {
     guard isUserInteractionEnabled, _hasEditMenu else { return false }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Gives an interaction its edit menus, and learns of them.
+/// A delegate that provides an interaction's edit menus and is notified of their life cycle.
 ///
-/// Everything is optional. Declare the conformance on the class that implements the methods.
+/// All methods are optional. Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// Returns the menu to present.
@@ -18,7 +18,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// Returns the rectangle of the interaction's view that the menu points at; null for the source point of
+  /// Returns the menu's target rectangle in the interaction's view; null for the source point of
   /// the configuration.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,

@@ -3,8 +3,8 @@ import UIKitHosting
 
 /// The edit menu of the first responder.
 ///
-/// The menu has the standard edit actions and the app's items that a responder of the chain can perform. An
-/// app has one controller. New code uses ``UIEditMenuInteraction``.
+/// The menu contains the standard edit actions and the app's items that the responder chain can
+/// perform. An app has one controller. New code uses ``UIEditMenuInteraction``.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The direction in which the arrow of the menu points.
@@ -26,7 +26,7 @@ open class UIMenuController: NSObject {
     super.init()
   }
 
-  /// The app's items, behind the standard ones.
+  /// The app's items, after the standard ones.
   open var menuItems: [UIMenuItem]?
 
   open var arrowDirection: UIMenuController.ArrowDirection = .default
@@ -36,11 +36,11 @@ open class UIMenuController: NSObject {
 
   /// Shows the menu for the first responder of the view's scene.
   ///
-  /// Nothing is shown without a first responder, or where no action can be performed.
+  /// Nothing is shown without a first responder, or if no action can be performed.
   ///
   /// - Parameters:
-  ///   - targetView: The view that the menu is about.
-  ///   - targetRect: The rectangle that the menu points at, in the view's coordinates.
+  ///   - targetView: The view to which the menu refers.
+  ///   - targetRect: The menu's target rectangle, in the view's coordinates.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     self.targetView = targetView
     self.targetRect = targetRect
@@ -56,14 +56,14 @@ open class UIMenuController: NSObject {
     if let menuView { _ = menuView._runtime?.close(menuView) }
   }
 
-  /// Looks again which actions can be performed while the menu is visible, and hides it for none.
+  /// Updates the available actions of the visible menu, and hides it if there are none.
   open func update() {
     guard let menuView, let responder = menuView.edit?.responder else { return }
     menuView.restart(with: menu(for: responder))
     if menuView.isEmpty { hideMenu() } else { post(Self.menuFrameDidChangeNotification) }
   }
 
-  /// Whether the menu is visible.
+  /// A Boolean value that indicates whether the menu is visible.
   open var isMenuVisible: Bool {
     get { menuView != nil }
     set { if newValue { show() } else { hideMenu() } }
@@ -84,8 +84,8 @@ open class UIMenuController: NSObject {
     post(Self.menuFrameDidChangeNotification)
   }
 
-  /// The frame of the visible menu in the coordinates of the window, as the scene measures it; empty while
-  /// the menu is hidden.
+  /// The frame of the visible menu in window coordinates, as measured by the scene; empty while the
+  /// menu is hidden.
   open var menuFrame: CGRect { menuView?.barFrame ?? .zero }
 
   private var menuView: _MenuView? {
@@ -125,7 +125,7 @@ open class UIMenuController: NSObject {
     return action(titled: item.title, item.action, for: responder)
   }
 
-  /// An element that sends a method to the first object that performs it then.
+  /// Returns an action that sends a method to the first responder that performs it at that time.
   private func action(
     titled title: String,
     _ selector: Selector?,
@@ -167,7 +167,7 @@ extension UIMenuController: EditMenuSession.Owner {
 }
 
 extension UIMenuController {
-  // The object is the controller.
+  // The notifications' object is the controller.
 
   public nonisolated static let willShowMenuNotification = NSNotification.Name(
     "UIMenuControllerWillShowMenuNotification"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action of the app in the menu of ``UIMenuController``.
+/// A custom action in the menu of ``UIMenuController``.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   open var title: String

@@ -7,10 +7,11 @@ extension UIResponder {
     .toggleBoldface, .toggleItalics, .toggleUnderline,
   ]
 
-  /// The standard edit actions that the responder, or one after it in the chain, can perform.
+  /// Returns the standard edit actions that the responder, or one after it in the chain, can
+  /// perform.
   ///
-  /// - Parameter sender: The object that asks; nil for the command of each action.
-  /// - Returns: A group of commands of each kind, as far as there are any.
+  /// - Parameter sender: The sender of the query; nil for the command of each action.
+  /// - Returns: A group of commands of each kind that has any.
   final func _suggestedEditActions(from sender: Any? = nil) -> [UIMenuElement] {
     let groups: [(UIMenu.Identifier, [_EditAction])] = [
       (.standardEdit, Self.menuActions), (.textStyle, Self.styleActions),
@@ -49,8 +50,8 @@ extension _SystemTexts {
 }
 
 extension UIMenu.Identifier {
-  /// The group of the actions cut, copy, paste, select, select all and delete.
+  /// The identifier of the group with cut, copy, paste, select, select all and delete.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  /// The group of the actions that make text bold, italic or underlined.
+  /// The identifier of the group with bold, italic and underline.
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
 }

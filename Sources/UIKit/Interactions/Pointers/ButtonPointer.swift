@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the look of a button under the mouse.
+/// A pointer interaction that changes the appearance of a button under the mouse.
 @MainActor
 final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
   private(set) lazy var interaction = UIPointerInteraction(delegate: self)

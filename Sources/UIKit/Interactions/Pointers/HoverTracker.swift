@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// Follows a mouse over views that listen to that.
+/// Tracks the mouse over views with hover gestures or pointer interactions.
 @MainActor
 final class HoverTracker {
   private weak var runtime: _SceneRuntime?
@@ -12,7 +12,7 @@ final class HoverTracker {
     self.runtime = runtime
   }
 
-  /// - Returns: Whether anything listens.
+  /// - Returns: Whether any view responds to the mouse.
   func receive(_ sample: PointerSample, with event: UIEvent) -> Bool {
     let place = CGPoint(x: sample.x, y: sample.y)
     let view = sample.phase == .left ? nil : runtime?.window?.hitTest(place, with: event)
@@ -23,7 +23,7 @@ final class HoverTracker {
     return wasOver || !gestures.isEmpty || interaction != nil
   }
 
-  /// Ends everything, as when the app is no longer in front.
+  /// Ends all hovering, for example when the app is no longer in front.
   func end() {
     for gesture in gestures { gesture.leave() }
     gestures = []
@@ -47,7 +47,7 @@ final class HoverTracker {
     gestures = found.filter(\.isOver)
   }
 
-  /// The innermost interaction alone decides about the pointer.
+  /// Updates the innermost interaction, which alone determines the pointer.
   private func point(at place: CGPoint, _ views: [UIView]) {
     let found = views.lazy.flatMap(\.interactions).compactMap { $0 as? UIPointerInteraction }
       .first(where: \.isEnabled)

@@ -1,4 +1,4 @@
-/// Directions in which something may move.
+/// The axes of a movement.
 public struct UIAxis: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitHosting
 
-/// Changes the pointer, and the look of a view, while a mouse is over it.
+/// An interaction that changes the pointer and the view's appearance while the mouse is over it.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
@@ -15,11 +15,11 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// The region that the mouse is in.
+  /// The region that contains the mouse.
   private var region: UIPointerRegion?
-  /// The view whose look is another.
+  /// The view whose appearance is changed.
   private weak var changedView: UIView?
-  /// The place of the mouse, in the window.
+  /// The location of the mouse, in the window.
   private var place = CGPoint.zero
 
   public init(delegate: (any UIPointerInteractionDelegate)?) {
@@ -35,7 +35,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Asks the delegate anew about the region and the style.
+  /// Requests the region and the style from the delegate again.
   open func invalidate() {
     guard region != nil else { return }
     leave()
@@ -44,7 +44,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 
   // MARK: The mouse
 
-  /// The mouse is at a place in the window, over the view.
+  /// Handles the mouse at a point of the window, over the view.
   final func move(to place: CGPoint) {
     self.place = place
     guard let view else { return }
@@ -90,19 +90,21 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   }
 }
 
-/// Gives the look of the pointer over a view.
+/// A delegate that provides the appearance of the pointer over a view.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The mouse has moved: the region that it is in; nil for none. The default is that of the whole view.
+  /// Returns the region that contains the mouse; nil for none.
+  ///
+  /// The default is the whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
 
-  /// The style in a region; nil for the pointer as it is elsewhere.
+  /// Returns the style in a region; nil for the default pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
@@ -148,7 +150,7 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// Runs the app's animations while the pointer enters or leaves a region.
+/// Animations of the app while the pointer enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A part of a view in which the pointer has one style.
+/// A part of a view with one pointer style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// In the coordinates of the interaction's view.
+  /// The rectangle in the coordinates of the interaction's view.
   open private(set) var rect = CGRect.zero
   open private(set) var identifier: AnyHashable?
 
@@ -13,18 +13,18 @@ open class UIPointerRegion: NSObject {
     self.identifier = identifier
   }
 
-  /// Regions are equal that have the same place and the same identifier.
+  /// Returns whether another region has the same rectangle and the same identifier.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIPointerRegion else { return false }
-    // Equality is asked for on the main actor alone, as views are.
+    // Regions, like views, are only compared on the main actor.
     return MainActor.assumeIsolated { rect == other.rect && identifier == other.identifier }
   }
 }
 
-/// Asks for the region that the pointer is in.
+/// A request for the region that contains the pointer.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place of the mouse, in the coordinates of the interaction's view.
+  /// The location of the mouse, in the coordinates of the interaction's view.
   open private(set) var location: CGPoint
 
   init(location: CGPoint) {

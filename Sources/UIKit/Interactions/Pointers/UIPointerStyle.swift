@@ -1,27 +1,27 @@
 public import Foundation
 import UIKitHosting
 
-/// The look of the pointer, and of the view that it is over.
+/// The appearance of the pointer, and of the view below it.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   final let effect: UIPointerEffect?
   final let shape: UIPointerShape?
   private let isHidden: Bool
 
-  /// A pointer that becomes part of a view, which looks otherwise.
+  /// Creates a style whose pointer becomes part of a view and changes the view's appearance.
   ///
   /// - Parameters:
-  ///   - effect: The look of the view.
-  ///   - shape: The shape of the pointer, which a mouse keeps: it is a beam or it is not.
+  ///   - effect: The effect on the view.
+  ///   - shape: The shape of the pointer; only the beam is supported for a mouse.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(effect, shape)
   }
 
-  /// A pointer of another shape.
+  /// Creates a style with another pointer shape.
   ///
   /// - Parameters:
-  ///   - shape: A beam changes the mouse; other shapes do not.
-  ///   - constrainedAxes: Where the pointer resists being moved; a mouse is always free.
+  ///   - shape: The shape; a beam changes the mouse, other shapes do not.
+  ///   - constrainedAxes: The axes along which the pointer resists movement; ignored for a mouse.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init(nil, shape)
   }
@@ -33,12 +33,12 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// A pointer that is not seen.
+  /// Returns a style that hides the pointer.
   open class func hidden() -> UIPointerStyle {
     UIPointerStyle(nil, nil, isHidden: true)
   }
 
-  /// The pointer as it is elsewhere.
+  /// Returns the style of the default pointer.
   open class func system() -> UIPointerStyle {
     UIPointerStyle(nil, nil)
   }
@@ -61,16 +61,16 @@ open class UIPointerStyle: NSObject {
   }
 }
 
-/// The look of a view that the pointer is over.
+/// The effect on a view below the pointer.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// Displays highlight the view.
+  /// An automatic effect; displays highlight the view.
   case automatic(UITargetedPreview)
-  /// The view is shaded.
+  /// A shade over the view.
   case highlight(UITargetedPreview)
-  /// The view is a little larger.
+  /// A slight enlargement of the view.
   case lift(UITargetedPreview)
-  /// The pointer stays; displays have no shadow for it.
+  /// A hover effect with an unchanged pointer; displays do not draw its shadow.
   case hover(
     UITargetedPreview,
     preferredTintMode: TintMode = .overlay,

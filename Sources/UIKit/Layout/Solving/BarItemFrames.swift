@@ -1,10 +1,9 @@
 import UIKitHosting
 
-/// Places the buttons of a bar, and the views that an app has put among them.
+/// Computes the frames of a bar's buttons, and of the views that an app has placed among them.
 ///
-/// Displays place buttons themselves, by the same rules: those of the leading side from the leading edge,
-/// those of the trailing side from the trailing edge, the title view in the middle, as far as both leave
-/// room.
+/// Displays place buttons by the same rules: leading buttons from the leading edge, trailing
+/// buttons from the trailing edge, and the title view in the middle, as far as both leave room.
 @MainActor
 struct BarItemFrames {
   /// A view that the bar places.
@@ -12,7 +11,7 @@ struct BarItemFrames {
   private struct Item {
     let view: UIView
 
-    /// A button that displays draw; nil for a view of the app's.
+    /// The button that displays draw; nil for a view of the app.
     let button: _BarButtonView?
     let size: CGSize
 
@@ -21,9 +20,9 @@ struct BarItemFrames {
 
   let bar: UIView
   let size: CGSize
-  /// The parts of the bar that safe areas cover.
+  /// The insets of the bar that safe areas cover.
   let covered: EdgesValue
-  /// In the order of the bar's subviews.
+  /// The items in the order of the bar's subviews.
   private let items: [Item]
 
   init(bar: UIView, size: CGSize, covered: EdgesValue) {
@@ -48,7 +47,8 @@ struct BarItemFrames {
     }
   }
 
-  /// The frame of a view in the bar; nil for what displays place: titles, and search bars below them.
+  /// Returns the frame of a view in the bar; nil for views that displays place: titles, and search
+  /// bars below them.
   func frame(of child: UIView) -> CGRect? {
     guard let item = items.first(where: { $0.view === child }) else { return nil }
     var frame = CGRect(origin: .zero, size: item.size)
@@ -67,10 +67,10 @@ struct BarItemFrames {
     return frame
   }
 
-  /// The size that the content asks for, or that of a frame that the app has set.
+  /// Returns the size that the content requests, or that of a frame that the app has set.
   private static func size(of child: UIView, _ button: _BarButtonView?, in bar: CGSize) -> CGSize {
     if let button { return CGSize(width: width(of: button), height: bar.height) }
-    // Beside other buttons a search bar takes a third of the width; in their middle, all of it.
+    // A search bar beside buttons takes a third of the width; as a title view, all of it.
     if child is UISearchBar {
       let width = child._slot == .barTitleView ? bar.width : min(max(bar.width / 3, 150), 320)
       return CGSize(width: width, height: bar.height)
@@ -91,9 +91,9 @@ struct BarItemFrames {
     return min(width, backPart * CGFloat(window) - overhang)
   }
 
-  // MARK: - Across
+  // MARK: - Horizontal
 
-  /// The most of the window's width that a back button takes.
+  /// The maximum share of the window's width that a back button takes.
   private static let backPart: CGFloat = 0.45
   private typealias Metrics = SystemMetrics.Bar
   private static let overhang = CGFloat(Metrics.overhang)
@@ -104,10 +104,10 @@ struct BarItemFrames {
   private var leadingEdge: CGFloat { Self.edge + CGFloat(covered.leading) }
   private var trailingEdge: CGFloat { Self.edge + CGFloat(covered.trailing) }
 
-  /// The distance of an app's view from its neighbours.
+  /// The spacing between an app's view and its neighbours, in points.
   private var margin: CGFloat { bar._kind == .toolbar ? 0 : 8 }
 
-  /// The distance of an item from the bar's leading edge, without its margin.
+  /// Returns the distance of an item from the bar's leading edge, without its margin.
   private func start(of item: Item) -> CGFloat {
     let items = items(beside: item)
     let index = items.firstIndex { $0.view === item.view } ?? items.count
@@ -117,7 +117,7 @@ struct BarItemFrames {
     return leadingEdge + width(of: items[..<index]) + space(in: items, before: index)
   }
 
-  /// The items of the same side, from the leading one on.
+  /// Returns the items of the same side, leading first.
   private func items(beside item: Item) -> [Item] {
     item.slot == .barLeading ? leadingItems : items(in: item.slot)
   }
@@ -132,14 +132,14 @@ struct BarItemFrames {
     }
   }
 
-  /// The room that a flexible space takes besides its least width.
+  /// Returns the width that a flexible space receives in addition to its minimum.
   private func flexibleSpace(of item: Item) -> CGFloat {
     let items = items(beside: item)
     guard let index = items.firstIndex(where: { $0.view === item.view }) else { return 0 }
     return space(in: items, before: index + 1) - space(in: items, before: index)
   }
 
-  /// The room that flexible spaces before an item take.
+  /// Returns the total width of the flexible spaces before an item.
   private func space(in items: [Item], before index: Int) -> CGFloat {
     func count(_ items: some Sequence<Item>) -> CGFloat {
       CGFloat(items.count { $0.button?.style == .flexibleSpace })
@@ -160,9 +160,9 @@ struct BarItemFrames {
     frame.origin.x = leadingEdge + start + Self.gap
   }
 
-  // MARK: - Down
+  // MARK: - Vertical
 
-  /// The middle of the row of buttons.
+  /// The vertical centre of the row of buttons.
   private var middle: CGFloat {
     guard let bar = bar as? _NavigationBarView else { return bar.intrinsicContentSize.height / 2 }
     return size.height - bar._height + bar._rowHeight / 2

@@ -1,11 +1,11 @@
 import UIKitHosting
 
-/// Places the subviews of a view that the system lays out: a window, a page below its bar, a table.
+/// Places the subviews of a system container, such as a window, a page below its bar, or a table.
 @MainActor
 struct ContainerFrames {
   let view: UIView
 
-  /// The parts of the content that are covered.
+  /// The insets of the content that are covered.
   let covered: EdgesValue
 
   let pass: LayoutPass
@@ -20,7 +20,7 @@ struct ContainerFrames {
 
   /// - Parameters:
   ///   - region: The region of constraints that apps have added to the container.
-  ///   - system: What keeps its solution.
+  ///   - system: The owner of the region's solution.
   func place(_ region: LayoutRegion?, _ system: LayoutSystem?) {
     if view._kind == .table, let table = view as? UITableView {
       return TableFrames(table, self).place()
@@ -35,7 +35,7 @@ struct ContainerFrames {
       } else if child._isFramedInContainer {
         pass.place(child, at: child._ownFrame(in: bounds.size), in: view, outerCovered)
       } else if let frame = items?.frame(of: child) ?? frame(of: child) {
-        // A bar lies in the part that it covers.
+        // A bar lies in the area that it covers.
         pass.place(child, at: frame, in: view, child._barHeight == nil ? covered : outerCovered)
       } else {
         child._forgetStaleFrames()
@@ -43,10 +43,10 @@ struct ContainerFrames {
     }
   }
 
-  /// The parts of the container itself that are covered.
+  /// The insets of the container itself that are covered.
   private var outerCovered: EdgesValue { view._safeArea }
 
-  /// The frame of a subview; nil for one that displays place.
+  /// Returns the frame of a subview; nil for one that displays place.
   private func frame(of child: UIView) -> CGRect? {
     switch view._kind {
     case .window: child._kind == .inputBoard ? boardFrame : windowFrame
@@ -64,7 +64,7 @@ struct ContainerFrames {
 
   private var boardHeight: CGFloat { CGFloat(view._runtime?.inputBoard?.height ?? 0) }
 
-  /// A keyboard that covers the window's foot lifts the board.
+  /// The bottom of the input board; a keyboard that covers the window's bottom raises it.
   private var boardBottom: CGFloat {
     bounds.height - (view._runtime?.keyboardNotifier?.covered ?? 0)
   }
@@ -78,10 +78,10 @@ struct ContainerFrames {
     return CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 
-  /// The frame of what a sheet presents.
+  /// The frame of a sheet's content.
   private var sheetFrame: CGRect {
     guard let sheet = view as? _PresentationView else { return bounds }
-    // The source of a popover may move with the next walk.
+    // The source of a popover may move in the next layout pass.
     if sheet._isPopover { sheet._markForWalk() }
     return sheet._panelFrame(in: bounds.size, top: CGFloat(outerCovered.top))
   }

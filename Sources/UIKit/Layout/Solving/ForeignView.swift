@@ -5,11 +5,11 @@ import UIKitHosting
 struct ForeignView {
   let view: UIView
 
-  /// The view of the region that contains it.
+  /// The ancestor of the view that belongs to the region.
   let ancestor: UIView
   let guide: UILayoutGuide._Kind?
 
-  /// The rectangle that the constraint was solved with.
+  /// The rectangle that was used to solve the constraint.
   private(set) var rectangle = CGRect.zero
 
   init(view: UIView, ancestor: UIView, guide: UILayoutGuide._Kind?) {
@@ -19,7 +19,7 @@ struct ForeignView {
     rectangle = lastRectangle
   }
 
-  /// Whether the layout that followed has moved it.
+  /// A Boolean value that indicates whether the layout that followed has moved the view.
   var hasMoved: Bool {
     let now = lastRectangle
     return abs(now.minX - rectangle.minX) + abs(now.minY - rectangle.minY)

@@ -1,22 +1,22 @@
 /// A change that layout may depend on.
 @MainActor
 enum LayoutChange {
-  /// The region has other views.
+  /// Views were added to or removed from the region.
   case views
 
-  /// The region has the same views, and other constraints, priorities or arrangements.
+  /// The constraints, priorities or arrangements of the region changed, but not its views.
   case constraints
 
-  /// The content of a view may ask for another size.
+  /// The intrinsic content size of a view may have changed.
   case content(UIView)
 
-  /// A constraint has another constant.
+  /// The constant of a constraint changed.
   case constant(NSLayoutConstraint)
 
-  /// A frame was set by hand.
+  /// A frame was set manually.
   case frame(UIView)
 
-  /// Whether it changes numbers only.
+  /// A Boolean value that indicates whether the change affects numbers only, and not the structure.
   var isPrecise: Bool {
     switch self {
     case .views, .constraints: false

@@ -1,9 +1,9 @@
-/// Required constraints that contradict each other, and the one that is ignored.
+/// Required constraints that contradict each other, and the constraint that is ignored.
 struct LayoutConflict {
   var constraints: [LayoutSource]
   var broken: LayoutSource
 
-  /// The report, in UIKit's words.
+  /// The report, in UIKit's wording.
   @MainActor
   var report: String {
     let list = constraints.map { "    \"\($0.text)\"" }.joined(separator: ",\n")
@@ -33,7 +33,7 @@ extension LayoutSource {
   }
 }
 
-/// Writes reports about layout to standard error, each once.
+/// Writes layout reports to standard error, each once.
 @MainActor
 enum LayoutReports {
   private static var known: Set<String> = []

@@ -1,7 +1,7 @@
 import AutoLayout
 import UIKitHosting
 
-/// Points from the edges of a view, whatever the reading direction.
+/// Insets in points, as left and right rather than leading and trailing.
 struct LayoutInsets: Equatable {
   var left = 0.0
   var right = 0.0
@@ -10,7 +10,7 @@ struct LayoutInsets: Equatable {
 
   static let zero = LayoutInsets()
 
-  /// The distances at the beginning and at the end of an axis.
+  /// The insets at the start and at the end of an axis.
   subscript(axis: NSLayoutConstraint.Axis) -> (start: Double, end: Double) {
     axis == .horizontal ? (left, right) : (top, bottom)
   }
@@ -37,7 +37,7 @@ extension LayoutInsets {
 }
 
 extension LayoutRegion {
-  /// What bars and the edges of the device cover of a view.
+  /// Returns the insets of a view that bars and the device's edges cover.
   func safeArea(of item: Int) -> LayoutInsets {
     if item == 0, case .fitting(let target) = goal, let safeArea = target.safeArea {
       return LayoutInsets(safeArea, isRightToLeft: isRightToLeft(item))
@@ -46,14 +46,14 @@ extension LayoutRegion {
     return LayoutInsets(safeArea, isRightToLeft: isRightToLeft(item))
   }
 
-  /// What bars, the edges of the device and a keyboard cover of a view.
+  /// Returns the insets of a view that bars, the device's edges and a keyboard cover.
   func aboveKeyboard(of item: Int) -> LayoutInsets {
     var insets = safeArea(of: item)
     insets.bottom = max(insets.bottom, items[item].view._layoutState?.keyboardOverlap ?? 0)
     return insets
   }
 
-  /// The layout margins, within the safe area unless the view opts out.
+  /// Returns the layout margins, within the safe area unless the view opts out.
   func margins(of item: Int) -> LayoutInsets {
     let view = items[item].view
     var safeArea = view._safeArea
@@ -61,7 +61,7 @@ extension LayoutRegion {
     return LayoutInsets(view._margins(within: safeArea), isRightToLeft: isRightToLeft(item))
   }
 
-  /// The parts of a frame outside of the rectangle that constraints align.
+  /// Returns the insets from a frame to its alignment rectangle.
   func alignment(of item: Int) -> LayoutInsets {
     let insets = items[item].view.alignmentRectInsets
     if insets == .zero { return .zero }
@@ -73,8 +73,8 @@ extension LayoutRegion {
     )
   }
 
-  /// Writes the widths of readable content guides: at most that of readable lines, and of the
-  /// margins.
+  /// Adds the widths of readable content guides: at most the readable width, and at most the width
+  /// within the margins.
   func addReadableWidths(to rows: inout LayoutRows) {
     for (item, variable) in readableVariables.sorted(by: { $0.value < $1.value }) {
       let source = LayoutSource.implied(.readableWidth, items[item].view)

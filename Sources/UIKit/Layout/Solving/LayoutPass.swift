@@ -1,22 +1,23 @@
 import UIKitHosting
 
-/// A walk through the views of a tree, superviews first, that gives them frames.
+/// A traversal of a view tree that sets frames, superviews first.
 ///
-/// It goes on below a view only if the view's frame or what is covered of it has changed, or if the view
-/// was marked: ``UIView/_markForWalk()``.
+/// It descends below a view only if the view's frame or covered insets have changed, or if the view
+/// was marked with ``UIView/_markForWalk()``.
 ///
-/// Constraints place the subviews of most views: the region of layout that begins at a view is solved as
-/// soon as the view's size and safe area are known. Bars, pages, tables and other containers of the
-/// system place their subviews by arithmetic: ``ContainerFrames``.
+/// Constraints place the subviews of most views: the layout region that begins at a view is solved
+/// as soon as the view's size and safe area are known. Bars, pages, tables and other system
+/// containers compute their subviews' frames directly: ``ContainerFrames``.
 @MainActor
 final class LayoutPass {
-  /// Whether a solved region depends on a safe area that is known only now.
+  /// A Boolean value that indicates whether a solved region depends on a safe area that became
+  /// known later.
   private(set) var needsAnother = false
 
-  /// Whether the walk goes on below views that have not changed.
+  /// A Boolean value that indicates whether the traversal descends below unchanged views.
   private let visitsAll: Bool
 
-  /// Views of which another part is covered, or whose margins are others.
+  /// Views whose covered insets or margins have changed.
   private(set) var insetViews: [UIView] = []
 
   /// The regions that were solved.
@@ -26,30 +27,31 @@ final class LayoutPass {
     self.visitsAll = visitsAll
   }
 
-  /// Whether views to which constraints of other regions refer have moved since these were solved.
+  /// A Boolean value that indicates whether views of other regions that constraints refer to have
+  /// moved since the constraints were solved.
   var hasMovedForeignViews: Bool {
     systems.contains { $0.region?.foreignViews.contains(where: \.hasMoved) == true }
   }
 
-  /// Whether constraints refer to views of other regions.
+  /// A Boolean value that indicates whether constraints refer to views of other regions.
   var hasForeignViews: Bool {
     systems.contains { $0.region?.foreignViews.isEmpty == false }
   }
 
-  /// Ends the last walk of a layout.
+  /// Reports conflicts after the last pass of a layout.
   func end() {
     for system in systems { system.reportConflicts() }
   }
 
-  /// Gives frames to all views below one whose own frame is set.
+  /// Sets the frames of all views below a view whose own frame is set.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - covered: The parts at its edges that bars and the device cover, additions aside.
-  ///   - hasChanged: Whether the view has another frame or other margins than before.
-  ///   - outer: The region that has placed the view; nil if its last solution still holds, or for
-  ///     views that the system places.
-  ///   - outerSystem: What keeps the solution of that region.
+  ///   - covered: The insets that bars and the device cover, without additional insets.
+  ///   - hasChanged: Whether the view's frame or margins have changed.
+  ///   - outer: The region that has placed the view; nil if its last solution is still valid, or
+  ///     for views that the system places.
+  ///   - outerSystem: The owner of that region's solution.
   func layOut(
     _ view: UIView,
     covered: EdgesValue,
@@ -83,7 +85,7 @@ final class LayoutPass {
     }
   }
 
-  /// Gives a view its frame, and frames to all views below it.
+  /// Sets the frame of a view and of all views below it.
   func place(
     _ view: UIView,
     at frame: CGRect,
@@ -105,7 +107,7 @@ final class LayoutPass {
     layOut(view, covered: remaining, hasChanged: hasChanged, in: region, system)
   }
 
-  /// Has a view's margins reach at least as far as its superview's.
+  /// Updates the superview's margins that a view preserves.
   ///
   /// - Returns: Whether they have changed.
   private func preserveMargins(
@@ -126,9 +128,9 @@ final class LayoutPass {
     return true
   }
 
-  /// Sets what is covered of a view.
+  /// Sets the covered insets of a view.
   ///
-  /// - Returns: Whether it has changed.
+  /// - Returns: Whether they have changed.
   private func take(_ covered: EdgesValue, _ view: UIView, _ outer: LayoutSystem?) -> Bool {
     let safeArea = view._withAdditions(covered)
     guard safeArea != view._safeArea else { return false }
@@ -153,7 +155,7 @@ final class LayoutPass {
     let size = SizeValue(width: Double(frame.width), height: Double(frame.height))
     if system.isSolved(root, size: size) { return nil }
     let region = system.solve(root, size: size)
-    // The walk sets all frames.
+    // The traversal sets all frames.
     region.changedVariables.removeAll()
     systems.append(system)
     return region
@@ -161,7 +163,7 @@ final class LayoutPass {
 }
 
 extension EdgesValue {
-  /// The part of a view's insets that reaches into a subview with that frame.
+  /// Returns the part of a view's insets that overlaps a subview with a given frame.
   func remaining(
     in frame: CGRect,
     of size: CGSize,
@@ -170,7 +172,7 @@ extension EdgesValue {
     guard self != .zero else { return .zero }
     let left = Double(frame.minX)
     let right = Double(size.width - frame.maxX)
-    // A view that reaches beyond an edge that nothing covers is not covered there.
+    // A view that extends beyond an uncovered edge is not covered there.
     func remaining(_ inset: Double, _ distance: Double) -> Double {
       inset == 0 ? 0 : max(0, inset - distance)
     }

@@ -1,12 +1,12 @@
 import AutoLayout
 import UIKitHosting
 
-// Changes that leave the structure of a region as it is.
+// Changes that do not affect the structure of a region.
 
 extension LayoutRegion {
-  /// Takes a change of numbers.
+  /// Applies a change of numbers.
   ///
-  /// - Returns: Whether the region is still described correctly; if not, its structure has changed.
+  /// - Returns: Whether the region's description is still valid; if not, its structure has changed.
   func take(_ change: LayoutChange) -> Bool {
     switch change {
     case .views, .constraints: false
@@ -16,7 +16,7 @@ extension LayoutRegion {
     }
   }
 
-  /// Takes another size of the root view, or another one to fit, given along the same axes.
+  /// Applies another size of the root view, or another fitting target with the same given axes.
   func take(_ other: Goal) {
     guard other.size != goal.size else { return }
     goal = other
@@ -33,7 +33,7 @@ extension LayoutRegion {
     }
     items[index].natural = size
     if size.width != old.width { setLength(size.width, of: index, .horizontal) }
-    // A new text wraps elsewhere, also in the same width.
+    // A new text wraps differently, even in the same width.
     let isWrapped = !items[index].wrappingWidth.isNaN
     if isWrapped { items[index].wrappingWidth = -1 }
     if !isWrapped, size.height != items[index].height { setHeight(size.height, of: index) }
@@ -57,10 +57,10 @@ extension LayoutRegion {
     return true
   }
 
-  /// Whether a constraint of an item is one of this region's.
+  /// Returns whether this region includes a constraint of an item.
   ///
-  /// Where one region ends and another one begins, the view's own lengths belong to the outer region,
-  /// and constraints with its subviews to the inner one. Each has rows of its own.
+  /// At a view where one region ends and another begins, the outer region includes the constraints
+  /// of the view's own size, and the inner one those with its subviews. Each has its own rows.
   private func collects(_ constraint: NSLayoutConstraint, of owner: Int) -> Bool {
     constraint._isOfOneView
       ? owner > 0 || goal.isFitting : nodes[owner].flags.contains(.holdsConstraints)
@@ -75,7 +75,7 @@ extension LayoutRegion {
     return true
   }
 
-  /// The items whose frames may have changed since this was asked last, each once.
+  /// Returns the items whose frames may have changed since the last call, without duplicates.
   func takeChangedItems() -> ContiguousArray<Int> {
     var result = ContiguousArray<Int>()
     for variable in changedVariables {
@@ -92,6 +92,6 @@ extension LayoutRegion {
     return result
   }
 
-  /// The most changes whose memory is kept.
+  /// The maximum capacity of changes that is kept.
   private static let keptChanges = 8
 }

@@ -1,32 +1,32 @@
 import AutoLayout
 import UIKitHosting
 
-// Sizes of content, and baselines, which follow from them.
+// Intrinsic content sizes, and baselines, which depend on them.
 
 extension UIView {
-  /// Whether the height of the content may depend on the width.
+  /// A Boolean value that indicates whether the height of the content may depend on the width.
   final var _wrapsContent: Bool {
     self is UILabel || self is UIButton || (self as? UITextView)?.isScrollEnabled == false
   }
 }
 
 extension UIView {
-  /// The priority of keeping the content's size in full.
+  /// Returns the compression resistance priority that the solver uses.
   ///
-  /// Of contents of the same priority, text that can wrap gives way first: what is beside it has one size
-  /// alone.
+  /// Between contents of equal priority, text that can wrap is compressed first: its neighbours
+  /// have a single size.
   fileprivate final func _resistance(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priority = contentCompressionResistancePriority(for: axis)
     guard axis == .horizontal, priority != .required, _kind == .label,
       (self as? UILabel)?.numberOfLines != 1
     else { return priority }
-    // The solver tells priorities apart by 28 of their bits.
+    // The solver compares 28 bits of a priority.
     return UILayoutPriority(max(priority.rawValue - 0.01, 1))
   }
 }
 
 extension LayoutRegion {
-  /// Asks views for the size of their content if it is not known.
+  /// Measures the content sizes that are unknown.
   func measureWidths() {
     for index in items.indices where !nodes[index].flags.isSuperset(of: .hasGivenFrame) {
       if items[index].natural == Item.unknown || !items[index].view._keepsContentSize {
@@ -35,7 +35,7 @@ extension LayoutRegion {
     }
   }
 
-  /// Has the next description measure a view again.
+  /// Makes the next description measure a view again.
   func forgetContent(of view: UIView) {
     if let index = index(of: view) { items[index].natural = Item.unknown }
   }
@@ -47,7 +47,7 @@ extension LayoutRegion {
     items[index].wrappingWidth = .nan
   }
 
-  /// Measures texts in the widths that they have, as far as these have changed.
+  /// Measures the texts whose widths have changed.
   ///
   /// - Returns: Whether a height has changed.
   @discardableResult
@@ -62,7 +62,7 @@ extension LayoutRegion {
   private func measureHeight(_ index: Int) -> Bool {
     let item = items[index]
     let width = CGFloat(value(width(index)))
-    // A width that equals the text's must not wrap it through rounding.
+    // A width that equals the text's must not wrap it because of rounding.
     let isNatural = width >= item.natural.width - 0.01
     if isNatural ? item.wrappingWidth.isNaN : item.wrappingWidth == width { return false }
     items[index].wrappingWidth = isNatural ? .nan : width
@@ -72,13 +72,13 @@ extension LayoutRegion {
     return true
   }
 
-  /// Takes another height of a view's content.
+  /// Sets the height of a view's content.
   func setHeight(_ height: CGFloat, of index: Int) {
     items[index].height = height
     setLength(height, of: index, .vertical)
   }
 
-  /// Takes another length of a view's content along an axis.
+  /// Sets the length of a view's content along an axis.
   func setLength(_ length: CGFloat, of index: Int, _ axis: NSLayoutConstraint.Axis) {
     let (start, end) = alignment(of: index)[axis]
     let length = Double(length) + start + end
@@ -88,9 +88,9 @@ extension LayoutRegion {
     if resistance >= 0 { system?.setConstant(length, of: Int(resistance)) }
   }
 
-  /// Takes texts as if they did not wrap, where heights decide about widths.
+  /// Resets wrapped texts to a single line where heights affect widths.
   ///
-  /// So the same input gives the same frames, whatever the last widths were.
+  /// This way the same input gives the same frames, independent of the previous widths.
   func unwrapMixedTexts() {
     guard let system, system.template.hasMixedClusters else { return }
     for index in items.indices
@@ -103,9 +103,9 @@ extension LayoutRegion {
     }
   }
 
-  /// Writes that views are as long as their content.
+  /// Adds the rows for content sizes.
   ///
-  /// Required ones come after the app's constraints, so that they break where these contradict them.
+  /// Required ones come after the app's constraints, so that they are broken in a conflict.
   func addContentSizes(
     _ axis: NSLayoutConstraint.Axis,
     isRequired: Bool,
@@ -117,8 +117,8 @@ extension LayoutRegion {
     }
   }
 
-  /// Writes that a view is as long as its content: at most, by its hugging priority, and at least, by
-  /// its compression resistance.
+  /// Adds the rows of a view's content size: an upper bound with the hugging priority, and a lower
+  /// bound with the compression resistance priority.
   private func addContentSize(
     of item: Int,
     _ axis: NSLayoutConstraint.Axis,
@@ -128,7 +128,7 @@ extension LayoutRegion {
     let length = axis == .horizontal ? items[item].natural.width : items[item].height
     guard length >= 0 else { return }
     let view = items[item].view
-    // The size of a content is that of its alignment rectangle.
+    // An intrinsic content size is that of the alignment rectangle.
     let (start, end) = alignment(of: item)[axis]
     let first = axis == .horizontal ? 0 : 2
     for (place, relation, priority) in [
@@ -138,14 +138,14 @@ extension LayoutRegion {
       rows.add(size(item, axis), 1)
       rows.add(constant: -Double(length) - start - end)
       let row = rows.close(relation, priority: priority.rawValue, .implied(.contentSize, view))
-      // Writing an equal number would copy what regions share.
+      // Assigning an equal value would copy storage that regions share.
       if nodes[item].contentRows[place] != row { nodes[item].contentRows[place] = row }
     }
   }
 }
 
 extension LayoutRegion.Item {
-  /// The size of a content that has not been measured.
+  /// The content size of a view that has not been measured.
   static let unknown = CGSize(
     width: UIView.noIntrinsicMetric,
     height: UIView.noIntrinsicMetric
@@ -153,7 +153,8 @@ extension LayoutRegion.Item {
 }
 
 extension UIView {
-  /// Whether every change of the content's size is announced by the view's class.
+  /// A Boolean value that indicates whether the view's class reports every change of its content
+  /// size.
   final var _keepsContentSize: Bool {
     (self is UILabel || self is UIButton) && !_overrides.contains(.intrinsicContentSize)
       && !_overrides.contains(.textRect)
@@ -168,7 +169,7 @@ extension LayoutRegion {
     case last
   }
 
-  /// Writes where a baseline lies in the content of an ancestor.
+  /// Adds the position of a baseline in an ancestor's content to the row.
   func addBaseline(
     of item: Int,
     _ baseline: Baseline,
@@ -187,14 +188,14 @@ extension LayoutRegion {
     guard let baselines = items[item].view._baselines(in: size) else {
       return rows.add(height(item), factor)
     }
-    // Text stays in the middle of most views that are higher than it.
+    // In most views that are higher than their text, the text is centred.
     let offset = baseline == .first ? baselines.first : baselines.last
     let fraction = items[item].view._baselineFraction
     rows.add(height(item), factor * fraction)
     rows.add(constant: factor * (offset - length * fraction))
   }
 
-  /// The view whose text has the baseline: in a stack, that of an arranged subview.
+  /// Returns the view whose text has the baseline: in a stack, an arranged subview.
   private func baselineItem(of item: Int, _ baseline: Baseline) -> Int {
     let view = items[item].view
     guard let layout = view._arrangement else { return item }

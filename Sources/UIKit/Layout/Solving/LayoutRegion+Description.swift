@@ -1,14 +1,14 @@
 import AutoLayout
 import UIKitHosting
 
-// The first description of a region, and new ones of the same views.
+// The initial description of a region, and new descriptions of the same views.
 
 extension LayoutRegion {
-  /// Finds the views and the constraints of the region.
+  /// Collects the views and the constraints of the region.
   ///
   /// - Parameters:
-  ///   - old: A region of the same root, whose contents are still known.
-  ///   - numbers: The numbers of a former description, which are kept if the structure is the same.
+  ///   - old: A region of the same root, whose measured contents are reused.
+  ///   - numbers: The system of a former description, which is kept if the structure is the same.
   func describe(after old: LayoutRegion? = nil, _ numbers: ConstraintSystem? = nil) {
     collect(root, parent: 0, old)
     collectConstraints()
@@ -24,7 +24,7 @@ extension LayoutRegion {
     collapsed = []
   }
 
-  /// Writes all constraints again and takes their constants.
+  /// Rebuilds all rows and adopts their constants.
   func rewrite() {
     collectConstraints()
     let rows = writeRows()
@@ -33,7 +33,7 @@ extension LayoutRegion {
     adopt(rows, system)
   }
 
-  /// Writes all constraints again, each with its origin.
+  /// Rebuilds all rows and returns the origin of each.
   func sources() -> ContiguousArray<LayoutSource> {
     collectConstraints()
     defer {
@@ -75,15 +75,15 @@ extension LayoutRegion {
   }
 }
 
-/// The nodes of regions, kept once for regions of one kind.
+/// The nodes of regions, shared by regions of the same structure.
 @MainActor
 enum LayoutKinds {
   private static var known: [ObjectIdentifier: ContiguousArray<LayoutNode>] = [:]
 
-  /// The most kinds that are kept.
+  /// The maximum number of structures that are kept.
   private static let capacity = 1024
 
-  /// Returns equal nodes, in memory that regions of the same structure share.
+  /// Returns equal nodes, in storage that regions of the same structure share.
   static func shared(
     _ nodes: ContiguousArray<LayoutNode>,
     of template: SystemTemplate?

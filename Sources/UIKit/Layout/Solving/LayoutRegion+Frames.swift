@@ -1,15 +1,15 @@
 import UIKitHosting
 
-// The frames that a solved region gives its views.
+// The frames of a solved region's views.
 
 extension LayoutRegion {
-  /// The frame of a view in its superview, on the grid of pixels unless it was placed by hand.
+  /// Returns the frame of a view in its superview, rounded to pixels unless it was set manually.
   func frame(of view: UIView) -> CGRect {
     guard let index = index(of: view) else { return view._frame }
     return frame(of: index)
   }
 
-  /// The frame of an item's view in its superview.
+  /// Returns the frame of an item's view in its superview.
   func frame(of index: Int) -> CGRect {
     if nodes[index].flags.isSuperset(of: .hasGivenFrame) { return items[index].view._frame }
     let (x, width) = span(index, .horizontal)
@@ -27,11 +27,11 @@ extension LayoutRegion {
       return (CGFloat(start), CGFloat(length))
     }
     let first = PixelGrid.round(start)
-    // Edges are rounded and not lengths, so that neighbours still meet.
+    // Edges are rounded instead of lengths, so that adjacent views still touch.
     return (CGFloat(first), CGFloat(PixelGrid.round(PixelGrid.round(start + length) - first)))
   }
 
-  /// The size of a scroll view's content if constraints decide it; nil otherwise.
+  /// Returns the content size of a scroll view if constraints determine it, else nil.
   func contentSize(of scrollView: UIScrollView) -> CGSize? {
     guard let index = index(of: scrollView), let variable = contentVariables[index] else {
       return nil
@@ -45,7 +45,7 @@ extension LayoutRegion {
     )
   }
 
-  /// Gives hidden views of stacks no length along the stack.
+  /// Sets the length of hidden arranged subviews to zero along the stack.
   func collapse() {
     for (view, axis) in collapsed {
       var frame = view._frame
@@ -55,22 +55,22 @@ extension LayoutRegion {
   }
 }
 
-/// The places at which edges of views may lie: pixels of a screen with three per point.
+/// The grid to which edges of views are rounded: pixels of a screen with three per point.
 enum PixelGrid {
   /// Pixels per point.
   static let scale = 3.0
 
-  /// Returns the nearest place to a number of points, of two places at the same distance the greater.
+  /// Returns the pixel position nearest to a number of points; ties round up.
   ///
-  /// Both edges of a length that is a number of pixels are rounded in the same direction, whatever the last
-  /// digits are, so that the length is kept.
+  /// Both edges of a length that is a whole number of pixels are rounded in the same direction,
+  /// regardless of floating-point errors, so that the length is kept.
   static func round(_ points: Double) -> Double {
     let whole = points.rounded()
     if abs(points - whole) < 1e-6 { return whole }
     return (points * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 
-  /// Returns the first place that is no less than a length.
+  /// Returns the smallest pixel length that is not less than a length.
   static func roundUp(_ length: CGFloat) -> CGFloat {
     (length * scale - 1e-6).rounded(.up) / scale
   }

@@ -2,15 +2,15 @@ import AutoLayout
 import UIKitHosting
 
 extension LayoutRegion {
-  /// The purpose of a pass.
+  /// The purpose of a layout.
   enum Goal {
-    /// To place views in a root view of this size.
+    /// Places views in a root view of this size.
     case layout(SizeValue)
 
-    /// To find the size of the root view.
+    /// Computes the size of the root view.
     indirect case fitting(FittingTarget)
 
-    /// The size that the root view has or is to have.
+    /// The given or target size of the root view.
     var size: CGSize {
       switch self {
       case .layout(let size): CGSize(width: size.width, height: size.height)
@@ -23,13 +23,13 @@ extension LayoutRegion {
     }
   }
 
-  /// The size that a root view is to have, as far as its content allows.
+  /// The target size of a root view, which its content may override.
   struct FittingTarget {
     var size: CGSize
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
 
-    /// The parts of the root view that are covered; nil for those of its last layout.
+    /// The covered insets of the root view; nil for those of its last layout.
     var safeArea: EdgesValue?
 
     init(
@@ -44,19 +44,19 @@ extension LayoutRegion {
       self.safeArea = safeArea
     }
 
-    /// The height that the content asks for in a width.
+    /// Returns a target for the height of the content in a given width.
     static func height(in width: CGFloat) -> FittingTarget {
       FittingTarget(CGSize(width: width, height: 0), horizontal: .required)
     }
 
-    /// Whether only the height of the root view is asked for.
+    /// A Boolean value that indicates whether only the height of the root view is computed.
     var isOfHeight: Bool {
       horizontal == .required && vertical == .fittingSizeLevel && size.height == 0
         && safeArea == nil
     }
   }
 
-  /// What a fitting size depends on, besides the content.
+  /// The values that a fitting size depends on, besides the content.
   struct FittingKey: Hashable {
     var width: CGFloat
     var height: CGFloat
@@ -73,7 +73,7 @@ extension LayoutRegion {
     }
   }
 
-  /// Returns the size of a view that fits a target best.
+  /// Returns the size of a view that best fits a target.
   static func size(of view: UIView, fitting target: FittingTarget) -> CGSize {
     let region = LayoutRegion(view, .fitting(target), placesViews: false)
     region.describe()
@@ -86,7 +86,7 @@ extension LayoutRegion {
     CGSize(width: value(width(0)), height: value(height(0)))
   }
 
-  /// Settles the variables whose values come from outside.
+  /// Fixes the variables whose values are given.
   func giveValues() {
     give(0, CGRect(origin: .zero, size: goal.size))
     for index in items.indices.dropFirst() where nodes[index].flags.contains(.hasGivenPlace) {
@@ -94,7 +94,7 @@ extension LayoutRegion {
     }
   }
 
-  /// Gives a view the parts of a frame that come from outside.
+  /// Fixes the given parts of a view's frame.
   func give(_ item: Int, _ frame: CGRect) {
     let flags = nodes[item].flags
     if flags.contains(.hasGivenWidth) { give(item, width(item), frame.width) }
@@ -111,7 +111,7 @@ extension LayoutRegion {
     system?.setValue(Double(value), of: Int(variable))
   }
 
-  /// Writes what a fitting size asks of the root view.
+  /// Adds the row for a fitting target of the root view.
   func addFittingRow(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
     guard case .fitting(let target) = goal else { return }
     let priority = axis == .horizontal ? target.horizontal : target.vertical

@@ -2,7 +2,7 @@ import AutoLayout
 import UIKitHosting
 
 extension LayoutRegion {
-  /// Adds a view, and what is in it up to where other regions begin.
+  /// Adds a view and its descendants, up to views where other regions begin.
   func collect(_ view: UIView, parent: Int, _ old: LayoutRegion?) {
     let index = items.count
     let isRoot = index == 0
@@ -23,13 +23,13 @@ extension LayoutRegion {
     let arrangement = view._arrangement
     let children = view._subviews
     if isRoot {
-      // Most regions are as deep as that; exact memory for each level would be copied at each.
+      // Most regions are that deep; reserving exact capacity for each level would copy at each.
       items.reserveCapacity(1 + children.count)
       nodes.reserveCapacity(1 + children.count)
     }
     for place in children.indices {
-      // Where several views of a stack may grow alike, the first does: the solver keeps sizes that were
-      // numbered first as small as they can be.
+      // If several arranged subviews may grow equally, the first one does: the solver minimizes
+      // sizes in the order of their variables.
       let child = children[arrangement == nil ? place : children.count - 1 - place]
       if child is _LayerView { continue }
       if let arrangement, child._isCollapsed {
@@ -40,7 +40,7 @@ extension LayoutRegion {
     }
   }
 
-  /// A new item, with the size of its content if an older region has measured it.
+  /// Returns a new item, with the content size that an older region has measured, if any.
   private func item(of view: UIView, _ old: LayoutRegion?) -> Item {
     guard let old, view._keepsContentSize, let index = old.index(of: view) else {
       return Item(view: view)
@@ -59,7 +59,8 @@ extension LayoutRegion {
     }
   }
 
-  /// Whether a view is placed by hand; if not, constraints decide, or its superview's size.
+  /// Returns whether a view's frame is set manually and depends neither on constraints nor on the
+  /// superview's size.
   func hasGivenFrame(_ view: UIView) -> Bool {
     if view._kind == .item { return true }
     let cell = view._superview
@@ -67,10 +68,10 @@ extension LayoutRegion {
     return view._isFramedByHand && view._growth == nil
   }
 
-  /// The variables whose values come from outside, in ascending order.
+  /// The given variables, in ascending order.
   var givenVariables: [Int] {
     var variables: [Int] = []
-    // Those of the root.
+    // The root's variables.
     variables.reserveCapacity(4)
     for (index, node) in nodes.enumerated() {
       if node.flags.contains(.hasGivenWidth) { variables.append(Int(width(index))) }

@@ -1,11 +1,11 @@
 import AutoLayout
 import UIKitHosting
 
-// All constraints of a region, axis by axis.
+// All constraints of a region, in the order of the axes.
 
 extension LayoutRegion {
-  /// Writes the constraints of widths and horizontal places, and then those of heights and vertical
-  /// places and those between both axes.
+  /// Adds the constraints of widths and horizontal positions, then those of heights and vertical
+  /// positions, including those between both axes.
   func writeRows(to rows: inout LayoutRows) {
     addReadableWidths(to: &rows)
     addRows(.horizontal, to: &rows)
@@ -16,7 +16,7 @@ extension LayoutRegion {
     addContentSizes(.vertical, isRequired: true, to: &rows)
   }
 
-  /// Writes what UIKit adds itself.
+  /// Adds the constraints that UIKit implies.
   private func addRows(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
     addFittingRow(axis, to: &rows)
     for index in items.indices {
@@ -42,7 +42,7 @@ extension LayoutRegion {
     }
   }
 
-  /// Writes a frame that follows from the superview's size.
+  /// Adds a frame that depends on the superview's size.
   private func addAutoresizing(
     of item: Int,
     _ axis: NSLayoutConstraint.Axis,

@@ -3,7 +3,7 @@ import UIKitHosting
 // Attributes of views and guides as linear terms.
 
 extension LayoutRegion {
-  /// Writes an active constraint.
+  /// Adds an active constraint.
   func add(_ resolved: ResolvedConstraint, to rows: inout LayoutRows) {
     let constraint = resolved.constraint
     let isMirrored = isMirrored(resolved)
@@ -20,7 +20,7 @@ extension LayoutRegion {
     if placesViews { constraint._row = row }
   }
 
-  /// Whether places are measured from the right.
+  /// Returns whether positions are measured from the right.
   private func isMirrored(_ resolved: ResolvedConstraint) -> Bool {
     guard isRightToLeft(resolved.owner) else { return false }
     let attributes = [resolved.first.attribute, resolved.second?.attribute].compactMap(\.self)
@@ -56,9 +56,9 @@ extension LayoutRegion {
     }
   }
 
-  /// Writes the owner's width, from which mirrored places are subtracted.
+  /// Adds the owner's width, from which mirrored positions are subtracted.
   ///
-  /// - Returns: The factor of the place.
+  /// - Returns: The factor of the position.
   private func mirror(
     _ factor: Double,
     _ axis: NSLayoutConstraint.Axis,
@@ -76,7 +76,7 @@ extension LayoutRegion {
     return -factor
   }
 
-  /// Writes an attribute of a rectangle in an item.
+  /// Adds an attribute of a rectangle in an item to the row.
   private func addForeign(
     _ rectangle: CGRect,
     _ side: ResolvedConstraint.Side,
@@ -105,7 +105,7 @@ extension LayoutRegion {
     rows.add(constant: factor * (Double(start) + part * Double(length)))
   }
 
-  /// The part of a length that lies left of or above an attribute.
+  /// Returns the fraction of a length that lies left of or above an attribute.
   private func fraction(
     of attribute: NSLayoutConstraint.Attribute,
     in resolved: ResolvedConstraint
@@ -122,7 +122,7 @@ extension LayoutRegion {
     }
   }
 
-  /// Writes where an item's content begins, in the coordinates of an ancestor's content.
+  /// Adds the origin of an item's content, in the coordinates of an ancestor's content, to the row.
   func addContentOrigin(
     of item: Int,
     in ancestor: Int,
@@ -148,13 +148,13 @@ extension LayoutRegion {
 
   /// A rectangle in the coordinates of an item's content.
   private enum Box {
-    /// The item's frame less insets.
+    /// The item's frame minus insets.
     case frame(Int, LayoutInsets)
 
     /// The content of a scroll view.
     case content(Int)
 
-    /// The readable part of the frame less insets.
+    /// The readable part of the frame minus insets.
     case readable(Int, LayoutInsets)
   }
 
@@ -168,7 +168,7 @@ extension LayoutRegion {
       if isEdge, side.item == resolved.owner, ownerShowsContent(resolved) {
         return .content(side.item)
       }
-      // The frame of the owner lies at the beginning of its content, wherever it is scrolled to.
+      // The owner's frame starts at its content's origin, independent of scrolling.
       let bounds = side.item == resolved.owner ? .zero : bounds(of: side.item)
       return .frame(side.item, bounds + alignment(of: side.item))
     case .frame: return .frame(side.item, bounds(of: side.item))
@@ -181,7 +181,7 @@ extension LayoutRegion {
     }
   }
 
-  /// Whether the edges of the owner are those of what scrolls in it.
+  /// Returns whether the owner's edges are those of its scrolled content.
   private func ownerShowsContent(_ resolved: ResolvedConstraint) -> Bool {
     guard contentVariables[resolved.owner] != nil, let second = resolved.second else {
       return false
@@ -248,7 +248,7 @@ extension LayoutRegion {
     rows.add(size(side.item, axis), factor)
   }
 
-  /// Writes the length of what scrolls in an item; of other views, their own.
+  /// Adds the content length of a scroll view to the row; for other views, their own length.
   private func addContentLength(
     of item: Int,
     _ axis: NSLayoutConstraint.Axis,

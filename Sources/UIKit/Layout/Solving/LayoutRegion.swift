@@ -1,50 +1,50 @@
 import AutoLayout
 import UIKitHosting
 
-/// Views that are laid out by one system of constraints.
+/// A set of views that a single system of constraints lays out.
 ///
-/// A region begins at a view whose size is given from outside: a controller's root view, a cell's
-/// content view, a view without a superview. It ends at views whose content the system lays out:
-/// tables, collection views, bars. These are laid out as views, and what is in them begins regions of
-/// its own.
+/// A region begins at a view whose size is given: a controller's root view, a cell's content view,
+/// a view without a superview. It ends at views whose content the system lays out: tables,
+/// collection views, bars. These views belong to the region, and their content begins other
+/// regions.
 ///
-/// Every view has four variables: width, height, and the place of its left and top edge in its
-/// superview. Horizontal variables have even numbers and vertical ones odd numbers; sizes come before
-/// places.
+/// Every view has four variables: width, height, and the positions of its left and top edges in its
+/// superview. Horizontal variables have even numbers and vertical ones odd numbers; sizes precede
+/// positions.
 ///
-/// A region lives as long as its views and constraints stay the same. It takes changes of contents,
-/// constants and frames one by one. It does not keep views alive: a view that leaves its superview ends
-/// the region first.
+/// A region lives as long as its views and constraints stay the same. Changes of contents,
+/// constants and frames are applied individually. The region does not retain views: a view that is
+/// removed from its superview ends the region first.
 @MainActor
 final class LayoutRegion {
   /// A view of the region, with the size of its content.
   @MainActor
   struct Item {
-    /// Unsafe for speed, as descriptions read it many times: a view that leaves ends its region first.
+    /// Unsafe for speed, because descriptions read it often; removing a view ends its region first.
     unowned(unsafe) let view: UIView
 
-    /// The size that the content asks for, in as many points as it wants; negative for none.
+    /// The intrinsic content size without a width limit; negative for none.
     var natural = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
 
-    /// The height of the content in the width that the view has.
+    /// The height of the content in the view's width.
     var height: CGFloat = UIView.noIntrinsicMetric
 
-    /// The width that ``height`` was measured in; NaN for the natural width.
+    /// The width that ``height`` was measured with; NaN for the natural width.
     var wrappingWidth = CGFloat.nan
   }
 
   unowned let root: UIView
   var goal: Goal
 
-  /// Whether the region places views; if not, it only finds a size, and views and constraints do not
-  /// keep their numbers in it.
+  /// A Boolean value that indicates whether the region places views; if not, it only computes a
+  /// size, and does not number its views and constraints.
   let placesViews: Bool
   var items = ContiguousArray<Item>()
 
-  /// The part of the items that regions of one kind share.
+  /// The part of the items that regions of the same structure share.
   var nodes = ContiguousArray<LayoutNode>()
 
-  /// The number of variables that belong to no view's frame, which come after the sizes.
+  /// The number of variables that do not belong to a view's frame; they follow the sizes.
   var extraCount: Int32 = 0
 
   /// The first of the two variables of the content's size of each scroll view, by item.
@@ -59,32 +59,32 @@ final class LayoutRegion {
   /// The items whose safe area constraints refer to.
   var safeAreaItems: Set<Int> = []
 
-  /// The scroll views whose offset constraints depend on, by item.
+  /// The scroll views whose offset affects constraints, by item.
   var scrolledItems: Set<Int> = []
 
-  /// Views of other regions that constraints refer to.
+  /// The views of other regions that constraints refer to.
   var foreignViews: [ForeignView] = []
 
-  /// Whether coefficients follow from the sizes of contents.
+  /// A Boolean value that indicates whether coefficients depend on content sizes.
   var dependsOnContents = false
 
-  /// Whether constants of vertical constraints follow from widths.
+  /// A Boolean value that indicates whether constants of vertical constraints depend on widths.
   var dependsOnWidths = false
 
-  /// Arranged subviews that take no room as they are hidden, each with its stack.
+  /// Hidden arranged subviews, which take no space, each with its stack's axis.
   ///
-  /// Like the constraints, they are known while the region is described.
+  /// Like the constraints, they are kept only while the region is described.
   var collapsed: [(view: UIView, axis: NSLayoutConstraint.Axis)] = []
   var horizontalConstraints: [ResolvedConstraint] = []
   var verticalConstraints: [ResolvedConstraint] = []
 
-  /// The numbers of the region; nil before it is described.
+  /// The solver's system for the region; nil before it is described.
   var system: ConstraintSystem?
 
-  /// The variables that have new values since frames were set.
+  /// The variables whose values have changed since frames were set.
   var changedVariables = ContiguousArray<Int32>()
 
-  /// The items whose content must be measured in their width.
+  /// The items whose content must be measured for their width.
   var unmeasuredItems = ContiguousArray<Int32>()
 
   /// The number of clusters that were solved, for tests.
@@ -116,7 +116,7 @@ final class LayoutRegion {
       if dependsOnWidths { rewrite() }
       solve(.last)
     }
-    // Regions of cells are many, and seldom solved again.
+    // There are many cell regions, and they are rarely solved again.
     if unmeasuredItems.capacity > 2 { unmeasuredItems = [] }
   }
 
@@ -140,7 +140,7 @@ final class LayoutRegion {
     axis == .horizontal ? width(item) : height(item)
   }
 
-  /// The variable of the left or top edge.
+  /// Returns the variable of the left or top edge.
   func origin(_ item: Int, _ axis: NSLayoutConstraint.Axis) -> Int32 {
     Int32(2 * items.count) + extraCount + Int32(2 * item) + (axis == .horizontal ? 0 : 1)
   }
@@ -151,7 +151,7 @@ final class LayoutRegion {
     return Int32(2 * items.count) + extraCount - 2
   }
 
-  /// The item that a variable of a frame belongs to; nil for other variables.
+  /// Returns the item that a variable of a frame belongs to; nil for other variables.
   func item(of variable: Int32) -> Int? {
     let sizes = Int32(2 * items.count)
     if variable < sizes { return Int(variable / 2) }
@@ -159,22 +159,22 @@ final class LayoutRegion {
     return place >= 0 ? Int(place / 2) : nil
   }
 
-  /// Whether leading is right in a view.
+  /// Returns whether a view is laid out from right to left.
   func isRightToLeft(_ item: Int) -> Bool { nodes[item].flags.contains(.readsFromTheRight) }
 
   func value(_ variable: Int32) -> Double { system?.values[Int(variable)] ?? 0 }
 
-  /// Whether the region has the subviews of a view.
+  /// Returns whether the region includes the subviews of a view.
   func placesSubviews(of view: UIView) -> Bool {
     index(of: view).map { nodes[$0].flags.contains(.isContainer) } ?? false
   }
 
-  /// The item of a view; nil for a view of another region.
+  /// Returns the item of a view; nil for a view of another region.
   func index(of view: UIView) -> Int? {
     if view === root { return 0 }
     let known = Int(view._layoutIndex)
     if items.indices.contains(known), items[known].view === view { return known }
-    // A region that finds a size that fits has numbered the view otherwise.
+    // A region for a fitting size has numbered the view differently.
     guard let found = items.firstIndex(where: { $0.view === view }) else { return nil }
     view._layoutIndex = Int32(found)
     return found
@@ -186,39 +186,39 @@ struct LayoutNode: Equatable {
   struct Flags: OptionSet {
     let rawValue: UInt8
 
-    /// The region goes on in the view's subviews.
+    /// The region includes the view's subviews.
     static let isContainer = Flags(rawValue: 1 << 0)
 
-    /// The region has the constraints that the view holds.
+    /// The region includes the constraints that the view holds.
     static let holdsConstraints = Flags(rawValue: 1 << 1)
 
-    /// The width comes from outside.
+    /// The width is given.
     static let hasGivenWidth = Flags(rawValue: 1 << 2)
 
-    /// The height comes from outside.
+    /// The height is given.
     static let hasGivenHeight = Flags(rawValue: 1 << 3)
 
-    /// The place comes from outside.
+    /// The position is given.
     static let hasGivenPlace = Flags(rawValue: 1 << 4)
 
-    /// The frame is set by hand, and may follow the superview's size.
+    /// The frame is set manually, and may follow the superview's size.
     static let isFramedByHand = Flags(rawValue: 1 << 5)
 
     /// The height of the content may depend on the width.
     static let wraps = Flags(rawValue: 1 << 6)
 
-    /// Leading is right.
+    /// The view is laid out from right to left.
     static let readsFromTheRight = Flags(rawValue: 1 << 7)
 
     static let hasGivenFrame: Flags = [.hasGivenWidth, .hasGivenHeight, .hasGivenPlace]
   }
 
-  /// The number of the superview's item; that of the root is its own.
+  /// The index of the superview's item; the root's is its own.
   var parent: Int32
   var flags: Flags
 
-  /// The rows by which the view hugs its content and resists compression, along the horizontal and
-  /// along the vertical axis; -1 for none.
+  /// The rows of the view's content hugging and compression resistance, horizontal and then
+  /// vertical; -1 for none.
   var contentRows = SIMD4<Int32>(repeating: -1)
 
   func isGiven(_ axis: NSLayoutConstraint.Axis) -> Bool {

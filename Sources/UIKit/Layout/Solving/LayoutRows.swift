@@ -4,11 +4,11 @@ import AutoLayout
 enum LayoutSource {
   case constraint(NSLayoutConstraint)
 
-  /// A constraint that UIKit adds for a view: its content's size, a stack's alignment.
+  /// A constraint that UIKit implies for a view, such as its content size or a stack's alignment.
   case implied(ImpliedConstraint, UIView)
 }
 
-/// Kinds of constraints that UIKit adds itself.
+/// Kinds of constraints that UIKit implies.
 enum ImpliedConstraint: String {
   case alignment = "UISV-alignment"
   case autoresizing = "NSAutoresizingMaskLayoutConstraint"
@@ -21,12 +21,13 @@ enum ImpliedConstraint: String {
   case span = "UISV-spanning-fit"
 }
 
-/// Linear constraints in the order in which they are written.
+/// Linear constraints, in the order in which they are added.
 ///
-/// A row is written term by term and ends with ``close(_:priority:isBreakable:_:)``. Everything but the
-/// constants is the structure, which decides whether numbers of a former description can be kept.
+/// A row is built term by term and ends with ``close(_:priority:isBreakable:_:)``. Everything
+/// except the constants is the structure, which decides whether the system of a former description
+/// can be kept.
 struct LayoutRows {
-  /// Everything but the constants.
+  /// Everything except the constants.
   private(set) var structure: Structure
 
   /// The right side of each row.
@@ -36,10 +37,10 @@ struct LayoutRows {
   private(set) var sources = ContiguousArray<LayoutSource>()
   private let keepsSources: Bool
 
-  /// The constants on the left side of the row that is being written.
+  /// The constants on the left side of the current row.
   private var leftConstant = 0.0
 
-  /// Whether the row that is being written has a term.
+  /// A Boolean value that indicates whether the current row has a term.
   private var hasTerms = false
 
   init(variableCount: Int, given: [Int], keepsSources: Bool = false) {
@@ -61,7 +62,7 @@ struct LayoutRows {
 
   /// Ends a row that compares the left side with zero.
   ///
-  /// - Returns: The row's number; -1 if it has no term, so that there is nothing to solve.
+  /// - Returns: The row's number; -1 if it has no terms and needs no solving.
   @discardableResult
   mutating func close(
     _ relation: Relation,

@@ -1,32 +1,35 @@
 import AutoLayout
 import UIKitHosting
 
-/// The layout of a view at which a region begins, kept from one pass to the next.
+/// The layout of a view at which a region begins, kept between passes.
 @MainActor
 final class LayoutSystem {
-  /// The region as long as its views are the same.
+  /// The region, as long as its views stay the same.
   private(set) var region: LayoutRegion?
 
-  /// Whether the region must be described anew, with the same views.
+  /// A Boolean value that indicates whether the same views need a new description.
   private var needsDescription = false
 
   /// The changes of numbers since the last pass.
   private var changes: [LayoutChange] = []
 
-  /// Whether anything that the solution depends on may have changed.
+  /// A Boolean value that indicates whether any input of the solution may have changed.
   private(set) var isStale = true
 
-  /// Whether the scene is going to solve the region without a walk through all views.
+  /// A Boolean value that indicates whether the scene is going to solve the region without a full
+  /// traversal.
   var isQueued = false
 
-  /// The size of the root view that was laid out last.
+  /// The root view's size in the last solution.
   private var solvedSize: SizeValue?
 
-  /// The size that fits the content, if one was asked for since the last change; earlier ones are
-  /// among the rarely used state, since cells are asked for no other.
+  /// The last fitting size since the last change.
+  ///
+  /// Others are in the rarely used state, since cells need only one.
   private var lastFitting: (key: LayoutRegion.FittingKey, size: CGSize)?
 
-  /// Whether a solution whose region was freed depends on the safe area of any view.
+  /// A Boolean value that indicates whether a solution whose region was freed depends on a safe
+  /// area.
   private var usesSafeAreas = false
 
   /// The number of clusters that were solved, for tests.
@@ -37,7 +40,7 @@ final class LayoutSystem {
 
   /// Rarely used state, allocated lazily: lists have a system for each cell.
   private final class Rare {
-    /// The numbers of the last region, for one of the same structure.
+    /// The system of the last region, reused if the structure is the same.
     var numbers: ConstraintSystem?
     var solvedSafeArea = EdgesValue.zero
     var otherFittings: [LayoutRegion.FittingKey: CGSize] = [:]
@@ -52,13 +55,13 @@ final class LayoutSystem {
     return made
   }
 
-  /// The safe area of the root view that was solved last.
+  /// The root view's safe area in the last solution.
   private var solvedSafeArea: EdgesValue {
     get { rare?.solvedSafeArea ?? .zero }
     set { if newValue != solvedSafeArea { madeRare.solvedSafeArea = newValue } }
   }
 
-  /// The reports of conflicts as of the last pass, oldest first.
+  /// The reports of conflicts in the last pass, oldest first.
   private(set) var conflicts: [String] {
     get { rare?.conflicts ?? [] }
     set { if !newValue.isEmpty || !conflicts.isEmpty { madeRare.conflicts = newValue } }
@@ -66,7 +69,7 @@ final class LayoutSystem {
 
   // MARK: - Staleness
 
-  /// Has the next layout solve the region.
+  /// Records a change, so that the next layout solves the region.
   func note(_ change: LayoutChange) {
     isStale = true
     lastFitting = nil
@@ -82,7 +85,7 @@ final class LayoutSystem {
     }
   }
 
-  /// Whether a change was noted just before, as by a setter that announces it twice.
+  /// Returns whether the same change was recorded last, as by a setter that reports it twice.
   private func isNoted(_ change: LayoutChange) -> Bool {
     switch (change, changes.last) {
     case (.content(let view), .content(let last)): view === last
@@ -91,10 +94,10 @@ final class LayoutSystem {
     }
   }
 
-  /// Whether the size of the root view may follow from its content.
+  /// A Boolean value that indicates whether the size of the root view may depend on its content.
   var isFitted: Bool { lastFitting != nil || region?.goal.isFitting == true }
 
-  /// Returns whether the last solution is that of a root view of this size.
+  /// Returns whether the last solution is valid for a root view of this size.
   func isSolved(_ root: UIView, size: SizeValue) -> Bool {
     guard !isStale, solvedSize == size else { return false }
     return solvedSafeArea == root._safeArea || !usesSafeArea(of: root)
@@ -108,7 +111,7 @@ final class LayoutSystem {
 
   // MARK: - Passes
 
-  /// Returns the size of the root view that fits a target best, computed unless it is known.
+  /// Returns the root view's size that best fits a target, cached if possible.
   func size(of root: UIView, fitting target: LayoutRegion.FittingTarget) -> CGSize {
     let key = LayoutRegion.FittingKey(target, safeArea: root._safeArea)
     if let known = fitting(key) { return known }
@@ -126,24 +129,24 @@ final class LayoutSystem {
     return rare?.otherFittings[key]
   }
 
-  /// Whether the region that finds a size is kept, to lay out views in that size.
+  /// Returns whether the region that computes a size is kept to lay out views in that size.
   ///
-  /// Most cells are as high as their content asks for: one description serves for both.
+  /// Most cells have the height of their content, so a single description serves both.
   private func mayKeep(_ target: LayoutRegion.FittingTarget, _ root: UIView) -> Bool {
     target.isOfHeight && region?.goal.isFitting != false
       && root._superview?._placesByConstraints != true
   }
 
-  /// Solves the region that begins at a view of a size.
+  /// Solves the region of a root view with a given size.
   func solve(_ root: UIView, size: SizeValue) -> LayoutRegion {
     let region = fittedRegion(root, size: size) ?? update(root, .layout(size))
-    // Views of other regions move without notice.
+    // Views of other regions move without notification.
     isStale = !region.foreignViews.isEmpty
     solvedSize = size
     return region
   }
 
-  /// Frees the region of a view of which lists have many, once it has placed its views.
+  /// Frees the region of a cell's content view, once it has placed its views.
   ///
   /// The frames stay, and the next change describes the region again.
   func freeRegionOfCell() {
@@ -154,14 +157,14 @@ final class LayoutSystem {
     self.region = nil
   }
 
-  /// Returns the region that has found the root view's height, if the view is as high as that.
+  /// Returns the region that has computed the root view's height, if the view has that height.
   private func fittedRegion(_ root: UIView, size: SizeValue) -> LayoutRegion? {
     guard region?.goal.isFitting == true else { return nil }
     let fitted = update(root, .fitting(.height(in: CGFloat(size.width))))
     return abs(fitted.rootSize.height - CGFloat(size.height)) < Self.tolerance ? fitted : nil
   }
 
-  /// The difference of heights, in points, that does not move any view.
+  /// The difference of heights that is ignored, in points.
   private static let tolerance = 1e-6
 
   private func update(_ root: UIView, _ goal: LayoutRegion.Goal) -> LayoutRegion {
@@ -194,7 +197,7 @@ final class LayoutSystem {
     return new
   }
 
-  /// Writes the conflicts that the last pass resolved, if the root view can be seen.
+  /// Reports the conflicts that the last pass resolved, if the root view is visible.
   func reportConflicts() {
     conflicts = []
     guard let region, let system = region.system else { return }

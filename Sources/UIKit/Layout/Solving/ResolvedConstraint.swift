@@ -9,7 +9,7 @@ struct ResolvedConstraint {
     var guide: UILayoutGuide._Kind?
     var attribute: NSLayoutConstraint.Attribute
 
-    /// The rectangle of a view of another region, which lies in that of the item; nil for the item.
+    /// The rectangle of a view of another region, relative to the item; nil for the item itself.
     var foreign: CGRect?
   }
 
@@ -17,7 +17,7 @@ struct ResolvedConstraint {
   let first: Side
   let second: Side?
 
-  /// The item in whose coordinates places are compared.
+  /// The item in whose coordinates positions are compared.
   let owner: Int
 }
 
@@ -32,10 +32,11 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether it follows the reading direction.
+  /// A Boolean value that indicates whether it depends on the reading direction.
   var isDirectional: Bool { self == .leading || self == .trailing }
 
-  /// Whether it is a left or a right edge whatever the reading direction.
+  /// A Boolean value that indicates whether it is a left or a right edge, independent of the
+  /// reading direction.
   var isAbsolute: Bool { self == .left || self == .right }
 }
 
@@ -50,13 +51,13 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LayoutRegion {
-  /// Finds the constraints between the region's views, in the order in which they were activated.
+  /// Collects the constraints between the region's views, in the order of activation.
   func collectConstraints() {
     foreignViews = []
     var all: [NSLayoutConstraint] = []
     for (index, item) in items.enumerated() {
       guard let state = item.view._layoutState else { continue }
-      // The root's own size is given, but where it is asked for.
+      // The root's own size is given, except when it is computed.
       if index > 0 || goal.isFitting { all += state.ownConstraints }
       if nodes[index].flags.contains(.holdsConstraints) { all += state.constraints }
     }
@@ -80,7 +81,8 @@ extension LayoutRegion {
     }
   }
 
-  /// A constraint whose views belong to the region; nil for one of a collapsed view.
+  /// Returns a constraint whose views belong to the region; nil for a constraint of a collapsed
+  /// view.
   func resolve(_ constraint: NSLayoutConstraint) -> ResolvedConstraint? {
     guard let owner = constraint._owner.flatMap(index(of:)),
       let first = side(constraint._firstSide, of: constraint._firstView)
@@ -110,7 +112,7 @@ extension LayoutRegion {
     return ResolvedConstraint.Side(item: item, guide: side.guide, attribute: side.attribute)
   }
 
-  /// A side that belongs to another region: it is where it was by the last layout.
+  /// Returns the side of a view of another region, with its position as of the last layout.
   private func foreignSide(
     of view: UIView,
     _ side: NSLayoutConstraint.Side
@@ -140,7 +142,7 @@ extension LayoutRegion {
 }
 
 extension ResolvedConstraint {
-  /// Whether both sides are horizontal.
+  /// A Boolean value that indicates whether both sides are horizontal.
   var isHorizontal: Bool {
     first.attribute.axis == .horizontal && second?.attribute.axis != .vertical
   }

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// State that the layout of all scenes shares.
+/// Layout state that all scenes share.
 enum SolvedLayout {
-  /// The solver, whose working memory no scene keeps.
+  /// The solver; scenes do not keep its working memory.
   @MainActor static let solver = Solver(planCapacity: 512)
 }

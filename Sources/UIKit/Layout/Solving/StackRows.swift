@@ -1,9 +1,10 @@
 import AutoLayout
 import UIKitHosting
 
-/// The constraints by which a stack view, or a view that is arranged as one, arranges its subviews.
+/// The constraints by which a stack view, or a view that is arranged like one, arranges its
+/// subviews.
 ///
-/// Views are in the order in which they stand from left to right, or from top to bottom.
+/// Views are ordered from left to right, or from top to bottom.
 @MainActor
 struct StackRows {
   let stack: UIView
@@ -12,13 +13,13 @@ struct StackRows {
   let item: Int
   let region: LayoutRegion
 
-  /// The items of the arranged subviews that take room.
+  /// The items of the arranged subviews that take space.
   let views: [Int]
 
-  /// The points between each view and the next.
+  /// The spacing after each view but the last, in points.
   let gaps: [Double]
 
-  /// The margins if the stack keeps to them.
+  /// The margins if the stack's arrangement is relative to them.
   let insets: LayoutInsets
 
   init(_ stack: UIView, _ layout: StackLayout, _ item: Int, in region: LayoutRegion) {
@@ -46,14 +47,14 @@ struct StackRows {
     insets = LayoutInsets(layout.margins, isRightToLeft: region.isRightToLeft(item))
   }
 
-  /// The points after a view, where a stack has `spacing` points between views.
+  /// Returns the spacing after a view in a stack with a given `spacing`, in points.
   private static func gap(after view: UIView, _ spacing: Double) -> Double {
     let custom = view._layoutState?.customSpacing ?? UIStackView.spacingUseDefault
     let gap = custom == UIStackView.spacingUseDefault ? spacing : Double(custom)
     return gap == Double(UIStackView.spacingUseSystem) ? Double(_systemSpacing) : gap
   }
 
-  /// Whether rows of a column keep their distance between baselines.
+  /// A Boolean value that indicates whether the spacing in a column is measured between baselines.
   private var isBaselineRelative: Bool {
     axis == .vertical && (stack as? UIStackView)?.isBaselineRelativeArrangement == true
   }
@@ -68,7 +69,7 @@ struct StackRows {
 
   // MARK: - Parts of rows
 
-  /// Writes that the stack is at least as long as its margins, if nothing else is in it.
+  /// Adds a minimum length of the stack, which is that of its margins.
   private func addMargins(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
     let (start, end) = insets[axis]
     guard start + end > 0 else { return }
@@ -77,7 +78,7 @@ struct StackRows {
     rows.close(.greaterThanOrEqual, priority: Self.fitPriority, .implied(.span, stack))
   }
 
-  /// Writes the distance of a view from the beginning of the stack.
+  /// Adds the distance of a view from the start of the stack.
   private func addStart(
     of view: Int,
     _ axis: NSLayoutConstraint.Axis,
@@ -90,7 +91,7 @@ struct StackRows {
     rows.close(relation, isBreakable: false, .implied(kind, stack))
   }
 
-  /// Writes the distance of a view from the end of the stack.
+  /// Adds the distance of a view from the end of the stack.
   private func addEnd(
     of view: Int,
     _ axis: NSLayoutConstraint.Axis,
@@ -105,7 +106,7 @@ struct StackRows {
     rows.close(relation, isBreakable: false, .implied(kind, stack))
   }
 
-  /// The priority by which a stack is no longer than it must be: above fitting sizes, below content.
+  /// The priority with which a stack is as short as possible: above fitting sizes, below content.
   private static let fitPriority: Float = 51
 }
 
@@ -139,7 +140,7 @@ extension StackRows {
     }
   }
 
-  /// Writes the room between a view and the next.
+  /// Adds the space between a view and the next to the row.
   private func addGap(
     after index: Int,
     _ axis: NSLayoutConstraint.Axis,
@@ -158,7 +159,7 @@ extension StackRows {
     rows.add(constant: factor * outside)
   }
 
-  /// Writes the length of a view's alignment rectangle.
+  /// Adds the length of a view's alignment rectangle to the row.
   private func addLength(
     of view: Int,
     _ axis: NSLayoutConstraint.Axis,
@@ -187,7 +188,7 @@ extension StackRows {
     }
   }
 
-  /// Each distance of centres equals the first, as far as gaps allow: one after the other gives way.
+  /// Adds equal distances of centres, as far as gaps allow, with descending priorities.
   private func addEqualDistances(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
     for index in gaps.indices.dropFirst() {
       addDistance(after: index, axis, 1, to: &rows)
@@ -196,7 +197,7 @@ extension StackRows {
     }
   }
 
-  /// Writes the distance of a view's centre from the next one's.
+  /// Adds the distance between the centres of a view and the next to the row.
   private func addDistance(
     after index: Int,
     _ axis: NSLayoutConstraint.Axis,
@@ -207,7 +208,7 @@ extension StackRows {
     addCentre(of: views[index], axis, -factor, to: &rows)
   }
 
-  /// Writes the centre of a view's alignment rectangle.
+  /// Adds the centre of a view's alignment rectangle to the row.
   private func addCentre(
     of view: Int,
     _ axis: NSLayoutConstraint.Axis,
@@ -220,7 +221,7 @@ extension StackRows {
     rows.add(constant: factor * (start - end) / 2)
   }
 
-  /// Lengths are in proportion to those of contents, but for views that have a length of their own.
+  /// Adds lengths in proportion to content lengths, except for views with a required length.
   private func addProportions(_ axis: NSLayoutConstraint.Axis, to rows: inout LayoutRows) {
     let open = views.filter { !region.items[$0].view._hasRequiredLength(axis) }
     var weights = open.map { region.contentLength(of: $0, axis) }
@@ -271,7 +272,8 @@ extension StackRows {
     }
   }
 
-  /// In a column, baselines are leading edges.
+  /// A Boolean value that indicates whether a column aligns baselines, which are leading edges
+  /// there.
   private var isBaselineOfColumn: Bool {
     axis == .vertical
       && (layout.alignment == .firstBaseline || layout.alignment == .lastBaseline)
@@ -301,10 +303,10 @@ extension StackRows {
 // MARK: - Lengths of content
 
 extension UIView {
-  /// The subviews that the view arranges as a stack, in their order.
+  /// The arranged subviews, in their order.
   final var _arrangedSubviews: [UIView] { _subviews.filter(\._isArranged) }
 
-  /// Whether a constant says how long the view is.
+  /// Returns whether a required constant constraint determines the view's length.
   fileprivate final func _hasRequiredLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     return _layoutState?.ownConstraints.contains { constraint in
@@ -315,7 +317,7 @@ extension UIView {
 }
 
 extension LayoutRegion {
-  /// The length that a view's content asks for, which may be that of what is in it.
+  /// Returns the length that a view's content requests, which may be that of its subviews.
   fileprivate func contentLength(of item: Int, _ axis: NSLayoutConstraint.Axis) -> Double {
     let natural = axis == .horizontal ? items[item].natural.width : items[item].height
     if natural >= 0 { return Double(natural) }

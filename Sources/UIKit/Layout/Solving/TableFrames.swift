@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Measures and places what is in a table: its header, its sections with their rows, its footer.
+/// Measures and places a table's content: its header, its sections with their rows, and its footer.
 @MainActor
 struct TableFrames {
   private let container: ContainerFrames
@@ -33,7 +33,7 @@ struct TableFrames {
     table._keepWithinContent()
     table._settleRequest()
     table._tableChanged()
-    // Rows may be lower than they were estimated to be.
+    // Rows may be lower than estimated.
     if !table._isCovered { table.setNeedsLayout() }
   }
 
@@ -48,8 +48,8 @@ struct TableFrames {
     return CGRect(x: x, y: 0, width: width, height: container.bounds.height)
   }
 
-  /// Places the table's header or footer, with the height of its frame, else of its content.
-  /// - Returns: The place below it.
+  /// Places the table's header or footer, with the height of its frame, or else of its content.
+  /// - Returns: The bottom position.
   private func place(_ edges: [UIView], at y: CGFloat) -> CGFloat {
     var y = y
     for view in edges {
@@ -64,7 +64,7 @@ struct TableFrames {
   // MARK: - Sections
 
   private func place(_ view: TableSectionView) {
-    // A section is placed here and not by the pass, which takes the mark from other views.
+    // A section is placed here and not by the pass, which clears the mark of other views.
     view._hasStaleFrames = false
     let geometry = table._geometry
     let section = view.index
@@ -115,10 +115,10 @@ struct TableFrames {
 }
 
 extension UITableViewCell {
-  /// The least height of a row whose height its content decides.
+  /// The minimum height of a self-sizing row.
   private static let leastHeight = CGFloat(SystemMetrics.Table.row)
 
-  /// The height of the row: that which the table or its delegate gives, else that of the content.
+  /// Returns the height of the row: that of the table or its delegate, else that of the content.
   final func _fittingHeight(in width: CGFloat) -> CGFloat {
     if let _height { return CGFloat(_height) }
     guard let content = _contentHolder else { return Self.leastHeight }
@@ -128,7 +128,7 @@ extension UITableViewCell {
     return max(Self.leastHeight, PixelGrid.roundUp(content._solvedSize(fitting: target).height))
   }
 
-  /// The frame of a subview of the cell.
+  /// Returns the frame of a subview of the cell.
   final func _frame(of child: UIView) -> CGRect {
     let size = _frame.size
     switch child._slot {

@@ -17,7 +17,7 @@ extension UIView {
     return nil
   }
 
-  /// The region that begins here, described again if it was freed.
+  /// The region that begins at this view, described again if it was freed.
   private final var _solvedRegion: LayoutRegion? {
     guard let system = _layoutSystem else { return nil }
     if let region = system.region { return region }

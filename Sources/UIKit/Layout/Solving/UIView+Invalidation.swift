@@ -1,9 +1,9 @@
 import UIKitHosting
 
-// Which changes of views make work for the solver.
+// The changes of views that require solving.
 
 extension UIView {
-  /// Notes that an attribute has changed, from which frames may follow.
+  /// Records a change of an attribute that frames may depend on.
   final func _solutionMayChange(by key: AttributeKey) {
     let bit = AttributeKeys(key)
     if !Self.keysWithoutLayout.isDisjoint(with: bit) { return }
@@ -12,18 +12,18 @@ extension UIView {
       if _isArranged { _superview?._invalidateSolution(.views) }
     case .frame, .slot, .isHidden:
       _invalidateSolution(.constraints)
-      // In its superview's region, the view may be a border.
+      // In its superview's region, the view may be a leaf.
       _superview?._invalidateSolution(.constraints)
     default: _contentSizeMayChange()
     }
   }
 
-  /// The content may ask for another size.
+  /// Records that the content size may have changed.
   final func _contentSizeMayChange() {
     _invalidateSolution(_isPlacedInRegion ? .content(self) : .constraints)
   }
 
-  /// The frame was set.
+  /// Records that the frame was set.
   final func _frameChanged() {
     _invalidateSolution(.frame(self))
     guard !_isPlacedInRegion else { return }
@@ -31,7 +31,7 @@ extension UIView {
     _markFramesStale()
   }
 
-  /// Something that layout depends on has changed, and no attribute of the view.
+  /// Records a layout change that does not affect an attribute of the view.
   final func _layoutChanged() {
     _invalidateSolution(.views)
     _superview?._invalidateSolution(.views)
@@ -40,12 +40,13 @@ extension UIView {
     runtime.scheduleCommit()
   }
 
-  /// Whether the region of the superview places this view, and all that is in it.
+  /// A Boolean value that indicates whether the superview's region places this view and its
+  /// descendants.
   private final var _isPlacedInRegion: Bool {
     _superview?._placesByConstraints == true && !_beginsRegion
   }
 
-  /// Has the region that the view belongs to solved with the next layout.
+  /// Schedules solving the region of the view for the next layout.
   ///
   /// - Complexity: O(d) for d views up to the root of the region.
   final func _invalidateSolution(_ change: LayoutChange = .constraints) {
@@ -68,13 +69,13 @@ extension UIView {
     if !isKnown { _runtime?.framesAreStale = true }
   }
 
-  /// Has the next layout walk through what is below this view.
+  /// Makes the next layout visit the views below this one.
   final func _markFramesStale() {
     _markForWalk()
     _runtime?.framesAreStale = true
   }
 
-  /// Has the next walk of layout, whenever that is, visit what is below this view.
+  /// Makes the next layout traversal visit the views below this one, without scheduling it.
   ///
   /// - Complexity: O(d) for d views up to the root; O(1) if it was marked before.
   final func _markForWalk() {
@@ -85,14 +86,15 @@ extension UIView {
     }
   }
 
-  /// Takes back the marks of this view and of what is below it, where no walk comes to.
+  /// Clears the marks of this view and its descendants if no traversal reaches them.
   final func _forgetStaleFrames() {
     guard _hasStaleFrames else { return }
     _hasStaleFrames = false
     for child in _subviews { child._forgetStaleFrames() }
   }
 
-  /// An arranged subview was hidden or shown, which makes or takes room.
+  /// Updates layout after an arranged subview was hidden or shown, which changes the occupied
+  /// space.
   final func _arrangedChildHiddenChanged(_ child: UIView) {
     if child._isArranged { _layoutChanged() }
   }

@@ -1,12 +1,13 @@
 import UIKitHosting
 
-// Where regions of layout begin and end.
+// The boundaries of layout regions.
 
 extension UIView {
-  /// Whether constraints place the subviews; if not, the system places them.
+  /// A Boolean value that indicates whether constraints place the subviews; if not, the system
+  /// places them.
   final var _placesByConstraints: Bool { !_isLaidOutByDisplays && _kind != .collection }
 
-  /// Whether a region of layout begins here.
+  /// A Boolean value that indicates whether a region of layout begins here.
   final var _beginsRegion: Bool {
     guard _placesByConstraints else { return _layoutState?.constraints.isEmpty == false }
     guard let _superview else { return true }
@@ -14,15 +15,15 @@ extension UIView {
     return !_superview._placesByConstraints && !_isConstrainedInContainer
   }
 
-  /// Whether constraints place a view that an app has added to one whose subviews the system places: a
-  /// window, a navigation controller's view, a table.
+  /// A Boolean value that indicates whether constraints place a view that an app has added to a
+  /// system container: a window, a navigation controller's view, a table.
   final var _isConstrainedInContainer: Bool {
     guard let _superview, !_superview._placesByConstraints,
       !translatesAutoresizingMaskIntoConstraints,
       _slot == nil, _placesByConstraints || _kind == .collection || _kind == .table
     else { return false }
     if _controller != nil {
-      // A screen's view is the container's, whatever constraints say.
+      // The container places a screen's view, regardless of constraints.
       switch _superview._kind {
       case .window, .page, .tabs, .sheet: return false
       default: break
@@ -31,8 +32,8 @@ extension UIView {
     return _superview._layoutState?.constraints.contains { $0._involves(self) } == true
   }
 
-  /// Whether an app has put it over what a window, a navigation controller or a page view controller shows, by a
-  /// frame of its own.
+  /// A Boolean value that indicates whether an app has added the view with its own frame to a
+  /// window, a navigation controller's view or a page.
   final var _isFramedInContainer: Bool {
     guard let _superview, _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, _slot == nil,
       _controller == nil, _placesByConstraints || _kind == .collection || _kind == .table
@@ -43,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// The frame that was set, or what the autoresizing mask makes of it in a superview of a size.
+  /// Returns the frame that was set, adjusted by the autoresizing mask for a size of the superview.
   final func _ownFrame(in size: CGSize) -> CGRect {
     guard let (frame, growth) = _growth else { return _frame }
     let (width, height) = (Double(size.width), Double(size.height))
@@ -55,13 +56,16 @@ extension UIView {
     )
   }
 
-  /// Whether this is what constraints place views in of a table's or collection view's cell.
+  /// A Boolean value that indicates whether this is the content view of a table's or collection
+  /// view's cell.
   final var _isContentOfCell: Bool { _kind == .item || _superview?._kind == .cell }
 
-  /// Whether a hidden view gives up its room in a stack.
+  /// A Boolean value that indicates whether the view is a hidden arranged subview, which takes no
+  /// space.
   final var _isCollapsed: Bool { isHidden && _isArranged }
 
-  /// Whether the view's own `frame` places it, whatever constraints say.
+  /// A Boolean value that indicates whether the view's own `frame` places it, regardless of
+  /// constraints.
   final var _isFramedByHand: Bool {
     guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, !_isArranged else {
       return false
@@ -69,14 +73,14 @@ extension UIView {
     return _slot == nil || _superview?._kind == .item
   }
 
-  /// The frame as a function of the superview's size; nil where it does not depend on that.
+  /// The frame as a function of the superview's size; nil if it does not depend on the size.
   final var _growth: (frame: RectValue, growth: RectValue)? {
     guard let autoresizing = _layoutState?.autoresizing, _superview?.autoresizesSubviews != false
     else { return nil }
     return autoresizing.growth
   }
 
-  /// The view's rectangle in the content of a view that contains it, by the last layout.
+  /// Returns the view's rectangle in the content of an ancestor, as of the last layout.
   ///
   /// - Complexity: O(d) for d views between both.
   final func _lastFrame(in container: UIView) -> CGRect {

@@ -1,12 +1,12 @@
 import UIKitHosting
 
-// Layout by the solver, as views see it.
+// The solver's interface for views.
 
 extension UIView {
-  /// The most passes of one layout before it counts as endless.
+  /// The maximum number of passes in a layout before it is considered endless.
   static let _mostLayoutPasses = 10
 
-  /// Solves the constraints of this view's tree, of which it is the root, and sets frames.
+  /// Solves the constraints of the tree whose root is this view, and sets frames.
   final func _solveFrames() {
     defer { _LayoutObservations.send() }
     _runtime?.framesWereRead = true
@@ -30,12 +30,12 @@ extension UIView {
       if isDone || rounds == 4 { pass.end() }
       visitsAll = true
     }
-    // Views that took another frame have asked for layout, which did not move anything yet.
+    // Views with changed frames have requested layout, which has not moved anything yet.
     _runtime?.framesAreStale = false
     for view in insetViews { view._insetsDidChange() }
   }
 
-  /// Tells the view and its controller of other safe areas and margins.
+  /// Notifies the view and its controller of changed safe areas and margins.
   private final func _insetsDidChange() {
     safeAreaInsetsDidChange()
     if let scrollView = self as? UIScrollView {
@@ -47,7 +47,7 @@ extension UIView {
     _controller?.viewLayoutMarginsDidChange()
   }
 
-  /// The size that the content asks for, as near to a target as that allows.
+  /// Returns the size of the content that best fits a target.
   final func _solvedSize(fitting target: LayoutRegion.FittingTarget) -> CGSize {
     guard _placesByConstraints, _beginsRegion else {
       return LayoutRegion.size(of: self, fitting: target)
@@ -55,7 +55,7 @@ extension UIView {
     return _makeLayoutSystem().size(of: self, fitting: target)
   }
 
-  /// Whether constraints say how long the view itself is.
+  /// A Boolean value that indicates whether constraints set the view's own size.
   final var _hasOwnLengths: Bool { _layoutState?.ownConstraints.isEmpty == false }
 
   final func _makeLayoutSystem() -> LayoutSystem {
@@ -65,13 +65,13 @@ extension UIView {
     return system
   }
 
-  /// The conflicts of required constraints in this view and all below it, as they were reported.
+  /// The reported conflicts of required constraints in this view and its descendants.
   package final var _layoutConflicts: [String] {
     let own = _beginsRegion ? _layoutSystem?.conflicts ?? [] : []
     return _subviews.reduce(into: own) { $0 += $1._layoutConflicts }
   }
 
-  /// Reports a view that asks for layout whenever it is laid out.
+  /// Reports a view that requests layout each time it is laid out.
   final func _reportLayoutLoop() {
     LayoutReports.write(
       """

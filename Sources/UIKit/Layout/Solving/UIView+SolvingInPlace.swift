@@ -1,18 +1,18 @@
 import UIKitHosting
 
-// Layout of regions whose numbers alone have changed: no other view is visited.
+// Layout of regions with changed numbers but unchanged structure; other views are not visited.
 
 extension _SceneRuntime {
-  /// Has the next layout solve a region that a change of numbers concerns.
+  /// Schedules solving a region after a change of numbers.
   func queue(_ system: LayoutSystem) {
     guard !system.isQueued else { return }
     system.isQueued = true
     staleSystems.append(system)
   }
 
-  /// Solves the regions that were queued.
+  /// Solves the queued regions.
   ///
-  /// - Returns: Whether all frames are right; if not, all views must be laid out.
+  /// - Returns: Whether all frames are valid; if not, all views must be laid out.
   func solveQueued() -> Bool {
     let systems = staleSystems
     staleSystems.removeAll(keepingCapacity: systems.count <= 4)
@@ -26,9 +26,9 @@ extension _SceneRuntime {
 }
 
 extension UIView {
-  /// Solves the region that begins here, and sets the frames that change.
+  /// Solves the region that begins at this view, and sets the frames that changed.
   ///
-  /// - Returns: Whether nothing outside of the region has to follow.
+  /// - Returns: Whether no view outside of the region needs layout.
   fileprivate final func _solveInPlace(_ system: LayoutSystem) -> Bool {
     let frame = _frame
     let size = SizeValue(width: Double(frame.width), height: Double(frame.height))
@@ -36,7 +36,7 @@ extension UIView {
     let descriptions = system.descriptions
     let region = system.solve(self, size: size)
     system.reportConflicts()
-    // A new description may be one of other views.
+    // A new description may have other views.
     let isNew = system.descriptions != descriptions
     var isDone = !isNew && region.foreignViews.isEmpty
     let changed = region.takeChangedItems()
@@ -48,7 +48,7 @@ extension UIView {
         isDone = false
       }
       view._takeFrame(frame)
-      // A walk would find the frame that the view has already.
+      // A traversal would find the view's frame already set.
       if !view._subviews.isEmpty { view._markForWalk() }
       if !view._keepsSafeArea { isDone = false }
     }
@@ -56,7 +56,8 @@ extension UIView {
     return isDone
   }
 
-  /// Whether the covered edges of this view and its subviews are still those of their frames.
+  /// A Boolean value that indicates whether the covered insets of this view and its subviews are
+  /// still valid for their frames.
   private final var _keepsSafeArea: Bool {
     if preservesSuperviewLayoutMargins
       || _subviews.contains(where: \.preservesSuperviewLayoutMargins)
@@ -89,7 +90,7 @@ extension UIView {
 }
 
 extension LayoutRegion {
-  /// Sets the sizes of what scrolls, where constraints decide them.
+  /// Sets the content sizes that constraints determine.
   fileprivate func setContentSizes() {
     for item in contentVariables.keys {
       guard let scrollView = items[item].view as? UIScrollView,

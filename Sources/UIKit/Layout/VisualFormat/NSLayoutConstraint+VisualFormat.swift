@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The alignment of the views of a visual format, and the direction in which they follow each other.
+  /// The alignment of the views of a visual format, and their direction.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
       rawValue = 1 << UInt(attribute.rawValue)
     }
 
-    /// The attributes that all views share.
+    /// The attributes that all views align.
     fileprivate var alignedAttributes: [Attribute] {
       (1...12).filter { rawValue & 1 << UInt($0) != 0 }.compactMap(Attribute.init)
     }
@@ -115,7 +115,7 @@ private struct VisualFormatConstraints {
     _ next: VisualFormat.Item,
     _ connection: VisualFormat.Connection
   ) -> [NSLayoutConstraint] {
-    // The superview's edges are named the other way round.
+    // The superview's edges have opposite names.
     let first = next.isSuperview ? edge(end, next) : edge(start, next)
     let second = item.isSuperview ? edge(start, item) : edge(end, item)
     switch connection {
@@ -147,7 +147,7 @@ private struct VisualFormatConstraints {
     }
   }
 
-  /// An edge; that of a superview even where views keep their baselines apart.
+  /// Returns an edge; for a superview, not a baseline even if the format is spaced by baselines.
   private func edge(
     _ attribute: NSLayoutConstraint.Attribute,
     _ item: VisualFormat.Item
@@ -160,7 +160,7 @@ private struct VisualFormatConstraints {
     }
   }
 
-  /// "The second lies so far behind the first", whatever the direction.
+  /// Returns a constraint for the distance of the second item after the first, in either direction.
   private func place(
     _ next: AnyObject,
     _ attribute: NSLayoutConstraint.Attribute,

@@ -1,4 +1,4 @@
-/// A parsed visual format: items along an axis, and what is between them.
+/// A parsed visual format: items along an axis, with their connections.
 @MainActor
 struct VisualFormat {
   /// A view, or the superview at an end.
@@ -10,10 +10,10 @@ struct VisualFormat {
 
   /// The distance of an item from the next.
   enum Connection {
-    /// They touch.
+    /// The items touch.
     case none
 
-    /// The system's spacing; the layout margin at the superview.
+    /// The system's spacing, or the layout margin next to the superview.
     case standard
 
     case spaces([Predicate])
@@ -23,7 +23,7 @@ struct VisualFormat {
     var relation = NSLayoutConstraint.Relation.equal
     var constant: CGFloat = 0
 
-    /// The view whose length is meant; nil for a number.
+    /// The view whose length is referenced; nil for a number.
     var view: AnyObject?
     var priority = UILayoutPriority.required
   }

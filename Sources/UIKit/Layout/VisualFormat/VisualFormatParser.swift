@@ -115,7 +115,7 @@ struct VisualFormatParser {
     return metric
   }
 
-  // MARK: - Words
+  // MARK: - Tokens
 
   private var next: Character? { index < characters.count ? characters[index] : nil }
 

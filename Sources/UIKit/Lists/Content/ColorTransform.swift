@@ -1,6 +1,7 @@
-/// A transformer in a configuration that is compared: two are equal where one is a copy of the other.
+/// A transformer in a configuration that is compared; two are equal if one is a copy of the other.
 ///
-/// NB: It is `Sendable` as the configurations are that contain it; they are applied on the main actor.
+/// NB: It is `Sendable` because the configurations that contain it are; they are applied on the
+/// main actor.
 final class ColorTransform: Hashable, @unchecked Sendable {
   let transformer: UIConfigurationColorTransformer
 

@@ -57,7 +57,7 @@ final class ConfiguredBackgroundView: UIView {
       : nil
   }
 
-  /// The colour of cells in the list around it.
+  /// The colour of cells in the enclosing list.
   private var listColor: UIColor? {
     switch superview {
     case let cell as UITableViewCell:
@@ -85,7 +85,7 @@ final class ConfiguredBackgroundView: UIView {
     showColors()
   }
 
-  /// Layout places it by its frame; on displays it stands behind the title of a button.
+  /// Layout uses the frame; displays place the view behind the title of a button.
   override func _attribute(_ key: AttributeKey) -> Attribute {
     key == .slot && superview is UIButton ? .slot(.behind) : super._attribute(key)
   }
@@ -105,7 +105,7 @@ final class ConfiguredBackgroundView: UIView {
     for view in fill.subviews { view.frame = fill.bounds }
   }
 
-  /// The bounds within the insets and the margins.
+  /// The bounds inset by the configuration's insets and margins.
   private var backgroundFrame: CGRect {
     var insets = configuration.backgroundInsets
     let margins = superview?.directionalLayoutMargins ?? .zero
@@ -125,7 +125,7 @@ final class ConfiguredBackgroundView: UIView {
 }
 
 extension Optional where Wrapped == ConfiguredBackgroundView {
-  /// Shows a configuration in the view, which is made, or removed, as needed; `insert` adds a new
+  /// Shows a configuration in the view, which is created or removed as needed; `insert` adds a new
   /// view to the hierarchy.
   @MainActor
   mutating func show(_ configuration: UIBackgroundConfiguration?, insert: (UIView) -> Void) {

@@ -1,12 +1,12 @@
-/// How cells and headers show a content configuration: by the view at hand where that supports
-/// it, by a new one elsewhere.
+/// The placement of content configurations in cells and headers: the current content view is reused
+/// if it supports the configuration, else replaced.
 @MainActor
 enum ContentPlacing {
   /// - Parameters:
-  ///   - configuration: What is to be shown; nil for nothing.
-  ///   - old: What was shown before.
-  ///   - view: The content view so far.
-  /// - Returns: The content view from now on; nil where the old configuration's view must go.
+  ///   - configuration: The new configuration; nil for none.
+  ///   - old: The previous configuration.
+  ///   - view: The current content view.
+  /// - Returns: The new content view; nil if the old configuration's view must be removed.
   static func view(
     for configuration: (any UIContentConfiguration)?,
     old: (any UIContentConfiguration)?,

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// The image of a list content view; leaves no gap where there is none.
+/// The image view of a list content view, which takes no space without an image.
 final class ListImageView: UIImageView {
   private var width: NSLayoutConstraint?
   private var height: NSLayoutConstraint?
@@ -12,7 +12,7 @@ final class ListImageView: UIImageView {
     }
   }
 
-  /// The table's row that it stands in, whose separator begins behind it.
+  /// The table row that contains the view; the row's separator begins behind the image.
   private var cell: UITableViewCell? {
     var view = superview
     while let current = view {
@@ -55,14 +55,14 @@ final class ListImageView: UIImageView {
     clipsToBounds = properties.cornerRadius > 0
   }
 
-  /// Points; nil without an image.
+  /// The width in points; nil without an image.
   var _shownWidth: CGFloat? {
     guard image != nil else { return nil }
     if let width, width.isActive { return width.constant }
     return intrinsicContentSize.width
   }
 
-  /// Holds the image to its largest size, and to the room reserved for it.
+  /// Constrains the image to its maximum size and its reserved layout size.
   private func fit(_ properties: UIListContentConfiguration.ImageProperties) {
     guard let size = image.map({ properties.fittedSize(of: $0) }) ?? nil else {
       width?.isActive = false
@@ -87,10 +87,10 @@ final class ListImageView: UIImageView {
 }
 
 extension UIListContentConfiguration.ImageProperties {
-  /// Whether the image is larger than it may be.
+  /// Returns whether the image exceeds its maximum size.
   func limits(_ image: UIImage) -> Bool { scale(of: image) < 1 }
 
-  /// How large the image may be, of its own size.
+  /// Returns the scale of the image that fits its maximum size.
   private func scale(of image: UIImage) -> CGFloat {
     let own = image.size
     let limit = CGSize(
@@ -100,7 +100,7 @@ extension UIListContentConfiguration.ImageProperties {
     return min(1, limit.width / max(own.width, 1), limit.height / max(own.height, 1))
   }
 
-  /// Points; nil where the image's own size is right.
+  /// Returns the size in points; nil if the image has the right size.
   func fittedSize(of image: UIImage) -> CGSize? {
     let own = image.size
     let scale = scale(of: image)

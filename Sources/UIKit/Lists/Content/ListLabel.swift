@@ -1,4 +1,4 @@
-/// A label that leaves no gap where it has nothing to say.
+/// A label that takes no space without text.
 final class ListLabel: UILabel {
   override var text: String? {
     get { super.text }

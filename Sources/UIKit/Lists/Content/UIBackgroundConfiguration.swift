@@ -1,25 +1,25 @@
-/// What is seen behind the content of a cell or a button, as a value.
+/// A configuration of the background of a cell or a button.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-  /// Nil for the list's or the button's own.
+  /// The background colour; nil for the list's or the button's own.
   public var backgroundColor: UIColor?
-  /// Points.
+  /// The corner radius, in points.
   public var cornerRadius: CGFloat = 0
-  /// Nil for the tint.
+  /// The colour of the stroke; nil for the tint.
   public var strokeColor: UIColor?
-  /// Points; the line is within the background.
+  /// The width of the stroke in points; the stroke is within the background.
   public var strokeWidth: CGFloat = 0
-  /// Points by which the line lies outside of the background.
+  /// The outset of the stroke from the background, in points.
   public var strokeOutset: CGFloat = 0
-  /// The distances of the background from the edges of its view.
+  /// The insets of the background from the edges of its view.
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   /// The edges at which the layout margins of the view are added to `backgroundInsets`.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge {
     get { NSDirectionalRectEdge(rawValue: marginEdges) }
     set { marginEdges = newValue.rawValue }
   }
-  /// A view of the app's over the colour, the effect and the image.
+  /// A custom view over the colour, the effect and the image.
   public var customView: UIView?
-  /// An effect over the colour.
+  /// A visual effect over the colour.
   public var visualEffect: UIVisualEffect?
   /// An image over the colour and the effect.
   public var image: UIImage?
@@ -29,43 +29,44 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   private var colorTransform: ColorTransform?
   private var strokeTransform: ColorTransform?
 
-  /// Makes the colour that is seen from the background's, or from the tint where that is nil.
+  /// A transformer of the background colour, or of the tint if that is nil.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { colorTransform?.transformer }
     set { colorTransform = ColorTransform(newValue) }
   }
 
-  /// Makes the colour of the line from the stroke's, or from the tint where that is nil.
+  /// A transformer of the stroke colour, or of the tint if that is nil.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
     get { strokeTransform?.transformer }
     set { strokeTransform = ColorTransform(newValue) }
   }
 
-  /// The colour of the background with a tint.
+  /// Returns the background colour for a tint.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
-  /// The colour of the line with a tint.
+  /// Returns the stroke colour for a tint.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
 
-  /// The colour that is seen; nil for the list's or the button's own.
+  /// Returns the resolved background colour; nil for the list's or the button's own.
   func _seenColor(_ tintColor: @autoclosure () -> UIColor) -> UIColor? {
     guard let backgroundColorTransformer else { return backgroundColor }
     return backgroundColorTransformer(backgroundColor ?? tintColor())
   }
 
-  /// Whether it has more than a colour, a line and round corners of the view itself.
+  /// A Boolean value that indicates whether it has more than a colour, a stroke and rounded corners
+  /// that the owner can show.
   private var needsView: Bool {
     customView != nil || image != nil || visualEffect != nil || strokeOutset != 0
       || backgroundInsets != .zero || !edgesAddingLayoutMarginsToBackgroundInsets.isEmpty
   }
 
-  /// The part that a view of its own shows; nil where there is none.
+  /// The part that a background view shows; nil if there is none.
   var _ofOwnView: UIBackgroundConfiguration? { needsView ? self : nil }
 
   /// The part that the cell or the button itself shows.
@@ -75,7 +76,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     self.backgroundColor = backgroundColor
   }
 
-  /// What buttons begin with: their corners are those of their style and size.
+  /// The default of buttons, whose corners follow from their style and size.
   static var _ofButtons: UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.cornerRadius = 5.95
@@ -86,7 +87,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     UIBackgroundConfiguration(backgroundColor: .clear)
   }
 
-  /// What the list gives to a cell in its place.
+  /// Returns the background that the list gives to a cell according to its position.
   public static func listCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration()
   }
@@ -111,7 +112,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-  /// Strokes a cell's edge as its background configuration says.
+  /// Strokes a cell's edge according to its background configuration.
   final func _showStroke(
     of new: UIBackgroundConfiguration?,
     insteadOf old: UIBackgroundConfiguration?

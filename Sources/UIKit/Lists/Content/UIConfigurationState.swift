@@ -1,10 +1,10 @@
-/// What a view's looks depend on.
+/// The state that a view's appearance depends on.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
 
   var traitCollection: UITraitCollection { get set }
 
-  /// A state that the app has added; nil where it has not.
+  /// A custom state of the app; nil if unset.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -18,12 +18,12 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
   public var isSwiped = false
   public var isExpanded = false
   public var isReordering = false
-  /// Keys move no focus from cell to cell here.
+  /// The focus state; keys do not move focus between cells here.
   public var isFocused = false
   public var isPinned = false
-  /// The part of a drag that the cell takes.
+  /// The cell's role in a drag.
   public var cellDragState = DragState.none
-  /// The part of a drop that the cell takes.
+  /// The cell's role in a drop.
   public var cellDropState = DropState.none
 
   public enum DragState: Int, Sendable {

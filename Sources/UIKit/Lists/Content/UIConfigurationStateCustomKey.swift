@@ -1,4 +1,4 @@
-/// Names a state that the app adds to a configuration's state.
+/// The key of a custom state that the app adds to a configuration state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -11,10 +11,10 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   }
 }
 
-/// States that the app has added.
+/// Custom states of the app.
 ///
-/// NB: `AnyHashable` is not `Sendable`; the values are the app's, which reads them on the main actor as it does
-/// the state.
+/// NB: `AnyHashable` is not `Sendable`; the values belong to the app, which reads them and the
+/// state on the main actor.
 struct CustomStates: Hashable, @unchecked Sendable {
   var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 }

@@ -1,20 +1,21 @@
-/// Content and looks of a view, as a value.
+/// A configuration of a view's content and appearance.
 public protocol UIContentConfiguration {
-  /// A new view that shows this configuration.
+  /// Creates a view that shows this configuration.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration for a state.
+  /// Returns the configuration for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// Setting it shows it.
+  /// The current configuration; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration. Unless implemented: one of the same type as that
-  /// which it shows.
+  /// Returns whether the view can show a configuration.
+  ///
+  /// By default, it supports configurations of the same type as its current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,7 +1,7 @@
 extension UIListContentConfiguration {
-  /// All that rows of one kind have in common.
+  /// The style properties of a kind of row.
   ///
-  /// They share it until one is changed.
+  /// Rows share them until one is changed.
   struct Looks: Hashable, Sendable {
     var imageProperties = ImageProperties()
     var textProperties: TextProperties
@@ -12,9 +12,9 @@ extension UIListContentConfiguration {
     var textToSecondaryTextHorizontalPadding: CGFloat = 8
     var textToSecondaryTextVerticalPadding: CGFloat = 3
     var isInSidebar = false
-    /// Whether colours are those of a sidebar's chosen row.
+    /// A Boolean value that indicates whether the colours are those of a selected sidebar row.
     private(set) var isChosen = false
-    /// Whose colours were changed for it.
+    /// The parts whose colours were changed for a selected row.
     private var painted = Painted()
 
     init(
@@ -24,7 +24,7 @@ extension UIListContentConfiguration {
       bottom: CGFloat,
       isBeside: Bool = false
     ) {
-      // Symbols are as large as the text beside them.
+      // Symbols have the size of the adjacent text.
       imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
       textProperties = text
       secondaryTextProperties = secondary
@@ -37,7 +37,7 @@ extension UIListContentConfiguration {
       prefersSideBySideTextAndSecondaryText = isBeside
     }
 
-    /// Gives what has no colour of its own that of a chosen row, or takes that back.
+    /// Sets default colours to those of a selected row, or restores them.
     mutating func choose(_ isChosen: Bool) {
       self.isChosen = isChosen
       func change(_ color: inout UIColor?, _ usual: UIColor?, _ part: Painted) {
@@ -200,12 +200,12 @@ extension UIListContentConfiguration {
     UIListContentConfiguration(footerLooks)
   }
 
-  /// A header of a list, whatever the list's style: that of grouped ones.
+  /// Returns the configuration of a header for any list style: that of grouped lists.
   public static func header() -> UIListContentConfiguration {
     groupedHeader()
   }
 
-  /// A footer of a list, whatever the list's style: that of grouped ones.
+  /// Returns the configuration of a footer for any list style: that of grouped lists.
   public static func footer() -> UIListContentConfiguration {
     groupedFooter()
   }

@@ -3,27 +3,27 @@ import UIKitHosting
 extension UIListContentConfiguration {
   public struct ImageProperties: Hashable, Sendable {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// Nil for the tint that the view inherits.
+    /// The tint colour; nil for the inherited tint.
     public var tintColor: UIColor?
     private var tintTransform: ColorTransform?
 
-    /// Makes the tint from the image's own, or from that of the view where that is nil.
+    /// A transformer of the image's tint colour, or of the view's if that is nil.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { tintTransform?.transformer }
       set { tintTransform = ColorTransform(newValue) }
     }
 
-    /// The tint of the image in a view of that tint.
+    /// Returns the tint of the image for a view's tint.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
 
-    /// Points.
+    /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
-    /// Points; zero on an axis without a limit.
+    /// The maximum size in points; a dimension of zero is unlimited.
     public var maximumSize = CGSize.zero
-    /// The room that the image takes at least, in points; it is centred in it.
+    /// The minimum layout size of the image in points, in which the image is centred.
     public var reservedLayoutSize = CGSize.zero
 
     public func hash(into hasher: inout Hasher) {
@@ -51,20 +51,21 @@ extension UIListContentConfiguration {
     public var color: UIColor
     private var colorTransform: ColorTransform?
 
-    /// Makes the colour that is seen from the text's.
+    /// A transformer of the text's colour.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { colorTransform?.transformer }
       set { colorTransform = ColorTransform(newValue) }
     }
 
-    /// The colour that is seen.
+    /// Returns the transformed colour.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as needed.
+    /// The maximum number of lines; 0 for unlimited.
     public var numberOfLines = 0
-    /// Whether the text grows with the reader's text size; fonts of a text style do.
+    /// A Boolean value that indicates whether the font follows the preferred text size; fonts of a
+    /// text style do.
     public var adjustsFontForContentSizeCategory = true
     public var transform = TextTransform.none
 
@@ -73,7 +74,7 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// Of a style's size, in another weight.
+    /// Creates properties with a style's size and another weight.
     init(_ style: UIFont.TextStyle, weight: UIFont.Weight, _ color: UIColor) {
       var value = style._fontValue
       value.weight = weight._css

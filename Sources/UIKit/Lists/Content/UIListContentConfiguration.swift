@@ -1,13 +1,13 @@
-/// Content and looks of a list's row, header or footer: an image, a text and a second text.
+/// A configuration of a list's row, header or footer: an image, a text and a secondary text.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var image: UIImage?
 
   public var text: String?
-  /// Shown rather than `text`.
+  /// The attributed text, which takes precedence over `text`.
   public var attributedText: NSAttributedString?
 
   public var secondaryText: String?
-  /// Shown rather than `secondaryText`.
+  /// The attributed secondary text, which takes precedence over `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
 
   var looks: Shared<Looks>
@@ -54,25 +54,26 @@ extension UIListContentConfiguration {
     _modify { yield &looks.value.directionalLayoutMargins }
   }
 
-  /// The second text stands beside the first one, rather than below.
+  /// A Boolean value that indicates whether the secondary text is beside the text, rather than
+  /// below.
   public var prefersSideBySideTextAndSecondaryText: Bool {
     get { looks.value.prefersSideBySideTextAndSecondaryText }
     _modify { yield &looks.value.prefersSideBySideTextAndSecondaryText }
   }
 
-  /// Points.
+  /// The padding between image and text, in points.
   public var imageToTextPadding: CGFloat {
     get { looks.value.imageToTextPadding }
     _modify { yield &looks.value.imageToTextPadding }
   }
 
-  /// Points, at least.
+  /// The minimum padding between texts that are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat {
     get { looks.value.textToSecondaryTextHorizontalPadding }
     _modify { yield &looks.value.textToSecondaryTextHorizontalPadding }
   }
 
-  /// Points.
+  /// The padding between texts one below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat {
     get { looks.value.textToSecondaryTextVerticalPadding }
     _modify { yield &looks.value.textToSecondaryTextVerticalPadding }

@@ -1,6 +1,12 @@
 import UIKitHosting
 
-/// Shows a list content configuration.
+/// A view that shows a list content configuration.
+///
+///     UIListContentView, a horizontal stack with the margins
+///     ├ image, once there was one
+///     └ text; once there was a secondary text, a horizontal or vertical stack:
+///       ├ text
+///       └ secondary text
 ///
 ///     UIListContentView, a stack across, with the margins
 ///     ├ image, once there was one
@@ -8,7 +14,7 @@ import UIKitHosting
 ///       ├ text
 ///       └ second text
 open class UIListContentView: UIView, UIContentView {
-  /// What it shows.
+  /// The current configuration.
   final private(set) var _shown: UIListContentConfiguration
   private let text = ListLabel()
   private var texts: UIStackView?
@@ -41,7 +47,7 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
-  /// A list content configuration; others are not supported.
+  /// The configuration, which must be a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     get { _shown }
     set {
@@ -56,26 +62,26 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  // The labels and image of a cell that is used without configurations.
+  // The labels and the image view of a cell without configurations.
   final var _textLabel: UILabel { text }
   final var _secondaryLabel: UILabel { makeSecondary() }
   final var _imageView: UIImageView { makePicture() }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // The texts stay: those of a cell without configurations are the app's.
+    // Texts stay unchanged: those of a cell without configurations belong to the app.
     if texts != nil { arrangeTexts() }
   }
 
-  // MARK: - Where the text begins
+  // MARK: - Text inset
 
-  /// How far from the edge the text begins, in points; nil where that is the list's own distance.
+  /// The distance of the text from the edge in points; nil for the list's default.
   final var _textLeading: CGFloat? {
     guard let width = picture?._shownWidth else { return nil }
     return _shown.directionalLayoutMargins.leading + width + _shown.imageToTextPadding
   }
 
-  // MARK: - Showing it
+  // MARK: - Updating
 
   private func apply() {
     apply(_shown.text, _shown.attributedText, _shown.textProperties, to: text)
@@ -95,12 +101,12 @@ open class UIListContentView: UIView, UIContentView {
       _shown.secondaryTextProperties,
       to: label
     )
-    // The configuration may want them otherwise than the one before it.
+    // The new configuration may arrange the texts differently.
     arrangeTexts()
   }
 
   private func arrangeTexts() {
-    // Large texts have no room beside each other.
+    // Large texts do not fit beside each other.
     let isBeside =
       _shown.prefersSideBySideTextAndSecondaryText
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -127,7 +133,7 @@ open class UIListContentView: UIView, UIContentView {
   private func makeSecondary() -> ListLabel {
     if let secondary { return secondary }
     let label = ListLabel()
-    // Beside the text it keeps to its own width; the text takes the rest.
+    // Beside the text, the label keeps its own width and the text takes the rest.
     label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     _shown.secondaryTextProperties.apply(to: label)
     secondary = label

@@ -1,5 +1,5 @@
 extension Array {
-  /// The place of the first element for which `isFar` holds, which must then hold for the rest.
+  /// Returns the index of the first element that satisfies `isFar`, as all elements after it must.
   /// - Complexity: O(log n).
   func firstPlace(where isFar: (Element) -> Bool) -> Int {
     var low = 0

@@ -1,7 +1,7 @@
-/// Which elements of a sequence of different numbers may stay where they are, so that the fewest
-/// others have to move: a longest increasing subsequence.
-/// - Returns: One flag per element.
-/// - Complexity: O(n log n); O(n) where the numbers already increase.
+/// Returns which elements of a sequence of distinct numbers may keep their positions, so that the
+/// fewest others have to move: a longest increasing subsequence.
+/// - Returns: A flag per element.
+/// - Complexity: O(n log n); O(n) if the numbers are increasing.
 func longestIncreasingSubsequence(_ numbers: [Int]) -> [Bool] {
   numbers.withUnsafeBufferPointer { numbers in
     if increases(numbers) { return [Bool](repeating: true, count: numbers.count) }
@@ -18,7 +18,7 @@ private func increases(_ numbers: UnsafeBufferPointer<Int>) -> Bool {
 
 private func longestIncreasing(_ numbers: UnsafeBufferPointer<Int>) -> [Bool] {
   withUnsafeTemporaryAllocation(of: Int.self, capacity: 2 * numbers.count) { room in
-    // tails[k] is the place of the smallest number that ends an increasing run of k + 1.
+    // tails[k] is the index of the smallest number that ends an increasing run of length k + 1.
     let tails = UnsafeMutableBufferPointer(rebasing: room[..<numbers.count])
     let before = UnsafeMutableBufferPointer(rebasing: room[numbers.count...])
     var count = 0

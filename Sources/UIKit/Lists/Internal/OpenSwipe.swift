@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// A row of a table, or of a list of a collection view, that actions can lie open in.
+/// A row of a table, or of a collection view list, that can reveal swipe actions.
 @MainActor
 protocol SwipedRow: UIView {
   var _swipeActions: SwipeActionsValue? { get set }
@@ -9,16 +9,16 @@ protocol SwipedRow: UIView {
 extension UITableViewCell: SwipedRow {}
 extension UICollectionViewCell: SwipedRow {}
 
-/// The actions that lie open in one row.
+/// The revealed swipe actions of a row.
 @MainActor
 struct OpenSwipe<Row: SwipedRow> {
   let row: Row
   let edge: SwipeEdge
   let configuration: UISwipeActionsConfiguration
-  /// The commit that shows them: an action that was chosen before it is none of these.
+  /// The commit that shows the actions; choices made before it do not refer to them.
   let since: UInt64
 
-  /// Lays them open.
+  /// Reveals the actions.
   init(_ configuration: UISwipeActionsConfiguration, on edge: SwipeEdge, of row: Row) {
     self.row = row
     self.edge = edge
@@ -31,8 +31,8 @@ struct OpenSwipe<Row: SwipedRow> {
     )
   }
 
-  /// The action that a person chose by its number from the row's edge inwards; nil where the
-  /// display had not seen it yet.
+  /// Returns the action that the user chose, by its index from the row's edge inwards; nil if the
+  /// display had not shown it yet.
   func action(_ index: Int, on edge: SwipeEdge, of row: Row, seen: UInt64) -> UIContextualAction? {
     guard row === self.row, row._swipeActions != nil, edge == self.edge, since <= seen,
       configuration.actions.indices.contains(index)
@@ -41,28 +41,28 @@ struct OpenSwipe<Row: SwipedRow> {
   }
 }
 
-/// A table, or a collection view, in one of whose rows actions can lie open.
+/// A table or a collection view whose rows can reveal swipe actions.
 @MainActor
 protocol SwipedList: AnyObject {
   associatedtype Row: SwipedRow
 
   var _openSwipe: OpenSwipe<Row>? { get set }
 
-  /// A person swiped a row.
-  /// - Returns: Whether any actions lie open now.
+  /// Reveals the actions of a row that the user has swiped.
+  /// - Returns: Whether actions are revealed now.
   func _reveal(_ edge: SwipeEdge, of row: Row) -> Bool
 
-  /// Whether it shows a row.
+  /// Returns whether the list shows a row.
   func _isShown(_ row: Row) -> Bool
 
-  /// The actions of a row were put away.
+  /// Called after the actions of a row were concealed.
   func _hasConcealed(_ row: Row)
 }
 
 extension SwipedList {
-  /// A person chose an action, by its number from the row's edge inwards.
+  /// Performs the action that the user chose, by its index from the row's edge inwards.
   ///
-  /// - Returns: Whether it was performed; not where the display had not seen the actions yet.
+  /// - Returns: Whether it was performed; false if the display had not shown the actions yet.
   func _perform(_ index: Int, _ edge: SwipeEdge, of row: Row, seen: UInt64) -> Bool {
     guard let action = _openSwipe?.action(index, on: edge, of: row, seen: seen), _isShown(row)
     else { return false }
@@ -72,15 +72,15 @@ extension SwipedList {
     return true
   }
 
-  /// Puts the actions of a row away.
-  /// - Returns: Whether there were any.
+  /// Conceals the actions of a row.
+  /// - Returns: Whether any were revealed.
   func _conceal(_ row: Row) -> Bool {
     guard _openSwipe?.row === row else { return false }
     _conceal()
     return true
   }
 
-  /// Puts open actions away.
+  /// Conceals revealed actions.
   func _conceal() {
     guard let swipe = _openSwipe else { return }
     _openSwipe = nil

@@ -1,7 +1,7 @@
 /// Requirements that are optional in Apple's protocols.
 ///
-/// Their default bodies say here that they are absent; the caller reads it, so that "is it
-/// implemented?" has the answer that it has in UIKit.
+/// The default implementations record that they were called, and the caller checks it, so that an
+/// unimplemented method is recognized as in UIKit.
 @MainActor
 enum OptionalRequirement {
   case numberOfSections, titleForHeader, titleForFooter
@@ -24,13 +24,13 @@ enum OptionalRequirement {
 
   private static var lastAbsent: OptionalRequirement?
 
-  /// Said by a default body.
+  /// Records that a default implementation was called.
   func isAbsent() {
     Self.lastAbsent = self
   }
 
   /// Calls the requirement.
-  /// - Returns: What it gives, or nil where it is not implemented.
+  /// - Returns: Its result, or nil if it is not implemented.
   func call<Value>(_ body: () -> Value) -> Value? {
     Self.lastAbsent = nil
     let value = body()
@@ -39,7 +39,7 @@ enum OptionalRequirement {
   }
 
   /// Calls the requirement of a delegate, which may be nil.
-  /// - Returns: Whether anybody heard.
+  /// - Returns: Whether the delegate implements it.
   func wasHeard(_ call: () -> Void?) -> Bool {
     self.call(call).flatMap(\.self) != nil
   }

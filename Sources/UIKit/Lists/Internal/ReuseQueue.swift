@@ -1,17 +1,17 @@
-/// The views of one reuse identifier that wait to be used again, and the class that makes more.
+/// The reusable views of a reuse identifier, and the class that creates more.
 @MainActor
 struct ReuseQueue<View: UIView> {
   var type: View.Type?
   private var waiting: [View] = []
 
-  /// The most that wait.
+  /// The maximum number of reusable views.
   private static var limit: Int { 200 }
 
   mutating func put(_ view: View) {
     waiting.append(view)
   }
 
-  /// The preferred view if it waits, or else the one that came last.
+  /// Returns the preferred view if it is in the queue, else the most recent one.
   mutating func take(preferring preferred: View? = nil) -> View? {
     guard let preferred, let place = waiting.lastIndex(where: { $0 === preferred }) else {
       return waiting.popLast()
@@ -19,7 +19,7 @@ struct ReuseQueue<View: UIView> {
     return waiting.remove(at: place)
   }
 
-  /// Forgets what is too much.
+  /// Removes the oldest views beyond the limit.
   mutating func trim() {
     if waiting.count > Self.limit { waiting.removeFirst(waiting.count - Self.limit) }
   }

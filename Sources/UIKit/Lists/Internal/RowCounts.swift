@@ -1,9 +1,9 @@
-/// How many rows a table has, section by section.
+/// The numbers of rows in the sections of a table.
 ///
-/// Rows are also numbered flat, over all sections.
+/// Rows also have flat numbers across all sections.
 struct RowCounts: Equatable {
   let rows: [Int]
-  /// The flat number of each section's first row, and at the end the number of all rows.
+  /// The flat number of each section's first row, followed by the total number of rows.
   private let starts: [Int]
 
   init(_ rows: [Int] = []) {
@@ -24,23 +24,24 @@ struct RowCounts: Equatable {
     rows.indices.contains(row.section) && (0..<rows[row.section]).contains(row.row)
   }
 
-  /// The flat number of a row that exists.
+  /// Returns the flat number of an existing row.
   func flat(_ row: RowPosition) -> Int {
     starts[row.section] + row.row
   }
 
-  /// The flat numbers of a section's rows.
+  /// Returns the flat numbers of a section's rows.
   func range(ofSection section: Int) -> Range<Int> {
     starts[section]..<starts[section + 1]
   }
 
-  /// The row with a flat number.
-  /// - Complexity: O(log sections).
+  /// Returns the row with a flat number.
+  /// - Complexity: O(log n) for n sections.
   func position(_ flat: Int) -> RowPosition {
     precondition((0..<total).contains(flat), "Expected a row below \(total), got \(flat).")
     var low = 0
     var high = rows.count
-    // The last section that starts at or before the row: empty ones start there too, before it.
+    // The last section that starts at or before the row; empty sections with the same start precede
+    // it.
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= flat { low = middle } else { high = middle }
@@ -48,7 +49,7 @@ struct RowCounts: Equatable {
     return RowPosition(low, flat - starts[low])
   }
 
-  /// The sections that have a row in the range, and the empty ones next to them.
+  /// Returns the sections that have a row in the range, and adjacent empty ones.
   func sections(around range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<min(rows.count, 20) }
     let first = position(range.lowerBound)

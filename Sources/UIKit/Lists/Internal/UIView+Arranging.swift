@@ -1,5 +1,5 @@
 extension UIView {
-  /// Makes these views subviews in this order, with as few moves as can be.
+  /// Adds views as subviews in the given order, with the fewest possible moves.
   ///
   /// Other subviews stay.
   final func _arrange(_ wanted: [UIView]) {
@@ -27,7 +27,7 @@ extension UIView {
     insertSubview(view, at: isBefore ? place : place + 1)
   }
 
-  /// Makes a subview as large as this view, or as wide as a guide of it.
+  /// Pins a subview to the edges of this view, or horizontally to those of a guide.
   final func _fill(with view: UIView, within guide: UILayoutGuide? = nil) {
     view.translatesAutoresizingMaskIntoConstraints = false
     let (leading, trailing) = (guide?.leadingAnchor, guide?.trailingAnchor)

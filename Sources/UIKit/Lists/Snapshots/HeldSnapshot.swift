@@ -1,27 +1,27 @@
-/// The snapshot that a diffable data source shows, and the showing of it.
+/// The current snapshot of a diffable data source, and its application.
 @MainActor
 final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var current = Snapshot()
-  /// The sections that were shown by snapshots of their own.
+  /// The section snapshots that were applied, by section.
   private var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
   private weak var list: (any SnapshotShowing)?
 
-  /// Shows in `list`, which is not kept alive.
+  /// Creates the state for `list`, which is not retained.
   init(in list: any SnapshotShowing) {
     self.list = list
   }
 
   // MARK: - Showing
 
-  /// Shows another snapshot; `completion` is called when the change has been shown.
+  /// Applies another snapshot; `completion` is called when the change has been shown.
   func show(_ snapshot: Snapshot, animated: Bool, completion: (() -> Void)?) {
     followOutlines(snapshot)
     present(snapshot, animated: animated, completion: completion)
   }
 
-  /// Shows another snapshot of one section, which is added where there is none yet.
+  /// Applies a snapshot of a section, which is added if needed.
   func show(
     _ outline: NSDiffableDataSourceSectionSnapshot<Item>,
     in section: Section,
@@ -35,7 +35,7 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
     present(next, animated: animated, completion: completion)
   }
 
-  /// Shows another snapshot, in which what is said of outlines is so already.
+  /// Applies another snapshot that already reflects the changed outlines.
   func show(
     _ snapshot: Snapshot,
     with changed: [Section: NSDiffableDataSourceSectionSnapshot<Item>]
@@ -58,7 +58,7 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
     }
   }
 
-  /// Shows another snapshot, whatever has changed: all cells are made anew.
+  /// Applies another snapshot without computing differences; all cells are recreated.
   func reload(by snapshot: Snapshot, completion: (() -> Void)?) {
     followOutlines(snapshot)
     take(snapshot)
@@ -66,7 +66,7 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
     completion?()
   }
 
-  /// Outlines go along with what a snapshot of the whole list makes of their sections.
+  /// Updates outlines according to a snapshot of the whole list.
   private func followOutlines(_ snapshot: Snapshot) {
     for section in outlines.keys {
       if let number = snapshot.indexOfSection(section) {
@@ -84,9 +84,9 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
     current.reconfiguredItems = []
   }
 
-  // MARK: - What is shown
+  // MARK: - Contents
 
-  /// Nil for a section that was not shown by a snapshot of its own.
+  /// Returns the applied snapshot of a section; nil if none was applied.
   func outline(_ section: Section) -> NSDiffableDataSourceSectionSnapshot<Item>? {
     outlines[section]
   }
@@ -95,7 +95,7 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
     current.sections[section].items.count
   }
 
-  /// Nil where there is none.
+  /// Returns the item at a path; nil if there is none.
   func item(at path: IndexPath) -> Item? {
     let place = RowPosition(path)
     guard current.sections.indices.contains(place.section) else { return nil }
@@ -103,17 +103,17 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
     return items.indices.contains(place.row) ? items[place.row] : nil
   }
 
-  /// Nil where there is none.
+  /// Returns the path of an item; nil if there is none.
   func path(of item: Item) -> IndexPath? {
     current.position(of: item).map { IndexPath($0) }
   }
 
-  /// Nil where there is none.
+  /// Returns the section at an index; nil if there is none.
   func section(_ index: Int) -> Section? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// The cell that a provider makes for an item.
+  /// Returns the cell that a provider creates for an item.
   func cell<Cell>(at path: IndexPath, from provider: (Item) -> Cell?) -> Cell {
     let item = current.sections[path.section].items[RowPosition(path).row]
     guard let cell = provider(item) else {
@@ -123,7 +123,7 @@ final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable
   }
 }
 
-/// A list that shows the changes from one snapshot to the next.
+/// A list that can show the changes between snapshots.
 @MainActor
 protocol SnapshotShowing: AnyObject {
   func _apply(diff: ListUpdate, animated: Bool)

@@ -1,12 +1,12 @@
-/// Finds the items of one snapshot in an older one.
+/// Finds the items of a snapshot in an older one.
 ///
-/// Lists change little: items mostly follow each other as they did, and such runs are found by
-/// comparing. Only the first item of a run is looked up by hash.
+/// Lists change little: most items keep their order, and such runs are found by comparison. Only
+/// the first item of a run is looked up by hash.
 struct ItemMatcher<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private let old: NSDiffableDataSourceSnapshot<Section, Item>
   /// The rows of the old snapshot.
   let counts: RowCounts
-  /// Whether an old item was found, by flat row number.
+  /// A Boolean value that indicates whether an old item was found, by flat row number.
   private(set) var isFound: [Bool]
   private lazy var places = TokenPlaces(old.sections.map { $0.tokens })
 
@@ -16,12 +16,12 @@ struct ItemMatcher<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     isFound = [Bool](repeating: false, count: counts.total)
   }
 
-  /// Where any item stood; nil for one that was not there.
+  /// Returns the old position of an item; nil if it is new.
   mutating func place(of item: Item) -> RowPosition? {
     old.tokens[item].flatMap { places[$0] }
   }
 
-  /// Where the items of a section stood, as flat row numbers; -1 for those that were not there.
+  /// Returns the old positions of a section's items as flat row numbers; -1 for new items.
   ///
   /// Most of them are expected in the old section `origin`.
   mutating func find(
@@ -31,7 +31,7 @@ struct ItemMatcher<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     let count = section.tokens.count
     var found: [Int] = []
     found.reserveCapacity(count)
-    // Where the next item is expected: behind the last run, or behind the one before.
+    // The expected positions of the next item: after the last run, or after the previous one.
     var next = RowPosition(origin ?? 0, 0)
     var other = next
     while found.count < count {
@@ -63,7 +63,7 @@ struct ItemMatcher<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return found
   }
 
-  /// How many items from a row on are the same as those from a place in the old snapshot on.
+  /// Returns the number of equal items from a row and from a position in the old snapshot onwards.
   private func run(
     _ section: NSDiffableDataSourceSnapshot<Section, Item>.Section,
     _ row: Int,
@@ -76,7 +76,7 @@ struct ItemMatcher<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 }
 
-/// How many elements are the same in two arrays, from a place in each on.
+/// Returns the number of equal elements in two arrays from the given indices onwards.
 private func commonPrefix<Element: Equatable>(
   _ a: [Element],
   _ startA: Int,
@@ -93,7 +93,7 @@ private func commonPrefix<Element: Equatable>(
   }
 }
 
-/// Where tokens stand: an array where they are dense, which they are unless a snapshot is old.
+/// The positions of tokens: an array if they are dense, which they are except in old snapshots.
 private struct TokenPlaces {
   private var first = 0
   private var dense: [RowPosition?] = []

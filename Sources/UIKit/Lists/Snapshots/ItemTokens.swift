@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Numbers that name items of snapshots; none is given twice in a process.
+/// Numbers that identify items of snapshots, unique within a process.
 enum ItemTokens {
   private static let next = Atomic<Int>(0)
 

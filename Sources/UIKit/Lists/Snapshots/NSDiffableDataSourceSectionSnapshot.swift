@@ -1,30 +1,30 @@
-/// The items of one section at one moment, by their identifiers: a list, or an outline of items
-/// that have others below them.
+/// A snapshot of a section's items by their identifiers: a list, or an outline of items with child
+/// items.
 ///
-/// Items are collapsed until they are expanded. Identifiers are unique; one that comes twice traps,
-/// as in UIKit.
+/// Items are collapsed until they are expanded. Identifiers are unique; a duplicate traps, as in
+/// UIKit.
 public struct NSDiffableDataSourceSectionSnapshot<
   ItemIdentifierType: Hashable & Sendable
 >: Sendable {
   /// The items without a parent.
   public private(set) var rootItems: [ItemIdentifierType] = []
-  /// Every item, by what is directly below it.
+  /// The direct child items of every item.
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
   public init() {}
 
-  // MARK: What is in it
+  // MARK: Contents
 
-  /// All items, each followed by those below it.
-  /// - Complexity: O(items).
+  /// All items, each followed by its descendants.
+  /// - Complexity: O(n) for n items.
   public var items: [ItemIdentifierType] {
     rootItems.flatMap { all(from: $0) { _ in true } }
   }
 
-  /// The items of which all parents are expanded.
-  /// - Complexity: O(items).
+  /// The items whose ancestors are all expanded.
+  /// - Complexity: O(n) for n items.
   public var visibleItems: [ItemIdentifierType] {
     rootItems.flatMap { all(from: $0) { expanded.contains($0) } }
   }
@@ -33,13 +33,13 @@ public struct NSDiffableDataSourceSectionSnapshot<
     children[item] != nil
   }
 
-  /// An item's number among all items, 0-based.
-  /// - Complexity: O(items).
+  /// Returns the index of an item among all items, 0-based.
+  /// - Complexity: O(n) for n items.
   public func index(of item: ItemIdentifierType) -> Int? {
     items.firstIndex(of: item)
   }
 
-  /// How many parents are above an item.
+  /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int {
     require(item)
     return ancestors(of: item).count
@@ -57,11 +57,11 @@ public struct NSDiffableDataSourceSectionSnapshot<
     contains(item) && ancestors(of: item).allSatisfy { expanded.contains($0) }
   }
 
-  /// What is below an item, as a snapshot of its own.
+  /// Returns a snapshot of an item's descendants.
   /// - Parameters:
   ///   - parent: An item of this snapshot.
   ///   - includingParent: Whether the item itself is the root of the result.
-  /// - Returns: The part, with the same items expanded.
+  /// - Returns: The snapshot, with the same items expanded.
   public func snapshot(
     of parent: ItemIdentifierType,
     includingParent: Bool = false
@@ -77,7 +77,8 @@ public struct NSDiffableDataSourceSectionSnapshot<
     return part
   }
 
-  /// A line for each item: `*` for a visible one, `+` for an expanded one, `-` for a collapsed one.
+  /// Returns a line for each item: `*` for a visible one, `+` for an expanded one, `-` for a
+  /// collapsed one.
   public func visualDescription() -> String {
     items.map { item in
       let sign = children[item] == [] ? " " : isExpanded(item) ? "+" : "-"
@@ -87,9 +88,9 @@ public struct NSDiffableDataSourceSectionSnapshot<
     .joined(separator: "\n")
   }
 
-  // MARK: Changing it
+  // MARK: Changes
 
-  /// Adds items below all others of a parent; of none for nil.
+  /// Appends items to the children of a parent, or to the root items for nil.
   public mutating func append(
     _ items: [ItemIdentifierType],
     to parent: ItemIdentifierType? = nil
@@ -97,17 +98,17 @@ public struct NSDiffableDataSourceSectionSnapshot<
     insert(items, at: siblings(below: parent).count, below: parent)
   }
 
-  /// Adds items beside another one, above it.
+  /// Inserts items before a sibling.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, at: place(of: item), below: parents[item])
   }
 
-  /// Adds items beside another one, below it.
+  /// Inserts items after a sibling.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, at: place(of: item) + 1, below: parents[item])
   }
 
-  /// Adds all items of another snapshot beside an item, above it.
+  /// Inserts all items of another snapshot before an item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
@@ -115,7 +116,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
     insert(snapshot, at: place(of: item), below: parents[item])
   }
 
-  /// Adds all items of another snapshot beside an item, below it.
+  /// Inserts all items of another snapshot after an item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -123,7 +124,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
     insert(snapshot, at: place(of: item) + 1, below: parents[item])
   }
 
-  /// Puts the items of another snapshot below an item, instead of those that are there.
+  /// Replaces the children of an item with the items of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -132,7 +133,7 @@ public struct NSDiffableDataSourceSectionSnapshot<
     insert(snapshot, at: 0, below: parent)
   }
 
-  /// Removes items and what is below them; those that are not there are ignored.
+  /// Deletes items and their descendants; unknown items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let gone = Set(items.filter { contains($0) }.flatMap { all(from: $0) { _ in true } })
     for parent in Set(gone.compactMap { parents[$0] }).subtracting(gone) {
@@ -150,21 +151,21 @@ public struct NSDiffableDataSourceSectionSnapshot<
     self = NSDiffableDataSourceSectionSnapshot()
   }
 
-  /// Shows what is directly below these items; those that are not there are ignored.
+  /// Expands items; unknown items are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     expanded.formUnion(items.filter { contains($0) })
   }
 
-  /// Hides what is below these items.
+  /// Collapses items.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     expanded.subtract(items)
   }
 }
 
-// MARK: - Going through it
+// MARK: - Traversal
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// An item and those below it, as far down as `opens` says.
+  /// Returns an item and its descendants, below the items for which `opens` returns true.
   private func all(
     from item: ItemIdentifierType,
     where opens: (ItemIdentifierType) -> Bool
@@ -232,16 +233,16 @@ extension NSDiffableDataSourceSectionSnapshot {
     expanded.formUnion(other.expanded)
   }
 
-  // MARK: - Going along with a snapshot of the whole list
+  // MARK: - Following a snapshot of the whole list
 
   init(_ items: [ItemIdentifierType]) {
     append(items)
   }
 
-  /// Makes of its visible items what a snapshot of the whole list has made of them.
+  /// Updates the visible items according to a snapshot of the whole list.
   ///
-  /// New items stand beside the one above them. Where items have changed their order, the outline
-  /// is a list from then on.
+  /// New items become siblings of the item above them. If items have changed their order, the
+  /// outline becomes a flat list.
   mutating func follow(_ shown: [ItemIdentifierType]) {
     let before = visibleItems
     guard shown != before else { return }
@@ -255,7 +256,7 @@ extension NSDiffableDataSourceSectionSnapshot {
     self = next.visibleItems == shown ? next : Self(shown)
   }
 
-  /// Adds items below another one as one sees it; above all others for nil.
+  /// Inserts items visually below another item; for nil, above all others.
   mutating func insert(_ other: Self, below upper: ItemIdentifierType?) {
     guard let upper, contains(upper) else { return insert(other, at: 0, below: nil) }
     let isOpen = isExpanded(upper) && children[upper]?.isEmpty == false

@@ -1,10 +1,10 @@
 // Changes to items.
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section; of the last one for nil.
+  /// Appends items to a section, or to the last one for nil.
   ///
-  /// Inlinable, as snapshots are mostly made whole: compiled for the identifiers' own type, making and
-  /// showing one takes half of the time.
+  /// Inlinable, because most snapshots are built from scratch: specialized for the identifiers'
+  /// type, building and applying a snapshot takes half of the time.
   @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place)
   }
 
-  /// Removes items; those that are not there are ignored.
+  /// Deletes items; unknown items are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers.compactMap { tokens[$0] })
     for index in sections.indices {
@@ -42,7 +42,7 @@ extension NSDiffableDataSourceSnapshot {
     for item in identifiers { forget(item) }
   }
 
-  /// Removes all items; their sections go too, as in UIKit.
+  /// Deletes all items and, as in UIKit, their sections.
   public mutating func deleteAllItems() {
     self = NSDiffableDataSourceSnapshot()
   }
@@ -61,19 +61,19 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Has these items' cells made anew when the snapshot is applied.
+  /// Marks items whose cells are recreated when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     requireKnown(identifiers)
     reloadedItems.formUnion(identifiers)
   }
 
-  /// Has these items' cells configured anew, rather than others made, when the snapshot is applied.
+  /// Marks items whose existing cells are reconfigured when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     requireKnown(identifiers)
     reconfiguredItems.formUnion(identifiers)
   }
 
-  // MARK: - Keeping both sides of the bookkeeping
+  // MARK: - Items and tokens
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at place: RowPosition) {
     insert(identifiers, named: name(identifiers), at: place)

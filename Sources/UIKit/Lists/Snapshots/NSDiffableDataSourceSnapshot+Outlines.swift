@@ -1,6 +1,5 @@
 extension NSDiffableDataSourceSnapshot {
-  /// Puts these items, and no others, into sections; those that are in any of these sections keep
-  /// their names.
+  /// Sets the items of sections; items that are already in any of these sections keep their tokens.
   mutating func setItems(
     _ lists: [(section: SectionIdentifierType, items: [ItemIdentifierType])]
   ) {

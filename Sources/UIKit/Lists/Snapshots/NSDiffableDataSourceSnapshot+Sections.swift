@@ -1,7 +1,7 @@
 // Changes to sections.
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds empty sections at the end.
+  /// Appends empty sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
@@ -20,7 +20,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place(of: toIdentifier) + 1)
   }
 
-  /// Removes sections and their items; those that are not there are ignored.
+  /// Deletes sections and their items; unknown sections are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in sections where gone.contains(section.identifier) {
@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSnapshot {
     sections.insert(section, at: place(of: toIdentifier) + 1)
   }
 
-  /// Has all cells of these sections made anew when the snapshot is applied.
+  /// Marks sections whose cells are recreated when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       _ = place(of: identifier)

@@ -1,6 +1,6 @@
-/// The sections and items of a list at one moment, by their identifiers.
+/// A snapshot of a list's sections and items by their identifiers.
 ///
-/// Identifiers are unique over the whole snapshot; one that comes twice traps, as in UIKit.
+/// Identifiers are unique within the whole snapshot; a duplicate traps, as in UIKit.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -8,14 +8,14 @@ public struct NSDiffableDataSourceSnapshot<
   struct Section: Sendable {
     var identifier: SectionIdentifierType
     var items: [ItemIdentifierType]
-    /// The items' names as numbers, in the same order.
+    /// The items' tokens, in the same order.
     var tokens: [Int]
   }
 
   var sections: [Section] = []
-  /// Names items by numbers that no item of any snapshot had before.
+  /// The tokens of items; no two items of any snapshots have the same token.
   ///
-  /// What is equal here is the same item, so that most questions need no hashes of identifiers.
+  /// Equal tokens mean the same item, so most operations need no hashing of identifiers.
   @usableFromInline
   var tokens: [ItemIdentifierType: Int] = [:]
   var reloadedSections: Set<SectionIdentifierType> = []
@@ -24,17 +24,17 @@ public struct NSDiffableDataSourceSnapshot<
 
   public init() {}
 
-  // MARK: What is in it
+  // MARK: Contents
 
   public var numberOfItems: Int { tokens.count }
   public var numberOfSections: Int { sections.count }
 
   public var sectionIdentifiers: [SectionIdentifierType] {
-    // A closure, as a key path of generic types is made anew each time.
+    // A closure, because a key path of generic types is recreated each time.
     sections.map { $0.identifier }
   }
 
-  /// - Complexity: O(items).
+  /// - Complexity: O(n) for n items.
   public var itemIdentifiers: [ItemIdentifierType] {
     sections.flatMap { $0.items }
   }
@@ -49,44 +49,44 @@ public struct NSDiffableDataSourceSnapshot<
     sections[place(of: identifier)].items
   }
 
-  /// - Complexity: O(items), at the speed of comparing numbers.
+  /// - Complexity: O(n) comparisons of integers for n items.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     position(of: identifier).map { sections[$0.section].identifier }
   }
 
-  /// An item's number over all sections, 0-based.
-  /// - Complexity: O(items), at the speed of comparing numbers.
+  /// Returns the index of an item across all sections, 0-based.
+  /// - Complexity: O(n) comparisons of integers for n items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let position = position(of: identifier) else { return nil }
     return sections.prefix(position.section).reduce(position.row) { $0 + $1.items.count }
   }
 
-  /// A section's number, 0-based.
+  /// Returns the index of a section, 0-based.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  // MARK: What its next use asks anew
+  // MARK: Reloads
 
-  /// The items whose cells are to be made anew.
+  /// The items whose cells are recreated.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter { reloadedItems.contains($0) }
   }
 
-  /// The sections whose cells are all to be made anew.
+  /// The sections whose cells are recreated.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] {
     sectionIdentifiers.filter { reloadedSections.contains($0) }
   }
 
-  /// The items whose cells are to be configured anew.
+  /// The items whose cells are reconfigured.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter { reconfiguredItems.contains($0) }
   }
 }
 
-// MARK: - Finding places
+// MARK: - Positions
 
 extension NSDiffableDataSourceSnapshot {
   func place(of section: SectionIdentifierType) -> Int {
@@ -101,7 +101,7 @@ extension NSDiffableDataSourceSnapshot {
     return place
   }
 
-  /// Where an item stands; nil for one that is not there.
+  /// Returns the position of an item; nil if it is not in the snapshot.
   func position(of item: ItemIdentifierType) -> RowPosition? {
     guard let token = tokens[item] else { return nil }
     for (number, section) in sections.enumerated() {

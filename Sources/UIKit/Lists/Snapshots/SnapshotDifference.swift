@@ -1,11 +1,11 @@
-// From one snapshot to the next as a table update.
+// The difference of two snapshots as a table update.
 //
-// Items that kept their order within their section stay (a longest increasing run of their old
-// places), all others that are in both move: the fewest moves.
+// Items that kept their order within their section stay (a longest increasing subsequence of their
+// old positions); all others that are in both snapshots move. This is the minimal number of moves.
 
 extension NSDiffableDataSourceSnapshot {
-  /// What turns a table of `old` into one of this snapshot.
-  /// - Complexity: O(items); items that changed place are hashed, others only compared.
+  /// Returns the update from a table of `old` to one of this snapshot.
+  /// - Complexity: O(n) for n items; items that moved are hashed, others only compared.
   func update(from old: Self) -> ListUpdate {
     var update = ListUpdate()
     update.keepsReloadedItems = true
@@ -21,7 +21,7 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: - Sections
 
-  /// - Returns: For each section its number in `old`; nil for a new one.
+  /// - Returns: The old index of each section; nil for a new one.
   private func sectionUpdate(from old: Self, into update: inout ListUpdate) -> [Int?] {
     let numbers = Dictionary(
       uniqueKeysWithValues: old.sections.enumerated().map { ($1.identifier, $0) }
@@ -58,7 +58,7 @@ extension NSDiffableDataSourceSnapshot {
         let from = matcher.counts.position(old)
         update.movedRows.append(ListUpdate.Move(from: from, to: RowPosition(section, row)))
       } else if origin != nil {
-        // All that is in a new section and came from nowhere comes with it.
+        // Inserting a section includes its new items.
         update.insertedRows.append(RowPosition(section, row))
       }
     }
@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Items that are gone are deleted by name, unless their section is.
+  /// Deletes removed items individually, unless their section is deleted.
   private func deleteItems(
     _ matcher: ItemMatcher<SectionIdentifierType, ItemIdentifierType>,
     into update: inout ListUpdate

@@ -1,5 +1,5 @@
-/// A batch of changes of a table or a collection view: places before the batch for deletions and reloads,
-/// places after it for insertions.
+/// A batch of changes of a table or a collection view: deletions and reloads use positions before
+/// the batch, insertions positions after it.
 struct ListUpdate {
   struct Move<Place> {
     var from: Place
@@ -9,19 +9,19 @@ struct ListUpdate {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []
   var movedSections: [Move<Int>] = []
-  /// Places before the change.
+  /// The positions before the batch.
   var reloadedSections: Set<Int> = []
   var deletedRows: [RowPosition] = []
   var insertedRows: [RowPosition] = []
   var movedRows: [Move<RowPosition>] = []
-  /// Places before the change.
+  /// The positions before the batch.
   var reloadedRows: Set<RowPosition> = []
-  /// Places before the change.
+  /// The positions before the batch.
   var reconfiguredRows: [RowPosition] = []
-  /// Whether a reloaded row still shows the same item.
+  /// A Boolean value that indicates whether a reloaded row still shows the same item.
   var keepsReloadedItems = false
 
-  /// Whether the cell of a row, named by its place before the change, is made anew.
+  /// Returns whether the cell of a row, given by its position before the batch, is recreated.
   func reloads(_ row: RowPosition) -> Bool {
     reloadedRows.contains(row) || reloadedSections.contains(row.section)
   }

@@ -1,8 +1,8 @@
 extension ListUpdatePlan {
-  /// What is wrong with the update, as a text; nil when it is right.
+  /// Returns a description of the update's inconsistency; nil if it is consistent.
   ///
-  /// It is wrong to name what does not exist, and numbers after it must be those before it, plus
-  /// and minus what it names.
+  /// An update is inconsistent if it refers to missing rows or sections, or if the counts
+  /// afterwards differ from the counts before, plus insertions, minus deletions.
   func inconsistency(before old: [Int], after new: [Int]) -> String? {
     sectionInconsistency(old.count, new.count) ?? rangeInconsistency(old, new)
       ?? rowInconsistency(old, new)

@@ -1,15 +1,15 @@
-/// Where every row of a table, or item of a collection view, goes by an update.
+/// The target positions of all rows of a table, or items of a collection view, in an update.
 struct ListUpdatePlan {
   let update: ListUpdate
-  /// What messages call a row.
+  /// The noun for a row in messages.
   let noun: String
-  /// For each section after the update, its number before; nil for a new one.
+  /// The old index of each section after the update; nil for a new one.
   let origins: [Int?]
-  /// For each section before the update, its number after; nil for one that goes.
+  /// The new index of each section before the update; nil for a deleted one.
   let targets: [Int?]
-  /// The rows that leave a section, by the section's number before; ascending.
+  /// The rows that leave a section, by the section's old index, in ascending order.
   let leaving: [Int: [Int]]
-  /// The rows that arrive in a section, by the section's number after; ascending.
+  /// The rows that arrive in a section, by the section's new index, in ascending order.
   let arriving: [Int: [Int]]
   private let moves: [RowPosition: RowPosition]
 
@@ -55,8 +55,8 @@ struct ListUpdatePlan {
     return Dictionary(grouping: rows, by: \.section).mapValues { $0.map(\.row).sorted() }
   }
 
-  /// Where a row goes; nil for one that goes for good.
-  /// - Complexity: O(log changes in its section).
+  /// Returns the new position of a row; nil if it is deleted.
+  /// - Complexity: O(log n) for n changes in its section.
   func target(of row: RowPosition) -> RowPosition? {
     if let target = moves[row] { return target }
     guard let section = targets[row.section], !update.reloadedSections.contains(row.section)
@@ -71,7 +71,7 @@ struct ListUpdatePlan {
     return RowPosition(section, rank + arriving.firstPlace(offset: rank))
   }
 
-  /// The number of rows that a section should have after the update; nil where anything goes.
+  /// Returns the expected number of a section's rows after the update; nil if any number is valid.
   func expectedRows(inSection section: Int, before counts: [Int]) -> Int? {
     guard let origin = origins[section], !update.reloadedSections.contains(origin) else {
       return nil
@@ -81,7 +81,7 @@ struct ListUpdatePlan {
 }
 
 extension [Int] {
-  /// How many of these taken places come before the `rank`th free one.
+  /// Returns the number of these occupied positions that precede the `rank`th free one.
   fileprivate func firstPlace(offset rank: Int) -> Int {
     var low = 0
     var high = count

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// One line of a menu, before it is a view.
+/// The model of a menu's line.
 @MainActor
 struct _MenuLine {
   var element: UIMenuElement
@@ -8,12 +8,12 @@ struct _MenuLine {
   var startsSection = false
   var size = MenuItemValue.Size.large
 
-  /// The lines of a menu: groups one after the other, what is hidden or empty left out.
+  /// Returns the lines of a menu, with groups in sequence and without hidden or empty elements.
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - isChoice: Whether one of its elements is on at most because a menu around it says so.
-  /// - Returns: None where there is nothing to choose from.
+  ///   - isChoice: Whether an enclosing menu has single selection.
+  /// - Returns: The lines; empty if there is nothing to choose from.
   static func lines(of menu: UIMenu, isChoice: Bool = false) -> [_MenuLine] {
     let isChoice = isChoice || menu.options.contains(.singleSelection)
     var lines: [_MenuLine] = []
@@ -48,7 +48,7 @@ struct _MenuLine {
   }
 }
 
-/// An element of a menu that does something.
+/// An element of a menu that performs an action.
 @MainActor
 protocol _MenuLeaf: UIMenuElement {
   var attributes: UIMenuElement.Attributes { get }
@@ -59,14 +59,14 @@ extension UIAction: _MenuLeaf {}
 extension UICommand: _MenuLeaf {}
 
 extension [_MenuLine] {
-  /// Gives a size to lines that have none of their own.
+  /// Sets a size on lines that have none of their own.
   fileprivate mutating func resize(to size: MenuItemValue.Size) {
     for index in indices where self[index].size == .large { self[index].size = size }
   }
 }
 
 extension UIMenu.ElementSize {
-  /// Nil for a line.
+  /// The size of an element within a line; nil for a whole line.
   fileprivate var _value: MenuItemValue.Size? {
     switch self {
     case .small: .small

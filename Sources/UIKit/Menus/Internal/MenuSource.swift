@@ -1,16 +1,18 @@
 import UIKitHosting
 
-/// A view that a menu can be opened from.
+/// A view from which a menu can be opened.
 @MainActor
 protocol _MenuSource: UIView {
-  /// A person asked for its menu, at a point of the scroll view that it is in.
+  /// Opens its menu at the user's request, at a point of the enclosing scroll view.
   ///
-  /// - Returns: Whether one is open now.
+  /// - Returns: Whether a menu is open now.
   func _openMenu(at point: CGPoint) -> Bool
 }
 
 extension UIView {
-  /// - Returns: Whether a menu, or the accessibility actions alone, are open now.
+  /// Opens the menu of the view, or of its accessibility actions alone.
+  ///
+  /// - Returns: Whether a menu is open now.
   final func _openAnyMenu(at point: CGPoint) -> Bool {
     if _openContextMenu(at: point) { return true }
     if let source = self as? any _MenuSource, source._openMenu(at: point) { return true }

@@ -1,20 +1,20 @@
 import UIKitHosting
 
-/// A menu that is open, over everything else.
+/// An open menu, above all other views.
 final class _MenuView: UIView, _Tappable {
-  /// The menu that was opened, and those in it that were opened since; the last is shown.
+  /// The opened menu and the submenus opened since; the last one is shown.
   private var path: [UIMenu]
   private(set) weak var source: UIView?
   private let sourceID: NodeID
   private let sender: Any?
-  /// The context menu that is open; nil for a button's menu.
+  /// The session of a context menu; nil for other menus.
   let session: ContextMenuSession?
-  /// The edit menu that is open; nil for other menus.
+  /// The session of an edit menu; nil for other menus.
   let edit: EditMenuSession?
-  /// The colour behind what is shown of the source; nil for that which it is seen on.
+  /// The colour behind the source's preview; nil for the colour of its surroundings.
   private let liftColor: UIColor?
   private var preview: ContextMenuPreviewView?
-  /// The elements whose providers this menu has called anew.
+  /// The deferred elements whose providers this menu has called again.
   private var loaded: Set<ObjectIdentifier> = []
 
   init(
@@ -54,20 +54,20 @@ final class _MenuView: UIView, _Tappable {
 
   var isEmpty: Bool { _subviews.isEmpty }
 
-  /// Shows another menu in the place of the one that is shown.
+  /// Replaces the menu that is shown.
   func replaceMenu(_ replacement: (UIMenu) -> UIMenu) {
     guard let menu = path.last else { return }
     path[path.count - 1] = replacement(menu)
     show()
   }
 
-  /// Starts anew with another menu.
+  /// Restarts with another menu.
   func restart(with menu: UIMenu) {
     path = [menu]
     show()
   }
 
-  /// Commits the preview, if that is a view, which a person has tapped.
+  /// Commits a preview that the user has tapped.
   func _tapped() -> Bool {
     if session != nil { return commitPreview() }
     return _runtime?.close(self) ?? false
@@ -75,7 +75,7 @@ final class _MenuView: UIView, _Tappable {
 
   /// Commits the preview.
   ///
-  /// - Returns: Whether that did anything.
+  /// - Returns: Whether the call had an effect.
   func commitPreview() -> Bool {
     guard let session, let runtime = _runtime else { return false }
     session.commit { _ = runtime.close(self) }
@@ -93,17 +93,17 @@ final class _MenuView: UIView, _Tappable {
     for line in _MenuLine.lines(of: menu, isChoice: isChoice) where isShown(line) { add(line) }
   }
 
-  /// Bars of edit actions leave out what is disabled, and what nobody performs.
+  /// Returns whether a line is shown; edit menus omit disabled actions and those without a target.
   private func isShown(_ line: _MenuLine) -> Bool {
     guard edit != nil, let leaf = line.element as? any _MenuLeaf else { return true }
     if leaf.attributes.contains(.disabled) { return false }
     return (leaf as? UICommand).map { $0._target(from: starts) != nil } ?? true
   }
 
-  /// The responders at which objects are looked for that perform commands.
+  /// The responders at which the search for command targets starts.
   private var starts: [UIResponder?] {
     if let edit { return [edit.responder] }
-    // Bars lie beside the screen that their commands are for.
+    // A bar is not part of the responder chain of the screen to which its commands belong.
     let runtime = source?._runtime
     return [runtime?.firstResponder, source, runtime?.firstOfKeys]
   }
@@ -152,7 +152,7 @@ final class _MenuView: UIView, _Tappable {
 
   // MARK: Choosing
 
-  /// - Returns: Whether that did anything.
+  /// - Returns: Whether the choice had an effect.
   func chosen(_ line: _MenuLine) -> Bool {
     switch line.kind {
     case .back:
@@ -190,7 +190,7 @@ final class _MenuView: UIView, _Tappable {
   }
 }
 
-/// One line of an open menu.
+/// A line of an open menu.
 final class _MenuItemView: UIView, _Tappable {
   private let line: _MenuLine
 

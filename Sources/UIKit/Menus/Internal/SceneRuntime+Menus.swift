@@ -1,13 +1,13 @@
 import UIKitHosting
 
 extension _SceneRuntime {
-  /// Opens a menu over everything else.
+  /// Opens a menu above all other views.
   ///
   /// - Parameters:
-  ///   - menu: What there is to choose from; the source's accessibility actions come behind it.
-  ///   - source: What it is opened from; the menu goes with it.
-  ///   - sender: What its actions are sent by.
-  /// - Returns: Whether it is open; not where there is nothing to choose from.
+  ///   - menu: The menu, followed by the source's accessibility actions.
+  ///   - source: The view that opens the menu; the menu closes when it is removed.
+  ///   - sender: The sender of the menu's actions.
+  /// - Returns: Whether it is open; false if there is nothing to choose from.
   func open(_ menu: UIMenu?, from source: UIView, sender: Any?) -> Bool {
     guard let window, let id = source._nodeID, let menu = source._withCustomActions(menu)
     else { return false }
@@ -20,13 +20,13 @@ extension _SceneRuntime {
     return true
   }
 
-  /// Opens a context menu, with its preview, over everything else.
+  /// Opens a context menu with its preview above all other views.
   ///
-  /// - Returns: Whether it is open; not where there is nothing to choose from.
+  /// - Returns: Whether it is open; false if there is nothing to choose from.
   func open(_ session: ContextMenuSession, from source: UIView) -> Bool {
     guard let window, let id = source._nodeID else { return false }
     let provided = session.configuration._actionProvider?([])
-    // A configuration without actions shows its preview alone.
+    // A configuration without actions shows only its preview.
     guard
       let menu = source._withCustomActions(provided)
         ?? (session.preview == nil ? nil : UIMenu(children: []))
@@ -41,9 +41,9 @@ extension _SceneRuntime {
     return true
   }
 
-  /// Opens a bar of edit actions over everything else.
+  /// Opens a bar of edit actions above all other views.
   ///
-  /// - Returns: Whether it is open; not where there is nothing to choose from.
+  /// - Returns: Whether it is open; false if there is nothing to choose from.
   func open(_ menu: UIMenu, _ session: EditMenuSession, from source: UIView) -> Bool {
     guard let window, let id = source._nodeID else { return false }
     let view = _MenuView(menu, source: source, id: id, sender: session.sender, edit: session)
@@ -76,7 +76,8 @@ extension _SceneRuntime {
     (menu.source as? UIButton)?.setNeedsUpdateConfiguration()
   }
 
-  /// A menu goes with what it was opened from, an edit menu also with what performs its actions.
+  /// Closes the menu if its source has gone or, for an edit menu, the responder that performs its
+  /// actions.
   func settleMenu() {
     guard let menu = openMenu else { return }
     guard let source = menu.source, source._runtime === self, isReachable(source, besides: menu),
@@ -84,7 +85,7 @@ extension _SceneRuntime {
     else { return closeMenu() }
   }
 
-  /// An edit menu goes when what it was opened from is scrolled.
+  /// Closes an edit menu when its source is scrolled.
   func closeEditMenu(within scroll: UIScrollView) {
     guard let menu = openMenu, menu.edit != nil, menu.source?.isDescendant(of: scroll) == true
     else { return }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// A person asked what can be done with an item, or with all that are selected if it is one.
+  /// Opens the context menu of an item, or of all selected items if it is one of them.
   ///
   /// - Returns: Whether a menu is open now.
   final func _openMenu(of cell: UICollectionViewCell, at point: CGPoint) -> Bool {
@@ -9,14 +9,14 @@ extension UICollectionView {
       ),
       let runtime = _runtime
     else { return false }
-    // The delegate may have changed the items while it was asked.
+    // The delegate may have changed the items during the call.
     guard _position(of: cell) != nil else { return false }
     _conceal()
     let owner = ContextMenuSession.Owner.collection(self, paths(of: place))
     return runtime.open(ContextMenuSession(configuration, owner: owner), from: cell)
   }
 
-  /// - Returns: What the delegate says; nil where it does not implement the question.
+  /// - Returns: The delegate's result; nil if it does not implement the method.
   private func configuration(
     for place: RowPosition,
     at point: CGPoint
@@ -44,8 +44,8 @@ extension UICollectionView {
       ? _selected.map { IndexPath($0) } : [IndexPath(place)]
   }
 
-  /// Whether a display lets a person ask for a menu: found once, by asking about the first item
-  /// shown.
+  /// Returns whether displays offer a context menu, determined once by a request for the first
+  /// shown item.
   final func _offersMenu(at path: IndexPath) -> Bool {
     guard !isEditing else { return false }
     if let _delegateHasMenus { return _delegateHasMenus }

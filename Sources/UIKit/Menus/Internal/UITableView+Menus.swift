@@ -1,5 +1,5 @@
 extension UITableView {
-  /// A person asked what can be done with a row.
+  /// Opens the context menu of a row.
   ///
   /// - Returns: Whether a menu is open now.
   final func _openMenu(of cell: UITableViewCell, at point: CGPoint) -> Bool {
@@ -10,15 +10,15 @@ extension UITableView {
         point: _contentOffset(displayed: point)
       ), let runtime = _runtime
     else { return false }
-    // The delegate may have changed the table while it was asked.
+    // The delegate may have changed the table during the call.
     guard _position(of: cell) != nil else { return false }
     _conceal()
     let owner = ContextMenuSession.Owner.table(self, IndexPath(row))
     return runtime.open(ContextMenuSession(configuration, owner: owner), from: cell)
   }
 
-  /// Whether a display lets a person ask for a menu: found once, by asking about the first row
-  /// shown.
+  /// Returns whether displays offer a context menu, determined once by a request for the first
+  /// shown row.
   final func _offersMenu(at path: IndexPath) -> Bool {
     guard !isEditing, let delegate else { return false }
     if let _delegateHasMenus { return _delegateHasMenus }

@@ -1,24 +1,24 @@
 import UIKitHosting
 
-/// A month, day by day; its title opens wheels of months and years.
+/// The calendar of a month; its title opens wheels of months and years.
 ///
-///     _CalendarView, down
-///     ├ title, room, back, on
+///     _CalendarView, vertical
+///     ├ title, spacer, back, on
 ///     ├ names of weekdays
 ///     ├ six weeks of seven days
 ///     └ wheels
 final class _CalendarView: UIStackView {
   private static let weeks = 6
   private static let week = 7
-  /// Of a day's circle, and the width of a weekday's name; in points.
+  /// The diameter of a day's circle, and the width of a weekday's name; in points.
   private static let side: CGFloat = 40
   private static let name: CGFloat = 43
 
   var chosen: (Date) -> Void = { _ in }
   private var shown: _ShownDate?
-  /// Some time of the month that is seen.
+  /// A date in the visible month.
   private var month = Date()
-  /// What the days stand for; nil for none of this month.
+  /// The dates of the days; nil for days outside the month.
   private var dates: [Date?] = []
 
   private let title = UIButton(configuration: .plain())
@@ -33,7 +33,7 @@ final class _CalendarView: UIStackView {
     axis = .vertical
     addArrangedSubview(makeHeader())
     names.distribution = .equalSpacing
-    // Days are spoken as whole dates.
+    // Screen readers read days as full dates.
     names.accessibilityElementsHidden = true
     addArrangedSubview(names)
     for _ in 0..<Self.weeks { addArrangedSubview(makeWeek()) }
@@ -54,9 +54,9 @@ final class _CalendarView: UIStackView {
 
   override var _kind: NodeKind { .calendar }
 
-  // MARK: Showing it
+  // MARK: Content
 
-  /// Goes to the month of the date where that is another one now.
+  /// Shows a date; if it has changed, also its month.
   func show(_ new: _ShownDate) {
     let old = shown
     shown = new
@@ -120,7 +120,7 @@ final class _CalendarView: UIStackView {
     }
   }
 
-  /// The chosen day in a circle, which is filled where it is today.
+  /// Returns the look of a day: the selected one has a circle, which is filled for today.
   private static func look(isChosen: Bool, isToday: Bool) -> UIButton.Configuration {
     var look: UIButton.Configuration =
       !isChosen ? .plain() : isToday ? .filled() : .tinted()
@@ -132,7 +132,7 @@ final class _CalendarView: UIStackView {
     return look
   }
 
-  /// Text grows only as far as it fits the circle of a day.
+  /// Limits the text size to the circle of a day.
   private static func font(_ weight: UIFont.Weight) -> UIConfigurationTextAttributesTransformer {
     let font = UIFontMetrics(forTextStyle: .body)
       .scaledFont(for: .systemFont(ofSize: 17, weight: weight), maximumPointSize: 20)
@@ -152,7 +152,7 @@ final class _CalendarView: UIStackView {
     if months.date != shown.date { months.date = shown.date }
   }
 
-  // MARK: What a person does
+  // MARK: User input
 
   private func tapped(_ index: Int) {
     guard let shown, let day = dates[index] else { return }
@@ -177,7 +177,7 @@ final class _CalendarView: UIStackView {
     showMonth()
   }
 
-  // MARK: Its parts
+  // MARK: Subviews
 
   private func makeHeader() -> UIView {
     let room = UIView()

@@ -1,4 +1,4 @@
-/// A button with the date, and one with the time.
+/// A view with a button for the date and a button for the time.
 final class _CompactDateView: UIStackView, _DateContent {
   var chosen: (Date) -> Void = { _ in } {
     didSet { for field in [day, time] { field.chosen = chosen } }
@@ -28,7 +28,7 @@ final class _CompactDateView: UIStackView, _DateContent {
     stand()
   }
 
-  /// Side by side, or one below the other where texts are large.
+  /// Arranges the buttons side by side, or one below the other for large text sizes.
   private func stand() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     axis = isLarge ? .vertical : .horizontal
@@ -41,7 +41,7 @@ final class _CompactDateView: UIStackView, _DateContent {
   }
 }
 
-/// A calendar, and a button with the time.
+/// A view with a calendar and a button for the time.
 final class _InlineDateView: UIStackView, _DateContent {
   var chosen: (Date) -> Void = { _ in } {
     didSet {
@@ -62,7 +62,7 @@ final class _InlineDateView: UIStackView, _DateContent {
     row.alignment = .center
     label.font = .preferredFont(forTextStyle: .body)
     label.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
-    // The button says it.
+    // The button has the accessibility label.
     label.isAccessibilityElement = false
     for view in [label, time] { row.addArrangedSubview(view) }
     for view in [month, row] { addArrangedSubview(view) }

@@ -1,4 +1,4 @@
-// What the rows say, as the locale has it.
+// The localized titles of rows.
 
 extension _DateColumns {
   func titles(of part: _DatePart) -> [String] {
@@ -18,12 +18,12 @@ extension _DateColumns {
     number < 10 && !isCountDown ? "0\(number)" : String(number)
   }
 
-  /// Months have numbers in Chinese, Japanese and Korean.
+  /// A Boolean value that indicates whether months are numeric, as in Chinese, Japanese and Korean.
   private var isNumeric: Bool {
     ["zh", "ja", "ko"].contains(locale.language.languageCode?.identifier)
   }
 
-  /// From the first of a January on.
+  /// Returns titles that start at the first of January.
   private func titles(
     count: Int,
     _ template: String,

@@ -1,20 +1,20 @@
-/// What the wheels of a date picker show, and which date they stand for.
+/// The contents of a date picker's wheels, and the date that they represent.
 ///
-/// A count-down is the time of a day that began with no time left.
+/// A countdown is the time of a day that starts with a duration of zero.
 struct _DateColumns {
-  /// In reading order.
+  /// The parts in reading order.
   let parts: [_DatePart]
   let calendar: Calendar
   let locale: Locale
-  /// Divides 60.
+  /// The interval of minutes, a divisor of 60.
   let minuteInterval: Int
-  /// What the first row of the wheels of years and dates stands for.
+  /// The date of the first row of a wheel of years or dates.
   let start: Date
-  /// How many rows these have.
+  /// The number of rows of these wheels.
   let count: Int
-  /// Whether it shows how long, rather than when.
+  /// A Boolean value that indicates whether it shows a duration, rather than a date.
   let isCountDown: Bool
-  /// What the day is called that `now` is in.
+  /// The name of the day that contains `now`.
   let today: String
   let now: Date
 
@@ -43,9 +43,9 @@ struct _DateColumns {
 
   // MARK: From rows to a date
 
-  /// The date of a row of one part, the others being those of `date`.
+  /// Returns the date for a row of a part; the other parts are those of `date`.
   ///
-  /// A day that its month lacks becomes the month's last.
+  /// A day that its month lacks becomes the month's last day.
   func date(turning part: _DatePart, to row: Int, at date: Date) -> Date {
     switch part {
     case .day, .month, .year: day(turning: part, to: row, at: date)
@@ -86,7 +86,7 @@ struct _DateColumns {
     return moment(on: date, hour, minute, 0)
   }
 
-  /// A time that a day skips becomes the next one that it has.
+  /// Returns a time of a day; a time that the day skips becomes the next existing one.
   private func moment(on day: Date, _ hour: Int, _ minute: Int, _ second: Int) -> Date {
     calendar.date(bySettingHour: hour, minute: minute, second: second, of: day) ?? day
   }

@@ -1,4 +1,4 @@
-/// A button with a date or a time, which opens a calendar or wheels beside it.
+/// A button with a date or a time that opens a calendar or wheels in a popover.
 final class _DateField: UIButton {
   private let mode: UIDatePicker.Mode
   private var shown: _ShownDate?
@@ -14,7 +14,7 @@ final class _DateField: UIButton {
     look.cornerStyle = .medium
     look.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11)
     configuration = look
-    // A date that is cut says nothing.
+    // A truncated date would be useless, so the text shrinks.
     titleLabel?.adjustsFontSizeToFitWidth = true
     titleLabel?.minimumScaleFactor = 0.4
     titleLabel?.baselineAdjustment = .alignCenters
@@ -48,7 +48,7 @@ final class _DateField: UIButton {
     self.popover = popover
   }
 
-  /// The controller of the screen that it is on.
+  /// The closest view controller in the responder chain.
   private var controller: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -59,7 +59,7 @@ final class _DateField: UIButton {
   }
 }
 
-/// A calendar, or the wheels of a time, over the screen.
+/// The popover of a date field, with a calendar or the wheels of a time.
 final class _DatePopover: UIViewController {
   private static let margin: CGFloat = 12
   private let picker = UIDatePicker()
@@ -105,7 +105,7 @@ final class _DatePopover: UIViewController {
 }
 
 extension _DatePopover: UIPopoverPresentationControllerDelegate {
-  /// Beside the button in every width.
+  /// Uses a popover in every width.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle {

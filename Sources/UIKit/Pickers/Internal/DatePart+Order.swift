@@ -1,11 +1,11 @@
 extension _DatePart {
-  /// Day, month and year in the order in which a locale writes them.
+  /// Returns day, month and year in the order of a locale.
   static func dateOrder(_ locale: Locale) -> [_DatePart] {
     let symbols: [Character: _DatePart] = ["d": .day, "M": .month, "y": .year]
     return order(template: "yMMMMd", symbols, locale)
   }
 
-  /// Hours and minutes in the order in which a locale writes them, by its own cycle.
+  /// Returns hours and minutes in the order and hour cycle of a locale.
   static func timeOrder(_ locale: Locale) -> [_DatePart] {
     guard hasHalves(locale) else { return [.hour, .minute] }
     return order(
@@ -23,7 +23,7 @@ extension _DatePart {
     }
   }
 
-  /// The parts that a locale's pattern for a template has, by the letters that stand for them.
+  /// Returns the parts of a locale's pattern for a template, by their letters.
   private static func order(
     template: String,
     _ symbols: [Character: _DatePart],

@@ -1,13 +1,13 @@
-/// What one wheel of a date picker stands for.
+/// The part of a date that a wheel represents.
 enum _DatePart: Hashable, Sendable {
-  /// 0…23, alone.
+  /// The hour, 0…23, without a `period`.
   case hour
-  /// 12, 1…11, with a `period`.
+  /// The hour, 12, 1…11, with a `period`.
   case hourOfHalf
   case minute
-  /// Before or after noon.
+  /// AM or PM.
   case period
   case day, month, year
-  /// A day as a whole.
+  /// A whole day.
   case date
 }

@@ -1,10 +1,10 @@
 import UIKitHosting
 
-/// What pickers say, in one language.
+/// The texts of pickers in one language.
 struct _PickerTexts: Sendable {
-  /// The name of a wheel that the app gave none.
+  /// The default label of a wheel.
   let pickerItem: String
-  /// Names of wheels.
+  /// Labels of wheels.
   let hours: String
   let minutes: String
   let period: String
@@ -13,15 +13,15 @@ struct _PickerTexts: Sendable {
   let year: String
   let date: String
   let time: String
-  /// Of a calendar.
+  /// Labels of a calendar.
   let previousMonth: String
   let nextMonth: String
   let showMonths: String
   let hideMonths: String
   let today: String
-  /// What stands beside a count of one hour.
+  /// The unit beside a count of one hour.
   let oneHour: String
-  /// What stands beside any other count of hours.
+  /// The unit beside any other count of hours.
   let manyHours: String
   let minuteUnit: String
 

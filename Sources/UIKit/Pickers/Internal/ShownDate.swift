@@ -1,10 +1,10 @@
-/// What a date picker without wheels shows.
+/// The values that a date picker without wheels shows.
 struct _ShownDate {
   var date: Date
   let mode: UIDatePicker.Mode
   let calendar: Calendar
   let locale: Locale
-  /// Nil, as the other, where they exclude each other.
+  /// The minimum date; nil, like the maximum, if the two contradict each other.
   let minimum: Date?
   let maximum: Date?
   let minuteInterval: Int
@@ -34,14 +34,14 @@ struct _ShownDate {
     return formatter.string(from: date)
   }
 
-  /// The numbers of days, in the locale's digits.
+  /// Returns the numbers of days, in the locale's digits.
   func numbers(_ days: [Date]) -> [String] {
     let formatter = formatter
     formatter.dateFormat = "d"
     return days.map { formatter.string(from: $0) }
   }
 
-  /// Whole dates, as a screen reader says them.
+  /// Returns full dates, for screen readers.
   func spoken(_ days: [Date]) -> [String] {
     let formatter = formatter
     formatter.dateStyle = .full
@@ -61,13 +61,13 @@ struct _ShownDate {
 
   // MARK: Days
 
-  /// Whether any time of a day can be chosen.
+  /// Returns whether any time of a day can be chosen.
   func isAllowed(_ day: Date) -> Bool {
     guard let interval = calendar.dateInterval(of: .day, for: day) else { return false }
     return interval.end > minimum ?? .distantPast && interval.start <= maximum ?? .distantFuture
   }
 
-  /// A day at the time that is chosen; a time that the day skips becomes the next one it has.
+  /// Returns a day at the chosen time; a time that the day skips becomes the next existing one.
   func moment(on day: Date) -> Date {
     let time = calendar.dateComponents([.hour, .minute, .second], from: date)
     return calendar.date(
@@ -79,7 +79,7 @@ struct _ShownDate {
   }
 }
 
-/// A view that shows a date, and lets a person choose another.
+/// A view that shows a date and lets the user choose another.
 @MainActor
 protocol _DateContent: UIView {
   var chosen: (Date) -> Void { get set }

@@ -1,15 +1,15 @@
 import UIKitHosting
 
-/// One component of a picker.
+/// The wheel of a picker's component.
 final class _WheelView: UIView, _Picking {
-  /// A person turned it to another row.
+  /// Called when the user has turned the wheel to another row.
   ///
-  /// - Returns: Whether that did anything.
+  /// - Returns: Whether the change was applied.
   var picked: (_ row: Int) -> Bool = { _ in false }
   private(set) var selectedRow = -1
   private var animates = false
 
-  /// Rows that are others now mean something else.
+  /// The rows; other titles change the meaning of later events.
   var value = WheelValue(titles: []) {
     didSet {
       guard value != oldValue else { return }
@@ -18,7 +18,7 @@ final class _WheelView: UIView, _Picking {
     }
   }
 
-  /// Stands beside the chosen row.
+  /// The unit beside the selected row.
   var unit: String? {
     didSet { if unit != oldValue { _invalidate(.text) } }
   }
@@ -31,12 +31,12 @@ final class _WheelView: UIView, _Picking {
 
   private func titlesChanged() {
     select(min(max(selectedRow, 0), value.titles.count - 1), animated: false)
-    // A display that shows other rows must be told which one is chosen, changed or not.
+    // A display that shows other rows must receive the selected one, changed or not.
     _invalidate(.selectedRow)
     _meaningChanged()
   }
 
-  /// Turns it in silence, to -1 where there are no rows.
+  /// Selects a row without notification; -1 if there are no rows.
   func select(_ row: Int, animated: Bool) {
     guard row != selectedRow else { return }
     selectedRow = row
@@ -44,9 +44,9 @@ final class _WheelView: UIView, _Picking {
     _invalidate(.selectedRow)
   }
 
-  /// - Returns: Whether it stands there now and did not before.
+  /// - Returns: Whether the row is newly selected.
   func turned(to row: Int) -> Bool {
-    // A display turns at once, and turns back when it is told so.
+    // A display turns the wheel immediately, and turns it back if the row is rejected.
     animates = true
     _invalidate(.selectedRow)
     guard isEnabled, value.titles.indices.contains(row), row != selectedRow else { return false }
