@@ -91,7 +91,7 @@ extension SceneDriver {
     return field
   }
 
-  // MARK: - As a display keeps texts
+  // MARK: - The display's copy of texts
 
   private static let fields: Set<Role> = [.textField, .secureField, .searchField, .textView]
 
