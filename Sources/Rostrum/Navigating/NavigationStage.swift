@@ -90,8 +90,8 @@ extension NavigationStage {
 public protocol NavigationStageDelegate: AnyObject {
   /// Called before the user goes back until `depth` screens remain.
   ///
-  /// `depth` is 0 if this stage is the secondary column of a collapsed split and the primary comes to
-  /// the front.
+  /// `depth` is 0 if this stage is the secondary column of a collapsed split and the primary comes
+  /// to the front.
   /// - Returns: Whether the stage may proceed. If false, the navigator itself goes back, unless a guard refuses.
   func stage(_ stage: any NavigationStage, shouldLeaveTo depth: Int) -> Bool
 
