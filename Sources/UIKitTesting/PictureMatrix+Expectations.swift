@@ -11,7 +11,8 @@ extension PictureMatrix {
   ///   - allowed: The fraction of a picture's pixels that may differ visibly, from 0 to 1.
   ///   - filePath: The test's file.
   ///   - controller: Creates a new controller for each combination.
-  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have been compared.
+  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have
+  ///   been compared.
   @MainActor
   public func expectPictures(
     named name: String,
@@ -34,7 +35,8 @@ extension PictureMatrix {
   ///   - allowed: The fraction of a picture's pixels that may differ visibly, from 0 to 1.
   ///   - filePath: The test's file.
   ///   - controller: Creates a new controller for a combination.
-  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have been compared.
+  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have
+  ///   been compared.
   @MainActor
   public func expectPictures(
     named name: String,
@@ -77,7 +79,8 @@ extension PictureMatrix {
   ///   - allowed: The fraction of a picture's pixels that may differ visibly, from 0 to 1.
   ///   - filePath: The test's file.
   ///   - driver: Opens the scene and operates it until it shows the content of the picture.
-  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have been compared.
+  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have
+  ///   been compared.
   @MainActor
   public func expectPictures(
     named name: String,

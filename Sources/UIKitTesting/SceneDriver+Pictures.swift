@@ -35,8 +35,8 @@ extension SceneDriver {
   ///   - scale: The number of pixels per point.
   ///   - allowed: The fraction of the pixels that may differ visibly, from 0 to 1.
   ///   - filePath: The test's file.
-  /// - Throws: `PictureError` if there is no golden picture, or it differs; then the new picture is in the folder for
-  /// temporary files, beside a picture of the differences.
+  /// - Throws: `PictureError` if there is no golden picture, or it differs; then the new picture is
+  ///   in the folder for temporary files, beside a picture of the differences.
   public func expectPicture(
     named name: String,
     scale: Double = 2,

@@ -116,8 +116,8 @@ extension AnyCoordinator {
   ///
   /// UIKit shows columns only at the root of a window: on the stage of real screens, columns in a
   /// sheet, a tab or a column trap.
-  /// - Parameter placeholder: The screen in the secondary column while nothing is chosen. Its presenter is destroyed with
-  /// the split. It does not keep the flow alive.
+  /// - Parameter placeholder: The screen in the secondary column while nothing is chosen. Its
+  ///   presenter is destroyed with the split. It does not keep the flow alive.
   /// - Returns: The columns, on which to start flows: `start(child, as: .on(split.primary))`.
   public final func setSplit(placeholder: (any Screen)? = nil) -> Split {
     guard let navigator = liveNavigator else {

@@ -11,7 +11,8 @@ final class Leftovers {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
   /// - Parameter parts: All current parts of the window.
-  /// - Returns: The names of former parts that were missing in at least two updates and are still alive.
+  /// - Returns: The names of former parts that were missing in at least two updates and are still
+  ///   alive.
   func update(_ parts: [AnyObject]) -> [String] {
     let present = Set(parts.map(ObjectIdentifier.init))
     entries = entries.filter { $0.value.object != nil }

@@ -92,7 +92,8 @@ public protocol NavigationStageDelegate: AnyObject {
   ///
   /// `depth` is 0 if this stage is the secondary column of a collapsed split and the primary comes
   /// to the front.
-  /// - Returns: Whether the stage may proceed. If false, the navigator itself goes back, unless a guard refuses.
+  /// - Returns: Whether the stage may proceed. If false, the navigator itself goes back, unless a
+  ///   guard refuses.
   func stage(_ stage: any NavigationStage, shouldLeaveTo depth: Int) -> Bool
 
   /// Called when the user has gone back and `depth` screens remain.

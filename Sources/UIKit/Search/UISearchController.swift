@@ -11,7 +11,8 @@ open class UISearchController: UIViewController {
   private var active = false
   private var showsResults = false
 
-  /// - Parameter searchResultsController: The controller for the results; nil if the searched screen shows them.
+  /// - Parameter searchResultsController: The controller for the results; nil if the searched
+  ///   screen shows them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)

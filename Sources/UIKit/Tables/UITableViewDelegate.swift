@@ -109,8 +109,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// - Returns: The actions of a swipe from the trailing edge, or nil for the standard, which is deletion of a row
-  /// that can be edited.
+  /// - Returns: The actions of a swipe from the trailing edge, or nil for the standard, which is
+  ///   deletion of a row that can be edited.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -169,15 +169,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UITableViewCell.EditingStyle
 
   /// Called for rows that can be edited.
-  /// - Returns: The indentation of a row's content, in steps of the cell's `indentationWidth`; the cell's own value by
-  /// default.
+  /// - Returns: The indentation of a row's content, in steps of the cell's `indentationWidth`; the
+  ///   cell's own value by default.
   func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
 
-  /// - Returns: Whether the content is indented while the table is edited even if the editing style is `none`; the
-  /// cell's own value by default.
+  /// - Returns: Whether the content is indented while the table is edited even if the editing style
+  ///   is `none`; the cell's own value by default.
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -60,8 +60,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns a descriptor of the system's font in another design.
   ///
-  /// - Parameter design: Default, rounded, serif or monospaced. A device without the design uses a similar one.
-  /// - Returns: The descriptor, or nil for a font of a family other than the system's, or an unknown design.
+  /// - Parameter design: Default, rounded, serif or monospaced. A device without the design uses a
+  ///   similar one.
+  /// - Returns: The descriptor, or nil for a font of a family other than the system's, or an
+  ///   unknown design.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard _value.family?.name.hasPrefix(Self.systemPrefix) ?? true else { return nil }
     var value = _value

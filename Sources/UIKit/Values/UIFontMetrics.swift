@@ -16,7 +16,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns a font that follows the content size category of the view that uses it.
   ///
-  /// - Precondition: The font does not follow it yet, as one of `preferredFont(forTextStyle:)` does.
+  /// - Precondition: The font does not follow it yet, as one of `preferredFont(forTextStyle:)`
+  ///   does.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0)
   }

@@ -80,7 +80,8 @@ extension UIViewControllerTransitionCoordinator {
   /// - Parameters:
   ///   - animation: Changes views; called when the transition has been set up.
   ///   - completion: Called after the screens' appearance callbacks.
-  /// - Returns: Whether the changes animate with the transition; false once its first frame is shown.
+  /// - Returns: Whether the changes animate with the transition; false once its first frame is
+  ///   shown.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -9,8 +9,8 @@ extension FontValue {
   ///     table of Dynamic Type.
   ///   - scale: The factor by which fitted text is scaled. The typeface is that of the scaled
   ///     size, because small text has wider letters.
-  /// - Returns: Inter for the system font; fonts of Debian for other designs, or the design alone if a page has to measure
-  /// it.
+  /// - Returns: Inter for the system font; fonts of Debian for other designs, or the design alone
+  ///   if a page has to measure it.
   /// - Precondition: Inter is installed.
   func typesetFont(_ traits: UITraitCollection, scale: Double = 1) -> Font {
     typesetFont(size: pointSize(in: traits) * scale)

@@ -43,7 +43,8 @@ final class SceneWords {
   }
 
   /// Returns the words that have not been requested from a display.
-  /// - Parameter isWhole: Whether the request goes to a new display, which may not have received the last ones.
+  /// - Parameter isWhole: Whether the request goes to a new display, which may not have received
+  ///   the last ones.
   /// - Returns: The words, or nil if there are none.
   func take(isWhole: Bool) -> WordsValue? {
     if isWhole { firstUnsent = asked.firstIndex { advances[$0] == .some(nil) } ?? asked.count }
