@@ -18,7 +18,7 @@ open class UIDevice: NSObject {
   /// The device of the scene whose event is being handled.
   open class var current: UIDevice { shared }
 
-  /// The model, as on iOS for apps without the entitlement for the user-assigned name.
+  /// The model, as on iOS for apps without access to the user's name for the device.
   open var name: String { model }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }

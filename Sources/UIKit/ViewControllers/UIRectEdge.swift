@@ -1,4 +1,4 @@
-/// The edges of a rectangle.
+/// The edges of a rectangle, independent of the reading direction.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
