@@ -1,10 +1,10 @@
 public import Rostrum
 
 extension Presenter {
-  /// Waits until all work of the presenter has ended and been answered: requests that no longer
-  /// count too, and what the answers begin.
+  /// Waits until all work of the presenter has ended and its replies were delivered.
   ///
-  /// A service that never answers makes it wait for ever: let the test's fake answer first.
+  /// That includes superseded requests and work that the replies begin. A service that never
+  /// replies makes it wait forever: let the test's fake reply first.
   public func drain() async {
     while let task = runningTasks.first {
       await task.value
@@ -12,7 +12,7 @@ extension Presenter {
   }
 }
 
-/// Lets the main actor's queue run dry: each turn runs all that stood in the queue before it.
+/// Drains the queue of the main actor: each turn runs all jobs that were queued before it.
 @MainActor
 func settleMainActor(turns: Int = 64) async {
   for _ in 0..<turns { await Task.yield() }

@@ -1,9 +1,9 @@
 public import Rostrum
 
-/// A screen without a user interface, for whole flows in tests.
+/// A screen without a user interface, for testing whole flows.
 ///
-/// Given a presenter and a view, it attaches the view while it can be seen and detaches it after,
-/// as a view controller does. It owns both.
+/// Given a presenter and a view, it attaches the view while it is visible and detaches it
+/// afterwards, as a view controller does. It owns both.
 @MainActor
 public class FakeScreen: PresentedScreen {
   private final class NoPresenter: ScreenPresenter {
@@ -18,9 +18,9 @@ public class FakeScreen: PresentedScreen {
   public private(set) var isVisible = false
 
   /// - Parameters:
-  ///   - name: What the test knows it by.
-  ///   - presenter: Destroyed by the kit when the screen is gone for good.
-  ///   - view: Conforms to the presenter's contract; a ``ViewSpy``.
+  ///   - name: The name by which tests refer to the screen.
+  ///   - presenter: The presenter, which the kit destroys when the screen is removed.
+  ///   - view: A view that conforms to the presenter's contract: a ``ViewSpy``.
   public init(
     _ name: String,
     presenter: (any ScreenPresenter)? = nil,

@@ -1,4 +1,4 @@
-/// What ``checkLeaks(_:)`` found.
+/// The result of a failed ``checkLeaks(_:)``.
 public struct LeakError: Error, CustomStringConvertible {
   /// The names of the objects that are still alive; empty if none was tracked.
   public var survivors: [String]
@@ -11,7 +11,7 @@ public struct LeakError: Error, CustomStringConvertible {
   }
 }
 
-/// Runs a flow and checks that what it tracked is gone afterwards.
+/// Runs a flow and checks that the objects it tracked are deallocated afterwards.
 ///
 /// ```swift
 /// try await checkLeaks { track in
@@ -20,7 +20,7 @@ public struct LeakError: Error, CustomStringConvertible {
 ///   test.close()
 /// }
 /// ```
-/// - Throws: ``LeakError`` naming what is still alive, and whatever `body` throws.
+/// - Throws: ``LeakError`` with the objects that are still alive, and any error of `body`.
 @MainActor
 public func checkLeaks(_ body: @MainActor (LeakTracker) async throws -> Void) async throws {
   let tracker = LeakTracker()

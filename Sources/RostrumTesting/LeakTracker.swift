@@ -1,4 +1,4 @@
-/// Remembers objects weakly, to tell later which of them are still alive.
+/// A tracker that references objects weakly, to find those that are still alive later.
 @MainActor
 public final class LeakTracker {
   private struct Entry {
@@ -10,7 +10,7 @@ public final class LeakTracker {
 
   init() {}
 
-  /// Remembers an object that must be gone at the end.
+  /// Tracks an object that must be deallocated at the end.
   /// - Returns: The object itself.
   @discardableResult
   public func callAsFunction<Object: AnyObject>(_ object: Object, _ name: String? = nil) -> Object {
@@ -18,7 +18,7 @@ public final class LeakTracker {
     return object
   }
 
-  /// The names of those still alive.
+  /// The names of the objects that are still alive.
   public var survivors: [String] {
     entries.filter { $0.object != nil }.map(\.name)
   }

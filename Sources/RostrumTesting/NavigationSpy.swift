@@ -1,8 +1,8 @@
 public import Rostrum
 
-/// A flow that only remembers what its screens asked for, and the person who answers them.
+/// A flow that records the calls of its screens and answers in place of the user.
 ///
-/// One subclass per app or area adds the screens' navigation contracts:
+/// Each app or area defines a subclass that adds the screens' navigation contracts:
 /// ```swift
 /// final class PlayersNavigationSpy: NavigationSpy, PlayerListNavigation {
 ///   func showPlayer(_ id: Int) { record("player \(id)") }
@@ -10,29 +10,29 @@ public import Rostrum
 /// ```
 @MainActor
 open class NavigationSpy: Confirming {
-  /// What the person answers, one after the other; the last for ever.
+  /// The user's answers, in order; the last one is repeated.
   ///
-  /// Not empty.
+  /// It must not be empty.
   public final var answers = [true]
-  /// While true, questions and notices stay open until ``answer()``.
+  /// A Boolean value indicating whether questions and notices stay open until ``answer()``.
   public final var holdsAnswers = false
   public private(set) final var questions: [Question] = []
   public private(set) final var notices: [Notice] = []
-  /// Every call, in order, as its method recorded it.
+  /// The recorded calls, in order.
   public private(set) final var calls: [String] = []
   private var open: [CheckedContinuation<Void, Never>] = []
 
   public init() {}
 
-  /// How many questions and notices are open.
+  /// The number of open questions and notices.
   public final var openCount: Int { open.count }
 
-  /// Remembers a call; to be called by the methods of the contracts.
+  /// Records a call; the contract methods call it.
   public final func record(_ call: String) {
     calls.append(call)
   }
 
-  /// Closes all that is open.
+  /// Closes all open questions and notices.
   public final func answer() {
     holdsAnswers = false
     for continuation in open { continuation.resume() }

@@ -5,7 +5,7 @@ public import Rostrum
 public struct RecordedSplit {
   public let primary: RecordingStage
   public let secondary: RecordingStage
-  /// The column that is seen in a compact window.
+  /// The column that is visible in a compact window.
   public internal(set) var front: Split.Column
 
   /// A column's stage.

@@ -1,11 +1,11 @@
 public import Rostrum
 
-/// A stage that shows nothing and remembers what it should show.
+/// A stage that records what it should show, without showing anything.
 ///
 /// Screens that are ``FakeScreen``s appear and disappear on it.
 @MainActor
 public final class RecordingStage: NavigationStage {
-  /// What all stages of one window share.
+  /// The state shared by all stages of one window.
   @MainActor
   final class Window {
     var log: [String] = []
@@ -23,15 +23,15 @@ public final class RecordingStage: NavigationStage {
   public private(set) var presented: RecordingStage?
   public private(set) var style: SheetStyle?
   public private(set) var tabs: [(item: TabItem, stage: RecordingStage)] = []
-  /// 0-based.
+  /// The 0-based index of the selected tab.
   public private(set) var selectedTab = 0
   public private(set) var split: RecordedSplit?
   public private(set) var alert: Alert?
 
   let window: Window
-  /// The stage that it is a column of.
+  /// The stage whose split has this one as a column.
   private weak var splitHost: RecordingStage?
-  /// Whether its column is not to be seen.
+  /// A Boolean value indicating whether its column is hidden.
   private var isCovered = false
   private var answer: (@MainActor (String?) -> Void)?
 
@@ -123,7 +123,7 @@ public final class RecordingStage: NavigationStage {
     reply(nil)
   }
 
-  // MARK: - What a person does
+  // MARK: - User actions
 
   var topmost: RecordingStage { presented?.topmost ?? self }
 
@@ -134,7 +134,7 @@ public final class RecordingStage: NavigationStage {
     return tabs.indices.contains(selectedTab) ? tabs[selectedTab].stage.front : self
   }
 
-  /// How few screens a person can leave on it by going back.
+  /// The minimum number of screens that remain when the user goes back.
   var leastDepth: Int {
     let isOverPrimary = window.isCompact && splitHost?.split?.secondary === self
     return isOverPrimary ? 0 : 1
@@ -146,7 +146,7 @@ public final class RecordingStage: NavigationStage {
     delegate?.stage(self, didLeaveTo: depth)
   }
 
-  /// Covers the column that has no room, here and in what is presented.
+  /// Hides the column that has no room, here and in the presented stage.
   func widthMayHaveChanged() {
     presented?.widthMayHaveChanged()
     guard let split else { return }
@@ -194,7 +194,7 @@ public final class RecordingStage: NavigationStage {
     if isCovered { top?.disappear() } else { top?.appear() }
   }
 
-  /// Shows a stack in place of whatever was there.
+  /// Shows a stack in place of the previous content.
   private func replaceAll(with screens: [any Screen]) {
     tabs = []
     split = nil

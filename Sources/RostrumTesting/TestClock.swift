@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A clock that stands still until it is told to advance.
+/// A clock that advances only when a test advances it.
 // Unchecked: `lock` guards all state.
 public final class TestClock: Clock, @unchecked Sendable {
   public struct Instant: InstantProtocol {
-    /// Since the clock was made.
+    /// The duration since the clock was created.
     public var offset: Duration
 
     public func advanced(by duration: Duration) -> Instant {
@@ -39,7 +39,7 @@ public final class TestClock: Clock, @unchecked Sendable {
 
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// How many sleep now.
+  /// The number of sleeping tasks.
   public var sleeperCount: Int { lock.withLock { sleepers.count } }
 
   /// - Throws: `CancellationError` when the task is cancelled.
@@ -57,10 +57,10 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Lets time pass and wakes whoever sleeps until then, in order of time.
+  /// Advances the time and resumes the tasks that sleep until then, in order of their deadlines.
   ///
-  /// Wait with ``waitForSleepers(_:)`` until they sleep, and drain the presenter to see what they
-  /// do next: both happen outside the main actor.
+  /// Wait with ``waitForSleepers(_:)`` until they sleep, and drain the presenter to observe the
+  /// effect: both happen outside the main actor.
   public func advance(by duration: Duration) {
     let due = lock.withLock {
       time = time.advanced(by: duration)
@@ -73,7 +73,7 @@ public final class TestClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Waits until at least `count` sleep.
+  /// Waits until at least `count` tasks sleep.
   public func waitForSleepers(_ count: Int = 1) async {
     await withCheckedContinuation { continuation in
       let isReached = lock.withLock {

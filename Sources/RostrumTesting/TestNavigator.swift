@@ -1,17 +1,17 @@
 public import Rostrum
 
-/// A window without a user interface: a `Navigator` over a recording stage, and the person in
-/// front of it.
+/// A window without a user interface: a `Navigator` over a recording stage, with methods for user
+/// actions.
 @MainActor
 public final class TestNavigator {
-  /// How a swipe from the edge ends.
+  /// The end of a swipe from the edge.
   public enum SwipeEnd: Sendable, CaseIterable {
     case cancelled, finished
   }
 
   public let navigator: Navigator
   public let stage = RecordingStage()
-  /// Every path that was told.
+  /// All reported paths.
   public private(set) var paths: [String] = []
 
   public init() {
@@ -31,19 +31,18 @@ public final class TestNavigator {
     navigator.open(route)
   }
 
-  // MARK: - What is to be seen
+  // MARK: - Visible screens
 
-  /// The names of the screens on the stack in front: of the topmost sheet, the selected tab, or a
+  /// The names of the screens on the front stack: that of the topmost sheet, the selected tab, or a
   /// split's column.
   public var screens: [String] { names(of: stage.front.screens) }
 
   /// The names of the screens on the root stack.
   public var rootScreens: [String] { names(of: stage.screens) }
 
-  /// The names of the screens in a column of the root's split; the placeholder is one while nothing
-  /// is chosen.
+  /// The names of the screens in a column of the root's split.
   ///
-  /// Empty without a split.
+  /// They include the placeholder while nothing is chosen, and are empty without a split.
   public func screens(in column: Split.Column) -> [String] {
     names(of: stage.split?[column].screens ?? [])
   }
@@ -63,32 +62,33 @@ public final class TestNavigator {
 
   public var path: String { navigator.path.description }
 
-  /// All that the stages were told, in order.
+  /// All calls received by the stages, in order.
   public var log: [String] { stage.window.log }
 
   // MARK: - Time
 
-  /// While true, transitions go on until ``endTransition()``.
+  /// A Boolean value indicating whether transitions last until ``endTransition()``.
   public var holdsTransitions: Bool {
     get { stage.window.holdsTransitions }
     set { stage.window.holdsTransitions = newValue }
   }
 
-  /// Ends the oldest transition that goes on.
+  /// Ends the oldest running transition.
   public func endTransition() {
     if !stage.window.pending.isEmpty { stage.window.pending.removeFirst()() }
   }
 
-  /// Lets everything on the main actor run that can run without a person, a service or a clock.
+  /// Runs everything on the main actor that does not depend on a user, a service or a clock.
   public func settle() async {
     await settleMainActor()
   }
 
-  // MARK: - What a person does
+  // MARK: - User actions
 
-  /// Whether the window has room for one column of a split only, as on a phone.
+  /// A Boolean value indicating whether the window has room for only one column of a split, as on a
+  /// phone.
   ///
-  /// Setting it turns the phone, or resizes the window.
+  /// Setting it simulates a rotation of the phone, or resizing of the window.
   public var isCompact: Bool {
     get { stage.window.isCompact }
     set {
@@ -99,18 +99,19 @@ public final class TestNavigator {
 
   /// Taps the back button.
   ///
-  /// Nothing happens on the first screen of a stack, unless it covers the other column of a split.
+  /// It has no effect on the first screen of a stack, unless that covers the other column of a
+  /// split.
   public func back() {
     back(to: stage.front.screens.count - 1)
   }
 
-  /// Taps the back button of a column, where both are seen.
+  /// Taps the back button of a column while both columns are visible.
   public func back(in column: Split.Column) {
     guard let stage = stage.split?[column] else { return }
     go(back: stage, to: stage.screens.count - 1)
   }
 
-  /// Goes back until `depth` screens are left, as by holding the back button down.
+  /// Goes back until `depth` screens remain, as by the menu of the back button.
   public func back(to depth: Int) {
     go(back: stage.front, to: depth)
   }
@@ -124,8 +125,8 @@ public final class TestNavigator {
 
   /// Swipes from the edge.
   /// - Parameters:
-  ///   - end: How it ends.
-  ///   - underway: Runs while the finger is down.
+  ///   - end: The end of the swipe.
+  ///   - underway: A closure that runs during the swipe.
   public func swipeBack(_ end: SwipeEnd, underway: () -> Void = {}) {
     let front = stage.front
     let depth = front.screens.count - 1
@@ -159,12 +160,12 @@ public final class TestNavigator {
     top.reply(id)
   }
 
-  /// Taps a tab; 0-based.
+  /// Taps a tab, by its 0-based index.
   public func selectTab(_ index: Int) {
     stage.selectTab(index)
   }
 
-  /// Removes a tab; 0-based.
+  /// Removes a tab, by its 0-based index.
   public func removeTab(_ index: Int) {
     stage.removeTab(index)
   }

@@ -1,8 +1,8 @@
 public import Rostrum
 
-/// A view that remembers what it was told.
+/// A view that records the states and commands it receives.
 ///
-/// One conformance per screen adds the screen's commands:
+/// Each screen defines a subclass that adds its commands:
 /// ```swift
 /// final class ContactListViewSpy: ViewSpy<ContactListViewState>, ContactListView {
 ///   func showUndo(_ message: String) { record("showUndo(\(message))") }
@@ -12,22 +12,22 @@ public import Rostrum
 open class ViewSpy<State: Equatable>: StateRendering {
   /// Every state that was rendered, in order.
   public private(set) final var states: [State] = []
-  /// Every command, in order, as its method recorded it.
+  /// The recorded commands, in order.
   public private(set) final var commands: [String] = []
-  /// Called after a state was remembered, to act from within `render`.
+  /// Called after a state was recorded, to act from within `render`.
   public final var onRender: (@MainActor (State) -> Void)?
 
   public init() {}
 
-  /// What the view shows; nil if it was never told.
+  /// The current state, or nil before the first one.
   public final var state: State? { states.last }
 
-  /// Remembers a command; to be called by the methods of the contract.
+  /// Records a command; the contract methods call it.
   public final func record(_ command: String) {
     commands.append(command)
   }
 
-  /// Forgets what was rendered and commanded so far.
+  /// Discards the recorded states and commands.
   public final func forget() {
     states = []
     commands = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The smallest app: shows the one controller that a test hands it.
+/// A minimal app that shows one controller of a test.
 final class BareAppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
@@ -17,7 +17,7 @@ final class BareAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 final class BareSceneDelegate: UIResponder, UIWindowSceneDelegate {
-  /// What the next scene shows; taken by it at once.
+  /// The root view controller of the next scene, which takes it immediately.
   static var nextRoot: UIViewController?
 
   var window: UIWindow?

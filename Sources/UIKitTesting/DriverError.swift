@@ -1,6 +1,4 @@
-/// Why a step of a test could not be done.
-///
-/// The reader is a developer.
+/// The reason why a step of a test failed, for developers.
 public struct DriverError: Error, Sendable, CustomStringConvertible {
   public let description: String
 

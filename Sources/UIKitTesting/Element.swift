@@ -1,28 +1,28 @@
 public import UIKitHosting
 
-/// One part of the screen as a person, or a screen reader, finds it.
+/// An element of the screen as a user or a screen reader perceives it.
 public struct Element: Sendable, Equatable {
   public let id: NodeID
   public let role: Role
-  /// What it is called; empty when it has no name.
+  /// The accessibility label; empty if there is none.
   public let label: String
   public let value: String?
   public let hint: String?
   public let isEnabled: Bool
   public let isSelected: Bool
-  /// Whether it has the keyboard.
+  /// A Boolean value indicating whether it has keyboard focus.
   public let isEditing: Bool
-  /// What stands below it, in reading order.
+  /// The elements that it contains, in reading order.
   public let children: [Element]
 
-  /// This element and all below it, in reading order.
+  /// This element and its descendants, in reading order.
   public var all: [Element] {
     [self] + children.flatMap(\.all)
   }
 }
 
 extension Element: CustomStringConvertible {
-  /// `button "Retry"`, with what else a screen reader says.
+  /// The element as `button "Retry"`, with the other properties that a screen reader announces.
   public var description: String {
     var line = role.rawValue
     if !label.isEmpty { line += " \"\(label)\"" }
@@ -34,7 +34,7 @@ extension Element: CustomStringConvertible {
     return line
   }
 
-  /// This element and all below it, a line each, two spaces a level.
+  /// This element and its descendants, one per line, indented by two spaces per level.
   public var text: String {
     lines(indent: "").joined(separator: "\n")
   }

@@ -1,16 +1,16 @@
 import Foundation
 import UIKitHosting
 
-/// Reads a render tree as a screen reader does: what is hidden or covered is not there.
+/// A reader of the render tree as for a screen reader, which omits hidden and covered elements.
 struct ElementReader {
   let tree: RenderTree
-  /// The text of fields that were typed into: what a person sees there, whatever the scene knows.
+  /// The text of fields that were typed into, as displayed, even if the scene's text differs.
   var typed: [NodeID: String] = [:]
 
-  /// What a person can perceive and reach now, in reading order.
+  /// Returns the elements that the user can perceive and reach now, in reading order.
   func elements() -> [Element] {
     guard let window = tree.root.flatMap({ tree[$0] }) else { return [] }
-    // A preview of a drag covers nothing.
+    // The preview of a drag covers nothing.
     let shown = window.children.filter { id in
       !isHidden(id) && tree[id]?.accessibility.hidesElements != true
     }
@@ -20,7 +20,7 @@ struct ElementReader {
     return shown[covering...].flatMap { read($0) }
   }
 
-  /// Whether what is behind a sheet can be used.
+  /// Returns whether content behind a sheet can be used.
   private func isUndimmed(_ id: NodeID) -> Bool {
     if tree[id]?.kind == .inputBoard { return true }
     guard let sheet = tree[id]?.sheet, let most = sheet.largestUndimmedDetent else { return false }
@@ -34,7 +34,7 @@ struct ElementReader {
       return container(node)
     case .primaryColumn, .secondaryColumn: return column(node)
     case .navigation:
-      // The pages below the topmost are covered.
+      // The pages below the topmost one are covered.
       return node.children.last.map { read($0) } ?? []
     case .page: return page(node)
     case .navigationBar: return bar(node)
@@ -90,7 +90,7 @@ struct ElementReader {
     }
   }
 
-  /// The results of a search stand in front of the screen that is searched.
+  /// Omits the searched screen behind the results of a search.
   private func page(_ node: RenderTree.Node) -> [Element] {
     let screens = node.children.filter { id in
       ![.navigationBar, .toolbar].contains(tree[id]?.kind)
@@ -103,7 +103,7 @@ struct ElementReader {
     (node.accessibility.order ?? unhidden(node.children)).flatMap { read($0) }
   }
 
-  /// The modal one alone, where there is one.
+  /// Returns the last modal child alone if there is one, or else all children.
   private func unhidden(_ children: [NodeID]) -> [NodeID] {
     children.last { tree[$0]?.accessibility.isModal == true && !isHidden($0) }.map { [$0] }
       ?? children
@@ -121,7 +121,7 @@ struct ElementReader {
     return [element(node, role, label: node.accessibility.label ?? text(below: node))]
   }
 
-  /// While a split is collapsed its column has no name, and is the whole window.
+  /// Returns a column; while a split is collapsed, its column has no title and fills the window.
   private func column(_ node: RenderTree.Node) -> [Element] {
     guard let title = node.title else { return children(node) }
     return [element(node, .column, label: title, children(node))]
@@ -137,7 +137,7 @@ struct ElementReader {
   }
 
   private func image(_ node: RenderTree.Node) -> [Element] {
-    // As on iOS, a picture that was not made an element is decoration.
+    // As on iOS, an image that is not an accessibility element is decorative.
     guard node.accessibility.isElement, let label = node.accessibility.label else { return [] }
     return [element(node, .image, label: label)]
   }
@@ -178,11 +178,11 @@ struct ElementReader {
     )
   }
 
-  /// What a row may hold that is reached by itself.
+  /// The roles of elements in a row that can be reached individually.
   private static let reachable: Set<Role> = [
     .button, .textField, .secureField, .searchField, .toggle, .slider, .progress, .textView,
   ]
-  /// What is so as a whole, with what is in it.
+  /// The roles of groups that are reached as a whole, with their contents.
   private static let groups: Set<Role> = [.stepper, .segmentedControl, .picker]
 
   private func reachable(in elements: [Element]) -> [Element] {
@@ -193,7 +193,8 @@ struct ElementReader {
     }
   }
 
-  /// The actions that lie open in a row, from its edge inwards; all of them named by the row.
+  /// Returns the revealed actions of a row, from its edge inwards; all of them have the id of the
+  /// row.
   private func actions(_ node: RenderTree.Node) -> [Element] {
     (node.swipeActions?.actions ?? []).map { action in
       element(node, .action, label: action.title ?? "")
@@ -258,7 +259,7 @@ struct ElementReader {
     return element(node, .textView, label: node.accessibility.label ?? "", value: text)
   }
 
-  /// Out of sight until it is pulled, or turns.
+  /// Returns a refresh control, which is hidden unless it is refreshing.
   private func refresh(_ node: RenderTree.Node) -> [Element] {
     guard node.isAnimating else { return [] }
     return [element(node, .progress, label: node.title ?? node.accessibility.label ?? "")]
@@ -309,7 +310,7 @@ struct ElementReader {
 }
 
 extension MenuItemValue {
-  /// What a screen reader says of it beyond its name.
+  /// The properties that a screen reader announces in addition to the title.
   fileprivate var spoken: String? {
     if state == .mixed { return "mixed" }
     switch kind {

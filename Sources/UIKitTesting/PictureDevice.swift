@@ -1,10 +1,10 @@
 public import UIKitHosting
 
-/// A device that pictures are drawn for: its window, and what covers parts of it.
+/// A device for pictures: the size of its window, and its safe area.
 public struct PictureDevice: Sendable, Equatable {
-  /// Stands in the names of pictures.
+  /// The name of the device in the names of pictures.
   public var name: String
-  /// Points.
+  /// The width in points.
   public var width: Double
   public var height: Double
   public var idiom: SceneEnvironment.Idiom
@@ -57,8 +57,8 @@ public struct PictureDevice: Sendable, Equatable {
     safeArea: EdgesValue(top: 24, bottom: 20)
   )
 
-  /// The device turned on its side: the notch covers both sides of a phone alike, and the status bar is
-  /// hidden.
+  /// The device in landscape orientation: the notch insets both sides of a phone equally, and the
+  /// status bar is hidden.
   public var landscape: PictureDevice {
     var device = self
     device.name += "-landscape"

@@ -1,20 +1,18 @@
 public import Foundation
 
-/// Why a picture of a scene is not the golden one.
-///
-/// The reader is a developer.
+/// The reason why a picture of a scene does not match the golden one, for developers.
 public enum PictureError: Error, Sendable, CustomStringConvertible {
   /// There is no golden picture.
   case missing(golden: URL, new: URL)
   /// The golden picture's file is not a PNG.
   case unreadable(golden: URL, new: URL)
-  /// The picture has been recorded as golden, as was asked for.
+  /// The picture has been recorded as the golden one, as requested.
   case recorded(golden: URL)
-  /// The pictures have other sizes, in pixels.
+  /// The pictures differ in size, in pixels.
   case otherSize(golden: URL, expected: String, got: String, new: URL)
-  /// More pixels differ than may: parts of all, from 0 to 1.
+  /// More pixels differ than allowed: fractions of all pixels, from 0 to 1.
   case different(golden: URL, part: Double, allowed: Double, new: URL, difference: URL)
-  /// Several pictures of a matrix.
+  /// Several pictures of a matrix failed.
   case several([PictureError])
 
   public var description: String {
@@ -49,7 +47,7 @@ public enum PictureError: Error, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The environment variable that has tests record golden pictures, and fail.
+  /// The environment variable that makes tests record golden pictures and fail.
   static let variable = "ROSTRUM_RECORD_PICTURES"
 
   private static func percent(_ part: Double) -> String {

@@ -1,16 +1,18 @@
 public import UIKit
 
 extension PictureMatrix {
-  /// Compares a controller's view with a golden picture for each combination, `Pictures/NAME-VARIANT.png`
-  /// beside the test's file, as `SceneDriver.expectPicture(named:)` does.
+  /// Compares a controller's view with a golden picture for each combination,
+  /// `Pictures/NAME-VARIANT.png` beside the test's file, as `SceneDriver.expectPicture(named:)`
+  /// does.
   ///
   /// - Parameters:
-  ///   - name: The beginning of the names of the pictures' files.
-  ///   - scale: Pixels for each point.
-  ///   - allowed: The part of a picture's pixels that may differ visibly, from 0 to 1.
+  ///   - name: The prefix of the names of the pictures' files.
+  ///   - scale: The number of pixels per point.
+  ///   - allowed: The fraction of a picture's pixels that may differ visibly, from 0 to 1.
   ///   - filePath: The test's file.
-  ///   - controller: Makes the controller, anew for each combination.
-  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have been compared.
+  ///   - controller: Creates a new controller for each combination.
+  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have
+  ///   been compared.
   @MainActor
   public func expectPictures(
     named name: String,
@@ -24,16 +26,17 @@ extension PictureMatrix {
     }
   }
 
-  /// Compares a controller's view with a golden picture for each combination, where the controller depends
-  /// on the combination, such as on its language.
+  /// Compares a controller's view with a golden picture for each combination, if the controller
+  /// depends on the combination, such as on its language.
   ///
   /// - Parameters:
-  ///   - name: The beginning of the names of the pictures' files.
-  ///   - scale: Pixels for each point.
-  ///   - allowed: The part of a picture's pixels that may differ visibly, from 0 to 1.
+  ///   - name: The prefix of the names of the pictures' files.
+  ///   - scale: The number of pixels per point.
+  ///   - allowed: The fraction of a picture's pixels that may differ visibly, from 0 to 1.
   ///   - filePath: The test's file.
-  ///   - controller: Makes the controller of a combination, anew for each.
-  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have been compared.
+  ///   - controller: Creates a new controller for a combination.
+  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have
+  ///   been compared.
   @MainActor
   public func expectPictures(
     named name: String,
@@ -54,7 +57,7 @@ extension PictureMatrix {
     try PictureError.throw(failures)
   }
 
-  /// Compares what a scene shows with a golden picture for each combination, `Pictures/NAME-VARIANT.png`
+  /// Compares a scene with a golden picture for each combination, `Pictures/NAME-VARIANT.png`
   /// beside the test's file, as `SceneDriver.expectPicture(named:)` does.
   ///
   /// ```swift
@@ -71,12 +74,13 @@ extension PictureMatrix {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The beginning of the names of the pictures' files.
-  ///   - scale: Pixels for each point.
-  ///   - allowed: The part of a picture's pixels that may differ visibly, from 0 to 1.
+  ///   - name: The prefix of the names of the pictures' files.
+  ///   - scale: The number of pixels per point.
+  ///   - allowed: The fraction of a picture's pixels that may differ visibly, from 0 to 1.
   ///   - filePath: The test's file.
-  ///   - driver: Opens the scene and works it until it shows what is to be drawn.
-  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have been compared.
+  ///   - driver: Opens the scene and operates it until it shows the content of the picture.
+  /// - Throws: `PictureError` of the picture that failed, or `PictureError.several` once all have
+  ///   been compared.
   @MainActor
   public func expectPictures(
     named name: String,
@@ -102,7 +106,7 @@ extension PictureError {
 }
 
 extension SceneDriver {
-  /// Ends the scene after its picture was compared.
+  /// Compares the scene's picture, then ends the scene.
   fileprivate func failure(
     of name: String,
     _ scale: Double,

@@ -1,7 +1,7 @@
 public import UIKit
 public import UIKitHosting
 
-/// The devices and readers that a screen is drawn for: every combination of what it lists.
+/// All combinations of devices and user settings for which a screen is drawn.
 ///
 /// ```swift
 /// try PictureMatrix(languages: ["en", "zh-Hans"]).expectPictures(named: "Profile") {
@@ -9,14 +9,15 @@ public import UIKitHosting
 /// }
 /// ```
 ///
-/// The names of the golden pictures have the values that differ: `Profile-dark-zh-Hans.png`.
+/// The names of the golden pictures contain the values that differ: `Profile-dark-zh-Hans.png`.
 public struct PictureMatrix: Sendable {
   public var devices: [PictureDevice]
   public var styles: [InterfaceStyle]
   /// BCP 47 tags, such as `zh-Hans`.
   public var languages: [String]
   public var textSizes: [SceneEnvironment.TextSize]
-  /// With `.rightToLeft` layouts run from right to left whatever the language.
+  /// The layout directions; with `.rightToLeft`, layouts run from right to left regardless of the
+  /// language.
   public var directions: [UIUserInterfaceLayoutDirection]
 
   public init(
@@ -33,7 +34,7 @@ public struct PictureMatrix: Sendable {
     self.directions = directions
   }
 
-  /// Every combination; what is listed first varies least.
+  /// All combinations; the values listed first vary slowest.
   ///
   /// - Complexity: O(n) for n combinations.
   public var variants: [PictureVariant] {
@@ -61,7 +62,7 @@ public struct PictureMatrix: Sendable {
     return variants
   }
 
-  /// The parts of which there are several, joined by hyphens.
+  /// Returns the properties with several values, joined by hyphens.
   private func name(
     _ device: PictureDevice,
     _ style: InterfaceStyle,

@@ -2,9 +2,9 @@ import Foundation
 public import UIKit
 public import UIKitHosting
 
-/// One combination of a `PictureMatrix`: a device in the hand of a reader.
+/// A combination of a `PictureMatrix`: a device with user settings.
 public struct PictureVariant: Sendable {
-  /// The values that distinguish it from the other combinations; empty where there is only one.
+  /// The values that distinguish it from the other combinations; empty if there is only one.
   public var name: String
   public var screen: PictureDevice
   public var style: InterfaceStyle
@@ -23,12 +23,12 @@ public struct PictureVariant: Sendable {
     )
   }
 
-  /// The name behind another one: that of the screen.
+  /// Returns the variant's name prefixed with that of the screen.
   package func name(after screen: String) -> String {
     name.isEmpty ? screen : "\(screen)-\(name)"
   }
 
-  /// A device with this language, with a new folder for its data each time.
+  /// A device with this language, with a new data folder for each access.
   public var device: Device {
     var device = Device.forTests
     device.languages = [language]

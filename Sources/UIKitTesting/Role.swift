@@ -1,6 +1,6 @@
-/// What a person takes a part of the screen for.
+/// The role of an element on the screen.
 public enum Role: String, Sendable, CaseIterable {
-  /// What a swipe on a row has laid open.
+  /// A revealed swipe action of a row.
   case action
   case alert
   case backButton = "back button"
@@ -8,12 +8,12 @@ public enum Role: String, Sendable, CaseIterable {
   case button
   case cell = "row"
   case collection
-  /// One of several parts of a window that stand side by side.
+  /// A column of a window with several columns.
   case column
   case footer
   case heading
   case image
-  /// In a web page.
+  /// A link in a web page.
   case link
   case menu
   case menuItem = "menu item"
@@ -23,7 +23,7 @@ public enum Role: String, Sendable, CaseIterable {
   case searchField = "search field"
   case scrollArea = "scroll area"
   case section
-  /// The titles at a table's side.
+  /// The section index of a table.
   case sectionIndex = "section index"
   case segment
   case segmentedControl = "segmented control"
@@ -40,6 +40,6 @@ public enum Role: String, Sendable, CaseIterable {
   case text
   case textField = "text field"
   case textView = "text view"
-  /// One component of a picker.
+  /// A component of a picker.
   case wheel
 }

@@ -1,7 +1,7 @@
 public import UIKitHosting
 
 extension SceneDriver {
-  /// Taps what has this label: a button, a row, a bar button, an alert's action.
+  /// Taps the element with this label: a button, a row, a bar button, or an alert's action.
   /// - Throws: `DriverError` when there is none, more than one, or the tap is dropped.
   public func tap(_ label: String, _ role: Role? = nil) throws {
     try tap(reachable(label, role))
@@ -11,7 +11,7 @@ extension SceneDriver {
     let action: InputEvent.Action =
       element.role == .cell ? .selectRow(element.id) : .tap(element.id)
     guard !send(action) else { return }
-    // A view with gestures of its own takes touches.
+    // A view with custom gestures receives touches.
     guard let middle = middleOfTouched(element.id) else {
       throw DriverError.refused("tapping \(element)", screen: screen)
     }
@@ -26,7 +26,7 @@ extension SceneDriver {
     try tap(button)
   }
 
-  /// Swipes from the leading edge and lets go: over the middle, or before it.
+  /// Swipes from the leading edge and lets go: beyond the middle to finish, or before it to cancel.
   public func swipeBack(_ end: InputEvent.InteractionPhase = .finished) throws {
     try perform(.interactivePop(.began), "a swipe back")
     try perform(.interactivePop(end), "ending a swipe back")
@@ -48,16 +48,16 @@ extension SceneDriver {
     try perform(.dismiss(sheet.id), "swiping the sheet down")
   }
 
-  /// Goes to an address below the app's root.
+  /// Opens a path below the app's root.
   public func open(path: String) throws {
     try perform(.open(path: path), "opening \(path)")
   }
 
-  /// Turns the device or resizes the window: a tablet's has a regular width, a phone's a compact one.
+  /// Rotates the device or resizes the window; a tablet has a regular width, a phone a compact one.
   /// - Parameters:
-  ///   - idiom: The device that a window of this size is on.
-  ///   - width: Points.
-  ///   - height: Points.
+  ///   - idiom: The type of the device.
+  ///   - width: The width in points.
+  ///   - height: The height in points.
   public func resize(to idiom: SceneEnvironment.Idiom, width: Double, height: Double) {
     var changed = environment
     changed.idiom = idiom
@@ -66,14 +66,14 @@ extension SceneDriver {
     setEnvironment(changed)
   }
 
-  /// Switches between light and dark, as the reader's system does.
+  /// Switches between light and dark mode, as the user's system does.
   public func setStyle(_ style: InterfaceStyle) {
     var changed = environment
     changed.style = style
     setEnvironment(changed)
   }
 
-  /// The person chooses how large text is.
+  /// Changes the user's text size.
   public func setTextSize(_ size: SceneEnvironment.TextSize) {
     var changed = environment
     changed.textSize = size
@@ -84,7 +84,8 @@ extension SceneDriver {
     guard send(action) else { throw DriverError.refused(step, screen: screen) }
   }
 
-  /// A bar's title and a label may have a button's text: what can be tapped goes first.
+  /// Returns the element with a label; tappable elements take precedence over a bar's title or a
+  /// label with the same text.
   private func reachable(_ label: String, _ role: Role?) throws -> Element {
     if role == nil {
       let tappable = find(label).filter {

@@ -1,28 +1,28 @@
 import UIKitHosting
 
 extension SceneDriver {
-  /// Taps a tab, the selected one too.
+  /// Taps a tab, which may be the selected one.
   public func selectTab(_ label: String) throws {
     try tap(element(label, .tab))
   }
 
-  /// Chooses a segment; `control` names one of several segmented controls that have such a one.
+  /// Selects a segment; `control` identifies the segmented control if several have such a segment.
   public func selectSegment(_ label: String, of control: String? = nil) throws {
     let found = find(control, .segmentedControl).flatMap(\.children).filter { $0.label == label }
     try tap(only(found, "a segment \"\(label)\""))
   }
 
-  /// Taps the stepper's button that counts up; without a name that of the only stepper.
+  /// Taps the increment button of a stepper; without a label that of the only stepper.
   public func increment(_ label: String? = nil) throws {
     try tap(button(of: label, up: true))
   }
 
-  /// Taps the stepper's button that counts down.
+  /// Taps the decrement button of a stepper.
   public func decrement(_ label: String? = nil) throws {
     try tap(button(of: label, up: false))
   }
 
-  /// Holds a stepper's button for so many steps up, or down where negative, and lets go.
+  /// Holds a stepper's button for a number of steps up, or down if negative, and lets go.
   public func holdStepper(_ label: String? = nil, for steps: Int) throws {
     let stepper = try stepper(label)
     let isContinuous = !(display.tree[stepper.id]?.attributes ?? []).contains {
@@ -34,7 +34,8 @@ extension SceneDriver {
     }
   }
 
-  /// Moves a slider's thumb to a part of its line, 0…1, by way of others; then lets go.
+  /// Moves a slider's thumb to a fraction of its track, 0…1, passing through other positions; then
+  /// lets go.
   public func slide(
     _ label: String? = nil,
     to position: Double,

@@ -6,7 +6,7 @@ public import UIKitHosting
 extension SceneDriver {
   /// Drags the element with a label to the middle of another, and drops it there.
   ///
-  /// - Throws: `DriverError` where either is absent, or nothing listens to touches on the first.
+  /// - Throws: `DriverError` if either is absent, or no view receives touches on the first.
   public func drag(
     _ label: String,
     to other: String,
@@ -17,30 +17,31 @@ extension SceneDriver {
     drop(by: kind)
   }
 
-  /// Puts a finger on an element and holds it until items are lifted; a mouse only goes down.
+  /// Touches an element and holds it until items are lifted; a mouse button is only pressed.
   ///
-  /// - Throws: `DriverError` where it is absent, or nothing listens to touches on it.
+  /// - Throws: `DriverError` if it is absent, or no view receives touches on it.
   public func lift(_ label: String, by kind: PointerSample.Kind = .finger) throws {
     try lift(at: try middle(of: label), by: kind)
   }
 
-  /// Puts a finger on a place of the window and holds it until items are lifted; a mouse only goes down.
+  /// Touches a point of the window and holds it until items are lifted; a mouse button is only
+  /// pressed.
   ///
-  /// - Throws: `DriverError` where nothing there listens to touches.
+  /// - Throws: `DriverError` if no view there receives touches.
   public func lift(at place: CGPoint, by kind: PointerSample.Kind = .finger) throws {
     try put([sample(.down, place, kind)])
     heldPlace = place
     if kind != .mouse { wait(.milliseconds(600)) }
   }
 
-  /// Moves what is lifted over an element.
+  /// Moves the lifted items over an element.
   ///
-  /// - Throws: `DriverError` where it is absent.
+  /// - Throws: `DriverError` if it is absent.
   public func carry(to label: String, by kind: PointerSample.Kind = .finger) throws {
     carry(to: try middle(of: label), by: kind)
   }
 
-  /// Moves what is lifted to a place in the window, in steps of a sixtieth of a second.
+  /// Moves the lifted items to a point of the window, in steps of a sixtieth of a second.
   public func carry(to place: CGPoint, by kind: PointerSample.Kind = .finger) {
     let start = heldPlace
     let steps = 10
@@ -56,14 +57,14 @@ extension SceneDriver {
     heldPlace = place
   }
 
-  /// Lifts the finger, at another place where one is given, and lets the animations end.
+  /// Lifts the finger, at another point if given, and waits for the animations.
   public func drop(at place: CGPoint? = nil, by kind: PointerSample.Kind = .finger) {
     heldPlace = place ?? heldPlace
     send([sample(.up, heldPlace, kind)])
     settle()
   }
 
-  /// Has the display cancel the touch, as when a call comes in, and lets the animations end.
+  /// Has the display cancel the touch, as for an incoming call, and waits for the animations.
   public func cancelDrag(by kind: PointerSample.Kind = .finger) {
     send([sample(.cancelled, heldPlace, kind)])
     settle()

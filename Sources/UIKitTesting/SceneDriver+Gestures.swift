@@ -3,10 +3,10 @@ import UIKit
 public import UIKitHosting
 
 extension SceneDriver {
-  /// Swipes quickly across the element with this label, for the innermost view around it that recognises
-  /// such swipes.
+  /// Swipes quickly across the element with this label, for the innermost enclosing view that
+  /// recognises such swipes.
   ///
-  /// - Throws: `DriverError` where none does, or where the element is covered.
+  /// - Throws: `DriverError` if no view does, or if the element is covered.
   public func stroke(
     _ label: String,
     _ direction: StrokeDirections,
@@ -26,10 +26,10 @@ extension SceneDriver {
     settle()
   }
 
-  /// Touches a control that listens to touches, and moves as the phases say:
+  /// Touches a control that tracks touches, and moves according to the phases:
   /// `[.down, .dragExit, .upOutside]`.
   ///
-  /// - Throws: `DriverError` where it does not listen, or is covered.
+  /// - Throws: `DriverError` if it does not receive touches, or is covered.
   public func touch(_ label: String, _ phases: [TouchPhase]) throws {
     let frame = try frame(of: label)
     // A touch outside is farther away than the 70 points that count as inside.
@@ -38,7 +38,7 @@ extension SceneDriver {
     for phase in phases {
       switch phase {
       case .down:
-        // Not a repeated one.
+        // The pause prevents a repeated touch.
         wait(.milliseconds(400))
         try put([finger(1, .down, inside)])
       case .downRepeat: try put([finger(1, .down, inside)])
@@ -52,7 +52,7 @@ extension SceneDriver {
     scene.commit()
   }
 
-  /// The nodes from an element's outwards.
+  /// Returns the nodes from that of an element outwards.
   private func path(from element: Element) -> [RenderTree.Node] {
     var nodes: [RenderTree.Node] = []
     var id: NodeID? = element.id
@@ -63,9 +63,10 @@ extension SceneDriver {
     return nodes
   }
 
-  /// The rectangle of an element in the window, or of the innermost view around it that has one.
+  /// Returns the frame of an element in the window, or of the innermost enclosing view that
+  /// has one.
   ///
-  /// - Throws: `DriverError` where there is no such element.
+  /// - Throws: `DriverError` if there is no such element.
   public func frame(of label: String, _ role: Role? = nil) throws -> CGRect {
     let element = try element(label, role)
     let frames = (scene as? _SceneRuntime)?.frames() ?? [:]

@@ -2,12 +2,12 @@ public import UIKit
 public import UIKitHosting
 
 extension SceneDriver {
-  /// Presses a key, as far as the scene has displays report it.
+  /// Presses a key, provided that displays report it to the scene.
   ///
   /// - Parameters:
   ///   - input: A character, or a constant of `UIKeyCommand`.
-  ///   - modifiers: The keys that are held down meanwhile.
-  /// - Throws: `DriverError` when no command is there for the key.
+  ///   - modifiers: The modifier keys that are held down.
+  /// - Throws: `DriverError` when there is no command for the key.
   public func pressKey(_ input: String, _ modifiers: KeyValue.Modifiers = []) throws {
     let key = KeyValue(input: input, modifiers: modifiers)
     scene.commit()
@@ -28,10 +28,11 @@ extension SceneDriver {
   }
 }
 
-// Presses of keys that no command takes.
+// Presses of keys without a command.
 
 extension SceneDriver {
-  /// Whether displays report all keys, because a responder receives presses.
+  /// A Boolean value indicating whether displays report all keys, because a responder receives
+  /// presses.
   public var reportsPresses: Bool {
     scene.commit()
     guard let window = display.tree.root else { return false }
@@ -44,9 +45,9 @@ extension SceneDriver {
   /// Presses a key and releases it.
   ///
   /// - Parameters:
-  ///   - key: The key's place on the keyboard.
+  ///   - key: The position of the key on the keyboard.
   ///   - characters: Its characters with the modifiers, or a constant of `UIKeyCommand`.
-  ///   - modifiers: The keys that are held down meanwhile.
+  ///   - modifiers: The modifier keys that are held down.
   /// - Throws: `DriverError` when no responder receives presses.
   public func tapKey(
     _ key: UIKeyboardHIDUsage,
@@ -57,12 +58,12 @@ extension SceneDriver {
     try releaseKey(key)
   }
 
-  /// Presses a key, which stays down.
+  /// Presses a key without releasing it.
   ///
   /// - Parameters:
-  ///   - key: The key's place on the keyboard.
+  ///   - key: The position of the key on the keyboard.
   ///   - characters: Its characters with the modifiers, or a constant of `UIKeyCommand`.
-  ///   - modifiers: The keys that are held down meanwhile.
+  ///   - modifiers: The modifier keys that are held down.
   /// - Throws: `DriverError` when no responder receives presses.
   public func holdKey(
     _ key: UIKeyboardHIDUsage,
@@ -78,8 +79,8 @@ extension SceneDriver {
   /// Releases a key that is down.
   ///
   /// - Parameters:
-  ///   - key: The key's place on the keyboard.
-  ///   - isLost: Whether the display has lost sight of the key, rather than seen its release.
+  ///   - key: The position of the key on the keyboard.
+  ///   - isLost: Whether the display has lost track of the key, rather than observed its release.
   /// - Throws: `DriverError` when the key is not down.
   public func releaseKey(_ key: UIKeyboardHIDUsage, isLost: Bool = false) throws {
     try send(key, isLost ? .cancelled : .ended)

@@ -1,10 +1,11 @@
 import UIKitHosting
 
 extension SceneDriver {
-  /// Opens the menu of a button, a bar button, a row, or anything with accessibility actions: by a tap where that does it, else by a
-  /// long press.
+  /// Opens the menu of a button, a bar button, a row, or an element with accessibility actions.
   ///
-  /// - Throws: `DriverError` when there is no such thing, more than one, or no menu opens.
+  /// It taps if that opens the menu, else it presses long.
+  ///
+  /// - Throws: `DriverError` when there is no such element, more than one, or no menu opens.
   public func openMenu(_ label: String, _ role: Role? = nil) throws {
     let sources = find(label, role).filter { element in
       [.button, .cell].contains(element.role)
@@ -20,14 +21,14 @@ extension SceneDriver {
     try perform(.openMenu(source.id, x: 0, y: 0), "asking for the menu of \(source)")
   }
 
-  /// Chooses from the open menu.
+  /// Chooses an item of the open menu.
   public func chooseMenuItem(_ title: String) throws {
     try tap(element(title, .menuItem))
   }
 
-  /// Taps what the open context menu is about.
+  /// Taps the preview of the open context menu.
   ///
-  /// - Throws: `DriverError` where no menu is open.
+  /// - Throws: `DriverError` if no menu is open.
   public func tapMenuPreview() throws {
     guard let menu = find(nil, .menu).first else {
       throw DriverError.notFound("an open menu", screen: screen)
@@ -35,7 +36,7 @@ extension SceneDriver {
     try perform(.tap(menu.id), "tapping the preview of the menu")
   }
 
-  /// Leaves the open menu without choosing.
+  /// Closes the open menu without a choice.
   public func closeMenu() throws {
     guard let menu = find(nil, .menu).first else {
       throw DriverError.notFound("an open menu", screen: screen)

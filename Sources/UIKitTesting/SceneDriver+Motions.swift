@@ -2,7 +2,8 @@ import UIKit
 public import UIKitHosting
 
 extension SceneDriver {
-  /// Whether displays report shakes, because a responder receives motions.
+  /// A Boolean value indicating whether displays report shakes, because a responder receives
+  /// motions.
   public var reportsShakes: Bool {
     scene.commit()
     guard let window = display.tree.root else { return false }

@@ -5,9 +5,9 @@ extension SceneDriver {
   /// Turns a wheel to the row with this title.
   ///
   /// - Parameters:
-  ///   - title: What the row says.
-  ///   - component: The wheel's number in its picker, 0-based, in reading order.
-  ///   - label: The picker's name; nil where there is one picker.
+  ///   - title: The title of the row.
+  ///   - component: The 0-based index of the wheel in its picker, in reading order.
+  ///   - label: The label of the picker; nil if there is only one.
   /// - Throws: `DriverError` when there is no such picker or row, or it cannot be turned.
   public func pick(_ title: String, inComponent component: Int = 0, of label: String? = nil) throws
   {
@@ -18,13 +18,13 @@ extension SceneDriver {
     try perform(.pick(wheel.id, row: row), "turning \(wheel) to \"\(title)\"")
   }
 
-  /// Turns the wheels of a count-down until they show so much time, in seconds.
+  /// Turns the wheels of a countdown to a duration, in seconds.
   ///
   /// - Throws: `DriverError` when it cannot be shown.
   public func setCountDown(_ seconds: TimeInterval, of label: String? = nil) throws {
     let minutes = Int(seconds) / 60
     let wanted = [String(minutes / 60), String(minutes % 60)]
-    // Minutes first: an hour may not go while there are none.
+    // Minutes come first: an hour may not be removable while there are none.
     for component in [1, 0] where try title(component, of: label) != wanted[component] {
       try pick(wanted[component], inComponent: component, of: label)
     }

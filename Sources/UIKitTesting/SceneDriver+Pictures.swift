@@ -5,14 +5,14 @@ import UIKit
 import VectorDrawing
 
 extension SceneDriver {
-  /// A picture of what the scene shows now, as a display without a keyboard and a caret shows it.
+  /// Returns a picture of the scene now, without keyboard and insertion point.
   ///
   /// ```swift
   /// let png = try driver.picture(scale: 2).png()
   /// ```
   ///
-  /// - Parameter scale: Pixels for each point.
-  /// - Returns: The picture, whose pixels are computed when they are asked for.
+  /// - Parameter scale: The number of pixels per point.
+  /// - Returns: The picture, whose pixels are computed on access.
   public func picture(scale: Double = 2) -> ScenePicture {
     settle()
     guard let picture = ScenePicture(of: scene, scale: scale) else {
@@ -21,22 +21,22 @@ extension SceneDriver {
     return picture
   }
 
-  /// Compares what the scene shows now with a golden picture, `Pictures/NAME.png` beside the test's file.
+  /// Compares the scene now with a golden picture, `Pictures/NAME.png` beside the test's file.
   ///
   /// ```swift
   /// try driver.expectPicture(named: "Contact-dark")
   /// ```
   ///
-  /// With the environment variable `ROSTRUM_RECORD_PICTURES` set to 1 it records the golden picture, and
+  /// If the environment variable `ROSTRUM_RECORD_PICTURES` is 1, it records the golden picture, and
   /// throws.
   ///
   /// - Parameters:
   ///   - name: The name of the picture's file, without its extension.
-  ///   - scale: Pixels for each point.
-  ///   - allowed: The part of the pixels that may differ visibly, from 0 to 1.
+  ///   - scale: The number of pixels per point.
+  ///   - allowed: The fraction of the pixels that may differ visibly, from 0 to 1.
   ///   - filePath: The test's file.
-  /// - Throws: `PictureError` if there is no golden picture, or another one; then the new picture is in the
-  ///   folder for temporary files, beside one of the differences.
+  /// - Throws: `PictureError` if there is no golden picture, or it differs; then the new picture is
+  ///   in the folder for temporary files, beside a picture of the differences.
   public func expectPicture(
     named name: String,
     scale: Double = 2,

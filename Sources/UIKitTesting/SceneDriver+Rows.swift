@@ -1,13 +1,13 @@
 public import UIKitHosting
 
 extension SceneDriver {
-  /// Swipes a row, so that its actions lie open.
+  /// Swipes a row to reveal its actions.
   public func swipe(_ row: String, _ edge: SwipeEdge = .trailing) throws {
     let cell = try element(row, .cell)
     try perform(.revealActions(cell.id, edge), "swiping \(cell) from its \(edge) edge")
   }
 
-  /// Chooses one of the actions that lie open.
+  /// Taps a revealed action.
   public func tapAction(_ title: String) throws {
     for cell in find(nil, .cell) {
       let actions = cell.children.filter { $0.role == .action }
@@ -22,7 +22,7 @@ extension SceneDriver {
     throw DriverError.notFound("an open action \"\(title)\"", screen: screen)
   }
 
-  /// Swipes over a whole row: its first action is done at once, where the row allows that.
+  /// Swipes over a whole row, which performs its first action immediately if the row permits that.
   public func fullSwipe(_ row: String, _ edge: SwipeEdge = .trailing) throws {
     try swipe(row, edge)
     let cell = try element(row, .cell)
@@ -30,25 +30,26 @@ extension SceneDriver {
     try perform(.swipeAction(cell.id, edge, index: 0), "a full swipe on \(cell)")
   }
 
-  /// Puts open actions away, as a tap elsewhere does.
+  /// Hides revealed actions, as a tap elsewhere does.
   public func closeActions(of row: String) throws {
     let cell = try element(row, .cell)
     try perform(.concealActions(cell.id), "putting the actions of \(cell) away")
   }
 
-  /// Taps what stands before a row's content while its table is edited.
+  /// Taps the editing control of a row while its table is edited.
   public func tapEditControl(of row: String) throws {
     let cell = try element(row, .cell)
     try perform(.editControl(cell.id), "tapping the edit control of \(cell)")
   }
 
-  /// Drags a row by its grip and drops it before another row.
+  /// Drags a row by its reorder control and drops it before another row.
   public func moveRow(_ row: String, before other: String) throws {
     let target = try shownRow(element(other, .cell))
     try moveRow(row, to: target.section, before: target.key)
   }
 
-  /// Drags a row by its grip and drops it at the end of a section, which is numbered from 0.
+  /// Drags a row by its reorder control and drops it at the end of a section, given by its 0-based
+  /// index.
   public func moveRow(_ row: String, toEndOfSection section: Int) throws {
     try moveRow(row, to: section, before: nil)
   }
@@ -89,7 +90,7 @@ extension SceneDriver {
     throw DriverError.notFound("something to refresh by pulling", screen: screen)
   }
 
-  /// Drags the topmost sheet to one of its heights.
+  /// Drags the topmost sheet to a detent.
   public func dragSheet(to detent: SheetValue.Detent) throws {
     guard let sheet = find(nil, .sheet).last else {
       throw DriverError.notFound("a sheet", screen: screen)
@@ -97,10 +98,10 @@ extension SceneDriver {
     try perform(.selectDetent(sheet.id, Int(detent.rawValue)), "dragging the sheet to \(detent)")
   }
 
-  /// Drags the topmost sheet to one of several heights of which some are the app's own.
+  /// Drags the topmost sheet to one of several detents, some of which are custom.
   ///
-  /// - Parameter number: The place among the heights that the sheet has now, the smallest first.
-  /// - Throws: `DriverError` when it has no such height, or rests there already.
+  /// - Parameter number: The 0-based index among the sheet's current heights, the smallest first.
+  /// - Throws: `DriverError` when it has no such height, or has it already.
   public func dragSheet(toHeight number: Int) throws {
     guard let sheet = find(nil, .sheet).last else {
       throw DriverError.notFound("a sheet", screen: screen)

@@ -3,11 +3,11 @@ import UIKit
 import UIKitHosting
 
 extension SceneDriver {
-  /// Drags a scroll view's content until this offset and flings it to where it comes to rest.
+  /// Drags a scroll view's content to this offset and flings it to where it comes to rest.
   ///
-  /// The offset is counted from where the content rests, whatever insets it has.
+  /// The offset is relative to the resting position of the content, regardless of its insets.
   ///
-  /// - Throws: `DriverError` where there is no such scroll view, or it does not scroll.
+  /// - Throws: `DriverError` if there is no such scroll view, or it does not scroll.
   public func scroll(_ label: String? = nil, to offset: CGPoint) throws {
     let roles: [Role] = [.scrollArea, .collection, .table]
     guard let area = roles.lazy.compactMap({ self.find(label, $0).first }).first else {
@@ -20,14 +20,15 @@ extension SceneDriver {
     }
   }
 
-  /// Scrolls a table so that these rows, counted from 0 over all sections, are visible: the first at the top,
-  /// as far as there is content.
-  /// - Throws: `DriverError` where there is no such table or row.
+  /// Scrolls a table so that these rows, counted from 0 over all sections, are visible.
+  ///
+  /// The first is at the top, as far as there is content.
+  /// - Throws: `DriverError` if there is no such table or row.
   public func scroll(_ label: String? = nil, toRows rows: Range<Int>) throws {
     guard let area = find(label, .table).first,
       let table = (scene as? _SceneRuntime)?._scrollView(area.id) as? UITableView
     else { throw DriverError.notFound("a table", screen: screen) }
-    // Rows that come into sight may be higher or lower than they were estimated to be.
+    // Rows that become visible may differ in height from their estimates.
     for _ in 0..<5 {
       guard let offset = table._offset(showingRow: rows.lowerBound) else {
         throw DriverError.notFound("row \(rows.lowerBound)", screen: screen)
@@ -40,13 +41,13 @@ extension SceneDriver {
     }
   }
 
-  /// Swipes to another page of what scrolls page by page: the next ones in reading direction, or those
-  /// before where `pages` is negative.
+  /// Swipes to another page of a paging scroll view, forwards in reading direction or backwards if
+  /// `pages` is negative.
   /// - Parameters:
-  ///   - label: What the scroll view is called; any that pages where nil.
-  ///   - pages: One a swipe.
-  ///   - isCancelled: Whether each swipe falls back to where it began.
-  /// - Throws: `DriverError` where nothing pages, or it does not scroll.
+  ///   - label: The label of the scroll view; nil for any one that pages.
+  ///   - pages: The number of pages, each by one swipe.
+  ///   - isCancelled: Whether each swipe falls back to its start.
+  /// - Throws: `DriverError` if no view pages, or it does not scroll.
   public func swipePages(
     _ label: String? = nil,
     by pages: Int = 1,
@@ -79,13 +80,13 @@ extension SceneDriver {
     return nil
   }
 
-  /// The titles at a table's side; none where there is no index.
+  /// Returns the titles of the section index; empty if there is none.
   public func indexTitles() -> [String] {
     find(nil, .sectionIndex).first.flatMap { display.tree[$0.id]?.wheel?.titles } ?? []
   }
 
-  /// Goes to a section by its title at the table's side.
-  /// - Throws: `DriverError` where there is no such title.
+  /// Scrolls to a section by its title in the section index.
+  /// - Throws: `DriverError` if there is no such title.
   public func tapIndexTitle(_ title: String) throws {
     guard let index = find(nil, .sectionIndex).first,
       let number = indexTitles().firstIndex(of: title)
@@ -93,8 +94,9 @@ extension SceneDriver {
     try perform(.pick(index.id, row: number), "going to \"\(title)\"")
   }
 
-  /// Turns a page control by some pages, as taps beside its current dot do; back where negative.
-  /// - Throws: `DriverError` where there is none, or no such page.
+  /// Changes the page of a page control by a number of pages, as taps beside its current dot do;
+  /// back if negative.
+  /// - Throws: `DriverError` if there is none, or no such page.
   public func turnPage(_ label: String? = nil, by pages: Int = 1) throws {
     guard let control = find(label, .pageControl).first,
       let value = display.tree[control.id]?.pages

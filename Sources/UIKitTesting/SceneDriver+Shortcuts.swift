@@ -1,9 +1,9 @@
 import UIKit
 
 extension SceneDriver {
-  /// Chooses one of the actions that the app offers for its icon.
+  /// Performs a quick action of the app's icon.
   ///
-  /// - Parameter type: What the app knows the action by.
+  /// - Parameter type: The identifier of the action.
   /// - Throws: `DriverError` when the app offers no such action, or cannot perform it.
   public func performShortcut(_ type: String) throws {
     guard let runtime = scene as? _SceneRuntime,

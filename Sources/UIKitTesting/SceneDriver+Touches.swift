@@ -2,20 +2,20 @@ public import Foundation
 import UIKit
 public import UIKitHosting
 
-// Fingers, at points of the window. Whole gestures take steps of a sixtieth of a second.
+// Touches at points of the window. Whole gestures take steps of a sixtieth of a second.
 
 extension SceneDriver {
   /// Puts fingers down, moves or lifts them, in one step.
   ///
-  /// - Returns: Whether anything listens to them.
+  /// - Returns: Whether a view receives the touches.
   @discardableResult
   public func point(_ samples: PointerSample...) -> Bool {
     send(samples)
   }
 
-  /// Taps.
+  /// Taps at a point.
   ///
-  /// - Throws: `DriverError` where nothing there listens to touches.
+  /// - Throws: `DriverError` if no view there receives touches.
   public func tap(at point: CGPoint, times: Int = 1) throws {
     for _ in 0..<times {
       try press(at: point, for: .milliseconds(60))
@@ -23,7 +23,7 @@ extension SceneDriver {
     }
   }
 
-  /// The middle of a view that reports touches, in the window; nil for others.
+  /// Returns the center of a view that reports touches, in the window; nil for others.
   func middleOfTouched(_ id: NodeID) -> CGPoint? {
     let kinds: [NodeKind] = [.view, .stack, .label, .image, .scrollView]
     guard let node = display.tree[id], kinds.contains(node.kind),
@@ -38,7 +38,7 @@ extension SceneDriver {
 
   /// Keeps a finger down.
   ///
-  /// - Throws: `DriverError` where nothing there listens to touches.
+  /// - Throws: `DriverError` if no view there receives touches.
   public func press(at point: CGPoint, for duration: Duration) throws {
     try put([finger(1, .down, point)])
     wait(duration)
@@ -48,10 +48,11 @@ extension SceneDriver {
   /// Drags a finger along points.
   ///
   /// - Parameters:
-  ///   - points: The point at which it goes down, and those that it goes to.
-  ///   - duration: The time for each way.
-  ///   - isLifted: Whether it is lifted at the end; one that stays down is lifted by `point(_:)`, as finger 1.
-  /// - Throws: `DriverError` where nothing there listens to touches.
+  ///   - points: The point of the touch, followed by those that it moves to.
+  ///   - duration: The time for each segment.
+  ///   - isLifted: Whether the finger is lifted at the end; otherwise lift it by `point(_:)`, as
+  ///     finger 1.
+  /// - Throws: `DriverError` if no view there receives touches.
   public func drag(
     _ points: [CGPoint],
     over duration: Duration = .milliseconds(200),
@@ -60,9 +61,9 @@ extension SceneDriver {
     try drag([points], over: duration, lift: isLifted)
   }
 
-  /// Drags fingers, each along points of its own, as many of each.
+  /// Drags several fingers, each along its own points, of which all have the same number.
   ///
-  /// - Throws: `DriverError` where nothing there listens to touches.
+  /// - Throws: `DriverError` if no view there receives touches.
   public func drag(
     _ ways: [[CGPoint]],
     over duration: Duration = .milliseconds(200),
@@ -92,22 +93,22 @@ extension SceneDriver {
     if isLifted { send(ends(.up, ways[0].count - 1)) }
   }
 
-  /// Lets time pass with fingers where they are.
+  /// Advances the time without moving fingers.
   public func wait(_ duration: Duration) {
     clock.advance(by: duration)
   }
 
   // MARK: - A mouse
 
-  /// Moves a mouse to a place, with no button down.
+  /// Moves the mouse to a point, without a pressed button.
   ///
-  /// - Returns: Whether anything listens to it.
+  /// - Returns: Whether a view receives it.
   @discardableResult
   public func hover(at place: CGPoint) -> Bool {
     send([mouse(.hovered, place)])
   }
 
-  /// Moves the mouse away from the screen.
+  /// Moves the mouse out of the screen.
   public func endHovering() {
     send([mouse(.left, .zero)])
   }

@@ -1,21 +1,21 @@
 import UIKitHosting
 
 extension SceneDriver {
-  /// Types into a field, character by character, where its text ends; focuses it before.
+  /// Types into a field, character by character, at the end of its text, focusing it first.
   /// - Throws: `DriverError` when there is no such field, more than one, or it cannot be edited.
   public func type(_ text: String, into label: String) throws {
     let field = try focus(label)
     for character in text { try edit(field.id, replacing: nil, with: String(character)) }
   }
 
-  /// Types where the keyboard is: into the field that is edited, or a view that takes characters.
+  /// Types with the current keyboard focus: into the edited field, or a view that takes characters.
   /// - Throws: `DriverError` when nothing takes characters.
   public func type(_ text: String) throws {
     let field = try requireFocusedField()
     for character in text { try edit(field.id, replacing: nil, with: String(character)) }
   }
 
-  /// Presses the key that deletes, where the keyboard is.
+  /// Presses the delete key with the current keyboard focus.
   /// - Throws: `DriverError` when nothing takes characters.
   public func deleteBackward() throws {
     let field = try requireFocusedField()
@@ -24,14 +24,14 @@ extension SceneDriver {
     try edit(field.id, replacing: (count - last)..<count, with: "")
   }
 
-  /// Selects all that a field holds and types over it, as one edit.
+  /// Replaces the whole text of a field, as one edit.
   public func replaceText(of label: String, with text: String) throws {
     let field = try focus(label)
     let all = 0..<(shownText(of: field.id).utf16.count)
     try edit(field.id, replacing: all, with: text)
   }
 
-  /// Deletes what stands last in a field.
+  /// Deletes the last character of a field.
   public func deleteBackward(in label: String) throws {
     let field = try focus(label)
     let text = shownText(of: field.id)
@@ -47,24 +47,24 @@ extension SceneDriver {
     try perform(.clearText(field(label).id), "clearing \"\(label)\"")
   }
 
-  /// Presses the return key of the field that has the keyboard.
+  /// Presses the return key of the focused field.
   public func pressReturn() throws {
     let field = try requireFocusedField()
     try perform(.pressReturn(field.id), "pressing return in \(field)")
   }
 
-  /// Taps into a field, so that it has the keyboard, or what takes its place.
+  /// Taps into a field to focus it.
   public func beginEditing(_ label: String) throws {
     _ = try focus(label)
   }
 
-  /// Puts the keyboard away.
+  /// Dismisses the keyboard.
   public func endEditing() throws {
     let field = try requireFocusedField()
     try perform(.endEditing(field.id), "leaving \(field)")
   }
 
-  /// Flips a switch.
+  /// Toggles a switch.
   public func toggle(_ label: String) throws {
     let control = try element(label, .toggle)
     try perform(.setOn(control.id, control.value != "on"), "flipping \(control)")
@@ -79,7 +79,7 @@ extension SceneDriver {
     for character in text { try edit(field.id, replacing: nil, with: String(character)) }
   }
 
-  /// The field that has the keyboard.
+  /// The field with keyboard focus.
   public var focusedField: Element? {
     find().first(where: \.isEditing)
   }
@@ -91,7 +91,7 @@ extension SceneDriver {
     return field
   }
 
-  // MARK: - As a display keeps texts
+  // MARK: - The display's copy of texts
 
   private static let fields: Set<Role> = [.textField, .secureField, .searchField, .textView]
 
@@ -117,7 +117,7 @@ extension SceneDriver {
     return typed[id]?.text ?? ""
   }
 
-  /// What stands in the fields that were typed into and are still there.
+  /// Returns the texts of the existing fields that were typed into.
   func typedTexts() -> [NodeID: String] {
     typed = typed.filter { display.tree[$0.key] != nil }
     for id in typed.keys { takeText(of: id) }
@@ -131,7 +131,7 @@ extension SceneDriver {
     typed[id] = text
   }
 
-  /// A range is in UTF-16 code units; nil stands for the end.
+  /// Sends an edit; the range is in UTF-16 code units, and nil stands for the end.
   private func edit(_ id: NodeID, replacing range: Range<Int>?, with text: String) throws {
     takeText(of: id)
     var copy = typed[id] ?? TypedText()

@@ -5,13 +5,13 @@ import UIKitHosting
 extension SceneDriver {
   /// Taps a link in a web view.
   ///
-  /// - Throws: `DriverError` when there is no such link, or nobody takes the tap.
+  /// - Throws: `DriverError` when there is no such link, or the tap is not handled.
   public func open(link label: String) throws {
     let link = try element(label, .link)
     try perform(.openLink(link.id, link.value ?? ""), "opening \(link)")
   }
 
-  /// Tells the scene that new pages are shown, as large as their text is.
+  /// Reports to the scene that new pages are shown, with the size of their text.
   func showNewPages() {
     var pages = display.takeNewPages()
     while !pages.isEmpty {
@@ -33,7 +33,7 @@ extension SceneDriver {
     }
   }
 
-  /// The height of a page of plain text, in points.
+  /// Returns the height of a page of plain text, in points.
   private func height(of text: String, in width: Double) -> Double {
     let text = NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 public import UIKitHosting
 
-/// Runs a real app's scene headless and works it as a person does.
+/// A driver that runs a real app's scene without a display and operates it as a user does.
 ///
 /// ```swift
 /// let driver = SceneDriver(delegateClass: AppDelegate.self)
@@ -10,8 +10,8 @@ public import UIKitHosting
 /// #expect(driver.screen == "…")
 /// ```
 ///
-/// After every step the scene's clock runs until nothing is scheduled, so that transitions are
-/// over. Work of the app's own (a service, a database) is awaited by `eventually`.
+/// After every step the scene's clock runs until nothing is scheduled, so that transitions have
+/// ended. Use `eventually` to wait for work of the app, such as that of a service or a database.
 @MainActor
 public final class SceneDriver {
   public let display = HeadlessDisplay()
@@ -19,14 +19,15 @@ public final class SceneDriver {
   public private(set) var environment: SceneEnvironment
   public let scene: any HostedScene
   private let application: any HostedApplication
-  /// The place of the finger that drags items.
+  /// The position of the finger that drags items.
   var heldPlace = CGPoint.zero
-  /// What this display has of each field it typed into.
+  /// The display's text of each field that was typed into.
   var typed: [NodeID: TypedText] = [:]
-  /// What was read of the newest commit: a step mostly reads a screen that the last has read.
+  /// The elements of the newest commit, cached because most steps read the same screen as the one
+  /// before.
   private var lastRead: (number: UInt64, typed: [NodeID: String], elements: [Element])?
 
-  /// Opens a scene of the app whose delegate's class this is.
+  /// Opens a scene of the app with this delegate class.
   public init(
     delegateClass: any UIApplicationDelegate.Type,
     device: Device = .forTests,
@@ -50,7 +51,7 @@ public final class SceneDriver {
     settle()
   }
 
-  /// Opens a scene that shows one controller, without an app around it.
+  /// Opens a scene that shows one controller, without an app.
   public convenience init(
     rootViewController: UIViewController,
     device: Device = .forTests,
@@ -62,7 +63,7 @@ public final class SceneDriver {
 
   // MARK: Reading
 
-  /// What a person can perceive and reach now, in reading order.
+  /// The elements that the user can perceive and reach now, in reading order.
   public var elements: [Element] {
     scene.commit()
     let typed = typedTexts()
@@ -74,19 +75,19 @@ public final class SceneDriver {
     return elements
   }
 
-  /// The screen as text, a line an element, two spaces a level.
+  /// The screen as text, one element per line, indented by two spaces per level.
   public var screen: String {
     elements.map(\.text).joined(separator: "\n")
   }
 
-  /// Every element on the screen with this label and role; all where nil.
+  /// Returns all elements with this label and role; nil matches all.
   public func find(_ label: String? = nil, _ role: Role? = nil) -> [Element] {
     elements.flatMap(\.all).filter {
       (label == nil || $0.label == label) && (role == nil || $0.role == role)
     }
   }
 
-  /// The one element with this label.
+  /// Returns the only element with this label.
   /// - Throws: `DriverError` when there is none or more than one.
   public func element(_ label: String, _ role: Role? = nil) throws -> Element {
     let found = find(label, role)
@@ -98,8 +99,7 @@ public final class SceneDriver {
     return element
   }
 
-  /// The reports about required constraints that contradict each other, anywhere in the window; expect
-  /// it to be empty.
+  /// Reports of unsatisfiable required constraints anywhere in the window; should be empty.
   ///
   /// - Complexity: O(views).
   public var layoutConflicts: [String] {
@@ -109,7 +109,7 @@ public final class SceneDriver {
 
   // MARK: Time
 
-  /// Lets transitions end and sends what has changed.
+  /// Finishes transitions and commits changes.
   public func settle() {
     scene.commit()
     clock.advanceUntilIdle()
@@ -117,12 +117,12 @@ public final class SceneDriver {
     showNewPages()
   }
 
-  /// Gives the app's own work turns until a condition holds, `limit` of real time at the most.
+  /// Lets the app's own work run until a condition holds, for at most `limit` of real time.
   ///
-  /// A turn that other tests took long over counts as a tenth of a second: the app's own work had
-  /// no more turns in it than this one.
+  /// Each turn counts as at most a tenth of a second: if other tests delay a turn, the app's work
+  /// does not get more turns than this loop.
   ///
-  /// - Throws: `DriverError` when it does not hold by then.
+  /// - Throws: `DriverError` when the condition does not hold by then.
   public func eventually(
     _ wanted: String,
     limit: Duration = .seconds(60),
@@ -134,8 +134,8 @@ public final class SceneDriver {
     var idleTurns = 0
     while true {
       settle()
-      // Reading a screen costs more than a turn: look again when something was committed, and
-      // now and then for conditions that no commit tells of.
+      // Reading a screen costs more than a turn: check again only after a commit, and occasionally
+      // for conditions that do not cause commits.
       if checked != display.tree.number || idleTurns.isMultiple(of: 64) {
         if checked != display.tree.number { idleTurns = 0 }
         checked = display.tree.number
@@ -146,20 +146,21 @@ public final class SceneDriver {
       left -= min(now - last, .milliseconds(100))
       last = now
       guard left > .zero else { throw DriverError.timeout(wanted, screen: screen) }
-      // What is not there after so many turns waits for other threads: those need the processor.
+      // Conditions that do not hold after so many turns depend on other threads, which need the
+      // processor.
       if idleTurns < 64 { await Task.yield() } else { try await Task.sleep(for: .milliseconds(1)) }
     }
   }
 
-  /// Gives the app's own work turns until an element is on the screen.
+  /// Lets the app's own work run until an element is on the screen.
   public func eventually(sees label: String, _ role: Role? = nil) async throws {
     try await eventually("\"\(label)\" appears") { !find(label, role).isEmpty }
   }
 
   // MARK: Events
 
-  /// Sends an event as a display would, then lets transitions end.
-  /// - Returns: Whether the scene took it.
+  /// Sends an event as a display would, then finishes transitions.
+  /// - Returns: Whether the scene accepted it.
   @discardableResult
   public func send(_ action: InputEvent.Action, seen: UInt64? = nil) -> Bool {
     scene.commit()
@@ -176,7 +177,7 @@ public final class SceneDriver {
 }
 
 extension Device {
-  /// A device in English on the equator's time, with a container of its own.
+  /// A device with English and GMT, and with a container of its own.
   public static var forTests: Device {
     let id = UUID().uuidString
     return Device(

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// What a person reads of a web page: its text in paragraphs, and its links.
+/// The visible text of a web page in paragraphs, and its links.
 ///
-/// It knows tags, entities and nothing else: no styles, so that what they hide is read too.
+/// It supports tags and entities only: without styles, hidden text is included.
 struct WebText {
   struct Link {
     var text: String
-    /// Read out in place of the text.
+    /// The accessible name, which a screen reader announces instead of the text.
     var name: String?
     var address: String
   }
@@ -15,7 +15,7 @@ struct WebText {
   private(set) var links: [Link] = []
   private var paragraph = ""
   private var link: Link?
-  /// Inside of an element whose content is not text.
+  /// The name of the enclosing element whose content is not text.
   private var silent: String?
 
   init(html: String) {
@@ -77,7 +77,7 @@ struct WebText {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The accessible name of a link, where it has one besides its text.
+  /// Returns the accessible name of a link, if it has one besides its text.
   private static func name(in tag: Substring) -> String? {
     tag.firstMatch(of: /\baria-label\s*=\s*"([^"]*)"/).map { decoded($0.1) }
   }

@@ -1,4 +1,5 @@
-// As on Apple's systems, a file that imports WebKit can name what WebKit's own names need.
+// As on Apple's systems, importing WebKit also makes the types available that WebKit's declarations
+// use.
 @_exported public import UIKit
 
 #if canImport(FoundationNetworking)

@@ -4,7 +4,7 @@ public import Foundation
 import FoundationNetworking
 #endif
 
-/// The addresses that a web view has loaded, and where it is among them.
+/// The pages that a web view has loaded, and the current one.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
   private var items: [WKBackForwardListItem] = []
@@ -14,38 +14,38 @@ open class WKBackForwardList: NSObject {
   open var backItem: WKBackForwardListItem? { item(at: -1) }
   open var forwardItem: WKBackForwardListItem? { item(at: 1) }
 
-  /// What lies behind the current item, the first that was loaded first.
+  /// The items before the current one, in the order of loading.
   open var backList: [WKBackForwardListItem] { Array(items.prefix(max(index, 0))) }
 
   open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(index + 1)) }
 
-  /// The item so many steps ahead, or behind where `index` is negative.
+  /// Returns the item at an offset from the current one; negative offsets go back.
   open func item(at index: Int) -> WKBackForwardListItem? {
     let place = self.index + index
     return items.indices.contains(place) ? items[place] : nil
   }
 
-  /// A document was loaded: it follows the current one, and what was ahead is gone.
+  /// Adds a loaded document after the current item, and removes the items ahead.
   ///
-  /// The same address anew stays one item.
+  /// Loading the same URL again does not add an item.
   func follow(_ item: WKBackForwardListItem) {
     let kept = currentItem?.url == item.url ? index : index + 1
     items = items.prefix(max(kept, 0)) + [item]
     index = items.count - 1
   }
 
-  /// Goes to an item of the list.
+  /// Makes an item of the list the current one.
   func go(to item: WKBackForwardListItem) {
     index = items.firstIndex { $0 === item } ?? index
   }
 }
 
-/// One address that was loaded.
+/// A page that was loaded.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
-  /// Where the document was found.
+  /// The URL of the document after redirects.
   public let url: URL
-  /// What was asked for, before any redirect.
+  /// The requested URL, before redirects.
   public let initialURL: URL
   let request: URLRequest
 

@@ -7,10 +7,11 @@ public import FoundationNetworking
 /// A frame of a page.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
-  /// Whether the frame is the page itself; links are followed in it alone.
+  /// A Boolean value indicating whether the frame is the page itself, which is the only frame whose
+  /// links are followed.
   open var isMainFrame: Bool { true }
 
-  /// The request that the page was loaded by.
+  /// The request with which the page was loaded.
   public let request: URLRequest
 
   open private(set) weak var webView: WKWebView?

@@ -4,10 +4,10 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// The cookies that web views send with the documents that they load.
+/// The cookies that web views send with document requests.
 ///
-/// Cookies are kept in memory, apart for each device. Pictures and style sheets of documents are loaded
-/// without them.
+/// Cookies are stored in memory, separately for each device. Images and style sheets of documents
+/// are loaded without them.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   final let jar = CookieJar()
@@ -22,19 +22,19 @@ open class WKHTTPCookieStore: NSObject {
     super.init()
   }
 
-  /// Gives all cookies.
+  /// Passes all cookies to a completion handler.
   open func getAllCookies(
     _ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void
   ) {
     completionHandler(jar.kept.map(\.cookie))
   }
 
-  /// All cookies.
+  /// Returns all cookies.
   open func allCookies() async -> [HTTPCookie] {
     jar.kept.map(\.cookie)
   }
 
-  /// Sets a cookie, in place of one of the same name, domain and path.
+  /// Sets a cookie, replacing one of the same name, domain and path.
   open func setCookie(
     _ cookie: HTTPCookie,
     completionHandler: (@MainActor @Sendable () -> Void)? = nil
@@ -44,7 +44,7 @@ open class WKHTTPCookieStore: NSObject {
     completionHandler?()
   }
 
-  /// Sets a cookie, in place of one of the same name, domain and path.
+  /// Sets a cookie, replacing one of the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie) async {
     setCookie(cookie, completionHandler: nil)
   }
@@ -64,7 +64,7 @@ open class WKHTTPCookieStore: NSObject {
     delete(cookie, completionHandler: nil)
   }
 
-  /// Adds an observer of changes, which is held weakly.
+  /// Adds an observer of changes, which is not retained.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {
     observers.removeAll { $0.object == nil || $0.object === observer }
     observers.append(Observer(object: observer))
@@ -74,7 +74,7 @@ open class WKHTTPCookieStore: NSObject {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
-  /// Calls the observers if cookies have changed since the last call.
+  /// Notifies the observers if cookies have changed since the last notification.
   final func reportChanges() {
     guard jar.changes != reportedChanges else { return }
     reportedChanges = jar.changes
@@ -84,7 +84,7 @@ open class WKHTTPCookieStore: NSObject {
 
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
-  /// Cookies were set or removed, by the app or by a site.
+  /// Called when the app or a site has set or removed cookies.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 

@@ -1,5 +1,5 @@
 public import UIKit
 
-/// Tells loads of a web view apart.
+/// An identifier of a load of a web view.
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}

@@ -4,14 +4,14 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// Why a web view is about to show something.
+/// The cause of a navigation of a web view.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   public let request: URLRequest
   public let navigationType: WKNavigationType
-  /// The frame that asks for the navigation.
+  /// The frame that requests the navigation.
   public let sourceFrame: WKFrameInfo
-  /// The frame that is to show the result; nil for a new window.
+  /// The frame that will show the result; nil for a new window.
   public let targetFrame: WKFrameInfo?
 
   init(

@@ -1,14 +1,14 @@
 public import UIKit
 
-/// Hears of what a web view loads, and decides on links.
+/// A delegate that is notified of loads of a web view and decides about links.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Asked before a document is shown, and when a link was tapped.
+  /// Called before a document is shown, and when a link was tapped.
   ///
   /// - Parameters:
-  ///   - webView: Asks.
-  ///   - navigationAction: What is about to happen.
-  ///   - decisionHandler: To be called once, now or later.
+  ///   - webView: The web view.
+  ///   - navigationAction: The pending navigation.
+  ///   - decisionHandler: A closure to call once, immediately or later.
   func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationAction: WKNavigationAction,
@@ -17,7 +17,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
 
-  /// Nothing came of a load: what was shown before is shown still.
+  /// Called when a load has failed; the previous document is still shown.
   func webView(
     _ webView: WKWebView,
     didFailProvisionalNavigation navigation: WKNavigation!,
@@ -26,14 +26,14 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
 
-  /// A document that has come is not shown to its end: the load was stopped.
+  /// Called when a load was stopped after its document had arrived.
   func webView(
     _ webView: WKWebView,
     didFail navigation: WKNavigation!,
     withError error: any Error
   )
 
-  /// The document is shown; how large it is stands in the content size of the scroll view.
+  /// Called when the document is shown; its size is the content size of the scroll view.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
 }
 

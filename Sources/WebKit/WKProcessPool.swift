@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Web views that share a process; which process that is makes no difference, as on iOS since 15.
+/// A group of web views that share a process; it has no effect, as on iOS since version 15.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {
   public override init() {

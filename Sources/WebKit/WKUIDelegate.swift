@@ -1,19 +1,19 @@
 public import UIKit
 
-/// Presents user interface for a page.
+/// A delegate that presents user interface for a page.
 ///
-/// Pages have no scripts here: of these methods, the one about new windows is called, for links that name
+/// Pages have no scripts here: only the method about new windows is called, for links that target
 /// another window. The panels of scripts are declared for sources that implement them.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
-  /// A link opens another window, as `target="_blank"` asks for.
+  /// Called for a link that opens another window, as with `target="_blank"`.
   ///
   /// - Parameters:
   ///   - webView: The view with the link.
-  ///   - configuration: The configuration to make the new view with.
+  ///   - configuration: The configuration for the new view.
   ///   - navigationAction: The link; its `targetFrame` is nil.
-  ///   - windowFeatures: The features that the page asks for, which are none.
-  /// - Returns: A new web view, which loads the link; nil to load nothing.
+  ///   - windowFeatures: The features that the page requests, which are none.
+  /// - Returns: A new web view, which loads the link, or nil to load nothing.
   func webView(
     _ webView: WKWebView,
     createWebViewWith configuration: WKWebViewConfiguration,
@@ -21,7 +21,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
     windowFeatures: WKWindowFeatures
   ) -> WKWebView?
 
-  /// Not called: scripts alone close windows.
+  /// Not called: only scripts close windows.
   func webViewDidClose(_ webView: WKWebView)
 
   /// Not called: there are no scripts.
@@ -83,7 +83,7 @@ extension WKUIDelegate {
   ) { completionHandler(nil) }
 }
 
-/// The features that a page asks for of a new window: none without scripts.
+/// The features that a page requests for a new window: none without scripts.
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {
   open var menuBarVisibility: NSNumber? { nil }

@@ -1,6 +1,6 @@
 import UIKit
 
-// The observable properties of web views, each with the key that it has in Objective-C.
+// The observable properties of web views, with their Objective-C keys.
 
 extension WKWebView: _ObservableSubclass {}
 

@@ -6,19 +6,19 @@ import UIKitHosting
 public import FoundationNetworking
 #endif
 
-/// Shows a document of the web: its text, pictures and styles, without its scripts.
+/// A view that shows a web document with its text, images and styles, but without its scripts.
 ///
-/// It is as high as its constraints say. Where it shall not scroll by itself, turn off the
-/// scrolling of `scrollView`, and make it as high as `scrollView.contentSize` once the navigation
-/// has finished.
+/// Constraints determine its height. If it should not scroll by itself, disable scrolling of
+/// `scrollView`, and set its height to `scrollView.contentSize.height` once the navigation has
+/// finished.
 open class WKWebView: _WebView {
   private let pageScrollView = PageScrollView(frame: .zero)
-  /// The load that the display has not shown to its end yet.
+  /// The load that the display has not finished showing.
   private var loading: Load? {
     willSet { _willChange(["loading", "URL"]) }
     didSet { _didChange(["loading", "URL"]) }
   }
-  /// What the document was loaded by; nil for one that was given.
+  /// The request of the document; nil for one that was loaded from a string.
   private var source: URLRequest?
   private var shownURL: URL? {
     willSet { _willChange(["URL"]) }
@@ -27,7 +27,7 @@ open class WKWebView: _WebView {
 
   private struct Load {
     let navigation: WKNavigation
-    /// Where it leads, until it is there.
+    /// The destination, until the load has finished.
     var url: URL?
     var isCommitted = false
     var fetching: Task<Void, Never>?
@@ -51,36 +51,36 @@ open class WKWebView: _WebView {
 
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
-  /// Presents new windows.
+  /// The delegate that presents new windows.
   ///
-  /// Without one, links that name another window open outside of the app.
+  /// Without one, links that target another window open outside of the app.
   open weak var uiDelegate: (any WKUIDelegate)?
 
-  /// Whether it scrolls, and how large the document is; the offset is the display's.
+  /// The scroll view, with the scrolling setting and the content size; the display owns the offset.
   open var scrollView: UIScrollView { pageScrollView }
 
-  /// What addresses in the document are relative to; while another is fetched, its address.
+  /// The base URL of the document; during a load that of the new document.
   open var url: URL? { loading?.url ?? shownURL }
 
   open var isLoading: Bool { loading != nil }
 
-  /// The title of the document; empty where it has none, and nil before there is a document.
+  /// The title of the document; empty if it has none, and nil before there is a document.
   open private(set) var title: String? {
     willSet { _willChange(["title"]) }
     didSet { _didChange(["title"]) }
   }
 
-  /// The share of a load that is done, by steps: a tenth when it begins, half when the document has come, and
-  /// 1 when it is shown, or the load has failed.
+  /// The estimated progress of a load: 0.1 when it begins, 0.5 when the document has arrived, and 1
+  /// when it is shown or has failed.
   open private(set) var estimatedProgress: Double = 0 {
     willSet { _willChange(["estimatedProgress"]) }
     didSet { _didChange(["estimatedProgress"]) }
   }
 
-  /// The user agent that documents are fetched by; nil for the system's.
+  /// The user agent for document requests; nil for the system's.
   open var customUserAgent: String?
 
-  /// Whether a swipe to the right goes back, and one to the left forward.
+  /// A Boolean value indicating whether swipes to the right and left go back and forward.
   @_Told open var allowsBackForwardNavigationGestures: Bool = false {
     didSet {
       guard allowsBackForwardNavigationGestures != oldValue else { return }
@@ -109,14 +109,14 @@ open class WKWebView: _WebView {
 
   private func swipedForward() { goForward() }
 
-  /// The addresses that were loaded; documents that were given are not among them.
+  /// The list of loaded pages; documents loaded from strings are not included.
   public let backForwardList = WKBackForwardList()
 
   // MARK: - Loading
 
-  /// Shows a document, if the navigation delegate allows it.
+  /// Shows a document, if the navigation delegate permits it.
   ///
-  /// - Returns: What the delegate knows this load by.
+  /// - Returns: The identifier of the load for the delegate.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let navigation = WKNavigation()
@@ -133,12 +133,12 @@ open class WKWebView: _WebView {
     return navigation
   }
 
-  /// Fetches a document of the web and shows it, if the navigation delegate allows it.
+  /// Fetches a document and shows it, if the navigation delegate permits it.
   ///
-  /// The host fetches it, from public addresses alone unless its operator has named others.
+  /// The host fetches it, from public addresses only unless its operator has permitted others.
   ///
-  /// - Parameter request: Whom to ask, by HTTP; for a text, plain or HTML, of at most 4 MiB.
-  /// - Returns: What the delegate knows this load by.
+  /// - Parameter request: The HTTP request, for plain text or HTML of at most 4 MiB.
+  /// - Returns: The identifier of the load for the delegate.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     fetch(request, .other) { [backForwardList] document in
@@ -146,7 +146,7 @@ open class WKWebView: _WebView {
     }
   }
 
-  /// Shows the document anew, fetched again where it was loaded.
+  /// Shows the document again, fetching it again if it was fetched.
   @discardableResult
   open func reload() -> WKNavigation? {
     if let source { return fetch(source, .reload) { _ in } }
@@ -157,13 +157,13 @@ open class WKWebView: _WebView {
   open var canGoBack: Bool { backForwardList.backItem != nil }
   open var canGoForward: Bool { backForwardList.forwardItem != nil }
 
-  /// Loads what was loaded before.
+  /// Loads the previous page in the list.
   @discardableResult
   open func goBack() -> WKNavigation? {
     backForwardList.backItem.flatMap(go)
   }
 
-  /// Loads what was left by going back.
+  /// Loads the next page in the list.
   @discardableResult
   open func goForward() -> WKNavigation? {
     backForwardList.forwardItem.flatMap(go)
@@ -175,8 +175,9 @@ open class WKWebView: _WebView {
     fetch(item.request, .backForward) { [backForwardList] _ in backForwardList.go(to: item) }
   }
 
-  /// Gives up what is fetched, which the delegate hears as an error; of a document that was given,
-  /// what is being shown is shown, and the delegate hears no more.
+  /// Cancels a running fetch, which is reported to the delegate as an error.
+  ///
+  /// For a document loaded from a string, the delegate receives no more calls.
   open func stopLoading() {
     guard let load = loading else { return }
     loading = nil
@@ -195,7 +196,7 @@ open class WKWebView: _WebView {
     }
   }
 
-  /// Fetches and shows a document; `arrived` is called when the document has come.
+  /// Fetches and shows a document; `arrived` is called when the document has arrived.
   private func fetch(
     _ request: URLRequest,
     _ type: WKNavigationType,
@@ -285,7 +286,7 @@ open class WKWebView: _WebView {
     _page.isScrollEnabled = scrollView.isScrollEnabled
   }
 
-  /// Shares of a load.
+  /// The progress values of a load.
   private static let begun = 0.1
   private static let committed = 0.5
 
@@ -301,7 +302,7 @@ open class WKWebView: _WebView {
   open override func _shown(_ revision: UInt32, size: CGSize) -> Bool {
     guard revision == _page.revision, revision > 0 else { return false }
     pageScrollView.contentSize = size
-    // What is shown may still be the document before.
+    // The display may still show the previous document.
     guard let load = loading, load.isCommitted || load.fetching == nil else { return true }
     loading = nil
     if !load.isCommitted { estimatedProgress = Self.committed }
@@ -311,10 +312,10 @@ open class WKWebView: _WebView {
     return true
   }
 
-  /// Opens a link that the delegate allows outside of the app, unless it names another window and there is
-  /// a delegate of the user interface.
+  /// Opens a link that the delegate permits outside of the app.
   ///
-  /// The host fetches no address because a page names it: the app decides to load it.
+  /// If the link targets another window and there is a UI delegate, that delegate handles it. The
+  /// host does not fetch a URL because a page links to it: the app decides about loading it.
   open override func _linkTapped(_ url: URL, opensWindow: Bool) -> Bool {
     guard _page.html != nil else { return false }
     let action = WKNavigationAction(
@@ -345,7 +346,7 @@ open class WKWebView: _WebView {
 }
 
 extension Result where Failure == any Error {
-  /// The result of a function, or the error that it throws.
+  /// Returns the result of a function, or the error that it throws.
   fileprivate static func awaiting(_ body: () async throws -> Success) async -> Self {
     do {
       return .success(try await body())
@@ -355,7 +356,7 @@ extension Result where Failure == any Error {
   }
 }
 
-/// The scroll view of a web view; it is no part of the tree.
+/// The scroll view of a web view, which is not part of the view tree.
 private final class PageScrollView: UIScrollView {
   var onChange: @MainActor () -> Void = {}
 

@@ -1,26 +1,26 @@
 public import UIKit
 import WebRequests
 
-/// How a web view is set up.
+/// The configuration of a web view.
 ///
-/// There are no scripts to allow.
+/// It has no script settings, as there are no scripts.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// Fetches what web views load.
+  /// The loader of documents for web views.
   package final var _loader: any WebDocumentLoading = WebDocumentLoader()
 
-  /// Origins that may be loaded from although their addresses are not public.
+  /// Permits loads from origins although their addresses are not public.
   ///
-  /// For composition roots; none at first.
+  /// It is intended for composition roots; there are no such origins by default.
   public final func _trust(_ origins: [URL]) {
     let trusted = Set(origins.compactMap(WebOrigin.init))
     _loader = WebDocumentLoader(policy: .publicAddresses(except: trusted))
   }
 
-  /// The data that is kept of sites: their cookies.
+  /// The store of site data: cookies.
   open var websiteDataStore = WKWebsiteDataStore.default()
 
-  /// The process that web views share; it makes no difference.
+  /// The process that web views share; it has no effect.
   open var processPool = WKProcessPool()
 
   public override init() {

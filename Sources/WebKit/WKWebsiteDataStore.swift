@@ -5,20 +5,20 @@ import UIKit
 import FoundationNetworking
 #endif
 
-/// The data that web views keep of sites: cookies, here.
+/// The site data that web views store, which here consists of cookies.
 ///
-/// There are no caches and no storage of scripts, and cookies are kept in memory alone. Each device has a
-/// default store of its own.
+/// There are no caches and no storage for scripts. Cookies are stored in memory only. Each device
+/// has a default store of its own.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   /// The key of an application's store.
   ///
-  /// Unsafe: an address alone, which is never written to.
+  /// Unsafe: only the address is used; the memory is never written.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
   )
 
-  /// Whether the store is of the kind that Apple's keeps on disk.
+  /// A Boolean value indicating whether Apple's store of this kind is on disk.
   open private(set) var isPersistent: Bool
 
   private init(isPersistent: Bool) {
@@ -26,7 +26,7 @@ open class WKWebsiteDataStore: NSObject {
     super.init()
   }
 
-  /// The store of the device's web views; another one at each call outside of an event.
+  /// Returns the store of the device's web views; outside of an event, each call returns a new one.
   open class func `default`() -> WKWebsiteDataStore {
     guard let application = _SceneRuntime.current?.application else {
       return WKWebsiteDataStore(isPersistent: true)
@@ -38,7 +38,7 @@ open class WKWebsiteDataStore: NSObject {
     return store
   }
 
-  /// A store of the kind that is kept in memory alone.
+  /// Returns a store of the kind that is in memory only.
   open class func nonPersistent() -> WKWebsiteDataStore {
     WKWebsiteDataStore(isPersistent: false)
   }
@@ -46,7 +46,7 @@ open class WKWebsiteDataStore: NSObject {
   /// The cookies of the store.
   public let httpCookieStore = WKHTTPCookieStore()
 
-  /// The kinds of data that Apple's stores may hold.
+  /// Returns the types of data that Apple's stores may contain.
   open class func allWebsiteDataTypes() -> Set<String> {
     [
       WKWebsiteDataTypeFetchCache, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache,
@@ -57,7 +57,7 @@ open class WKWebsiteDataStore: NSObject {
     ]
   }
 
-  /// Gives a record for each domain that has cookies.
+  /// Passes a record for each domain that has cookies to a completion handler.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>,
     completionHandler: @escaping @MainActor @Sendable ([WKWebsiteDataRecord]) -> Void
@@ -75,7 +75,7 @@ open class WKWebsiteDataStore: NSObject {
     String(cookie.domain.lowercased().drop { $0 == "." })
   }
 
-  /// Removes what was set since a date, and is done at once.
+  /// Removes data that was set since a date, synchronously.
   open func removeData(
     ofTypes dataTypes: Set<String>,
     modifiedSince date: Date,
@@ -88,7 +88,7 @@ open class WKWebsiteDataStore: NSObject {
     completionHandler()
   }
 
-  /// Removes records, and is done at once.
+  /// Removes records, synchronously.
   open func removeData(
     ofTypes dataTypes: Set<String>,
     for dataRecords: [WKWebsiteDataRecord],
@@ -116,7 +116,7 @@ open class WKWebsiteDataRecord: NSObject {
   }
 }
 
-// Names of kinds of data, as Apple spells them.
+// The names of data types, in Apple's spelling.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,23 +1,23 @@
-/// What a presenter asks a person through: its flow.
+/// A flow through which a presenter asks the user for confirmation.
 ///
-/// A screen's navigation contract refines it where the screen has something to ask or to tell;
-/// coordinators have it for the asking:
+/// A screen's navigation contract refines it if the screen asks questions or shows notices;
+/// coordinators conform by declaring it:
 /// ```swift
 /// @MainActor protocol PlayerListNavigation: Confirming { func showPlayer(_ id: Int) }
 /// final class PlayersCoordinator: Coordinator<Void>, PlayerListNavigation { … }
 /// ```
-/// In tests it is a spy that answers at once.
+/// In tests it is a spy that answers immediately.
 @MainActor
 public protocol Confirming: AnyObject {
-  /// Asks a person.
+  /// Asks the user a question.
   ///
-  /// - Returns: Whether the person confirmed; false for every other way out.
+  /// - Returns: Whether the user confirmed; false if the question was closed in any other way.
   func confirms(_ question: Question) async -> Bool
 
-  /// Tells a person something.
+  /// Shows the user a notice.
   func tell(_ notice: Notice)
 
-  /// Tells a person something, and comes back when they have read it.
+  /// Shows the user a notice, and returns when it was closed.
   func inform(_ notice: Notice) async
 }
 

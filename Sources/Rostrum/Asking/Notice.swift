@@ -1,8 +1,8 @@
-/// Something that a person should know, with nothing to decide.
+/// Information for the user that requires no decision.
 public struct Notice: Hashable, Sendable {
   public var title: String
   public var text: String
-  /// What the button says.
+  /// The title of the button.
   public var ok: String
 
   public init(title: String, text: String, ok: String) {

@@ -1,10 +1,10 @@
-/// Something that a person confirms before it is done.
+/// An action that the user must confirm before it is performed.
 public struct Question: Hashable, Sendable {
   public var title: String
   public var message: String?
-  /// What the button says that does it.
+  /// The title of the button that performs the action.
   public var confirm: String
-  /// What the button says that leaves things as they are.
+  /// The title of the button that cancels it.
   public var cancel: String
   public var isDestructive: Bool
 

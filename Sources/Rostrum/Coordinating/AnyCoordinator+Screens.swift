@@ -1,13 +1,13 @@
-/// What a coordinator can have shown.
+/// The navigation requests of a coordinator.
 ///
-/// Nothing comes of it once the flow has ended.
+/// They have no effect after the flow has ended.
 extension AnyCoordinator {
   /// Pushes a screen on the flow's stack.
   /// - Parameters:
-  ///   - screen: Belongs to this flow from now on.
-  ///   - route: The address of the screen. If the topmost screen has the same, `screen` does not
-  ///     come: a second tap on a row opens nothing twice.
-  ///   - animated: Whether the change may move.
+  ///   - screen: The screen, which belongs to this flow from now on.
+  ///   - route: The route of the screen. If the topmost screen has the same route, `screen` is
+  ///     not pushed, so that a second tap on a row has no effect.
+  ///   - animated: Whether the change may be animated.
   public final func push(
     _ screen: any Screen,
     at route: (any Route)? = nil,
@@ -22,15 +22,16 @@ extension AnyCoordinator {
     }
   }
 
-  /// Puts a screen in place of the flow's topmost one, and of all above that: the next page of a
-  /// paper, where nobody wants to go back through every page.
+  /// Replaces the flow's topmost screen and all screens above it, as for the next page of a
+  /// newspaper, where the user does not want to go back through every page.
   ///
-  /// What is presented goes too. Nobody is asked. A flow without a screen pushes it.
+  /// Presented sheets are dismissed as well. Leave guards are not consulted. A flow without a
+  /// screen pushes it.
   /// - Parameters:
-  ///   - screen: Belongs to this flow from now on.
-  ///   - route: The address of the screen. If the topmost screen has the same, `screen` does not
-  ///     come.
-  ///   - animated: Whether the change may move; UIKit moves as if the screen were pushed.
+  ///   - screen: The screen, which belongs to this flow from now on.
+  ///   - route: The route of the screen. If the topmost screen has the same route, `screen` is
+  ///     not shown.
+  ///   - animated: Whether the change may be animated; UIKit animates it like a push.
   public final func replace(
     with screen: any Screen,
     at route: (any Route)? = nil,
@@ -41,10 +42,9 @@ extension AnyCoordinator {
     navigator.replace(with: Entry(screen: screen, owner: self, route: route), animated: animated)
   }
 
-  /// Replaces the whole stack by one screen, whosever it was; flows that lose their last screen end
-  /// with nil.
+  /// Replaces the whole stack by one screen; flows that lose their last screen end with nil.
   ///
-  /// Nobody is asked.
+  /// Leave guards are not consulted.
   public final func setRoot(
     _ screen: any Screen,
     at route: (any Route)? = nil,
@@ -56,7 +56,7 @@ extension AnyCoordinator {
 
   /// Presents a screen of this flow in a sheet.
   ///
-  /// For more than one screen in the sheet, start a child flow there.
+  /// For a sheet with several screens, start a child flow in it.
   public final func present(
     _ screen: any Screen,
     style: SheetStyle = .page,
@@ -68,9 +68,9 @@ extension AnyCoordinator {
     sheet.push(Entry(screen: screen, owner: self, route: route), animated: animated)
   }
 
-  /// Dismisses what is presented over the flow's stack.
+  /// Dismisses the sheets presented over the flow's stack.
   ///
-  /// Nobody is asked.
+  /// Leave guards are not consulted.
   public final func dismiss() {
     guard let base = liveNavigator?.base else { return }
     base.request(.dismiss(.init(self))) {
@@ -78,27 +78,27 @@ extension AnyCoordinator {
     }
   }
 
-  /// Goes back from the flow's topmost screen, and so from all above it.
+  /// Goes back from the flow's topmost screen and all screens above it.
   ///
-  /// A window's root screen stays; from the first screen of a split's secondary column it goes back
-  /// to the primary. Nobody is asked; see ``Coordinator/leave()``.
+  /// A window's root screen stays. From the first screen of a split's secondary column it goes back
+  /// to the primary column. Leave guards are not consulted; see ``Coordinator/leave()``.
   public final func pop() {
     cut(.pop(.init(self))) { $0.entries.lastIndex { $0.owner === self } }
   }
 
   /// Goes back to the flow's first screen.
   ///
-  /// Nobody is asked.
+  /// Leave guards are not consulted.
   public final func popToFirst() {
     cut(.popToFirst(.init(self))) {
       $0.entries.firstIndex { $0.owner === self }.map { $0 + 1 }
     }
   }
 
-  /// Shows tabs in place of the stack.
+  /// Shows tabs instead of the stack.
   ///
-  /// UIKit shows them as the root of a window only: on the stage of real screens, tabs in a sheet or
-  /// in a tab trap.
+  /// UIKit shows tabs only at the root of a window: on the stage of real screens, tabs in a sheet
+  /// or in a tab trap.
   /// - Returns: The navigator of each tab, on which to start a flow: `start(child, as: .on(tab))`.
   public final func setTabs(_ items: [TabItem]) -> [Navigator] {
     precondition(isLive, "\(type(of: self)) shows tabs but is not running.")
@@ -107,17 +107,17 @@ extension AnyCoordinator {
     return navigator.setTabs(items)
   }
 
-  /// Takes a tab out; flows that lose their last screen end with nil.
+  /// Removes a tab; flows that lose their last screen end with nil.
   public final func removeTab(_ tab: Navigator) {
     tab.parent?.removeTab(tab)
   }
 
-  /// Shows two columns in place of the stack; see ``Split``.
+  /// Shows two columns instead of the stack; see ``Split``.
   ///
-  /// UIKit shows them as the root of a window only: on the stage of real screens, columns in a sheet,
-  /// a tab or a column trap.
-  /// - Parameter placeholder: What the secondary column shows while nothing is chosen; its presenter
-  ///   is destroyed with the split. It does not keep the flow alive.
+  /// UIKit shows columns only at the root of a window: on the stage of real screens, columns in a
+  /// sheet, a tab or a column trap.
+  /// - Parameter placeholder: The screen in the secondary column while nothing is chosen. Its
+  ///   presenter is destroyed with the split. It does not keep the flow alive.
   /// - Returns: The columns, on which to start flows: `start(child, as: .on(split.primary))`.
   public final func setSplit(placeholder: (any Screen)? = nil) -> Split {
     guard let navigator = liveNavigator else {
@@ -127,20 +127,20 @@ extension AnyCoordinator {
     return navigator.setSplit(placeholder: placeholder)
   }
 
-  /// Shows an alert over all else.
-  /// - Returns: The id of the chosen action; nil if the alert went by another way.
+  /// Shows an alert over everything else.
+  /// - Returns: The id of the chosen action; nil if the alert was closed in any other way.
   public final func ask(_ alert: Alert) async -> String? {
     await liveNavigator?.ask(alert)
   }
 
   // MARK: - Routes
 
-  /// See ``Navigator/open(_:)``; a notice that is open stays open.
+  /// Opens a destination, as ``Navigator/open(_:)`` does; an open notice stays open.
   public final func open(_ route: any Route) {
     navigator?.tree.open(route)
   }
 
-  /// Tries the route that nobody could take, if there is one.
+  /// Retries the route that no coordinator could take, if there is one.
   public final func retryRoute() {
     navigator?.tree.retryRoute()
   }
@@ -152,13 +152,15 @@ extension AnyCoordinator {
 
   private var liveNavigator: Navigator? { isLive ? navigator : nil }
 
-  /// The screens that make way may be the flow's last, before what comes in their place has any.
+  /// Keeps the flow through this turn: its last screens may be removed before the new ones are
+  /// added.
   private func holdThroughTurn(_ navigator: Navigator) {
     hold()
     navigator.tree.queue.later { self.unhold() }
   }
 
-  /// Nil where nothing can come any more; then the screen is over before it began.
+  /// Returns the navigator, or nil if the flow has ended; in that case it destroys the screen's
+  /// presenter.
   private func usableNavigator(for screen: any Screen) -> Navigator? {
     if let liveNavigator { return liveNavigator }
     (screen as? any PresentedScreen)?.screenPresenter.destroy()

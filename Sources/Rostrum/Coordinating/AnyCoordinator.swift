@@ -1,4 +1,4 @@
-/// A coordinator whose output is not known.
+/// A coordinator with an erased output type.
 ///
 /// Derive from ``Coordinator``.
 @MainActor
@@ -11,12 +11,13 @@ open class AnyCoordinator {
   final weak var navigator: Navigator?
   private weak var parent: AnyCoordinator?
   private var children: [AnyCoordinator] = []
-  /// Keeps the navigator of a sheet until its first screen has been asked for.
+  /// Retains the navigator of a sheet until its first screen has been requested.
   private var waitingNavigator: Navigator?
-  /// Screens on their way, on stacks, in tabs and sheets.
+  /// The number of the flow's screens that are requested, on stacks, in tabs or in sheets.
   private var screenCount = 0
   private var hadScreen = false
-  /// Whether its first screen takes the place of all that its navigator shows.
+  /// A Boolean value indicating whether the flow's first screen replaces everything in its
+  /// navigator.
   private(set) var comesAsChoice = false
   private var holds = 0
   private var works: [Int: Task<Void, Never>] = [:]
@@ -26,30 +27,30 @@ open class AnyCoordinator {
 
   /// Calls `start()` of the typed coordinator.
   func launch() {}
-  /// Gives the typed coordinator's result to whoever waits for it.
+  /// Passes the typed coordinator's result to its starter.
   func deliver() {}
 
   // MARK: - State
 
-  /// Whether the flow has begun and has not ended.
+  /// A Boolean value indicating whether the flow has begun and has not ended.
   public final var isRunning: Bool { life == .starting || life == .running }
 
-  /// Whether the flow is over: its result has been reported.
+  /// A Boolean value indicating whether the flow is over: its result has been reported.
   public final var hasEnded: Bool { life == .ended }
 
-  /// Whether screens and children may still come.
+  /// A Boolean value indicating whether screens and children may still be added.
   final var isLive: Bool { isRunning }
 
   /// This coordinator, its parent, and so on.
   final var lineage: [AnyCoordinator] { [self] + (parent?.lineage ?? []) }
 
-  /// The coordinators under this one, the innermost first, and itself.
+  /// The coordinators below this one, the innermost first, followed by itself.
   final var descent: [AnyCoordinator] { children.reversed().flatMap(\.descent) + [self] }
 
-  /// For developers.
+  /// The children, for developers.
   final var inspectedChildren: [AnyCoordinator] { children }
 
-  /// For developers: how far the flow is, and its tasks.
+  /// The phase of the flow and its tasks, for developers.
   final var inspectedDetails: [String] {
     ["flow = \(life)"] + (works.isEmpty ? [] : ["running = \(works.count)"])
   }
@@ -111,7 +112,7 @@ open class AnyCoordinator {
     screenCount += 1
     hadScreen = true
     if comesAsChoice { for flow in lineage { flow.comesAsChoice = false } }
-    // The request for the screen keeps the navigator from here on.
+    // The request for the screen retains the navigator from here on.
     waitingNavigator = nil
   }
 
@@ -120,7 +121,7 @@ open class AnyCoordinator {
     endIfIdle()
   }
 
-  /// Closes the flow's screens and its children's, then ends it.
+  /// Closes the screens of the flow and its children, then ends it.
   final func beginFinishing() {
     guard isLive else { return }
     life = .finishing
@@ -133,7 +134,8 @@ open class AnyCoordinator {
     }
   }
 
-  /// As if a person went back from the flow's first screen: asks whoever has unsaved work.
+  /// Leaves the flow as if the user went back from its first screen; consults the guards of unsaved
+  /// work.
   final func requestLeaving() {
     guard isLive, let navigator, let root = navigator.tree.root else { return }
     navigator.request(.leave(.init(self)), asking: true) {
@@ -143,7 +145,7 @@ open class AnyCoordinator {
     }
   }
 
-  /// Ends the flow where nothing of it is left to see or to come.
+  /// Ends the flow if it has no screens, children or pending work left.
   private final func endIfIdle() {
     guard life == .running || life == .finishing, screenCount == 0, children.isEmpty, holds == 0,
       hadScreen || works.isEmpty
@@ -151,7 +153,7 @@ open class AnyCoordinator {
     end()
   }
 
-  /// The one place where a flow ends.
+  /// Ends the flow; the only place where flows end.
   ///
   /// Its children end first, with nil.
   final func end() {
@@ -174,7 +176,7 @@ open class AnyCoordinator {
 
   // MARK: - Work
 
-  /// Runs async code of the flow, which the flow's end cancels.
+  /// Runs async code of the flow, which is cancelled when the flow ends.
   ///
   /// Until the flow's first own screen, it counts as part of the start and keeps the flow alive.
   public final func work(_ operation: @escaping @MainActor () async -> Void) {
@@ -188,7 +190,7 @@ open class AnyCoordinator {
     }
   }
 
-  /// Keeps the flow while whoever awaited a child goes on.
+  /// Keeps the flow while code that awaited a child continues.
   final func hold() {
     holds += 1
   }

@@ -1,4 +1,4 @@
-/// A flow: one or more screens that belong together and come to one result.
+/// A flow of screens that belong together and produce one result.
 ///
 /// ```swift
 /// final class ContactsCoordinator: Coordinator<Void>, ContactListNavigation {
@@ -6,28 +6,28 @@
 ///   func showContact(_ id: String) { start(ContactCoordinator(id)) { change in … } }
 /// }
 /// ```
-/// The kit owns coordinators: one lives exactly as long as a screen of it, or of a flow it
-/// started, is on a stack, in a tab or presented; before that, while ``start()`` and the `work(_:)`
-/// it began go on. Whichever way the last screen goes, the flow ends and reports: its output after
-/// ``finish(_:)``, otherwise nil, exactly once. Parents are known weakly, children strongly, and
-/// there is nothing to tidy up by hand.
+/// The kit owns coordinators. A coordinator lives exactly as long as one of its screens, or of a
+/// flow it started, is on a stack, in a tab or presented; before that, as long as ``start()`` and
+/// the `work(_:)` it began run. However the last screen is removed, the flow ends and reports
+/// exactly once: its output after ``finish(_:)``, otherwise nil. References to parents are weak,
+/// those to children strong, and no manual cleanup is needed.
 open class Coordinator<Output>: AnyCoordinator {
   final var report: (@MainActor (Output?) -> Void)?
   private var output: Output?
 
   public override init() {}
 
-  /// Shows the flow's first screen, or starts the flow that does.
+  /// Shows the flow's first screen, or starts a flow that does.
   ///
-  /// Called by the kit, once.
+  /// The kit calls it once.
   open func start() {}
 
   /// Starts a flow as a child of this one.
   /// - Parameters:
-  ///   - child: Not yet started.
-  ///   - placement: Where its screens go.
-  ///   - report: Gets its result exactly once; nil for every way out but `finish`, and at once if
-  ///     this flow has ended itself.
+  ///   - child: The flow, which must not have been started yet.
+  ///   - placement: The place for its screens.
+  ///   - report: Receives the result exactly once: nil unless the child calls `finish`. It is
+  ///     called immediately if this flow has ended.
   public final func start<Result>(
     _ child: Coordinator<Result>,
     as placement: FlowPlacement = .stack,
@@ -39,8 +39,8 @@ open class Coordinator<Output>: AnyCoordinator {
 
   /// Starts a flow as a child of this one and waits for its result.
   ///
-  /// This flow lives on at least until the code after the call waits again or is over.
-  /// - Returns: The child's output; nil for every way out but `finish`.
+  /// This flow is kept at least until the code after the call suspends again or returns.
+  /// - Returns: The child's output; nil unless it calls `finish`.
   public final func run<Result>(
     _ child: Coordinator<Result>,
     as placement: FlowPlacement = .stack
@@ -60,14 +60,14 @@ open class Coordinator<Output>: AnyCoordinator {
 
   /// Ends the flow with a result: closes its screens and those of its children, then reports.
   ///
-  /// Nobody is asked. Calling it again changes nothing.
+  /// Leave guards are not consulted. Calling it again has no effect.
   public final func finish(_ output: Output) {
     if isLive { self.output = output }
     beginFinishing()
   }
 
-  /// Leaves the flow as a person would: whoever has unsaved work is asked, and if nobody objects
-  /// the flow ends with nil.
+  /// Leaves the flow as the user would: leave guards are consulted, and unless one refuses, the
+  /// flow ends with nil.
   public final func leave() {
     requestLeaving()
   }

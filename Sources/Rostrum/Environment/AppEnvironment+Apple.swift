@@ -2,7 +2,7 @@
 public import Foundation
 
 extension AppEnvironment {
-  /// The one environment of a phone that a person holds: an app has the process to itself there.
+  /// The only environment on an iOS device, where an app has a process of its own.
   public static var ofThisDevice: AppEnvironment {
     AppEnvironment(
       documents: .documentsDirectory,

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// What an app gets from outside: its folder, its reader's language and time.
+/// The external inputs of an app: its folder, the user's languages, and time.
 ///
-/// The composition root makes one per scene and hands it on; nothing reads process-wide state.
+/// The composition root creates one per scene and passes it on; no code reads process-wide state.
 public struct AppEnvironment: Sendable {
   /// The folder for the app's own files.
   public var documents: URL
-  /// Preferred languages, the most wanted first, as BCP 47 tags (`zh-Hans`, `en-GB`).
+  /// The preferred languages as BCP 47 tags (`zh-Hans`, `en-GB`), in order of preference.
   public var languages: [String]
   public var locale: Locale
   public var timeZone: TimeZone
   /// The current date.
   public var now: @Sendable () -> Date
-  /// What delays and timeouts run on.
+  /// The clock for delays and timeouts.
   public var clock: any Clock<Duration>
 
   public init(
@@ -31,7 +31,7 @@ public struct AppEnvironment: Sendable {
     self.clock = clock
   }
 
-  /// The Gregorian calendar of the reader's place.
+  /// The Gregorian calendar in the user's locale and time zone.
   public var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale

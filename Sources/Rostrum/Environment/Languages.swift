@@ -1,14 +1,14 @@
-/// Picks the language to show out of those an app has.
+/// The selection of a language among those that an app supports.
 public enum Languages {
-  /// The best of `available` for a reader's wishes.
+  /// Returns the best of `available` for the user's preferences.
   ///
-  /// Each wish is tried in turn: the tag itself, then language and script (`zh-CN` and `zh` are
-  /// read as `zh-Hans`, `zh-TW` as `zh-Hant`), then the language alone. If none fits, it is the
-  /// first of `available`.
+  /// Each preferred language is tried in order: the tag itself, then language and script (`zh-CN`
+  /// and `zh` are interpreted as `zh-Hans`, `zh-TW` as `zh-Hant`), then the language alone. If none
+  /// matches, the result is the first of `available`.
   /// - Parameters:
   ///   - available: BCP 47 tags, the fallback first; not empty.
-  ///   - preferred: BCP 47 tags or locale identifiers, the most wanted first.
-  /// - Returns: One of `available`.
+  ///   - preferred: BCP 47 tags or locale identifiers, in order of preference.
+  /// - Returns: An element of `available`.
   public static func best(of available: [String], preferred: [String]) -> String {
     guard let fallback = available.first else {
       preconditionFailure("Languages.best needs at least one available language.")
@@ -26,7 +26,7 @@ public enum Languages {
   }
 }
 
-/// Language, script and region of a tag; the script of Chinese is filled in from the region.
+/// The language, script and region of a tag; the script of Chinese is derived from the region.
 private struct LanguageTag: Equatable {
   var language: String
   var script: String?

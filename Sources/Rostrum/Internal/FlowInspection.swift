@@ -1,21 +1,21 @@
-/// A flow, screen or presenter with those below it, for developers.
+/// A flow, screen or presenter with its descendants, for developers.
 package struct FlowInspection {
   package var name: String
-  /// One property each: `route = people/7`.
+  /// The properties, each in the form `route = people/7`.
   package var details: [String]
   package var children: [FlowInspection]
 }
 
 extension Navigator {
-  /// The window's flows, each with its screens, their presenters and the flows that it has started.
+  /// The window's flows, each with its screens, their presenters and its child flows.
   package var inspectedFlows: [FlowInspection] {
     tree.flows.map { inspect($0) }
   }
 
-  /// Names of screens, presenters and flows that have ended and are still in memory.
+  /// Returns the names of screens, presenters and flows that have ended but are still in memory.
   ///
-  /// An object counts that was part of the window when this was asked before, and was none the last
-  /// two times. Nothing is kept for windows that nobody asks about.
+  /// These are objects that were part of the window at an earlier call, but not at the last two.
+  /// Nothing is tracked for windows without calls.
   package func findLeftovers() -> [String] {
     let entries = tree.root?.subtree.flatMap(\.entries) ?? []
     let parts = entries.flatMap { entry -> [AnyObject] in
@@ -53,14 +53,14 @@ extension Navigator {
   }
 }
 
-/// A presenter whose state can be listed though its type is not known.
+/// A presenter whose state can be listed without knowing its type.
 @MainActor
 private protocol InspectedPresenter {
   var inspectedDetails: [String] { get }
 }
 
 extension Presenter: InspectedPresenter {
-  /// The attachment, what waits, what runs, and the state.
+  /// The attachment, waiting one-shots, running work, and the state.
   fileprivate var inspectedDetails: [String] {
     var details = [isAttached ? "view = attached" : "view = none"]
     if !oneShots.isEmpty { details.append("one-shots waiting = \(oneShots.count)") }

@@ -1,17 +1,18 @@
-/// Remembers weakly what was part of a window, to tell what stays in memory afterwards.
+/// Weak references to the parts of a window, by which leaked objects are found.
 @MainActor
 final class Leftovers {
   private struct Entry {
     weak var object: AnyObject?
     var name: String
-    /// How many times in a row it was no part.
+    /// The number of consecutive updates in which it was not a part.
     var absences = 0
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// - Parameter parts: All that the window consists of now.
-  /// - Returns: The names of what was a part, is none since the last time but one, and is alive.
+  /// - Parameter parts: All current parts of the window.
+  /// - Returns: The names of former parts that were missing in at least two updates and are still
+  ///   alive.
   func update(_ parts: [AnyObject]) -> [String] {
     let present = Set(parts.map(ObjectIdentifier.init))
     entries = entries.filter { $0.value.object != nil }

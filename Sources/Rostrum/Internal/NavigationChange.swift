@@ -1,19 +1,18 @@
-/// What goes, from which navigators.
+/// A change that removes screens, with the navigators that it affects.
 @MainActor
 struct NavigationChange {
-  /// Tabs to select.
+  /// The tabs to select.
   var selections: [Navigator] = []
-  /// Navigators and what stays on their stacks.
+  /// The navigators whose stacks are cut, with the entries that stay.
   var trims: [(navigator: Navigator, kept: [Entry])] = []
-  /// Navigators whose sheet goes, with all that is presented on it.
+  /// The navigators whose sheet is dismissed, with all sheets presented on it.
   var dismissals: [Navigator] = []
-  /// The screens that go, the topmost first.
+  /// The screens that are removed, the topmost first.
   var leaving: [Entry] = []
 
-  /// Cuts a navigator's stack to its first `count` screens, and dismisses what is presented over
-  /// it.
+  /// Cuts a navigator's stack to its first `count` screens, and dismisses the sheets over it.
   ///
-  /// A sheet that would be left empty is dismissed.
+  /// A sheet that would become empty is dismissed.
   static func cutting(_ navigator: Navigator, count: Int) -> NavigationChange {
     var change = NavigationChange()
     if count == 0, let host = navigator.parent, host.presented === navigator {
@@ -25,8 +24,8 @@ struct NavigationChange {
     return change
   }
 
-  /// As `cutting`, and brings the navigator to the front: over a primary column nothing stays
-  /// chosen.
+  /// Cuts a stack like `cutting`, and brings the navigator to the front; above a primary column,
+  /// the choice is cleared.
   static func revealing(_ navigator: Navigator, count: Int) -> NavigationChange {
     var change = NavigationChange()
     var child: Navigator?
@@ -46,7 +45,7 @@ struct NavigationChange {
     return change
   }
 
-  /// Takes out the screens of some flows, wherever they are below `root`.
+  /// Removes the screens of some flows everywhere below `root`.
   static func removing(
     from root: Navigator,
     where isGone: (AnyCoordinator) -> Bool

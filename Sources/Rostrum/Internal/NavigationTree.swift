@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What all navigators of a window share: the queue, the flows at the root, and the address.
+/// The state shared by all navigators of a window: the queue, the root flows, and the path.
 @MainActor
 final class NavigationTree {
   let queue = TransitionQueue()
@@ -13,12 +13,12 @@ final class NavigationTree {
 
   private var keptRoute: (any Route)?
   private var toldPath: RoutePath?
-  /// Drafts of a process before, until their screens come.
+  /// The drafts of an earlier process that have not been restored yet.
   private var restoring: (destination: RoutePath, drafts: [String: Data])?
 
   var path: RoutePath { root?.visiblePath ?? RoutePath() }
 
-  /// Tells the path if it differs from the one told last.
+  /// Reports the path if it has changed since the last report.
   func pathMayHaveChanged() {
     guard let onPathChange else { return }
     let path = path
@@ -28,7 +28,7 @@ final class NavigationTree {
     }
   }
 
-  /// Tells the path though it is the same, so that an address bar can be put right.
+  /// Reports the path even if it has not changed, so that an address bar can be corrected.
   func tellPath() {
     toldPath = path
     onPathChange?(path)
@@ -67,13 +67,14 @@ final class NavigationTree {
     }
     apply(way.change, animated: true) {
       self.queue.goingFirst { way.taker?.follow(route) }
-      // The address is not that of the link.
+      // The path differs from that of the link.
       if route is UnknownLink { self.tellPath() }
       done()
     }
   }
 
-  /// Who takes a route (nobody where a screen with that route is there) and what must go first.
+  /// Returns the coordinator that takes a route (nil if a screen with that route exists) and the
+  /// required removals.
   private func way(to route: any Route) -> (change: NavigationChange, taker: AnyCoordinator?)? {
     for navigator in root?.subtree ?? [] {
       if let index = navigator.entries.lastIndex(where: { $0.route?.isSame(as: route) == true }) {
@@ -95,7 +96,7 @@ final class NavigationTree {
     return flows.lazy.flatMap(\.descent).first { $0.canTake(route) }
   }
 
-  /// Gives a screen that comes what it held before, if this is known.
+  /// Restores the draft of a new screen, if there is one.
   func restoreDraft(of entry: Entry) {
     guard let destination = restoring?.destination, let path = entry.route?.path else { return }
     if let draft = restoring?.drafts.removeValue(forKey: path.description) {
@@ -106,7 +107,7 @@ final class NavigationTree {
 
   // MARK: - Changes
 
-  /// Carries a change out, one step after the other.
+  /// Applies a change step by step.
   func apply(
     _ change: NavigationChange,
     animated: Bool,

@@ -1,6 +1,6 @@
-/// What coordinators ask for.
+/// The requests of coordinators.
 extension Navigator {
-  /// Pushes a screen; as the first screen of a sheet it has the sheet presented.
+  /// Pushes a screen; the first screen of a sheet presents the sheet.
   func push(_ entry: Entry, animated: Bool) {
     entry.owner.screenBegan()
     tree.queue.enqueue(
@@ -30,7 +30,7 @@ extension Navigator {
     showStack(animated: animated && (entries.count > 1 || isSecondaryColumn), done: done)
   }
 
-  /// Puts a screen in place of its flow's topmost one, and of all above that.
+  /// Replaces the topmost screen of the entry's flow, and all screens above it.
   func replace(with entry: Entry, animated: Bool) {
     entry.owner.screenBegan()
     tree.queue.enqueue(
@@ -69,9 +69,9 @@ extension Navigator {
     host.stage.present(stage, style: style, animated: mayMove(animated), done: done)
   }
 
-  /// Whether an entry may come now; if not, it is released.
+  /// Returns whether an entry may be shown now; if not, it is released.
   ///
-  /// A destination that is on top already does not come twice, however often it was tapped.
+  /// A destination that is on top already is not shown twice, even after several taps.
   func accepts(_ entry: Entry, over host: Navigator) -> Bool {
     let top = host.entries.last
     if host.entries.contains(where: { $0.screen === entry.screen }) {
@@ -87,7 +87,7 @@ extension Navigator {
     return true
   }
 
-  /// Replaces the whole stack, or the tabs; what is presented goes.
+  /// Replaces the whole stack or the tabs; presented sheets are dismissed.
   func setRoot(_ entry: Entry, animated: Bool) {
     entry.owner.screenBegan()
     tree.queue.enqueue(
@@ -111,7 +111,7 @@ extension Navigator {
     )
   }
 
-  /// Shows tabs in place of the stack.
+  /// Shows tabs instead of the stack.
   func setTabs(_ items: [TabItem]) -> [Navigator] {
     let navigators = items.map { _ in Navigator(childOf: self) }
     tree.queue.enqueue(
@@ -144,7 +144,7 @@ extension Navigator {
     )
   }
 
-  /// - Returns: The navigator that was there.
+  /// - Returns: The removed navigator.
   @discardableResult
   func takeOutTab(_ index: Int) -> Navigator {
     tabItems.remove(at: index)
@@ -154,7 +154,7 @@ extension Navigator {
     return tab
   }
 
-  /// Makes a change that is worked out at its turn.
+  /// Enqueues a change that is computed when it runs.
   func request(
     _ key: Transition.Key? = nil,
     asking: Bool = false,
@@ -177,7 +177,8 @@ extension Navigator {
     )
   }
 
-  /// Shows an alert over all else; while guards are asked it comes at once, otherwise in turn.
+  /// Shows an alert over everything else: immediately while guards are consulted, otherwise in
+  /// turn.
   func ask(_ alert: Alert) async -> String? {
     guard !isClosed else { return nil }
     return await withCheckedContinuation { continuation in

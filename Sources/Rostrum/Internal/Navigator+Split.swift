@@ -1,8 +1,8 @@
-/// Two columns in place of a stack.
+/// Two columns instead of a stack.
 extension Navigator {
   var isColumn: Bool { columnOf != nil }
 
-  /// Whether its screens are what was chosen in the primary column.
+  /// A Boolean value indicating whether its screens show the choice made in the primary column.
   var isSecondaryColumn: Bool { columnOf?.secondary === self }
 
   func setSplit(placeholder: (any Screen)?) -> Split {
@@ -28,8 +28,8 @@ extension Navigator {
     return split
   }
 
-  /// Puts a screen in place of all that this secondary column shows, as a person's choice: whoever
-  /// has unsaved work there is asked.
+  /// Replaces everything in this secondary column by a screen that the user has chosen, after
+  /// consulting leave guards.
   func choose(_ entry: Entry, animated: Bool) {
     entry.owner.screenBegan()
     tree.queue.enqueue(
@@ -55,7 +55,7 @@ extension Navigator {
       return tree.apply(change, animated: animated, done: done)
     }
     guard accepts(entry, over: self) else { return done() }
-    // A choice comes in place of another without moving, whatever the width.
+    // A choice replaces another without animation, regardless of the width.
     replaceEntries(with: [entry], animated: animated && entries.isEmpty) {
       self.tree.apply(
         .cutting(self.base, count: self.base.entries.count),

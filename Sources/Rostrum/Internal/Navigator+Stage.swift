@@ -50,10 +50,10 @@ extension Navigator: NavigationStageDelegate {
     split?.becameCollapsed(isCollapsed)
   }
 
-  /// Whether a person may make a change right away.
+  /// Returns whether the user may make a change immediately.
   ///
-  /// If somebody has unsaved work, the change is queued and asks; while a transition runs, nothing
-  /// comes of it.
+  /// If there is unsaved work, the change is enqueued and consults the guards; during a transition
+  /// it is ignored.
   private func mayGo(
     _ key: Transition.Key,
     _ change: @escaping @MainActor () -> NavigationChange

@@ -1,7 +1,7 @@
-/// The steps that transitions are made of.
+/// The steps of transitions.
 ///
-/// Books are changed first, so that whatever comes during the animation sees the new state; screens
-/// end when it is over.
+/// The state is updated first, so that calls during the animation observe the new state; screens
+/// end after the animation.
 extension Navigator {
   func replaceEntries(
     with kept: [Entry],
@@ -19,7 +19,7 @@ extension Navigator {
       done()
     }
     if kept.isEmpty, !isSecondaryColumn {
-      // What comes next replaces the old picture; only if nothing comes does it go.
+      // The next content replaces the old one; it is removed only if there is no next content.
       tree.queue.later { self.showEmptyStack() }
       finish()
     } else {
@@ -27,7 +27,7 @@ extension Navigator {
     }
   }
 
-  /// Shows the stack as it stands in the books.
+  /// Shows the current stack.
   func showStack(animated: Bool, done: @escaping @MainActor () -> Void) {
     if let columnOf, columnOf.secondary === self {
       columnOf.showSecondary(animated: mayMove(animated), done: done)

@@ -1,8 +1,8 @@
 extension Navigator {
   var isTab: Bool { parent?.tabs.contains { $0 === self } == true }
 
-  /// Where sheets over this navigator are presented: tabs and columns leave that to what holds
-  /// them.
+  /// The navigator that presents sheets over this one: for tabs and columns, that of their
+  /// container.
   var base: Navigator {
     if isTab || isColumn, let parent { parent.base } else { self }
   }
@@ -13,7 +13,7 @@ extension Navigator {
     tabs.indices.contains(selectedTab) ? tabs[selectedTab] : nil
   }
 
-  /// This navigator and all in it, the topmost first.
+  /// This navigator and all its descendants, the topmost first.
   var subtree: [Navigator] {
     let selected = selectedTabNavigator
     let others = tabs.filter { $0 !== selected }
@@ -35,13 +35,14 @@ extension Navigator {
     stage.settle()
   }
 
-  /// To be called whenever this navigator's screens are others.
+  /// Updates path and split after a change of this navigator's screens.
   func booksChanged() {
     tree.pathMayHaveChanged()
     columnOf?.mayHaveChanged()
   }
 
-  /// The one place where screens end: their presenters are destroyed, their flows told.
+  /// Releases screens; the only place where they end: destroys their presenters and notifies their
+  /// flows.
   func release(_ gone: [Entry]) {
     for entry in gone.reversed() {
       (entry.screen as? any PresentedScreen)?.screenPresenter.destroy()
@@ -49,7 +50,7 @@ extension Navigator {
     for entry in gone.reversed() { entry.owner.screenEnded() }
   }
 
-  /// Ends this navigator and all in it.
+  /// Ends this navigator and all its descendants.
   func closeSubtree() {
     isClosed = true
     openAlert?(nil)
@@ -60,8 +61,8 @@ extension Navigator {
     makeRoom()()
   }
 
-  /// Takes out all that is shown, but sheets.
-  /// - Returns: What ends it, to be called when it cannot be seen any more.
+  /// Removes all content except sheets.
+  /// - Returns: A closure that ends the removed content, to be called when it is no longer visible.
   func makeRoom() -> @MainActor () -> Void {
     let (gone, tabs, split) = (entries, tabs, split)
     entries = []
@@ -84,7 +85,7 @@ extension Navigator {
 extension Navigator {
   var isSheet: Bool { parent?.presented === self }
 
-  /// A navigator for a sheet over this one, to be presented with its first screen.
+  /// Creates a navigator for a sheet over this one, which is presented with its first screen.
   func makeSheet(_ style: SheetStyle) -> Navigator {
     let sheet = Navigator(childOf: self)
     sheet.styleWhenPresented = style

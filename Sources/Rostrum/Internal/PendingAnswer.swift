@@ -1,4 +1,4 @@
-/// The answer to an open alert, given once.
+/// The answer to an open alert, which is given exactly once.
 @MainActor
 final class PendingAnswer {
   /// Whether the alert leaves no choice: it has one action.

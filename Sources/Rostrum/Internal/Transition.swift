@@ -1,6 +1,6 @@
-/// One wish in a ``TransitionQueue``.
+/// A request in a ``TransitionQueue``.
 struct Transition {
-  /// What makes two wishes the same one, so that the second is dropped.
+  /// A key by which duplicate requests are recognised and dropped.
   enum Key: Hashable {
     case pop(Subject)
     case popToFirst(Subject)
@@ -9,9 +9,10 @@ struct Transition {
     case back(Subject, depth: Int)
   }
 
-  /// Who wishes it, by identity.
+  /// The object that makes the request, compared by identity.
   ///
-  /// Kept as long as its wishes are remembered: nothing else can have its address meanwhile.
+  /// It is retained as long as its requests, so that no other object can have its address in the
+  /// meantime.
   struct Subject: Hashable {
     private let object: AnyObject
 
@@ -29,12 +30,13 @@ struct Transition {
   }
 
   var key: Key?
-  /// The screens that would go and whose guards are asked, the topmost first.
+  /// The screens that would be removed and whose guards are consulted, the topmost first.
   var leaving: (@MainActor () -> [Entry])?
-  /// Makes the change, from the state of things at its turn.
+  /// Performs the change, based on the state when it runs.
   var perform: @MainActor (_ done: @escaping @MainActor () -> Void) -> Void
-  /// Called instead of `perform` where a guard refused, or the tree was closed before.
+  /// Called instead of `perform` if a guard refused, or the tree was closed before.
   var dropped: @MainActor () -> Void = {}
-  /// Whether it is one of several steps to one place, none of which moves.
+  /// A Boolean value indicating whether it is part of several steps to a destination, which are not
+  /// animated.
   var isAtOnce = false
 }

@@ -1,4 +1,4 @@
-/// Runs the transitions of one window, one at a time, in order.
+/// A queue that runs the transitions of a window, one at a time, in order.
 @MainActor
 final class TransitionQueue {
   private enum Phase {
@@ -10,28 +10,30 @@ final class TransitionQueue {
   private var phase = Phase.idle
   private var currentKey: Transition.Key?
   private var waiting: [Transition] = []
-  /// While set, new transitions gather here, to go before those that wait.
+  /// While set, new transitions are collected here, to run before the waiting ones.
   private var nested: [Transition]?
   private var keysOfTurn: Set<Transition.Key> = []
   private var count = 0
   private var holds = 0
   private var isProceeding = false
   private var isClosed = false
-  /// Whether the transition that runs, or ran last, is not to move.
+  /// A Boolean value indicating whether the running or last transition is not animated.
   private(set) var isAtOnce = false
-  /// Called before a transition, while the one before is over.
+  /// Called before a transition, after the previous one has ended.
   var willBegin: @MainActor () -> Void = {}
 
   var isIdle: Bool {
     if case .idle = phase { waiting.isEmpty } else { false }
   }
 
-  /// Whether guards are being asked, so that an alert may come at once.
+  /// A Boolean value indicating whether guards are being consulted, so that an alert may be shown
+  /// immediately.
   var isAsking: Bool {
     if case .asking = phase { true } else { false }
   }
 
-  /// Queues a transition, unless one with its key waits, runs, or was queued in this turn.
+  /// Enqueues a transition, unless one with its key is waiting, running, or was enqueued in this
+  /// turn.
   func enqueue(_ transition: Transition) {
     guard !isClosed, isNew(transition.key) else { return transition.dropped() }
     if nested != nil {
@@ -46,9 +48,9 @@ final class TransitionQueue {
     }
   }
 
-  /// Runs `body`; transitions it queues go before all that wait.
+  /// Runs `body` and moves the transitions that it enqueues before all waiting ones.
   ///
-  /// Where they are several, the place they lead to appears at once: nobody went the way.
+  /// Several transitions are not animated: the user did not take the steps.
   func goingFirst(_ body: () -> Void) {
     nested = []
     body()
@@ -58,7 +60,7 @@ final class TransitionQueue {
     nested = nil
   }
 
-  /// A person's gesture holds transitions up.
+  /// Suspends transitions during a user's gesture.
   func hold() {
     holds += 1
   }
@@ -68,12 +70,12 @@ final class TransitionQueue {
     proceed()
   }
 
-  /// Runs `body` when this turn of the main actor is over.
+  /// Runs `body` after this turn of the main actor.
   func later(_ body: @escaping @MainActor () -> Void) {
     Task { @MainActor in body() }
   }
 
-  /// Drops all that waits and whatever comes.
+  /// Drops all waiting and future transitions.
   func close() {
     isClosed = true
     let dropped = waiting
@@ -100,7 +102,8 @@ final class TransitionQueue {
     while isFree, !waiting.isEmpty { run(waiting.removeFirst()) }
   }
 
-  /// Transitions that end at once do so within this call; the next is not begun from within.
+  /// Runs a transition; those that end synchronously do not start the next one from within this
+  /// call.
   private func run(_ transition: Transition) {
     isProceeding = true
     begin(transition)
@@ -142,7 +145,8 @@ final class TransitionQueue {
   private func move(_ transition: Transition, _ id: Int) {
     phase = .moving(id)
     isAtOnce = transition.isAtOnce
-    // Strong, which costs less than weak: whoever moves calls this once and lets it go.
+    // A strong reference, which costs less than a weak one: the callee calls the closure once and
+    // releases it.
     transition.perform {
       guard case .moving(id) = self.phase else { return }
       self.end()

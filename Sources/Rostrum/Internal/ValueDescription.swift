@@ -1,8 +1,8 @@
-/// A value as lines, one for each part: `state.title = "Contacts"`.
+/// A description of a value in lines, one for each part: `state.title = "Contacts"`.
 struct ValueDescription {
   private(set) var lines: [String] = []
 
-  /// Of more, nobody reads all.
+  /// The maximum number of lines, as longer output is not read.
   private static let maximumLines = 200
   private static let maximumElements = 20
   private static let maximumDepth = 8
@@ -44,7 +44,7 @@ struct ValueDescription {
   }
 
   private mutating func addFields(_ value: Any, _ mirror: Mirror, _ path: String, depth: Int) {
-    // What describes itself (a date, an address) is one value to people.
+    // Values with a description of their own, such as dates and URLs, are shown as one value.
     if mirror.children.isEmpty || value is any CustomStringConvertible {
       return set(path, Self.text(value))
     }

@@ -1,6 +1,6 @@
-/// A presenter's running work.
+/// The running work of a presenter.
 ///
-/// Tasks know their reply weakly: the table alone keeps it, and taking it out of the table is what
+/// Tasks reference their reply weakly: only the table retains it, and removing it from the table
 /// makes a reply stale.
 @MainActor
 final class WorkTable {
@@ -23,7 +23,7 @@ final class WorkTable {
   private struct Entry {
     var task: Task<Void, Never>
     var endsWithScreen: Bool
-    /// Strong; nil once nobody waits for it.
+    /// The retained reply; nil once it is no longer expected.
     var reply: AnyObject?
   }
 
@@ -34,7 +34,7 @@ final class WorkTable {
 
   var tasks: [Task<Void, Never>] { entries.values.map(\.task) }
 
-  /// The kinds of which the newest request is still to be answered.
+  /// The kinds whose newest request has no reply yet.
   var runningKinds: [String] { newest.keys.map(\.name).sorted() }
 
   func isRunning(_ kind: WorkKind) -> Bool {
@@ -72,7 +72,7 @@ final class WorkTable {
     entries[id]?.task.cancel()
   }
 
-  /// Hears a stream to its end, or until nobody listens any more.
+  /// Receives the elements of a stream until it ends or the table is destroyed.
   func hear<Message: Sendable>(
     _ stream: AsyncStream<Message>,
     _ heard: @escaping @MainActor (Message) -> Void

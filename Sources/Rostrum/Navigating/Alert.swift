@@ -1,4 +1,4 @@
-/// A question, or a piece of news, that a person answers before anything else.
+/// A question or a message that the user must answer before continuing.
 public struct Alert: Hashable, Sendable {
   public enum Style: Hashable, Sendable, CaseIterable {
     case alert, actionSheet
@@ -9,7 +9,7 @@ public struct Alert: Hashable, Sendable {
   }
 
   public struct Action: Hashable, Sendable {
-    /// What the answer is known by in code.
+    /// The identifier of the answer in code.
     public var id: String
     public var title: String
     public var role: Role
@@ -23,7 +23,7 @@ public struct Alert: Hashable, Sendable {
 
   public var title: String?
   public var message: String?
-  /// Not empty: without an action nobody could answer.
+  /// The actions; not empty, because an alert without one could not be closed.
   public var actions: [Action]
   public var style: Style
 

@@ -1,35 +1,35 @@
-/// The little that a user interface does for a ``Navigator``: it shows stacks, sheets, tabs,
-/// columns and alerts as it is told, and reports what a person did by hand.
+/// The user interface of a ``Navigator``: it shows stacks, sheets, tabs, columns and alerts on
+/// request, and reports the user's navigation.
 ///
-/// All bookkeeping is the navigator's.
+/// All state is kept by the navigator.
 ///
-/// A navigator asks one thing at a time of all the stages of a window. Each `done` is called
-/// exactly once, when the transition is over (at once where nothing moves), and whatever happens:
-/// everything behind it waits.
+/// A navigator makes one request at a time to all stages of a window. Each `done` must be called
+/// exactly once, when the transition has ended (immediately without animation), in every case: all
+/// later requests wait for it.
 @MainActor
 public protocol NavigationStage: AnyObject {
-  /// Hears what a person did.
+  /// The delegate that is notified of the user's navigation.
   ///
-  /// Held weakly.
+  /// It is not retained.
   var delegate: (any NavigationStageDelegate)? { get set }
 
-  /// Reports what a person has begun and can no longer take back (a pop or a dismissal that is
-  /// still moving).
+  /// Reports navigation by the user that can no longer be cancelled, such as a pop or a dismissal
+  /// that is still animating.
   ///
-  /// Called before each transition.
+  /// It is called before each transition.
   func settle()
 
-  /// Makes a stage of the same make, with an empty stack, for a sheet, a tab or a column.
+  /// Creates a stage of the same type, with an empty stack, for a sheet, a tab or a column.
   func makeStage() -> any NavigationStage
 
   /// Shows a stack.
   /// - Parameters:
   ///   - screens: The whole stack, the root first.
-  ///   - animated: Whether the change from the stack before may move.
-  ///   - done: The transition is over.
+  ///   - animated: Whether the change from the previous stack may be animated.
+  ///   - done: Called when the transition has ended.
   func show(_ screens: [any Screen], animated: Bool, done: @escaping @MainActor () -> Void)
 
-  /// Presents a stage from ``makeStage()`` over this one, which presents nothing.
+  /// Presents a stage created by ``makeStage()`` over this one, which presents nothing yet.
   func present(
     _ stage: any NavigationStage,
     style: SheetStyle,
@@ -37,32 +37,33 @@ public protocol NavigationStage: AnyObject {
     done: @escaping @MainActor () -> Void
   )
 
-  /// Dismisses what this stage presents, and all that is presented on that.
+  /// Dismisses the stage that this one presents, and all stages presented on that.
   func dismissPresented(animated: Bool, done: @escaping @MainActor () -> Void)
 
-  /// Shows tabs in place of the stack.
+  /// Shows tabs instead of the stack.
   /// - Parameters:
-  ///   - tabs: Stages from ``makeStage()``; shown before or new.
-  ///   - selected: 0-based; `tabs` may be empty, then it means nothing.
-  ///   - done: The transition is over.
+  ///   - tabs: Stages created by ``makeStage()``, shown before or new.
+  ///   - selected: The 0-based index of the selected tab; ignored if `tabs` is empty.
+  ///   - done: Called when the transition has ended.
   func showTabs(
     _ tabs: [(item: TabItem, stage: any NavigationStage)],
     selected: Int,
     done: @escaping @MainActor () -> Void
   )
 
-  /// Shows two columns in place of the stack: side by side where there is room, else the one in
-  /// front.
+  /// Shows two columns instead of the stack: side by side if there is room, else the one in front.
   ///
-  /// Called again when the other column comes to the front. By ``show(_:animated:done:)`` of the
-  /// columns' own stages a stack never becomes empty while its column is in front.
+  /// It is called again when the other column comes to the front. A stack never becomes empty by
+  /// ``show(_:animated:done:)`` of the columns' own stages while its column is in front.
   /// - Parameters:
-  ///   - primary: A stage from ``makeStage()``; shown before or new.
-  ///   - secondary: Likewise. What it shows where the primary is in front is a placeholder.
-  ///   - front: The column that is seen where there is room for one: the secondary over the primary,
-  ///     as if it had been pushed.
-  ///   - animated: Whether a column that comes to the front may move.
-  ///   - done: The transition is over. Before, the delegate has been told of a collapsed split.
+  ///   - primary: A stage created by ``makeStage()``, shown before or new.
+  ///   - secondary: A stage created likewise. While the primary column is in front, it shows a
+  ///     placeholder.
+  ///   - front: The column that is visible if there is room for only one: the secondary covers
+  ///     the primary, as if it had been pushed.
+  ///   - animated: Whether bringing a column to the front may be animated.
+  ///   - done: Called when the transition has ended. The delegate must have been notified of a
+  ///     collapsed split before.
   func showSplit(
     primary: any NavigationStage,
     secondary: any NavigationStage,
@@ -71,10 +72,11 @@ public protocol NavigationStage: AnyObject {
     done: @escaping @MainActor () -> Void
   )
 
-  /// Shows an alert over all that this stage shows.
+  /// Shows an alert over everything on this stage.
   /// - Parameters:
-  ///   - alert: What to show.
-  ///   - answer: Gets the id of the chosen action, once; nil if the alert went by another way.
+  ///   - alert: The alert.
+  ///   - answer: Receives the id of the chosen action, once; nil if the alert was closed in any
+  ///     other way.
   func ask(_ alert: Alert, answer: @escaping @MainActor (String?) -> Void)
 
   /// Removes the alert that this stage shows, without an answer.
@@ -82,45 +84,47 @@ public protocol NavigationStage: AnyObject {
 }
 
 extension NavigationStage {
-  /// Nothing: right for a stage where a person's doings are over at once.
+  /// Does nothing, which is right for a stage where the user's navigation is never animated.
   public func settle() {}
 }
 
-/// What a stage tells its navigator about a person's doings.
+/// A delegate that a stage notifies of the user's navigation.
 @MainActor
 public protocol NavigationStageDelegate: AnyObject {
-  /// A person is about to go back until `depth` screens are left: none, where this stage is the
-  /// secondary column of a collapsed split and the primary comes to the front.
-  /// - Returns: Whether the stage lets it happen. When false, the navigator goes there itself, once
-  ///   nobody objects.
+  /// Called before the user goes back until `depth` screens remain.
+  ///
+  /// `depth` is 0 if this stage is the secondary column of a collapsed split and the primary comes
+  /// to the front.
+  /// - Returns: Whether the stage may proceed. If false, the navigator itself goes back, unless a
+  ///   guard refuses.
   func stage(_ stage: any NavigationStage, shouldLeaveTo depth: Int) -> Bool
 
-  /// A person has gone back and `depth` screens are left.
+  /// Called when the user has gone back and `depth` screens remain.
   func stage(_ stage: any NavigationStage, didLeaveTo depth: Int)
 
-  /// A swipe back follows the finger: nothing else moves until it ends.
+  /// Called when a swipe back begins; no other transition runs until it ends.
   func stageDidBeginSwipe(_ stage: any NavigationStage)
 
-  /// The swipe ended, cancelled or not.
+  /// Called when the swipe has ended or was cancelled.
   ///
-  /// One that was not is told of by `didLeaveTo` as well.
+  /// A completed one is also reported by `didLeaveTo`.
   func stageDidEndSwipe(_ stage: any NavigationStage)
 
-  /// A person is about to dismiss this stage, which is presented.
-  /// - Returns: As for `shouldLeaveTo`.
+  /// Called before the user dismisses this presented stage.
+  /// - Returns: Whether the stage may proceed, as for `shouldLeaveTo`.
   func stageShouldDismiss(_ stage: any NavigationStage) -> Bool
 
-  /// A person has dismissed this stage.
+  /// Called when the user has dismissed this stage.
   func stageDidDismiss(_ stage: any NavigationStage)
 
-  /// A person has selected a tab; 0-based.
+  /// Called when the user has selected a tab, by its 0-based index.
   func stage(_ stage: any NavigationStage, didSelectTab index: Int)
 
-  /// A person has removed a tab; 0-based, in the tabs before.
+  /// Called when the user has removed a tab, by its 0-based index before the removal.
   func stage(_ stage: any NavigationStage, didRemoveTab index: Int)
 
-  /// A split has room for one column only, or for both again.
+  /// Called when a split has room for only one column, or for both again.
   ///
-  /// Stacks stay as they are.
+  /// The stacks do not change.
   func stage(_ stage: any NavigationStage, didCollapse isCollapsed: Bool)
 }

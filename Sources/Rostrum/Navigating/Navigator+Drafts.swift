@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Navigator {
-  /// What screens of the whole window hold unsaved, by the path of their route.
+  /// The unsaved work of screens in the whole window, by the path of their route.
   public var drafts: [String: Data] {
     var drafts: [String: Data] = [:]
     for entry in tree.root?.subtree.flatMap(\.entries) ?? [] {
@@ -13,11 +13,11 @@ extension Navigator {
     return drafts
   }
 
-  /// Goes to the destination where a window was left, and gives the screens on the way there what
-  /// they held unsaved.
+  /// Opens the destination at which a window was left, and restores the unsaved work of the screens
+  /// on the way.
   ///
-  /// Each draft is given once. Those whose screen has not come when the destination has, or when
-  /// another is opened, are forgotten.
+  /// Each draft is restored once. Drafts are discarded if their screen has not been shown when the
+  /// destination is, or when another route is opened.
   public func restore(_ route: any Route, drafts: [String: Data]) {
     tree.open(route, drafts: drafts)
   }

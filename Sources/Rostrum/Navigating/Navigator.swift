@@ -1,36 +1,36 @@
-/// One stack of screens and what is presented over it: a window's root, a sheet, a tab or a column.
+/// A stack of screens and the sheets over it: a window's root, a sheet, a tab or a column.
 ///
-/// Coordinators say what they want; the navigator keeps the books. It runs one transition at a time
-/// and queues the next, knows which flow owns which screen, asks before a person leaves unsaved
-/// work, and is the one place that learns of every way out: when a screen is gone for good it
-/// destroys the screen's presenter, and with a flow's last screen it ends the flow.
+/// Coordinators make requests, and the navigator keeps the state. It runs one transition at a time
+/// and queues the next. It tracks which flow owns which screen, and consults guards before the user
+/// leaves unsaved work. Every removal of a screen passes through it: it destroys the presenter of a
+/// removed screen, and ends a flow that loses its last screen.
 ///
-/// A window's composition root makes one over a ``NavigationStage``, holds it, starts the first
-/// flow on it and calls ``close()`` at the end.
+/// The composition root of a window creates a navigator over a ``NavigationStage``, retains it,
+/// starts the first flow on it and calls ``close()`` at the end.
 @MainActor
 public final class Navigator {
   let stage: any NavigationStage
   let tree: NavigationTree
   weak var parent: Navigator?
   var entries: [Entry] = []
-  /// The sheet over this navigator.
+  /// The navigator of the sheet over this one.
   public internal(set) var presented: Navigator?
-  /// The tabs that are shown in place of a stack.
+  /// The navigators of the tabs that are shown instead of a stack.
   public internal(set) var tabs: [Navigator] = []
   var tabItems: [TabItem] = []
-  /// The columns that are shown in place of a stack.
+  /// The columns that are shown instead of a stack.
   public internal(set) var split: Split?
-  /// The split that it is a column of.
+  /// The split that has this navigator as a column.
   weak var columnOf: Split?
-  /// 0-based.
+  /// The 0-based index of the selected tab.
   public internal(set) var selectedTab = 0
-  /// How to present this navigator, while it waits for its first screen.
+  /// The presentation style of this navigator while it waits for its first screen.
   var styleWhenPresented: SheetStyle?
   var openAlert: PendingAnswer?
   var isSwiping = false
   public internal(set) var isClosed = false
 
-  /// A window's root.
+  /// Creates the root navigator of a window.
   public init(stage: any NavigationStage) {
     self.stage = stage
     tree = NavigationTree()
@@ -39,7 +39,7 @@ public final class Navigator {
     stage.delegate = self
   }
 
-  /// A sheet, tab or column of another.
+  /// Creates the navigator of a sheet, tab or column of another.
   init(childOf parent: Navigator) {
     self.parent = parent
     tree = parent.tree
@@ -51,8 +51,8 @@ public final class Navigator {
 
   /// Starts a window's flow.
   /// - Parameters:
-  ///   - flow: Not yet started.
-  ///   - report: Gets the flow's result exactly once; nil for every way out.
+  ///   - flow: The flow, which must not have been started yet.
+  ///   - report: Receives the flow's result exactly once; nil unless it calls `finish`.
   public func start<Output>(
     _ flow: Coordinator<Output>,
     then report: @escaping @MainActor (Output?) -> Void = { _ in }
@@ -62,17 +62,17 @@ public final class Navigator {
     flow.begin(on: self, parent: nil)
   }
 
-  /// Goes to a destination: finds who can take it, closes what is in the way after asking whoever
-  /// has unsaved work, and has it shown.
+  /// Opens a destination: finds a coordinator that can take it, removes the screens in the way
+  /// after consulting leave guards, and has the coordinator show it.
   ///
-  /// A route that nobody can take yet is kept. A notice that is open is closed, since the person has
+  /// A route that no coordinator can take yet is kept. An open notice is closed, since the user has
   /// moved on; a question stays open, and the route waits for its answer.
   public func open(_ route: any Route) {
     tree.withdrawNotices()
     tree.open(route)
   }
 
-  /// Has the app's ``UnknownLinkTaking`` coordinator answer a link that names no destination.
+  /// Has the app's ``UnknownLinkTaking`` coordinator handle a link without a destination.
   public func openUnknownLink(_ path: RoutePath) {
     tree.withdrawNotices()
     tree.open(UnknownLink(path: path))
@@ -81,15 +81,15 @@ public final class Navigator {
   /// The path of the topmost screen that has a route, in the whole window.
   public var path: RoutePath { tree.path }
 
-  /// Told each new path, and the old one where a route was refused.
+  /// Called with each new path, and with the current one if a route was refused.
   public var onPathChange: (@MainActor (RoutePath) -> Void)? {
     get { tree.onPathChange }
     set { tree.onPathChange = newValue }
   }
 
-  /// Whether transitions of the window may move.
+  /// A Boolean value indicating whether transitions of the window may be animated.
   ///
-  /// While it is being put together they should not.
+  /// They should not be while the window is being set up.
   public var animatesTransitions: Bool {
     get { tree.animatesTransitions }
     set { tree.animatesTransitions = newValue }
@@ -98,14 +98,15 @@ public final class Navigator {
   /// The stack, the root first.
   public var screens: [any Screen] { entries.map(\.screen) }
 
-  /// The screen in front: of the topmost sheet, of the selected tab, or of a split what was chosen.
+  /// The front screen: that of the topmost sheet, of the selected tab, or of a split's secondary
+  /// column if it has screens.
   public var topScreen: (any Screen)? {
     if let presented { return presented.topScreen }
     if let split { return split.secondary.topScreen ?? split.primary.topScreen }
     return selectedTabNavigator?.topScreen ?? entries.last?.screen
   }
 
-  /// Ends the window: every screen is gone, every flow ends with nil.
+  /// Ends the window: all screens are removed, and all flows end with nil.
   public func close() {
     guard tree.root === self, !isClosed else { return }
     tree.queue.close()

@@ -1,12 +1,13 @@
-/// How a sheet covers what it is presented on.
+/// The presentation style of a sheet.
 public struct SheetStyle: Hashable, Sendable {
   public enum Detent: Hashable, Sendable, CaseIterable {
     case medium, large
   }
 
-  /// Covers everything; a person cannot swipe it down.
+  /// A Boolean value indicating whether the sheet covers everything, so that the user cannot swipe
+  /// it down.
   public var isFullScreen: Bool
-  /// The heights at which it rests, the smallest first; empty for the system's choice.
+  /// The detents, the smallest first; empty for the system's choice.
   public var detents: [Detent]
   public var showsGrabber: Bool
 
@@ -16,9 +17,9 @@ public struct SheetStyle: Hashable, Sendable {
     self.showsGrabber = showsGrabber
   }
 
-  /// A card that leaves a rim of what is behind.
+  /// A card that leaves the edge of the content behind it visible.
   public static let page = SheetStyle()
-  /// A card that begins half as high as the window.
+  /// A card that starts at half the height of the window.
   public static let half = SheetStyle(detents: [.medium, .large], showsGrabber: true)
   public static let fullScreen = SheetStyle(isFullScreen: true)
 }

@@ -1,6 +1,6 @@
-/// Two columns in place of a stack: what there is to choose from, and what was chosen.
+/// Two columns instead of a stack: a list of choices, and the chosen item.
 ///
-/// A flow has it shown and starts a flow in each column:
+/// A flow shows the split and starts a flow in each column:
 /// ```swift
 /// let split = setSplit(placeholder: screens.nothingChosen())
 /// start(ListCoordinator(onChoice: { [weak self] in self?.choose($0) }), as: .on(split.primary))
@@ -8,28 +8,27 @@
 ///
 /// func choose(_ id: String) { start(ItemCoordinator(id), as: .on(split.secondary)) }
 /// ```
-/// Where there is room the columns stand side by side; elsewhere the split is collapsed, and the
-/// secondary column comes over the primary as if it were pushed. The books are the same in both
-/// widths, and so are routes: the secondary column has screens exactly while something is chosen.
-/// Whoever goes back from its first screen has chosen nothing any more, and what was chosen ends
-/// with nil, as after any way out.
+/// If there is room, the columns are side by side; otherwise the split is collapsed, and the
+/// secondary column covers the primary as if it were pushed. The state is the same in both widths,
+/// and so are routes: the secondary column has screens exactly while an item is chosen. Going back
+/// from its first screen clears the choice, and the flow of the chosen item ends with nil, as after
+/// any other removal.
 @MainActor
 public final class Split {
   public enum Column: Hashable, Sendable, CaseIterable {
     case primary, secondary
   }
 
-  /// What there is to choose from.
+  /// The column with the list of choices.
   public let primary: Navigator
-  /// What was chosen.
+  /// The column with the chosen item.
   ///
-  /// The first screen of a flow that is started on it takes the place of all that is there, after
-  /// whoever has unsaved work there was asked; the same choice once more (by its route) goes back
-  /// to it.
+  /// The first screen of a flow started on it replaces everything there, after consulting leave
+  /// guards. Choosing the same route again goes back to its screen.
   public let secondary: Navigator
-  /// Whether there is room for one column only.
+  /// A Boolean value indicating whether there is room for only one column.
   public private(set) var isCollapsed = false
-  /// Called when ``chosen``, ``front`` or ``isCollapsed`` has become another.
+  /// Called when ``chosen``, ``front`` or ``isCollapsed`` has changed.
   public var onChange: (@MainActor () -> Void)?
 
   private weak var host: Navigator?
@@ -46,25 +45,26 @@ public final class Split {
     secondary.columnOf = self
   }
 
-  /// The route of what was chosen, the first screen of the secondary column; nil if nothing was, or
-  /// if that has no route.
+  /// The route of the first screen of the secondary column; nil if nothing is chosen, or if it has
+  /// no route.
   public var chosen: (any Route)? { secondary.entries.first?.route }
 
-  /// The column that is seen where there is room for one: the secondary while something is chosen.
+  /// The column that is visible if there is room for only one: the secondary while an item is
+  /// chosen.
   public var front: Column { secondary.entries.isEmpty ? .primary : .secondary }
 }
 
 // MARK: - For navigators
 
 extension Split {
-  /// The one in front first.
+  /// The columns, the front one first.
   var columns: [Navigator] { [secondary, primary] }
 
   func begin(done: @escaping @MainActor () -> Void) {
     showColumns(animated: false) { self.showPlaceholder(done: done) }
   }
 
-  /// Shows the secondary column as it stands in the books.
+  /// Shows the current stack of the secondary column.
   func showSecondary(animated: Bool, done: @escaping @MainActor () -> Void) {
     switch (shownFront, front) {
     case (.primary, .primary): showPlaceholder(done: done)
@@ -79,7 +79,7 @@ extension Split {
     }
   }
 
-  /// A person went back to the primary column; what was there is over.
+  /// Called when the user went back to the primary column; the screens of the secondary have ended.
   func secondaryWasLeft() {
     shownFront = .primary
     secondary.tree.queue.enqueue(
@@ -96,7 +96,7 @@ extension Split {
     onChange?()
   }
 
-  /// Tells of another choice.
+  /// Notifies `onChange` of another choice.
   func mayHaveChanged() {
     let (front, chosen) = (front, chosen)
     let isSame = chosen.map { told.chosen?.isSame(as: $0) ?? false } ?? (told.chosen == nil)

@@ -1,4 +1,4 @@
-/// What a tab shows of itself in the tab bar.
+/// The item of a tab in the tab bar.
 public struct TabItem: Hashable, Sendable {
   public var title: String
   /// The name of a symbol.

@@ -1,10 +1,10 @@
-/// What a screen shows in place of its content: nothing there yet, or what went wrong, and a way on.
+/// The view data of a placeholder for empty content or an error, with an optional action.
 public struct PlaceholderViewData: Hashable, Sendable {
   /// The name of a symbol.
   public var symbol: String
   public var title: String
   public var text: String
-  /// What the button says; nil where there is nothing to do.
+  /// The title of the button; nil for no button.
   public var button: String?
 
   public init(symbol: String, title: String, text: String, button: String? = nil) {

@@ -1,11 +1,11 @@
-// Attach, detach and destroy are three moments; each may come more than once, and counts once.
+// Attach, detach and destroy are separate events; repeated calls of each have no effect.
 extension Presenter {
   public final var isAttached: Bool { life == .attached && view != nil }
   public final var isDestroyed: Bool { life == .destroyed }
 
-  /// Shows the state in `view` from now on.
+  /// Attaches `view`, which shows the state from now on.
   ///
-  /// Nothing happens if `view` is attached already, or if the presenter is destroyed; another
+  /// It has no effect if `view` is attached already, or if the presenter is destroyed. Another
   /// attached view is detached first.
   public final func attach(_ view: View) {
     guard let target = view as? any StateRendering<State> else {
@@ -17,9 +17,9 @@ extension Presenter {
     begin(with: target)
   }
 
-  /// Ends what ``attach(_:)`` began.
+  /// Detaches a view that ``attach(_:)`` attached.
   ///
-  /// Nothing happens if `view` is not the attached one.
+  /// It has no effect if `view` is not the attached one.
   public final func detach(_ view: View) {
     guard let target = view as? any StateRendering<State> else { return }
     detach(anyView: target)
@@ -40,8 +40,8 @@ extension Presenter {
     endAttachment()
   }
 
-  /// Ends the presenter: detaches its view, forgets waiting one-shots, cancels its work (except
-  /// work that must finish) and breaks every reference that the work table holds.
+  /// Ends the presenter: detaches its view, discards waiting one-shots, cancels its work (except
+  /// work that must finish) and releases every reference that the work table holds.
   public final func destroy() {
     guard life != .destroyed else { return }
     if life == .attached { endAttachment() }

@@ -1,16 +1,16 @@
 extension Presenter {
-  /// Hears what somebody says, until the screen is gone.
+  /// Observes a stream of messages until the presenter is destroyed.
   ///
   /// ```swift
   /// observe(gathers.changes) { self.read() }
   /// ```
-  /// The presenter keeps both closures and the stream keeps none of them, so they may use `self`
+  /// The presenter retains both closures and the stream retains neither, so they may use `self`
   /// freely.
   /// - Parameters:
-  ///   - messages: Where to listen; asked for once, and at once.
-  ///   - listening: Runs when nothing that is said from then on is missed: the place for a first
-  ///     reading.
-  ///   - heard: Gets each message.
+  ///   - messages: Returns the stream; called once, immediately.
+  ///   - listening: Called once the stream exists and no later message is missed: the place for
+  ///     an initial load.
+  ///   - heard: Receives each message.
   public final func observe<Message: Sendable>(
     _ messages: @escaping @Sendable () async -> AsyncStream<Message>,
     listening: @escaping @MainActor () -> Void = {},
@@ -25,7 +25,7 @@ extension Presenter {
     }
   }
 
-  /// Hears what somebody says without saying what, until the screen is gone.
+  /// Observes a stream of changes without content until the presenter is destroyed.
   public final func observe(
     _ messages: @escaping @Sendable () async -> AsyncStream<Void>,
     listening: @escaping @MainActor () -> Void = {},

@@ -1,14 +1,14 @@
 extension Presenter {
-  /// Runs a request of which only the newest of its kind counts (a search, a reload).
+  /// Runs a request that supersedes older ones of its kind, such as a search or a reload.
   ///
-  /// An older request of the kind is cancelled and its reply never arrives, nor does any after
-  /// ``destroy()``. The presenter keeps `then`, the request does not: a service that never answers
-  /// keeps no presenter alive, so `then` may use `self` freely. `operation` should capture services
-  /// (`[directory] in`) rather than `self`.
+  /// An older request of the kind is cancelled and its reply is never delivered, nor is any after
+  /// ``destroy()``. The presenter retains `then`, the request does not: a service that never
+  /// replies does not keep the presenter alive, so `then` may use `self` freely. `operation` should
+  /// capture services (`[directory] in`) rather than `self`.
   /// - Parameters:
-  ///   - kind: What it replaces.
-  ///   - operation: Runs on the main actor as far as its first suspension.
-  ///   - then: Gets the reply.
+  ///   - kind: The kind of request that it supersedes.
+  ///   - operation: The request, which runs on the main actor until its first suspension.
+  ///   - then: Receives the reply.
   public final func latest<Value>(
     _ kind: WorkKind,
     _ operation: @escaping @MainActor () async throws -> Value,
@@ -18,8 +18,8 @@ extension Presenter {
     table().begin(kind: kind, endsWithScreen: true, operation, then: then)
   }
 
-  /// Runs a request that belongs to the screen and stands for itself: it replaces none, and
-  /// ``destroy()`` cancels it.
+  /// Runs an independent request of the screen: it supersedes no other, and ``destroy()`` cancels
+  /// it.
   public final func work<Value>(
     _ operation: @escaping @MainActor () async throws -> Value,
     then: @escaping @MainActor (Result<Value, any Error>) -> Void
@@ -28,9 +28,9 @@ extension Presenter {
     table().begin(kind: nil, endsWithScreen: true, operation, then: then)
   }
 
-  /// Runs work that must come to its end though the screen goes: saving.
+  /// Runs work that must finish even if the screen is removed, such as saving.
   ///
-  /// Only `then` is left out once the presenter is destroyed.
+  /// Once the presenter is destroyed, only `then` is not called.
   public final func finishing<Value>(
     _ operation: @escaping @MainActor () async throws -> Value,
     then: @escaping @MainActor (Result<Value, any Error>) -> Void
@@ -38,22 +38,23 @@ extension Presenter {
     table().begin(kind: nil, endsWithScreen: false, operation, then: isDestroyed ? nil : then)
   }
 
-  /// Whether the newest request of a kind is still to be answered.
+  /// Returns whether the newest request of a kind has no reply yet.
   public final func isRunning(_ kind: WorkKind) -> Bool {
     workTable?.isRunning(kind) ?? false
   }
 
-  /// Cancels the newest request of a kind; its reply never arrives.
+  /// Cancels the newest request of a kind; its reply is never delivered.
   public final func cancel(_ kind: WorkKind) {
     workTable?.cancel(kind)
   }
 
-  /// Everything begun and not ended, requests without a claim to a reply included.
+  /// The tasks of all requests that have not ended, including superseded ones.
   package final var runningTasks: [Task<Void, Never>] {
     workTable?.tasks ?? []
   }
 
-  /// Hears a stream until ``destroy()``; it counts for no work that ends.
+  /// Receives the elements of a stream until ``destroy()``; it is not listed among the running
+  /// tasks.
   final func hear<Message: Sendable>(
     _ stream: AsyncStream<Message>,
     _ heard: @escaping @MainActor (Message) -> Void

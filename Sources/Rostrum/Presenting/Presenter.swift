@@ -1,19 +1,21 @@
-/// Holds a screen's state, shows it through the screen's contract, and knows no UIKit.
+/// A presenter holds a screen's state and shows it through the screen's contract, independent of
+/// UIKit.
 ///
-/// `View` is the contract, `State` what it renders:
+/// `View` is the contract, `State` the value it renders:
 /// ```swift
 /// final class ContactListPresenter: Presenter<any ContactListView, ContactListViewState> {
 ///   override func didAttach(isFirst: Bool) { if isFirst { load() } }
 /// }
 /// ```
-/// The view is held weakly. It gets the state when it attaches and after each change; equal states
-/// are not rendered twice. Whatever a view does while it is called (change the state, send, attach,
-/// detach) is served after that call returns: first the newest state, then one-shots in order.
+/// The view is held weakly. It receives the state when it attaches and after each change; equal
+/// states are not rendered twice. Calls that a view makes while it is being called (changing the
+/// state, sending, attaching, detaching) take effect after that call returns: first the newest
+/// state, then one-shots in order.
 @MainActor
 open class Presenter<View, State: Equatable>: ScreenPresenter {
-  // `update` is inlinable, so that apps specialise it for their state. What it touches is visible
-  // to the compiler, and to nobody else. No access to it lasts while a view's or an app's code
-  // runs, so that checks of exclusive access would find nothing. `make bench` shows the saving.
+  // `update` is inlinable, so that apps specialise it for their state. The members it uses are
+  // visible to the compiler only. No access to them lasts while code of a view or an app runs, so
+  // that checks of exclusive access would find nothing. `make bench` shows the saving.
   @usableFromInline
   enum Life {
     case new, attached, detached, destroyed
@@ -30,14 +32,14 @@ open class Presenter<View, State: Equatable>: ScreenPresenter {
   @exclusivity(unchecked) @usableFromInline final var currentState: State
   @exclusivity(unchecked) @usableFromInline final var life = Life.new
   @exclusivity(unchecked) @usableFromInline final weak var view: (any StateRendering<State>)?
-  /// The view is being called, or `didAttach` runs: what comes now is served afterwards.
+  /// The view is being called, or `didAttach` is running: further calls are served afterwards.
   @exclusivity(unchecked) @usableFromInline final var isServing = false
   @exclusivity(unchecked) @usableFromInline final var isChanging = false
   @exclusivity(unchecked) @usableFromInline final var needsRender = false
-  /// What `view` showed when it was detached; nil if that is not known.
+  /// The state that `view` showed when it was detached; nil if that is not known.
   final var shownAtDetach: State?
   @exclusivity(unchecked) @usableFromInline final var oneShots: [OneShot] = []
-  /// Nil while there never was any work.
+  /// The running work; nil until there is any.
   final var workTable: WorkTable?
 
   public init(state: State) {
@@ -46,25 +48,26 @@ open class Presenter<View, State: Equatable>: ScreenPresenter {
 
   // MARK: - For subclasses
 
-  /// A view was attached.
+  /// Called when a view was attached.
   ///
-  /// Runs before the state is rendered, so that what it changes is part of the first picture.
-  /// - Parameter isFirst: Whether no view was ever attached before.
+  /// It is called before the state is rendered, so that its changes are part of the first
+  /// rendering.
+  /// - Parameter isFirst: Whether no view was attached before.
   open func didAttach(isFirst: Bool) {}
 
-  /// The view was detached, or has made way for another.
+  /// Called when the view was detached or replaced by another.
   open func didDetach() {}
 
-  /// The screen is gone for good.
+  /// Called when the screen was removed.
   ///
-  /// No view is attached and no work begins any more, except by ``finishing(_:then:)``.
+  /// No view can be attached and no work can begin any more, except by ``finishing(_:then:)``.
   open func willDestroy() {}
 
   // MARK: - State and one-shots
 
-  /// Changes the state and renders it if that made a difference.
+  /// Changes the state, and renders it if it differs.
   ///
-  /// `change` gets a copy and must not call `update` itself: the inner change would be lost.
+  /// `change` receives a copy and must not call `update` itself: the inner change would be lost.
   @inlinable
   public final func update(_ change: (inout State) -> Void) {
     precondition(
@@ -89,7 +92,7 @@ open class Presenter<View, State: Equatable>: ScreenPresenter {
     if needsRender || !oneShots.isEmpty { serve() }
   }
 
-  /// Has the view do something once, after it has rendered the newest state.
+  /// Sends a command to the view, to be executed once after it has rendered the newest state.
   public final func send(
     ifDetached policy: OneShotPolicy,
     _ command: @escaping (View) -> Void

@@ -1,15 +1,14 @@
-/// A presenter whose view and state types are not known, as screens' base classes and the kit meet
-/// it.
+/// A presenter with erased view and state types, for the base classes of screens and the kit.
 ///
-/// ``Presenter`` is the one conformer that an app needs.
+/// ``Presenter`` is the only conforming type that an app needs.
 @MainActor
 public protocol ScreenPresenter: AnyObject {
-  /// Attaches a view that must conform to the presenter's contract; traps where it does not.
+  /// Attaches a view that must conform to the presenter's contract; traps if it does not.
   func attach(anyView view: AnyObject)
 
-  /// Detaches `view`; nothing happens where it is not the attached one.
+  /// Detaches `view`; has no effect if it is not the attached one.
   func detach(anyView view: AnyObject)
 
-  /// Ends the presenter for good.
+  /// Ends the presenter permanently.
   func destroy()
 }

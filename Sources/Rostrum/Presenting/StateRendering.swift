@@ -1,7 +1,7 @@
-/// What every screen does: show a state, whole.
+/// A screen's view, which renders a complete state.
 ///
-/// A screen's contract refines it, names its state, and adds a method for each thing that happens
-/// once:
+/// A screen's contract refines it, specifies its state, and adds a method for each one-shot
+/// command:
 /// ```swift
 /// @MainActor
 /// protocol ContactListView: StateRendering where State == ContactListViewState {
@@ -14,7 +14,7 @@ public protocol StateRendering<State>: AnyObject {
 
   /// Shows `state`.
   ///
-  /// Never called with the state that this view shows already, and never from within another
+  /// It is never called with the state that this view shows already, and never from within another
   /// `render`.
   func render(_ state: State)
 }

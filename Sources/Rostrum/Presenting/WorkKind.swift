@@ -1,6 +1,7 @@
-/// Names a kind of work of which only the newest request counts.
+/// A kind of work of which only the newest request is valid.
 ///
-/// Declare kinds beside their presenter: `extension WorkKind { static let search = WorkKind("search") }`.
+/// Declare kinds beside their presenter:
+/// `extension WorkKind { static let search = WorkKind("search") }`.
 public struct WorkKind: Hashable, Sendable {
   public let name: String
 

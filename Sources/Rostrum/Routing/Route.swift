@@ -1,7 +1,6 @@
-/// A destination in an app, as data: an enum with a case for each.
+/// A destination in an app as a value: usually an enum with a case for each destination.
 ///
-/// A route and its path are two spellings of one thing: `R(path: route.path) == route` for every
-/// route.
+/// Routes and paths convert losslessly: `R(path: route.path) == route` for every route.
 /// ```swift
 /// enum ContactsRoute: Route {
 ///   case list, contact(String)
@@ -21,7 +20,7 @@
 /// }
 /// ```
 public protocol Route: Codable, Hashable, Sendable {
-  /// Nil where the path names no destination.
+  /// Creates the route of a path, or nil if the path has no destination.
   init?(path: RoutePath)
 
   var path: RoutePath { get }

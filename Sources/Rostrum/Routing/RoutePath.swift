@@ -1,11 +1,11 @@
-/// The path of a route, taken apart: `a%20b/c?q=1` is the segments `["a b", "c"]` and the query
+/// The components of a route's path: `a%20b/c?q=1` has the segments `["a b", "c"]` and the query
 /// `["q": "1"]`.
 ///
-/// An empty path is the front door.
+/// An empty path is the root of the app.
 public struct RoutePath: Hashable, Sendable {
-  /// Decoded; never empty strings.
+  /// The decoded segments; none is empty.
   public var segments: [String]
-  /// Decoded names and values.
+  /// The decoded names and values.
   public var query: [String: String]
 
   public init(_ segments: [String], query: [String: String] = [:]) {
@@ -13,10 +13,9 @@ public struct RoutePath: Hashable, Sendable {
     self.query = query
   }
 
-  /// Reads a path as it stands in an address, with or without a leading slash; a fragment is left
-  /// out.
+  /// Parses a path of a URL, with or without a leading slash; a fragment is ignored.
   ///
-  /// Text that is not valid percent-encoding stands for itself.
+  /// Text that is not valid percent-encoding is kept unchanged.
   public init(_ string: String) {
     let withoutFragment = string.prefix { $0 != "#" }
     let parts = withoutFragment.split(
@@ -40,7 +39,8 @@ extension RoutePath: ExpressibleByArrayLiteral {
 }
 
 extension RoutePath: CustomStringConvertible {
-  /// The path as it stands in an address: percent-encoded, no leading slash, query sorted by name.
+  /// The path in URL form: percent-encoded, without a leading slash, and with the query sorted by
+  /// name.
   public var description: String {
     let path = segments.map(encode).joined(separator: "/")
     guard !query.isEmpty else { return path }
@@ -49,7 +49,7 @@ extension RoutePath: CustomStringConvertible {
   }
 }
 
-/// Whether RFC 3986 lets a byte stand for itself everywhere.
+/// Returns whether RFC 3986 permits a byte unencoded everywhere.
 private func isUnreserved(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -60,7 +60,8 @@ private func isUnreserved(_ byte: UInt8) -> Bool {
   }
 }
 
-// Foundation's percent-encoding loses a byte order mark, so that another text would come back.
+// Foundation's percent-encoding loses a byte order mark, so that decoding would return a different
+// text.
 private func encode(_ text: String) -> String {
   var bytes: [UInt8] = []
   for byte in text.utf8 {
@@ -92,7 +93,7 @@ private func decode(_ text: Substring) -> String {
   return String(validating: bytes, as: UTF8.self) ?? String(text)
 }
 
-/// The value of a hexadecimal digit.
+/// Returns the value of a hexadecimal digit.
 private func value(_ digit: UInt8) -> UInt8? {
   Character(Unicode.Scalar(digit)).hexDigitValue.map { UInt8($0) }
 }

@@ -1,19 +1,20 @@
 /// A coordinator that can show destinations.
 ///
-/// The kit asks what is on top first, then its parents, then the others. Before ``take(_:)`` it
-/// closes all that stands above the coordinator's first screen (after asking whoever has unsaved
-/// work). A route that equals that of a screen on a stack needs no taker: the kit goes back to it.
+/// The kit queries the topmost flow first, then its parents, then the others. Before ``take(_:)``
+/// it removes all screens above the coordinator's first screen, after consulting leave guards. A
+/// route that equals that of a screen on a stack needs no coordinator: the kit goes back to the
+/// screen.
 @MainActor
 public protocol RouteTaking<Destination>: AnyCoordinator {
   associatedtype Destination: Route
 
-  /// Whether the coordinator can show `route` now.
+  /// Returns whether the coordinator can show `route` now.
   ///
-  /// A route that nobody can take is kept, and tried again when a flow has started or
+  /// A route that no coordinator can take is kept, and retried when a flow has started or
   /// ``AnyCoordinator/retryRoute()`` is called.
   func canTake(_ route: Destination) -> Bool
 
-  /// Shows `route`, by pushing screens or starting flows.
+  /// Shows `route` by pushing screens or starting flows.
   func take(_ route: Destination)
 }
 

@@ -1,20 +1,20 @@
-/// A coordinator that answers links which name no destination of the app; an app has one at most.
+/// A coordinator that handles links without a destination in the app; an app has at most one.
 ///
-/// The kit goes back to the coordinator's first screen, after asking whoever has unsaved work:
+/// The kit goes back to the coordinator's first screen, after consulting leave guards:
 /// ```swift
 /// extension ContactsCoordinator: UnknownLinkTaking, Confirming {
 ///   func takeUnknownLink(_ path: RoutePath) { tell(texts.unknownLink) }
 /// }
 /// ```
-/// Without such a coordinator these links open the app where it is.
+/// Without such a coordinator, these links open the app at its current screen.
 @MainActor
 public protocol UnknownLinkTaking: AnyCoordinator {
-  /// Whether the coordinator can answer now; true by default.
+  /// A Boolean value indicating whether the coordinator can handle such links now; true by default.
   ///
-  /// A link that nobody can answer is kept, as routes are.
+  /// A link that cannot be handled is kept, like a route.
   var canTakeUnknownLinks: Bool { get }
 
-  /// Informs the person.
+  /// Informs the user about a link without a destination.
   func takeUnknownLink(_ path: RoutePath)
 }
 
@@ -22,7 +22,7 @@ extension UnknownLinkTaking {
   public var canTakeUnknownLinks: Bool { true }
 }
 
-/// A link that names no destination, on its way to who answers it.
+/// A link without a destination, as a route to the coordinator that handles it.
 struct UnknownLink: Route {
   private let text: String
 

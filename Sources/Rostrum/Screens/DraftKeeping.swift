@@ -1,19 +1,18 @@
 public import Foundation
 
-/// A presenter or screen whose unsaved work should outlive its process.
+/// A presenter or screen whose unsaved work should outlive the process.
 ///
-/// The composition root asks ``Navigator/drafts`` for it when the system asks how the scene can be
-/// built again, and gives it back by ``Navigator/restore(_:drafts:)``. A screen needs a route to
-/// be found again.
+/// The composition root reads it from ``Navigator/drafts`` when the system requests the scene's
+/// restoration state, and restores it by ``Navigator/restore(_:drafts:)``. The screen needs a route
+/// by which it is found again.
 @MainActor
 public protocol DraftKeeping: AnyObject {
-  /// What a person has typed and not saved, in a form of its own; nil where there is nothing to
-  /// lose.
+  /// The unsaved input of the user in a custom format; nil if there is none.
   var draft: Data? { get }
 
-  /// Takes up a draft of a process before.
+  /// Restores a draft of an earlier process.
   ///
-  /// Called at most once, before a view is attached. What cannot be read (another version's) is
-  /// left out.
+  /// It is called at most once, before a view is attached. Data that cannot be decoded, such as
+  /// that of another version, must be ignored.
   func restore(_ draft: Data)
 }

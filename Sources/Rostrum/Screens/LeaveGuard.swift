@@ -1,15 +1,18 @@
-/// A presenter or screen that may hold work a person would lose by leaving.
+/// A presenter or screen with work that the user might lose by leaving.
 ///
-/// Whatever a person does to leave (back, a swipe, a sheet swiped down, another address) waits for
-/// ``mayLeave()``. What the program closes itself, such as a form that has just saved, asks nobody.
+/// Every way in which the user leaves (back, a swipe, swiping a sheet down, another address) waits
+/// for ``mayLeave()``. It is not called when the program itself closes a screen, such as a form
+/// that has just saved.
 @MainActor
 public protocol LeaveGuard: AnyObject {
-  /// Whether leaving now would lose something.
+  /// A Boolean value indicating whether leaving now would lose work.
   ///
-  /// While false, nobody is asked and a swipe just follows the finger.
+  /// While it is false, ``mayLeave()`` is not called and a swipe is not delayed.
   var hasUnsavedWork: Bool { get }
 
-  /// Asked only while ``hasUnsavedWork`` is true; usually shows an alert.
-  /// - Returns: Whether the screen may go.
+  /// Returns whether the screen may be left; usually shows an alert.
+  ///
+  /// It is called only while ``hasUnsavedWork`` is true.
+  /// - Returns: Whether the screen may be left.
   func mayLeave() async -> Bool
 }

@@ -1,7 +1,7 @@
-/// A screen that has a presenter, and owns it.
+/// A screen that owns a presenter.
 ///
-/// The kit destroys the presenter when the screen is gone for good, whichever way it went, and asks
-/// it before a person leaves if it is a ``LeaveGuard``.
+/// The kit destroys the presenter when the screen has been removed in any way. If the presenter is
+/// a ``LeaveGuard``, the kit consults it before the user leaves.
 @MainActor
 public protocol PresentedScreen: Screen {
   var screenPresenter: any ScreenPresenter { get }

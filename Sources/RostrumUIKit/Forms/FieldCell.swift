@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A field of a form: its label, what is typed, and what is wrong with that.
+/// A cell with a form field: its label, its text, and its validation error.
 public final class FieldCell: UITableViewCell {
   public let field = UITextField()
   private let label = UILabel()
@@ -19,10 +19,10 @@ public final class FieldCell: UITableViewCell {
   }
 
   /// - Parameters:
-  ///   - label: Stands above the field, and names it for screen readers.
-  ///   - placeholder: Stands in the field while it is empty.
-  ///   - text: What is typed; the field keeps its cursor where it has it already.
-  ///   - error: What is wrong, in a sentence; nil if nothing is.
+  ///   - label: The text above the field, which is also its accessibility label.
+  ///   - placeholder: The placeholder of the field.
+  ///   - text: The text. The insertion point stays in place if the field contains it already.
+  ///   - error: The error as a sentence; nil if the text is valid.
   public func show(label: String, placeholder: String, text: String, error: String?) {
     self.label.text = label
     self.label.textColor = error == nil ? .secondaryLabel : .systemRed
@@ -39,7 +39,7 @@ public final class FieldCell: UITableViewCell {
     field.adjustsFontForContentSizeCategory = true
     field.clearButtonMode = .whileEditing
     label.font = .preferredFont(forTextStyle: .footnote)
-    // The field says its name itself.
+    // The field has an accessibility label of its own.
     label.isAccessibilityElement = false
     error.font = .preferredFont(forTextStyle: .footnote)
     error.textColor = .systemRed
@@ -54,7 +54,7 @@ public final class FieldCell: UITableViewCell {
     stack.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(stack)
     NSLayoutConstraint.activate([
-      // As high as its clear button, which comes and goes.
+      // The height of the clear button, which is shown and hidden.
       field.heightAnchor.constraint(greaterThanOrEqualToConstant: 28),
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
       stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),

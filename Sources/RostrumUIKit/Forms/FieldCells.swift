@@ -1,26 +1,25 @@
 public import UIKit
 
-/// The fields of a form, one for each id, for as long as the form is there: a field that scrolls
-/// away keeps its text and its place.
+/// The cells of a form's fields, one for each id, kept for the lifetime of the form.
 ///
-/// The return key leads from field to field, and from the last one out.
+/// A field that scrolls out of sight therefore keeps its text and insertion point. The return key
+/// moves to the next field, and ends editing in the last one.
 public final class FieldCells<ID: Hashable>: NSObject, UITextFieldDelegate {
   public var onChange: (ID, String) -> Void = { _, _ in }
   public var onLeave: (ID) -> Void = { _ in }
-  /// The return key of the last field was pressed.
+  /// Called when the return key of the last field is pressed.
   public var onReturn: () -> Void = {}
 
   private let prepare: (UITextField, ID) -> Void
   private var cells: [ID: FieldCell] = [:]
   private var order: [ID] = []
 
-  /// - Parameter prepare: Asks for the keyboard that fits a field; called once for each.
+  /// - Parameter prepare: Configures the keyboard of a field; called once for each.
   public init(prepare: @escaping (UITextField, ID) -> Void) {
     self.prepare = prepare
   }
 
-  /// The cell of a field, which is made when it is first asked for; fields stand in the order in
-  /// which they are asked for.
+  /// Returns the cell of a field, creating it on first use; fields are ordered by first use.
   public func cell(_ id: ID) -> FieldCell {
     if let cell = cells[id] { return cell }
     let cell = FieldCell(style: .default, reuseIdentifier: nil)

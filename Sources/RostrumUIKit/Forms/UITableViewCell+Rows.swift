@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UITableViewCell {
-  /// Shows what a tap on the row does.
+  /// Shows the action of a tap on the row.
   public func showAction(_ title: String?, isDestructive: Bool = false, isEnabled: Bool = true) {
     var content = UIListContentConfiguration.cell()
     content.text = title
@@ -13,12 +13,12 @@ extension UITableViewCell {
     accessibilityTraits = .button
   }
 
-  /// Shows a message, and below it what a tap does about it.
+  /// Shows a message, and below it the action of a tap.
   ///
   /// - Parameters:
   ///   - text: The message.
-  ///   - button: What a tap does, in the colour of what can be tapped; nil for nothing.
-  ///   - symbol: The name of the picture before it: something to know of, unless said otherwise.
+  ///   - button: The title of the action, in the colour of buttons; nil for none.
+  ///   - symbol: The name of the symbol before the message; by default that of a notice.
   public func showNotice(
     _ text: String?,
     button: String?,
@@ -35,7 +35,7 @@ extension UITableViewCell {
     accessibilityTraits = .button
   }
 
-  /// Shows a text in the middle that no tap does anything about.
+  /// Shows a centered text without an action.
   public func showEnd(_ text: String?) {
     var content = UIListContentConfiguration.cell()
     content.text = text
@@ -47,7 +47,7 @@ extension UITableViewCell {
     accessibilityTraits = .staticText
   }
 
-  /// Shows one of several that can be chosen.
+  /// Shows an option of several.
   public func showOption(_ title: String?, isChosen: Bool) {
     var content = UIListContentConfiguration.cell()
     content.text = title

@@ -1,14 +1,14 @@
 public import UIKit
 
-/// Says what was removed, and takes that back; for the lower edge of a screen.
+/// A bar at the lower edge of a screen that reports a removal and offers to undo it.
 public final class UndoBar: UIView {
-  /// Points, with one line of text.
+  /// The height with one line of text, in points.
   public static let height: CGFloat = 52
 
   private let text = UILabel()
   private let button = UIButton(configuration: .plain())
 
-  /// - Parameter onButton: What the button does.
+  /// - Parameter onButton: The action of the button.
   public init(onButton: UIAction) {
     super.init(frame: .zero)
     isHidden = true
@@ -27,7 +27,7 @@ public final class UndoBar: UIView {
     nil
   }
 
-  /// Shows what can be taken back; nothing, and no bar, where nil.
+  /// Shows a message with an undo button; nil hides the bar.
   public func show(_ message: String?, button title: String?) {
     isHidden = message == nil
     guard let message else { return }

@@ -1,13 +1,14 @@
 public import UIKit
 
 extension UIView {
-  /// Calls `action` whenever a finger swipes this view in one direction.
+  /// Calls `action` whenever the user swipes this view in one direction.
   ///
-  /// UIKit calls a recogniser's targets by selectors, which exist on Apple's systems only; this
-  /// works on all.
+  /// UIKit calls the targets of a recogniser by selectors, which exist on Apple's systems only;
+  /// this method works on all platforms.
   /// - Parameters:
-  ///   - direction: Right and left are those of the screen, whatever the reading direction.
-  ///   - action: Kept as long as the view keeps the recogniser: capture owners weakly.
+  ///   - direction: The direction; right and left are those of the screen, independent of the
+  ///     reading direction.
+  ///   - action: The action, retained by the recogniser: capture owners weakly.
   /// - Returns: The recogniser, for `isEnabled` and `removeGestureRecognizer(_:)`.
   @discardableResult
   public func onSwipe(
@@ -23,7 +24,7 @@ extension UIView {
   }
 }
 
-/// Its own delegate, which UIKit asks when a swipe was recognised.
+/// A recogniser that is its own delegate, which UIKit calls when a swipe is recognised.
 private final class ActingSwipe: UISwipeGestureRecognizer, UIGestureRecognizerDelegate {
   var act: @MainActor () -> Void = {}
 

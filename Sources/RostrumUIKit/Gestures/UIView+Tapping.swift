@@ -1,14 +1,14 @@
 public import UIKit
 
 extension UIView {
-  /// Calls `action` whenever this view is tapped a number of times.
+  /// Calls `action` whenever the user taps this view a number of times.
   ///
-  /// UIKit calls a recogniser's targets by selectors, which exist on Apple's systems only; this
-  /// works on all.
+  /// UIKit calls the targets of a recogniser by selectors, which exist on Apple's systems only;
+  /// this method works on all platforms.
   /// - Parameters:
-  ///   - count: Taps in a row.
-  ///   - action: Receives the place of the taps in this view. It is kept as long as the view keeps
-  ///     the recogniser: capture owners weakly.
+  ///   - count: The number of consecutive taps.
+  ///   - action: Receives the location of the taps in this view. It is retained by the
+  ///     recogniser: capture owners weakly.
   /// - Returns: The recogniser, for `isEnabled` and `removeGestureRecognizer(_:)`.
   @discardableResult
   public func onTap(
@@ -26,7 +26,7 @@ extension UIView {
   }
 }
 
-/// Its own delegate, which UIKit asks when taps were recognised.
+/// A recogniser that is its own delegate, which UIKit calls when taps are recognised.
 private final class ActingTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   var act: @MainActor () -> Void = {}
 

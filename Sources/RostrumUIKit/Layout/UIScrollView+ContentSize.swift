@@ -1,11 +1,11 @@
 public import UIKit
 
 extension UIScrollView {
-  /// Calls back whenever the content has another size than before.
+  /// Calls a closure whenever the size of the content changes.
   ///
-  /// - Parameter change: Kept as long as the scroll view lives, or what is returned does, whichever
-  ///   ends first; it must not hold either.
-  /// - Returns: What ends it when it goes.
+  /// - Parameter change: The closure, retained until the scroll view or the returned token is
+  ///   deallocated. It must not retain either.
+  /// - Returns: A token whose deallocation ends the observation.
   public func onContentSizeChange(_ change: @escaping @MainActor () -> Void) -> AnyObject {
     observe(\.contentSize) { _, _ in
       // UIKit changes its views on the main thread only.

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIView {
-  /// Adds a view that covers this one, less the insets.
+  /// Adds a view that covers this one, except for the insets.
   public func addCovering(_ view: UIView, insets: NSDirectionalEdgeInsets = .zero) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
@@ -13,7 +13,7 @@ extension UIView {
     ])
   }
 
-  /// Adds a view as wide as this one at its lower end; its own safe area says what lies over it.
+  /// Adds a view of the same width at the bottom edge; its own safe area reflects what covers it.
   public func addAtBottom(_ view: UIView) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

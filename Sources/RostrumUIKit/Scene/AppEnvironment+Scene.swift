@@ -2,9 +2,9 @@ public import Rostrum
 public import UIKit
 
 extension AppEnvironment {
-  /// What the app gets from outside in this scene.
+  /// Creates the environment of the app in a scene.
   ///
-  /// On Linux every scene is on a phone of its own, and the folder may not exist yet.
+  /// On Linux every scene belongs to a device, and the folder may not exist yet.
   @MainActor
   public init(_ scene: UIWindowScene) {
     #if os(Linux)

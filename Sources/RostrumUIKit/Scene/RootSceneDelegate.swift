@@ -1,9 +1,9 @@
 public import Rostrum
 public import UIKit
 
-/// Opens a window, starts the app's flow in it, and keeps address and flow in step.
+/// A scene delegate that opens a window, starts the app's flow, and keeps the address up to date.
 ///
-/// An app derives from it, once:
+/// An app defines one subclass:
 /// ```swift
 /// final class ContactsSceneDelegate: RootSceneDelegate {
 ///   override func start(on navigator: Navigator, in environment: AppEnvironment, scene: UIWindowScene) {
@@ -12,36 +12,36 @@ public import UIKit
 ///   override func route(for path: RoutePath) -> (any Route)? { ContactsRoute(path: path) }
 /// }
 /// ```
-/// Deep links, restored scenes and changed addresses all become routes; where the person is becomes
-/// the scene's `userActivity`. Unsaved work of screens that are `DraftKeeping` is restored with the
-/// scene.
+/// Deep links, restored scenes and changed addresses are converted to routes; the current path
+/// becomes the scene's `userActivity`. Unsaved work of screens that are `DraftKeeping` is restored
+/// with the scene.
 open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
   public final var window: UIWindow?
-  /// The window's root, while the scene is connected.
+  /// The root navigator of the window, while the scene is connected.
   public private(set) final var navigator: Navigator?
 
   // MARK: - For subclasses
 
   /// Starts the app's flow.
   ///
-  /// Called once, when the window is visible.
+  /// It is called once, when the window is visible.
   open func start(
     on navigator: Navigator,
     in environment: AppEnvironment,
     scene: UIWindowScene
   ) {}
 
-  /// The destination that a path names; nil if none.
+  /// Returns the destination of a path, or nil if there is none.
   ///
-  /// The app's `UnknownLinkTaking` coordinator answers links to paths without a destination.
+  /// The app's `UnknownLinkTaking` coordinator handles links to paths without a destination.
   open func route(for path: RoutePath) -> (any Route)? {
     nil
   }
 
-  /// The path that an address names.
+  /// Returns the path of a URL.
   ///
-  /// Of `https://example.org/people/7?tab=1` it is `people/7?tab=1`, and of `contacts://people/7` it
-  /// is `people/7`.
+  /// For `https://example.org/people/7?tab=1` it is `people/7?tab=1`, and for `contacts://people/7`
+  /// it is `people/7`.
   open func path(for url: URL) -> RoutePath {
     let isWeb = url.scheme == nil || url.scheme == "http" || url.scheme == "https"
     let host = isWeb ? "" : url.host(percentEncoded: true) ?? ""
@@ -49,9 +49,9 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
     return RoutePath(host + url.path(percentEncoded: true) + query)
   }
 
-  /// What the app's paths stand under on the web; nil if it has no web site.
+  /// The base URL of the app's paths on the web; nil if there is no web site.
   ///
-  /// On Linux a host shows paths under its own address, so that any site will do.
+  /// On Linux a host shows paths below its own address, so that any base works.
   open var webSite: URL? {
     #if os(Linux)
     URL(string: "http://localhost/")
@@ -60,7 +60,8 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
     #endif
   }
 
-  /// Names the activity that a scene is restored from; an iOS app lists it in its Info.plist.
+  /// The type of the activity from which a scene is restored; an iOS app lists it in its
+  /// Info.plist.
   open var activityType: String { "rostrum.path" }
 
   // MARK: - UIWindowSceneDelegate
@@ -110,8 +111,8 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   open func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
     scene.userActivity?.title = (navigator?.topScreen as? UIViewController)?.title
-    // What is unsaved goes with the scene, not to another device: the activity that is handed on
-    // has no drafts.
+    // Drafts are stored with the scene only: the activity that can be handed off to another device
+    // has none.
     guard let activity = scene.userActivity, let drafts = navigator?.drafts, !drafts.isEmpty
     else { return scene.userActivity }
     let whole = NSUserActivity(activityType: activity.activityType)
@@ -160,7 +161,7 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
     activity.title = (navigator?.topScreen as? UIViewController)?.title
     activity.userInfo = [Self.pathKey: path.description]
     activity.webpageURL = webSite.flatMap { site in
-      // An empty string is no relative address.
+      // An empty string is not a relative URL.
       path == [] ? site : URL(string: path.description, relativeTo: site)?.absoluteURL
     }
     scene.userActivity = activity

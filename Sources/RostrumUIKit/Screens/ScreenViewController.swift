@@ -1,7 +1,7 @@
 public import Rostrum
 public import UIKit
 
-/// A screen of an app: it owns its presenter and is attached to it while it can be seen.
+/// A screen of an app, which owns its presenter and is attached to it while it is visible.
 ///
 /// A subclass declares the presenter's contract and renders:
 /// ```swift
@@ -9,7 +9,7 @@ public import UIKit
 ///   func render(_ state: ContactViewState) { title = state.name }
 /// }
 /// ```
-/// `render` runs for the first time within `super.viewWillAppear(_:)`, with the view loaded.
+/// The first call of `render` is within `super.viewWillAppear(_:)`, after the view was loaded.
 open class ScreenViewController<P: ScreenPresenter>: UIViewController, PresentedScreen {
   public let presenter: P
 

@@ -2,7 +2,7 @@ public import Rostrum
 public import UIKit
 
 extension UIViewController {
-  /// Shows the content, or something in its place.
+  /// Shows the content, or a content-unavailable view in its place.
   public func show(_ content: UIView, insteadOf unavailable: UIContentUnavailableConfiguration?) {
     content.isHidden = unavailable != nil
     contentUnavailableConfiguration = unavailable
@@ -33,14 +33,14 @@ extension UIViewController {
 }
 
 extension UIContentUnavailableConfiguration {
-  /// A spinner with a text below it.
+  /// Returns a configuration with a spinner and a text below it.
   public static func loading(_ text: String) -> UIContentUnavailableConfiguration {
     var content = loading()
     content.text = text
     return content
   }
 
-  /// A symbol, a title, a sentence and a way out.
+  /// Returns a configuration with a symbol, a title, a text and a button.
   @MainActor
   public static func placeholder(
     _ data: PlaceholderViewData,

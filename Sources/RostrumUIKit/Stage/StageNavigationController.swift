@@ -2,12 +2,12 @@ import UIKit
 
 /// The navigation controller of a ``UIKitStage``.
 ///
-/// It keeps its delegate slot for the stage, passes on to whoever sets it, and asks the stage before
-/// a person goes back by button or swipe.
+/// It reserves its delegate slot for the stage and forwards calls to any other delegate that is
+/// set. It queries the stage before the user goes back by button or swipe.
 final class StageNavigationController: UINavigationController {
   weak var stage: UIKitStage?
   private weak var other: (any UINavigationControllerDelegate)?
-  /// Whether the last way back that began is a swipe, which may still be cancelled.
+  /// A Boolean value indicating whether the last way back is a swipe, which may still be cancelled.
   private(set) var followsFinger = false
 
   override func viewDidLoad() {
@@ -16,7 +16,7 @@ final class StageNavigationController: UINavigationController {
     interactivePopGestureRecognizer?.delegate = self
   }
 
-  /// Several steps back at once: the browser's history, the menu of the back button.
+  /// Goes back by several steps, from the browser's history or the menu of the back button.
   @discardableResult
   override func popToViewController(
     _ viewController: UIViewController,
@@ -30,7 +30,7 @@ final class StageNavigationController: UINavigationController {
     return super.popToViewController(viewController, animated: animated)
   }
 
-  /// Set, it hears what the stage hears; read, it is the stage's own.
+  /// The stage's delegate; setting another one forwards the calls to it as well.
   override weak var delegate: (any UINavigationControllerDelegate)? {
     get { super.delegate }
     set { other = newValue }
@@ -72,13 +72,14 @@ extension StageNavigationController: UINavigationControllerDelegate {
 
 extension StageNavigationController: UINavigationBarDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
-    // Also asked when the program pops: the item is the topmost screen's no longer then.
+    // It is also called for pops by code, after which the item is no longer that of the topmost
+    // screen.
     guard item === topViewController?.navigationItem else { return true }
     followsFinger = false
     return mayLeaveTop
   }
 
-  /// The topmost is a screen, or the secondary column over this one with all its screens.
+  /// Returns whether the topmost screen, or the secondary column with all its screens, may be left.
   private var mayLeaveTop: Bool {
     if let column = topViewController as? StageNavigationController {
       return column.stage?.mayLeave(to: 0) ?? true
@@ -100,9 +101,9 @@ extension StageNavigationController: UIGestureRecognizerDelegate {
 
 #if canImport(ObjectiveC)
 extension StageNavigationController {
-  /// Apple's UIKit must not be given another stack while a person moves this one.
+  /// Holds changes of the stack while the user moves it, which Apple's UIKit requires.
   ///
-  /// Ours ends such a transition first, so that nothing needs to wait.
+  /// The UIKit for Linux ends such a transition first, so that no wait is needed.
   private func holdWhileMoving() {
     guard let coordinator = transitionCoordinator, let stage, !stage.isMoving else { return }
     stage.delegate?.stageDidBeginSwipe(stage)

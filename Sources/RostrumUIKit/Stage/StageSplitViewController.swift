@@ -2,8 +2,8 @@ import UIKit
 
 /// The split view controller of a ``UIKitStage``.
 ///
-/// It keeps its delegate slot for the stage, and passes on to whoever sets it; which column is in
-/// front is the stage's alone to say.
+/// It reserves its delegate slot for the stage and forwards calls to any other delegate that is
+/// set. The stage alone determines which column is in front.
 final class StageSplitViewController: UISplitViewController {
   weak var stage: UIKitStage?
   private weak var other: (any UISplitViewControllerDelegate)?
@@ -20,13 +20,13 @@ final class StageSplitViewController: UISplitViewController {
     nil
   }
 
-  /// Set, it hears what the stage hears; read, it is the stage's own.
+  /// The stage's delegate; setting another one forwards the calls to it as well.
   override weak var delegate: (any UISplitViewControllerDelegate)? {
     get { super.delegate }
     set { other = newValue }
   }
 
-  /// Brings a column to the front; side by side, one that was hidden.
+  /// Brings a column to the front, or shows a column that was hidden.
   func bring(_ column: Column, animated: Bool) {
     #if canImport(ObjectiveC)
     if animated { return show(column) }

@@ -2,7 +2,8 @@ import UIKit
 
 /// The tab bar controller of a ``UIKitStage``.
 ///
-/// It keeps its delegate slot for the stage, and passes on to whoever sets it.
+/// It reserves its delegate slot for the stage and forwards calls to any other delegate that is
+/// set.
 final class StageTabBarController: UITabBarController {
   weak var stage: UIKitStage?
   private weak var other: (any UITabBarControllerDelegate)?
@@ -12,7 +13,7 @@ final class StageTabBarController: UITabBarController {
     super.delegate = self
   }
 
-  /// Set, it hears what the stage hears; read, it is the stage's own.
+  /// The stage's delegate; setting another one forwards the calls to it as well.
   override weak var delegate: (any UITabBarControllerDelegate)? {
     get { super.delegate }
     set { other = newValue }

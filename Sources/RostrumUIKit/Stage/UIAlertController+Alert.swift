@@ -2,9 +2,9 @@ import Rostrum
 import UIKit
 
 extension UIAlertController {
-  /// Shows `alert`; `answer` gets the id of the action that was chosen.
+  /// Creates a controller that shows `alert`; `answer` receives the id of the chosen action.
   ///
-  /// On an iPad, where an action sheet would need a place to point at, it is an alert.
+  /// On an iPad, where an action sheet would need a source, it is an alert.
   convenience init(
     _ alert: Alert,
     on idiom: UIUserInterfaceIdiom,

@@ -1,7 +1,7 @@
 public import Rostrum
 import UIKit
 
-/// The columns of a stage: who shows them, their stages, and the one in front.
+/// The columns of a stage: their controller, their stages, and the one in front.
 @MainActor
 struct StageColumns {
   let controller: StageSplitViewController
@@ -9,7 +9,7 @@ struct StageColumns {
   let secondary: UIKitStage
   var front: Split.Column
 
-  /// Whether the secondary column stands over the primary one.
+  /// A Boolean value indicating whether the secondary column covers the primary one.
   var secondaryIsOver: Bool {
     controller.isCollapsed
       && primary.navigation.viewControllers.contains(secondary.navigation)
@@ -77,7 +77,7 @@ extension UIKitStage {
     columns.controller.bring(front.uiKits, animated: true)
   }
 
-  // MARK: - What a person does
+  // MARK: - User actions
 
   var frontColumn: UISplitViewController.Column? { columns?.front.uiKits }
 
@@ -85,7 +85,7 @@ extension UIKitStage {
     delegate?.stage(self, didCollapse: isCollapsed)
   }
 
-  /// Tells of a secondary column that was left for the primary one.
+  /// Reports that the secondary column was left for the primary one.
   func reportSecondaryLeft() {
     guard let columns, columns.front == .secondary, columns.controller.isCollapsed,
       !columns.secondaryIsOver

@@ -1,35 +1,36 @@
 public import Rostrum
 public import UIKit
 
-/// Shows what a `Navigator` decides, in a navigation controller, or in a tab bar controller or a
-/// split view controller that has one for each tab or column.
+/// A stage that shows a `Navigator`'s state by UIKit's containers.
 ///
-/// It owns the delegate slots of its containers. A delegate that somebody else sets on one of them
-/// is told of everything as well.
+/// It uses a navigation controller, or a tab bar controller or split view controller with a
+/// navigation controller for each tab or column. It owns the delegate slots of its containers.
+/// Other delegates set on them receive all calls as well.
 @MainActor
 public final class UIKitStage: NSObject, NavigationStage {
   public weak var delegate: (any NavigationStageDelegate)?
 
   let navigation = StageNavigationController(nibName: nil, bundle: nil)
-  /// What a window shows in place of the stack, and the stages of its tabs.
+  /// The tabs that a window shows instead of the stack, with their stages.
   private var tabs: (controller: StageTabBarController, stages: [UIKitStage])?
-  /// What a window shows in place of the stack, and the stages of its columns.
+  /// The columns that a window shows instead of the stack, with their stages.
   var columns: StageColumns?
   /// The stage whose split has this one as a column.
   weak var columnHost: UIKitStage?
-  /// Tabs and columns stand in a window only, as in Apple's UIKit: neither on a stack nor in another
-  /// tab.
+  /// A Boolean value indicating whether it is the stage of a window.
+  ///
+  /// As in Apple's UIKit, only a window contains tabs and columns, neither a stack nor another tab.
   let isRoot: Bool
-  /// What was asked to be shown last.
+  /// The controllers that were requested last.
   private(set) var controllers: [UIViewController] = []
-  /// Held by its navigator.
+  /// The presented stage, retained by its navigator.
   private weak var presented: UIKitStage?
-  /// What its tab shows, if it is one.
+  /// The item of its tab, if it is one.
   private var tabItem: TabItem?
-  /// The transition that goes on: the screen it ends at, and who waits.
+  /// The running transition: its final top screen, and its completion.
   private var transition: (top: UIViewController, done: @MainActor () -> Void)?
 
-  /// A window's.
+  /// Creates the stage of a window.
   public override convenience init() {
     self.init(isRoot: true)
   }
@@ -40,7 +41,8 @@ public final class UIKitStage: NSObject, NavigationStage {
     navigation.stage = self
   }
 
-  /// What a window shows: its root, which the stage replaces where tabs or columns come or go.
+  /// The root view controller of a window, which the stage replaces when tabs or columns are set or
+  /// removed.
   public var viewController: UIViewController {
     columns?.controller ?? tabs?.controller ?? navigation
   }
@@ -74,7 +76,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     navigation.setViewControllers(shown, animated: true)
   }
 
-  /// The secondary column where it stands over this one, the primary.
+  /// The secondary column if it covers this one, the primary.
   private var columnOver: [UIViewController] {
     guard let columns = columnHost?.columns, columns.primary === self, columns.secondaryIsOver
     else { return [] }
@@ -89,7 +91,7 @@ public final class UIKitStage: NSObject, NavigationStage {
   ) {
     let stage = self.stage(of: stage)
     presented = stage
-    // Outside a window UIKit presents nothing and calls nobody.
+    // Without a window UIKit presents nothing and calls no completion.
     guard isInWindow else { return done() }
     stage.prepare(for: style)
     topmost.present(stage.navigation, animated: animated, completion: done)
@@ -160,7 +162,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     done()
   }
 
-  /// Lets go of stack, tabs and columns, for others that `take` takes up.
+  /// Removes stack, tabs and columns, and shows those that `take` sets.
   func showInsteadOfAll(_ take: () -> Void) {
     let old = viewController
     tabs = nil
@@ -171,7 +173,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     if viewController !== navigation { navigation.setViewControllers([], animated: false) }
   }
 
-  /// Shows what is to be shown now in the place of what was.
+  /// Replaces the root view controller of the window.
   private func replaceRoot(_ old: UIViewController) {
     guard old !== viewController, let window = old.viewIfLoaded?.window,
       window.rootViewController === old
@@ -180,7 +182,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     window.rootViewController = viewController
   }
 
-  /// A person tapped a tab.
+  /// Called when the user has tapped a tab.
   func didSelect(_ controller: UIViewController) {
     guard let index = tabs?.stages.firstIndex(where: { $0.navigation === controller }) else {
       return
@@ -189,7 +191,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     delegate?.stage(self, didSelectTab: index)
   }
 
-  /// What moves in a tab that is left has arrived: nobody sees it, and UIKit may not tell.
+  /// Ends the transitions in tabs that are no longer visible, for which UIKit may not call back.
   private func endTransitionsOfHiddenTabs() {
     for stage in tabs?.stages ?? []
     where stage.navigation !== tabs?.controller.selectedViewController {
@@ -207,17 +209,17 @@ public final class UIKitStage: NSObject, NavigationStage {
     done?()
   }
 
-  /// - Returns: Whether a person may go back to the first screen, if there are others.
+  /// - Returns: Whether the user may go back to the first screen, if there are others.
   func mayLeaveToFirst() -> Bool {
     navigation.viewControllers.count < 2 || mayLeave(to: 1)
   }
 
-  // MARK: - What a person does
+  // MARK: - User actions
 
-  /// Whether a transition of the navigator's goes on.
+  /// A Boolean value indicating whether a transition of the navigator is running.
   var isMoving: Bool { transition != nil }
 
-  /// - Returns: Whether a person may go back until `depth` screens are left.
+  /// - Returns: Whether the user may go back until `depth` screens remain.
   func mayLeave(to depth: Int) -> Bool {
     guard transition == nil else { return false }
     return delegate?.stage(self, shouldLeaveTo: depth) ?? true
@@ -232,7 +234,7 @@ public final class UIKitStage: NSObject, NavigationStage {
     }
   }
 
-  /// Tells of screens that went without having been asked to.
+  /// Reports screens that were removed without a request.
   private func reportLeaving() {
     columnHost?.reportSecondaryLeft()
     let depth = navigation.viewControllers.count
@@ -246,14 +248,14 @@ public final class UIKitStage: NSObject, NavigationStage {
 
   // MARK: - Private
 
-  /// Whether nothing presents it any more, though it may still be moving.
+  /// A Boolean value indicating whether it is no longer presented, though it may still be moving.
   private var isGone: Bool {
     navigation.presentingViewController?.presentedViewController !== navigation
   }
 
   var isInWindow: Bool { viewController.viewIfLoaded?.window != nil }
 
-  /// What covers everything else: UIKit presents over that only.
+  /// The topmost controller, the only one over which UIKit presents.
   private var topmost: UIViewController {
     var top = viewController
     while let next = top.presentedViewController, !next.isBeingDismissed { top = next }

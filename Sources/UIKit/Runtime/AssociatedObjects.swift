@@ -1,10 +1,10 @@
-// Values that are kept for an object under keys, in Apple's SDK functions of the Objective-C runtime.
+// Associated objects, in Apple's SDK functions of the Objective-C runtime.
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
 // Apple's names.
-/// The way in which an associated object is kept.
+/// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not retained: an object that is gone is answered as nil.
+  /// Not retained: nil is returned once the object is deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// Copied if it is an `NSCopying` object.
@@ -15,17 +15,17 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's name.
-/// Keeps a value for an object; nil removes what is kept under the key.
+/// Sets an associated value of an object; nil removes the value of the key.
 ///
-/// Views, view controllers, layers, gesture recognisers and bar items release their values when they are
-/// deallocated. Swift has no such moment for objects of other classes: their values are released at the
-/// latest when twice as many objects have values as there were after the last look for deallocated ones.
-///
+/// Views, view controllers, layers, gesture recognisers and bar items release their values when
+/// they are deallocated. Swift has no such hook for objects of other classes: their values are
+/// released at the latest when twice as many objects have values as there were after the last sweep
+/// for deallocated ones.
 /// - Parameters:
 ///   - object: The object.
-///   - key: The address of a variable that lives as long as the process, global or static.
+///   - key: The address of a global or static variable, which exists as long as the process.
 ///   - value: The value.
-///   - policy: How the value is kept.
+///   - policy: The ownership of the value.
 /// - Complexity: O(1) amortised.
 public func objc_setAssociatedObject(
   _ object: Any,
@@ -39,14 +39,14 @@ public func objc_setAssociatedObject(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's name.
-/// The value that is kept for an object under a key.
+/// Returns the associated value of an object for a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(of: object as AnyObject, at: key)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's name.
-/// Removes all values that are kept for an object.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: ObjectIdentifier(object as AnyObject))
 }
@@ -55,7 +55,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 ///
 /// Their `deinit` calls `_releaseAssociatedObjects()`.
 protocol _AssociatedObjectOwner: AnyObject {
-  /// Whether values have ever been kept for it; guarded by the table's lock.
+  /// A Boolean value indicating whether the object has ever had associated values; guarded by the
+  /// table's lock.
   nonisolated var _hasAssociatedObjects: Bool { get set }
 }
 
@@ -65,7 +66,7 @@ extension _AssociatedObjectOwner {
   }
 }
 
-/// A value, kept as its policy asks.
+/// A value with the ownership of its policy.
 private struct AssociatedValue {
   private let retained: Any?
   private weak var assigned: AnyObject?
@@ -73,7 +74,7 @@ private struct AssociatedValue {
   init(_ value: Any, _ policy: objc_AssociationPolicy) {
     switch policy {
     case .OBJC_ASSOCIATION_ASSIGN:
-      // A value that is no object would be gone with its box at once.
+      // A value that is not an object would be deallocated immediately with its box.
       let isObject = type(of: value) is AnyClass
       retained = isObject ? nil : value
       assigned = isObject ? value as AnyObject : nil
@@ -87,15 +88,16 @@ private struct AssociatedValue {
   var value: Any? { retained ?? assigned }
 }
 
-/// The values of all objects.
+/// The associated values of all objects.
 ///
-/// Values that leave are released after the lock is, since their `deinit` may come back here.
+/// Removed values are released after the lock is, because their `deinit` may call these functions
+/// again.
 private final class AssociatedObjects: @unchecked Sendable {
   // Unchecked: all state is behind the lock.
   static let shared = AssociatedObjects()
 
   private struct Entry {
-    /// Nil for owners, which remove their entry themselves and may read it while they are deallocated.
+    /// Nil for owners, which remove their entry themselves and may read it during deallocation.
     weak var object: AnyObject?
     let isOwner: Bool
     var values: [UnsafeRawPointer: AssociatedValue] = [:]
@@ -111,7 +113,7 @@ private final class AssociatedObjects: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries from which on those of deallocated objects are looked for.
+  /// The number of entries at which the next sweep for deallocated objects starts.
   private var limit = 64
 
   func value(of object: AnyObject, at key: UnsafeRawPointer) -> Any? {
@@ -125,7 +127,7 @@ private final class AssociatedObjects: @unchecked Sendable {
     let id = ObjectIdentifier(object)
     var released: [Any] = []
     lock.withLock {
-      // The address may have been another object's.
+      // The address may have belonged to another object.
       if let known = entries[id], !known.isOf(object) {
         released.append(known)
         entries[id] = nil

@@ -1,4 +1,4 @@
-/// Calls a closure; Swift releases objects here as soon as they are no longer used, without pools.
+/// Calls a closure; without pools, because Swift releases objects here as soon as they are unused.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a person was doing, in a form that can be kept and taken up again.
+/// A user's activity in a form that can be stored and resumed.
 ///
-/// Foundation has none on Linux.
+/// Foundation lacks this class on Linux.
 @preconcurrency @MainActor
 open class NSUserActivity: NSObject {
   public init(activityType: String) {
@@ -12,7 +12,7 @@ open class NSUserActivity: NSObject {
 
   public let activityType: String
   open var title: String?
-  /// Property-list values under string keys.
+  /// The activity's data: property-list values with string keys.
   open var userInfo: [AnyHashable: Any]?
   open var webpageURL: URL?
   open var persistentIdentifier: String?
@@ -33,7 +33,8 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 extension NSUserActivity {
   private static let version = 1
 
-  /// What can be kept, or nil when `userInfo` holds what a property list cannot.
+  /// The encoded activity, or nil if `userInfo` contains values that a property list does not
+  /// support.
   package var _encoded: Data? {
     var list: [String: Any] = ["version": Self.version, "type": activityType]
     list["title"] = title
@@ -44,12 +45,13 @@ extension NSUserActivity {
       list["userInfo"] = entries
     }
     let encoder = JSONEncoder()
-    // The same list is the same bytes.
+    // Equal lists are encoded as equal bytes.
     encoder.outputFormatting = .sortedKeys
     return PropertyListValue(list).flatMap { try? encoder.encode($0) }
   }
 
-  /// An activity from what `_encoded` gave; nil for anything else, another version's included.
+  /// Creates an activity from the bytes of `_encoded`; nil for anything else, including other
+  /// versions.
   package convenience init?(_encoded data: Data) {
     let decoded = try? JSONDecoder().decode(PropertyListValue.self, from: data)
     guard let list = decoded?.value as? [String: Any], list["version"] as? Int == Self.version,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value that a property list can hold, in a form that can be read from damaged files too.
+/// A property-list value in a form that can be decoded safely even from damaged files.
 ///
-/// Foundation's own readers of binary property lists end the process on some of them:
-/// `PropertyListSerialization` on a set within a set, `PropertyListDecoder` on a text that goes
-/// beyond the end. So values are coded by their kinds, as JSON.
+/// Foundation's decoders of binary property lists terminate the process for some of them:
+/// `PropertyListSerialization` for a set within a set, `PropertyListDecoder` for a string that
+/// extends beyond the end. Values are therefore encoded with their type, as JSON.
 enum PropertyListValue: Codable, Hashable {
   case text(String)
   case flag(Bool)
@@ -17,7 +17,7 @@ enum PropertyListValue: Codable, Hashable {
 }
 
 extension PropertyListValue {
-  /// Nil for what no property list can hold.
+  /// Creates a value, or nil for types that property lists do not support.
   init?(_ value: Any) {
     switch value {
     case let value as String: self = .text(value)

@@ -1,5 +1,5 @@
 extension UIApplication {
-  // The life of an app as a whole, with all its scenes; the object is the application.
+  // The lifecycle of an app with all its scenes; the object is the application.
 
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification"
@@ -20,11 +20,11 @@ extension UIApplication {
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification"
   )
-  /// Posted by nobody here, where apps get no such warnings.
+  /// Never posted here, where apps get no memory warnings.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
-  /// Posted when the device has come to another time zone, and when the app comes back on another day.
+  /// Posted when the device has changed its time zone, and when the app returns on another day.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification"
   )

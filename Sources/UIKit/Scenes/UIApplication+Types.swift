@@ -3,7 +3,7 @@ extension UIApplication {
     case active, inactive, background
   }
 
-  /// Keys of the options at launch: none are passed here, as in apps with scenes on iOS.
+  /// Keys of the launch options: none are passed here, as for apps with scenes on iOS.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -46,11 +46,11 @@ extension UIApplication {
     )
   }
 
-  /// The address of the system's settings, which a page of a browser cannot open.
+  /// The URL of the system's settings, which a browser page cannot open.
   public nonisolated static let openSettingsURLString = "app-settings:"
 }
 
-/// Names a task that goes on in the background.
+/// An identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -66,7 +66,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted, denied, available
 }
 
-/// An object that takes up an activity.
+/// An object that resumes an activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)

@@ -1,33 +1,34 @@
 import Synchronization
 package import UIKitHosting
 
-/// One app on one device.
+/// An app on a device.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   package let _appDelegate: any UIApplicationDelegate
-  /// As the scene that was opened last found it: people travel, and change their language.
+  /// The device as reported by the scene opened last; its time zone and language may change.
   package final var _device: Device {
     didSet { _isRightToLeft = _device._isRightToLeft }
   }
-  /// Whether the app's language is written from right to left.
+  /// A Boolean value indicating whether the app's language is written from right to left.
   private(set) final var _isRightToLeft: Bool
   package var _scenes: [UIWindowScene] = []
   /// The pasteboards that the app has used.
   final var _pasteboards: [UIPasteboard.Name: UIPasteboard] = [:]
-  /// Created where the app asks for it.
+  /// The menu controller, created on first access.
   final var _menuController: UIMenuController?
-  /// The scene that is about to connect, while the app is launched.
+  /// The scene that is about to connect during launch.
   final var _launchScene: UIWindowScene?
-  /// The window that was shown while the app was launched.
+  /// The window that was shown during launch.
   final var _launchWindow: UIWindow?
-  /// Whether its delegate looks after the windows, rather than delegates of scenes.
+  /// A Boolean value indicating whether the app delegate manages the windows, rather than scene
+  /// delegates.
   final var _hasNoSceneDelegate = false
   nonisolated final let _backgroundTasks = Mutex(BackgroundTasks())
-  /// How often notifications of orientation were asked for; once by the app itself.
+  /// The number of requests for orientation notifications, including one by the app itself.
   final var _orientationRequests = 1
-  /// The day on which it went to the background.
+  /// The day on which the app entered the background.
   final var _lastDay: DateComponents?
-  /// What stands for all instances of a class, subclasses' first.
+  /// The appearance proxies of classes, those of subclasses first.
   final var _proxies: [_Proxy] = []
 
   package init(delegate: any UIApplicationDelegate, device: Device) {
@@ -39,8 +40,8 @@ open class UIApplication: UIResponder {
 
   /// The app whose event is being handled.
   ///
-  /// Many devices share one process, so that this traps outside an event, a commit, or a task
-  /// that one of them started.
+  /// Many devices share one process, so this traps outside an event, a commit, or a task started
+  /// by one of them.
   open class var shared: UIApplication {
     guard let application = _SceneRuntime.current?.application ?? CurrentScene.launching else {
       preconditionFailure(
@@ -57,18 +58,18 @@ open class UIApplication: UIResponder {
 
   open var connectedScenes: Set<UIScene> { Set(_scenes) }
 
-  /// The delegate, where it is a responder.
+  /// The delegate, if it is a responder.
   open override var next: UIResponder? { _appDelegate as? UIResponder }
 
-  /// Calls a method of a target.
+  /// Sends an action to a target.
   ///
   /// - Parameters:
   ///   - action: The method.
-  ///   - target: The object that has it; nil for the first one in the responder chain that does, which
-  ///     begins at the first responder, else at the sender.
-  ///   - sender: What the method gets where it takes a parameter.
-  ///   - event: What it gets where it takes a second one.
-  /// - Returns: Whether anybody got it.
+  ///   - target: The object that implements it; nil for the first one in the responder chain,
+  ///     which begins at the first responder, or else at the sender.
+  ///   - sender: The first argument, if the method has a parameter.
+  ///   - event: The second argument, if the method has two parameters.
+  /// - Returns: Whether an object received the action.
   @discardableResult
   open func sendAction(
     _ action: Selector,
@@ -80,12 +81,14 @@ open class UIApplication: UIResponder {
     return Self._send(action, to: target as AnyObject?, from: sender, for: event, in: scene)
   }
 
-  /// Ends a scene for good, after this turn: its delegate hears `sceneDidDisconnect`, the app's
-  /// `application(_:didDiscardSceneSessions:)`, and the page that showed it says so.
+  /// Ends a scene permanently after this turn.
+  ///
+  /// The scene's delegate receives `sceneDidDisconnect`, the app's
+  /// `application(_:didDiscardSceneSessions:)`, and the page shows that the scene has ended.
   /// - Parameters:
-  ///   - sceneSession: That of the scene.
-  ///   - options: Say nothing here.
-  ///   - errorHandler: Called if there is no such scene any more.
+  ///   - sceneSession: The session of the scene.
+  ///   - options: Ignored here.
+  ///   - errorHandler: Called if the scene no longer exists.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession,
     options: UISceneDestructionRequestOptions?,
@@ -98,13 +101,13 @@ open class UIApplication: UIResponder {
     _ = runtime.clock.schedule(after: .zero) { [weak runtime] in runtime?.destroy() }
   }
 
-  /// Opens an address outside of the app: another tab of the browser for one of the web, else the
-  /// person's program for mail, calls or messages.
+  /// Opens a URL outside of the app: a web URL in another tab of the browser, others in the user's
+  /// program for mail, calls or messages.
   ///
   /// - Parameters:
-  ///   - url: Opened if `canOpenURL(_:)` allows its scheme; else nothing happens.
-  ///   - options: None have a meaning here.
-  ///   - completion: Told whether it was opened.
+  ///   - url: The URL; it is opened only if `canOpenURL(_:)` returns true for it.
+  ///   - options: Ignored here.
+  ///   - completion: Called with whether the URL was opened.
   open func open(
     _ url: URL,
     options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
@@ -121,16 +124,17 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  /// That of its most active scene.
+  /// The state of the most active scene.
   open var applicationState: UIApplication.State { _state() }
 
-  /// The windows of all its scenes, those of the scene whose event is being handled first.
+  /// The windows of all scenes, those of the scene whose event is being handled first.
   open var windows: [UIWindow] {
     let current = _SceneRuntime.current?.windowScene
     return (current?.windows ?? []) + _scenes.filter { $0 !== current }.flatMap(\.windows)
   }
 
-  /// That of the scene whose event is being handled, else of the first one that has one.
+  /// The key window of the scene whose event is being handled, or else of the first scene that
+  /// has one.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -141,13 +145,13 @@ open class UIApplication: UIResponder {
     _isRightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Without an effect here: a page cannot keep a screen from going dark.
+  /// Stored without effect: a page cannot keep the screen on.
   open var isIdleTimerDisabled: Bool = false
 
-  /// Always true: the files of an app can be read at any time.
+  /// Always true: an app's files can be read at any time.
   open var isProtectedDataAvailable: Bool { true }
 
-  /// Without an effect, as on iOS since version 13.
+  /// Stored without effect, as on iOS since version 13.
   @available(*, deprecated, message: "show activity in the app's own views")
   open var isNetworkActivityIndicatorVisible: Bool {
     get { showsNetworkActivity }
@@ -156,11 +160,11 @@ open class UIApplication: UIResponder {
 
   private var showsNetworkActivity = false
 
-  /// That of the scene whose event is being handled.
+  /// The status bar frame of the scene whose event is being handled.
   @available(*, deprecated, message: "use statusBarManager of the window scene")
   open var statusBarFrame: CGRect { currentScene?.statusBarManager?.statusBarFrame ?? .zero }
 
-  /// That of the scene whose event is being handled.
+  /// The orientation of the scene whose event is being handled.
   @available(*, deprecated, message: "use interfaceOrientation of the window scene")
   open var statusBarOrientation: UIInterfaceOrientation {
     currentScene?.interfaceOrientation ?? .unknown
@@ -168,7 +172,7 @@ open class UIApplication: UIResponder {
 
   private var currentScene: UIWindowScene? { _SceneRuntime.current?.windowScene ?? _scenes.first }
 
-  /// The actions that the app offers for its icon.
+  /// The quick actions of the app's icon.
   ///
   /// Pages have no icon that could show them.
   open var shortcutItems: [UIApplicationShortcutItem]?
@@ -189,7 +193,7 @@ open class UIApplication: UIResponder {
     completionHandler?(CocoaError(.featureUnsupported))
   }
 
-  /// The asynchronous variant.
+  /// Fails, as it does on iOS where alternate icons are not supported.
   /// - Throws: `CocoaError.featureUnsupported`.
   open func setAlternateIconName(_ alternateIconName: String?) async throws {
     throw CocoaError(.featureUnsupported)
@@ -197,19 +201,19 @@ open class UIApplication: UIResponder {
 
   // MARK: The background
 
-  /// Begins a task that goes on in the background.
+  /// Begins a background task.
   ///
-  /// An app in the background goes on here until its scenes end.
+  /// An app in the background continues to run here until its scenes end.
   ///
-  /// - Parameter handler: Called if they do before the task has ended.
-  /// - Returns: The name of the task, for `endBackgroundTask(_:)`.
+  /// - Parameter handler: Called if they end before the task does.
+  /// - Returns: The identifier of the task, for `endBackgroundTask(_:)`.
   open nonisolated func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
-  /// Begins a task that goes on in the background, with a name for debugging.
+  /// Begins a background task with a name for debugging.
   open nonisolated func beginBackgroundTask(
     withName taskName: String?,
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
@@ -221,9 +225,9 @@ open class UIApplication: UIResponder {
     _backgroundTasks.withLock { $0.end(identifier) }
   }
 
-  /// Seconds: without a limit here.
+  /// The remaining seconds, which are unlimited here.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Always `restricted`: nothing wakes an app without a scene.
+  /// Always `restricted`: an app without a scene is not run.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
 }

@@ -1,7 +1,7 @@
-/// The app's own part of its life.
+/// A delegate that handles the lifecycle of an app.
 ///
-/// What is about becoming active and going to the background is called in apps without scene delegates
-/// alone: see `UISceneDelegate`.
+/// The methods for activation and background transitions are called only in apps without scene
+/// delegates: see `UISceneDelegate`.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of an app without scene delegates.
@@ -17,7 +17,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called where the method with options is not implemented.
+  /// Called if the method with options is not implemented.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -27,21 +27,21 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillTerminate(_ application: UIApplication)
   func applicationSignificantTimeChange(_ application: UIApplication)
 
-  /// Opens an address below the app's root, in an app without scene delegates.
+  /// Opens a URL below the app's root, in an app without scene delegates.
   func application(
     _ app: UIApplication,
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// Performs an action of the app's icon, in an app without scene delegates.
+  /// Performs a quick action of the app's icon, in an app without scene delegates.
   func application(
     _ application: UIApplication,
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   )
 
-  /// The orientations of a window, as far as its controllers allow them.
+  /// Returns the orientations of a window, as far as its controllers support them.
   func application(
     _ application: UIApplication,
     supportedInterfaceOrientationsFor window: UIWindow?
@@ -60,7 +60,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Apple's requirement is optional; a delegate that does not keep a window has none.
+  /// The requirement is optional in UIKit; a delegate that does not store a window has none.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }

@@ -1,10 +1,10 @@
-/// An action that an app offers for its icon.
+/// A quick action of an app's icon.
 ///
-/// Pages of a browser have no icon that could offer it; a test performs it by
+/// Browser pages have no icon that could show it; a test performs it by
 /// `SceneDriver.performShortcut(_:)`.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// Identifies the action.
+  /// The identifier of the action.
   open fileprivate(set) var type: String
   open fileprivate(set) var localizedTitle: String
   open fileprivate(set) var localizedSubtitle: String?
@@ -32,7 +32,7 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// An action for an app's icon that can be changed.
+/// A mutable quick action of an app's icon.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   open override var type: String {
     get { super.type }
@@ -65,7 +65,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   }
 }
 
-/// The picture of an action for an app's icon.
+/// The image of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   public enum IconType: Int, Sendable {
@@ -91,7 +91,7 @@ open class UIApplicationShortcutIcon: NSObject {
     self.init(.type(type))
   }
 
-  /// - Parameter templateImageName: The name of an image of the app's.
+  /// - Parameter templateImageName: The name of an image of the app.
   public convenience init(templateImageName: String) {
     self.init(.template(templateImageName))
   }
@@ -114,9 +114,9 @@ open class UIApplicationShortcutIcon: NSObject {
 }
 
 extension _SceneRuntime {
-  /// A person chooses an action of the app's icon.
+  /// Performs a quick action of the app's icon.
   ///
-  /// - Returns: What the app says of it: whether it could perform the action.
+  /// - Returns: Whether the app reports that it performed the action.
   package func performShortcut(_ item: UIApplicationShortcutItem) -> Bool {
     var isDone = false
     turn {

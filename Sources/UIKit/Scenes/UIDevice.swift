@@ -10,28 +10,28 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// What the reader holds, as far as a page knows it: a phone or a tablet, upright or not.
+/// The user's device as far as a page can determine: a phone or tablet, and its orientation.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private static let shared = UIDevice()
 
-  /// That of the scene whose event is being handled.
+  /// The device of the scene whose event is being handled.
   open class var current: UIDevice { shared }
 
-  /// As on iOS for apps that may not know more, the model.
+  /// The model, as on iOS for apps without access to the user's name for the device.
   open var name: String { model }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The version whose UIKit this one follows.
+  /// The iOS version whose UIKit this one follows.
   open var systemVersion: String { "18.0" }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// Upright where the scene is higher than it is wide.
+  /// Portrait if the scene is at least as high as it is wide, otherwise landscape left.
   open var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.height >= bounds.width ? .portrait : .landscapeLeft
@@ -41,12 +41,13 @@ open class UIDevice: NSObject {
 
   // MARK: Notifications of orientation
 
-  /// Posted when the scene has become higher than it is wide, or the other way round.
+  /// Posted when the scene changes between portrait and landscape proportions.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification"
   )
 
-  /// Whether somebody has asked for notifications of orientation, as the app itself does.
+  /// A Boolean value indicating whether orientation notifications were requested; the app itself
+  /// does so.
   open var isGeneratingDeviceOrientationNotifications: Bool {
     application?._orientationRequests ?? 0 > 0
   }
@@ -60,7 +61,7 @@ open class UIDevice: NSObject {
     application._orientationRequests -= 1
   }
 
-  /// Plays the click of a keyboard's keys where a person has turned that on; displays play no sounds.
+  /// Does nothing: displays play no keyboard clicks.
   open func playInputClick() {}
 
   private var application: UIApplication? {

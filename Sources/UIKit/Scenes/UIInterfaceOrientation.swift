@@ -1,5 +1,5 @@
-/// The orientation of an interface on its device: on a device that is turned to the left, the interface is
-/// turned to the right.
+/// The orientation of an interface on its device; on a device rotated left, the interface is
+/// rotated right.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -10,7 +10,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// A page knows whether its window is higher than it is wide, and not which side is up.
+  /// A page knows the proportions of its window, but not which side of the device is up.
   init(of size: CGSize) {
     self = size.height >= size.width ? .portrait : .landscapeRight
   }
@@ -31,7 +31,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 
-  /// Whether an orientation is one of them; either landscape counts as both.
+  /// Returns whether the mask contains an orientation; any landscape orientation counts as both.
   func includes(_ orientation: UIInterfaceOrientation) -> Bool {
     isDisjoint(with: .landscape)
       ? contains(Self(rawValue: 1 << UInt(orientation.rawValue)))

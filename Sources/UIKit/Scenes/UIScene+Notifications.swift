@@ -1,5 +1,6 @@
 extension UIScene {
-  // What is said of a scene to whoever is not its delegate; the object is the scene.
+  // The lifecycle notifications of a scene for objects other than its delegate; the object is the
+  // scene.
 
   public nonisolated static let didActivateNotification = NSNotification.Name(
     "UISceneDidActivateNotification"

@@ -1,6 +1,6 @@
 public import UIKitHosting
 
-/// One instance of an app's interface.
+/// An instance of an app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
@@ -10,17 +10,17 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What a scene was opened with.
+  /// The options with which a scene was opened.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// Addresses that the person came by.
+    /// The URLs with which the user opened the scene.
     public let urlContexts: Set<UIOpenURLContext>
     public let userActivities: Set<NSUserActivity>
 
-    /// Always nil: pages have no icon whose actions could open a scene.
+    /// Always nil: pages have no icon whose quick actions could open a scene.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
 
-    /// Always nil: pages do not know the app that an address comes from.
+    /// Always nil: pages cannot determine the app that opened a URL.
     open var sourceApplication: String? { nil }
 
     init(urlContexts: Set<UIOpenURLContext>, userActivities: Set<NSUserActivity>) {
@@ -35,10 +35,10 @@ open class UIScene: UIResponder {
   @_Told open var title: String! = "" {
     didSet { _runtime?.addressChanged() }
   }
-  /// What the person does here; hosts show its `webpageURL` as the address.
+  /// The user's current activity; hosts show its `webpageURL` as the address.
   @_Told open var userActivity: NSUserActivity? {
     didSet {
-      // Another activity of the same address puts right what an address bar shows.
+      // Another activity with the same URL corrects a different URL in the address bar.
       if userActivity !== oldValue { _runtime?.lastAddress = nil }
       _runtime?.addressChanged()
     }
@@ -58,7 +58,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// The origin of an address, of which pages know nothing.
+  /// The origin of a URL, which pages cannot determine.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     override init() {
@@ -89,7 +89,7 @@ open class UIWindowScene: UIScene {
 
   open var screen: UIScreen { ownScreen }
 
-  /// That of the window, which is as large as its scene.
+  /// The coordinate space of the window, which is as large as its scene.
   open var coordinateSpace: any UICoordinateSpace { _SceneSpace(of: self) }
 
   package var _bounds: CGRect {
@@ -106,9 +106,9 @@ open class UIWindowScene: UIScene {
     _weakWindows.removeAll { $0.window == nil || $0.window === window }
   }
 
-  /// The phone that this scene is on, as the host knows it.
+  /// The device of this scene, as reported by the host.
   ///
-  /// Apps get it through Rostrum's `AppEnvironment`; on iOS there is no such thing.
+  /// Apps access it through Rostrum's `AppEnvironment`; iOS has no equivalent.
   public var _device: Device {
     guard let runtime = _runtime else {
       preconditionFailure("Expected a connected scene, got one that was disconnected.")
@@ -117,7 +117,7 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// An address that an app is asked to open.
+/// A URL that an app is asked to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   public let url: URL

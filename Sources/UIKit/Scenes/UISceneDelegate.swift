@@ -1,4 +1,4 @@
-/// Hears what becomes of a scene.
+/// A delegate that handles the lifecycle of a scene.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -49,7 +49,7 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 
-  /// Called when the scene has another size, orientation or other traits.
+  /// Called when the size, the orientation or other traits of the scene have changed.
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -57,7 +57,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     traitCollection previousTraitCollection: UITraitCollection
   )
 
-  /// Performs an action of the app's icon.
+  /// Performs a quick action of the app's icon.
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -66,7 +66,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// Apple's requirement is optional; a delegate that does not keep a window has none.
+  /// The requirement is optional in UIKit; a delegate that does not store a window has none.
   public var window: UIWindow? {
     get { nil }
     set { _ = newValue }

@@ -1,4 +1,4 @@
-/// How the system is to end a scene; there is nothing to choose here.
+/// Options for ending a scene; there are none here.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   public override init() {
@@ -6,7 +6,7 @@ open class UISceneDestructionRequestOptions: NSObject {
   }
 }
 
-/// Why a scene is not ended.
+/// An error for a scene that cannot be ended.
 struct _SceneDestructionError: Error, CustomStringConvertible {
   var description: String {
     "Expected the session of a connected scene, got that of one which has ended."

@@ -1,4 +1,4 @@
-/// What stays of a scene when it is closed, until it is discarded.
+/// The persistent information of a scene, which outlives the scene until it is discarded.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -13,7 +13,7 @@ open class UISceneSession: NSObject {
   open internal(set) var configuration: UISceneConfiguration
   open internal(set) weak var scene: UIScene?
   open var stateRestorationActivity: NSUserActivity?
-  /// Property-list values.
+  /// Additional data: property-list values.
   open var userInfo: [String: Any]?
 
   package init(persistentIdentifier: String, role: Role, configuration: UISceneConfiguration) {
@@ -24,7 +24,7 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// Which classes make a scene.
+/// The classes from which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public let name: String?

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// The screen that a scene is on: as large as the scene's own room, as a page knows of nothing else.
+/// The screen of a scene: as large as the scene, because a page has no access to more.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   private weak var scene: UIWindowScene?
@@ -12,24 +12,24 @@ open class UIScreen: NSObject {
 
   private static let unknown = UIScreen(of: nil)
 
-  /// That of the scene whose event is being handled, or for which the app is launched.
+  /// The screen of the scene whose event is being handled, or for which the app is launched.
   open class var main: UIScreen {
     (_SceneRuntime.current?.windowScene ?? CurrentScene.launching?._launchScene)?.screen ?? unknown
   }
 
-  /// Points.
+  /// The size in points.
   open var bounds: CGRect {
-    // Who asks is to hear when they change, by a layout.
+    // The caller must be notified of changes by a layout.
     scene?._runtime?.framesWereRead = true
     return scene?._bounds
       ?? CGRect(x: 0, y: 0, width: environment.width, height: environment.height)
   }
 
-  /// Pixels for each point, of what is drawn for the screen; displays draw as finely as they can.
+  /// The number of pixels per point for drawing; displays draw in their own resolution.
   open var scale: CGFloat { traitCollection.userInterfaceIdiom == .pad ? 2 : 3 }
   open var nativeScale: CGFloat { scale }
 
-  /// Pixels, upright.
+  /// The size in pixels, in portrait orientation.
   open var nativeBounds: CGRect {
     let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
     return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)

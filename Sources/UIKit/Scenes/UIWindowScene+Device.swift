@@ -1,12 +1,12 @@
 import UIKitHosting
 
-// What an app's composition root may know of the phone that its scene is on. Rostrum's
-// `AppEnvironment` reads it; on iOS there is Foundation for that.
+// The properties of the scene's device for an app's composition root. Rostrum's `AppEnvironment`
+// reads them; on iOS Foundation provides them.
 extension UIWindowScene {
-  /// The folder that holds all this device's data for this app.
+  /// The folder that contains all data of this device for this app.
   public var _container: URL { _device.container }
 
-  /// Preferred languages, the most wanted first, as BCP 47 tags.
+  /// The preferred languages as BCP 47 tags, in order of preference.
   public var _languages: [String] { _device.languages }
 
   public var _locale: Locale { _device.locale }

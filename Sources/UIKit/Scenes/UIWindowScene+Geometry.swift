@@ -2,7 +2,7 @@ import Foundation
 import UIKitHosting
 
 extension UIWindowScene {
-  /// The place of a scene on its device.
+  /// The geometry of a scene on its device.
   @preconcurrency @MainActor
   open class Geometry: NSObject {
     public let coordinateSpace: any UICoordinateSpace
@@ -25,7 +25,7 @@ extension UIWindowScene {
 
   public final var effectiveGeometry: UIWindowScene.Geometry { Geometry(of: self) }
 
-  /// Upright where the scene is at least as high as it is wide, else turned to the right.
+  /// Portrait if the scene is at least as high as it is wide, otherwise landscape right.
   public final var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(of: _bounds.size)
   }
@@ -34,7 +34,7 @@ extension UIWindowScene {
 
   /// Requests another geometry.
   ///
-  /// A page cannot turn the device that it is on: what the scene does not have already is denied.
+  /// A page cannot rotate its device: requests for anything but the current geometry are denied.
   ///
   /// - Parameters:
   ///   - geometryPreferences: The orientations, as `.iOS(interfaceOrientations:)`.
@@ -52,7 +52,7 @@ extension UIWindowScene {
 extension UIWindowScene.GeometryPreferences {
   // The name is Apple's.
   // swift-format-ignore: TypeNamesShouldBeCapitalized
-  /// The orientations that an interface may have.
+  /// The orientations that an interface supports.
   open class iOS: UIWindowScene.GeometryPreferences {
     open var interfaceOrientations: UIInterfaceOrientationMask?
 
@@ -67,9 +67,9 @@ extension UIWindowScene.GeometryPreferences {
   }
 }
 
-/// Reasons for which a scene is not given what was requested.
+/// The reason for the refusal of a request.
 public struct UISceneError: Error, Equatable, @unchecked Sendable {
-  // Unchecked: nothing changes what the app has put into `userInfo`.
+  // Unchecked: the values that the app has put into `userInfo` are not changed.
 
   public enum Code: Int, Sendable {
     case multipleScenesNotSupported = 0
@@ -104,12 +104,12 @@ open class UIStatusBarManager: NSObject {
 
   private var window: UIWindow? { scene?._runtime?.window }
 
-  /// The style that the screen in front asks for.
+  /// The style that the frontmost screen prefers.
   open var statusBarStyle: UIStatusBarStyle { window?._statusBarStyle ?? .default }
 
   open var isStatusBarHidden: Bool { window?._hidesStatusBar ?? false }
 
-  /// The part that the device covers at the top of the scene; zero where the bar is hidden.
+  /// The safe area at the top of the scene; zero if the bar is hidden.
   open var statusBarFrame: CGRect {
     guard let scene, !isStatusBarHidden else { return .zero }
     let height = scene._runtime?.environment.safeArea.top ?? 0

@@ -1,7 +1,7 @@
-// What is searched: one of several scopes, named by segments below the field.
+// The search scopes, shown as segments below the field.
 
 extension UISearchBar {
-  /// The names of the scopes; nil for none.
+  /// The titles of the scopes, or nil for none.
   public var scopeButtonTitles: [String]? {
     get { _scopes.titles }
     set {
@@ -15,7 +15,7 @@ extension UISearchBar {
     }
   }
 
-  /// 0-based; set by the app, the delegate hears nothing.
+  /// The 0-based index of the selected scope; setting it does not notify the delegate.
   public var selectedScopeButtonIndex: Int {
     get { _scopes.selected }
     set {
@@ -24,7 +24,9 @@ extension UISearchBar {
     }
   }
 
-  /// Whether the scopes can be seen; a search controller shows and hides them until it is set.
+  /// A Boolean value indicating whether the scopes are visible.
+  ///
+  /// A search controller shows and hides them until the app sets this property.
   public var showsScopeBar: Bool {
     get { _scopes.isShown }
     set {
@@ -33,7 +35,7 @@ extension UISearchBar {
     }
   }
 
-  /// Shows or hides the scopes; displays move them either way.
+  /// Shows or hides the scopes; displays always animate the change.
   public func setShowsScope(_ show: Bool, animated: Bool) {
     showsScopeBar = show
   }
@@ -79,6 +81,6 @@ struct _SearchScopes {
   var titles: [String]?
   var selected = 0
   var isShown = false
-  /// There while they are shown.
+  /// The control that shows the scopes, while they are visible.
   var control: UISegmentedControl?
 }

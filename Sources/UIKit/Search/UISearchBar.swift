@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitHosting
 
-/// A field to search by, with a button that gives the search up.
+/// A search field with a cancel button.
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
@@ -43,7 +43,7 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
 
-  /// A line above the field.
+  /// The line of text above the field.
   @_Told open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
@@ -52,12 +52,12 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// Whether the bar has a background: `minimal` has none.
+  /// The style of the bar; `minimal` has no background.
   @_Told open var searchBarStyle: UISearchBar.Style = .default {
     didSet { if searchBarStyle != oldValue { _invalidate(.background) } }
   }
 
-  /// A black one is dark under all settings.
+  /// The bar style; a black bar is dark under all settings.
   @_Told open var barStyle: UIBarStyle = .default {
     didSet {
       guard barStyle != oldValue else { return }
@@ -65,13 +65,13 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// The colour of the bar behind its field, where its style has a background; nil for what is
-  /// behind the bar, as bars at the edge of their content have it.
+  /// The colour of the bar's background, if its style has one; nil for a transparent background, as
+  /// that of bars at the scroll edge.
   @_Told open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { _invalidate(.background) } }
   }
 
-  /// Whether a person can search.
+  /// A Boolean value indicating whether the user can search.
   @_Told open var isEnabled: Bool = true {
     didSet {
       for control in [searchTextField, cancelButton, _scopes.control] {
@@ -132,7 +132,7 @@ open class UISearchBar: UIView {
     searchTextField.resignFirstResponder()
   }
 
-  // MARK: What the field says
+  // MARK: Text of the field
 
   final func _mayBeginEditing() -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
@@ -165,13 +165,13 @@ open class UISearchBar: UIView {
     delegate?.searchBarSearchButtonClicked(self)
   }
 
-  // MARK: What a display is told
+  // MARK: Display attributes
 
   private var _barColor: UIColor? {
     searchBarStyle == .minimal ? nil : barTintColor
   }
 
-  /// Whether a search is under way that hides the bar's title.
+  /// A Boolean value indicating whether an active search hides the bar's title.
   final var _isActive = false {
     didSet { if _isActive != oldValue { _invalidate(.isSelected) } }
   }
@@ -185,7 +185,7 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// The height below a navigation bar's title.
+  /// The height below the title of a navigation bar.
   final var _heightInBar: CGFloat { intrinsicContentSize.height - 4 }
 
   open override var intrinsicContentSize: CGSize {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Hears what a person does in a search bar.
+/// A delegate that is notified of the user's actions in a search bar.
 ///
-/// Everything is optional.
+/// All requirements are optional.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -11,16 +11,16 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// The range is in UTF-16 code units of the text as it is.
+  /// Returns whether an edit is allowed.
   ///
-  /// - Returns: Whether the change is made.
+  /// The range is in UTF-16 code units of the current text.
   func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
 
-  /// A person chose a scope, 0-based.
+  /// Called when the user has selected a scope, by its 0-based index.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

@@ -1,24 +1,25 @@
 import UIKitHosting
 
-/// Searches what a screen shows, by a search bar in its navigation bar.
+/// A controller that searches a screen's content by a search bar in its navigation bar.
 open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   public let searchBar = UISearchBar()
-  /// Shows the results, in place of the screen that is searched; as its child it has that screen's
-  /// navigation controller.
+  /// The controller that shows the results in place of the searched screen; as its child it has the
+  /// same navigation controller.
   public let searchResultsController: UIViewController?
   private var active = false
   private var showsResults = false
 
-  /// - Parameter searchResultsController: Nil: results are shown by the screen that is searched.
+  /// - Parameter searchResultsController: The controller for the results; nil if the searched
+  ///   screen shows them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar._search = self
   }
 
-  /// One whose results are shown by the screen that is searched.
+  /// Creates a controller whose results are shown by the searched screen.
   public convenience init() {
     self.init(searchResultsController: nil)
   }
@@ -27,7 +28,7 @@ open class UISearchController: UIViewController {
     nil
   }
 
-  /// Whether a search is under way.
+  /// A Boolean value indicating whether a search is active.
   open var isActive: Bool {
     get { active }
     set {
@@ -36,7 +37,8 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Begins the search, or lets the delegate present it: the bar was tapped, or it was made active.
+  /// Begins the search, or lets the delegate present it, after a tap on the bar or when `isActive`
+  /// is set.
   final func _presentSearch() {
     let isTaken = OptionalRequirement.presentSearch.wasHeard {
       delegate?.presentSearchController(self)
@@ -50,39 +52,41 @@ open class UISearchController: UIViewController {
     completion?()
   }
 
-  /// Whether what is searched is dimmed until something is typed; nothing is dimmed on displays of
-  /// ours.
+  /// A Boolean value indicating whether the searched content is dimmed until text is entered;
+  /// displays do not dim it.
   open var obscuresBackgroundDuringPresentation: Bool = true
 
-  /// Whether the title makes room while a search is under way.
+  /// A Boolean value indicating whether the title is hidden during a search.
   @_Told open var hidesNavigationBarDuringPresentation: Bool = true {
     didSet { _placementChanged() }
   }
 
-  /// Where its search bar stands in the bar of the item that it belongs to.
+  /// The placement of the search bar in the navigation bar of its item.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     searchBar._slot == .barTrailing ? .inline : .stacked
   }
 
-  /// Beside the title a search bar takes nobody's room.
+  /// Updates the bar for its placement: a search bar beside the title does not replace it.
   final func _placementChanged() {
     searchBar._isActive =
       active && hidesNavigationBarDuringPresentation && searchBarPlacement == .stacked
   }
 
-  /// Whether the cancel button comes and goes with the search; not once the app shows it itself.
+  /// A Boolean value indicating whether the search shows and hides the cancel button; false once
+  /// the app shows it itself.
   open var automaticallyShowsCancelButton: Bool = true
 
-  /// Whether the scopes of the bar come and go with the search; not once the app shows them itself.
+  /// A Boolean value indicating whether the search shows and hides the scope bar; false once the
+  /// app shows it itself.
   open var automaticallyShowsScopeBar: Bool = true
 
-  /// Whether the results come with the first character and go with the last; not once the app shows
-  /// them itself.
+  /// A Boolean value indicating whether the results are shown while there is text; false once the
+  /// app shows them itself.
   @_Told open var automaticallyShowsSearchResultsController: Bool = true {
     didSet { _resultsChanged() }
   }
 
-  /// Whether the results can be seen while a search is under way.
+  /// A Boolean value indicating whether the results are visible during a search.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? hasText : showsResults }
     set {
@@ -93,7 +97,7 @@ open class UISearchController: UIViewController {
 
   private var hasText: Bool { !searchBar.searchTextField._content.isEmpty }
 
-  /// What the page shows in place of the screen that is searched.
+  /// The controller that the page shows in place of the searched screen.
   final var _shownResults: UIViewController? {
     active && showsSearchResultsController ? searchResultsController : nil
   }
@@ -107,7 +111,7 @@ open class UISearchController: UIViewController {
     (searchBar._superview?._superview as? _NavigationPage)?.itemChanged()
   }
 
-  /// To present a search controller is to begin its search: the bar stays where it is.
+  /// Begins the search, which is how a search controller is presented; the bar does not move.
   final func _begin() {
     guard !active else { return }
     active = true
@@ -134,7 +138,7 @@ open class UISearchController: UIViewController {
     _update()
   }
 
-  /// The cancel button was pressed.
+  /// Handles the cancel button.
   final func _cancel() {
     isActive = false
   }
@@ -145,20 +149,21 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Shows what a search finds.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The search began, ended, or goes by another text.
+  /// Called when the search begins or ends, and when its text changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears when a search begins and ends.
+/// A delegate that is notified when a search begins and ends.
 ///
-/// Everything is optional.
+/// All requirements are optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// Presents the search controller, after the bar was tapped or it was made active; unless
-  /// implemented, it presents itself.
+  /// Presents the search controller after a tap on the bar or after it became active.
+  ///
+  /// By default, the controller presents itself.
   func presentSearchController(_ searchController: UISearchController)
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)

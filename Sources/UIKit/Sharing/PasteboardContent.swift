@@ -1,21 +1,22 @@
 import Foundation
 import UIKitHosting
 
-/// The content of a pasteboard, which all pasteboards of its name share.
+/// The content of a pasteboard, shared by all objects for that pasteboard.
 @MainActor
 final class PasteboardContent {
   struct Item {
-    /// Representations by their types.
+    /// The representations by type.
     var values: [String: Any]
-    /// The provider that the item was set by.
+    /// The provider with which the item was set.
     var provider: NSItemProvider?
   }
 
-  /// The options that items were set with.
+  /// The options with which items were set.
   struct Options {
-    /// Whether the items stay off the clipboard of the person's device.
+    /// A Boolean value indicating whether the items are not copied to the clipboard of the user's
+    /// device.
     var isLocal = false
-    /// The date after which the items are gone.
+    /// The date at which the items expire.
     var expiration: Date?
   }
 
@@ -23,7 +24,7 @@ final class PasteboardContent {
   private(set) var options = Options()
   private(set) var changeCount = 0
 
-  /// The items, of which none is left after their expiration date.
+  /// The items; empty after their expiration date.
   var items: [Item] {
     isExpired ? [] : stored
   }
@@ -39,17 +40,17 @@ final class PasteboardContent {
     changeCount += 1
   }
 
-  /// Appends items, which share the options of those that there are.
+  /// Appends items, which share the options of the existing ones.
   func append(_ items: [Item]) {
     replace(self.items + items, isExpired ? Options() : options)
   }
 
-  /// Gives an item a representation that its provider has loaded.
+  /// Adds a representation that the provider of an item has loaded.
   func fill(_ index: Int, _ type: String, with value: Any) {
     if stored.indices.contains(index) { stored[index].values[type] = value }
   }
 
-  /// The types of all items, each once.
+  /// The types of all items.
   var types: Set<String> {
     Set(items.flatMap(\.values.keys))
   }

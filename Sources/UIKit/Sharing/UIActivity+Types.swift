@@ -12,8 +12,8 @@ extension UIActivity {
   }
 }
 
-// Names of the system's activities. Of these ``copyToPasteboard`` is offered here; the others are what
-// apps compare with and exclude.
+// The identifiers of the system's activities. Only ``copyToPasteboard`` is available here; apps use
+// the others in comparisons and exclusions.
 extension UIActivity.ActivityType {
   private static func system(_ name: String) -> UIActivity.ActivityType {
     UIActivity.ActivityType("com.apple.UIKit.activity.\(name)")

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Gives an item that is shared when it is known what for.
+/// A source that provides a shared item once the activity is known.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// A value of the item's kind, by which activities decide whether they accept it.
+  /// Returns a value of the item's type, by which activities determine whether they accept it.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
 
-  /// The item for an activity that was chosen; nil shares nothing.
+  /// Returns the item for a chosen activity; nil shares nothing.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

@@ -1,18 +1,21 @@
 import UIKitHosting
 
-/// Offers ways to pass something on: the browser's own or a copy of texts and addresses, and activities of
-/// the app.
+/// A controller that offers ways to share items.
+///
+/// It offers those of the browser, or copying of texts and URLs, and custom activities of the app.
 open class UIActivityViewController: UIViewController {
-  /// The activity, whether it was done, and nothing of what came back.
+  /// A handler that receives the activity and whether it was completed; there are no returned
+  /// items.
   public typealias CompletionWithItemsHandler = (
     _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
     _ activityError: (any Error)?
   ) -> Void
 
-  /// Called once, when the offer has gone and its activity has ended.
+  /// Called once, after the controller was dismissed and its activity has ended.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
-  /// The activities that are not offered; without copying the browser's own ways are not either.
+  /// The activities that are not offered; excluding copying also excludes the browser's own
+  /// sharing.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private let items: [Any]
@@ -24,9 +27,9 @@ open class UIActivityViewController: UIViewController {
   private weak var presenter: UIViewController?
 
   /// - Parameters:
-  ///   - activityItems: Values of `String` and `URL`, which can be copied; others are for activities of the
-  ///     app. A `UIActivityItemSource` gives its value later.
-  ///   - applicationActivities: Those of the app, offered if they can perform with the items.
+  ///   - activityItems: Values of `String` and `URL`, which can be copied; others are for
+  ///     activities of the app. A `UIActivityItemSource` provides its value later.
+  ///   - applicationActivities: The app's activities, offered if they can handle the items.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     activities = applicationActivities ?? []
@@ -67,7 +70,7 @@ open class UIActivityViewController: UIViewController {
     presenter = presentingViewController
   }
 
-  // MARK: - What is offered
+  // MARK: - Available activities
 
   private func isExcluded(_ type: UIActivity.ActivityType?) -> Bool {
     type.map { excludedActivityTypes?.contains($0) == true } ?? false
@@ -97,7 +100,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  // MARK: - What is done
+  // MARK: - Performed activities
 
   private func copy() {
     let items = items(for: .copyToPasteboard)
@@ -122,14 +125,14 @@ open class UIActivityViewController: UIViewController {
     handler?(activity, isDone, nil, nil)
   }
 
-  /// A display used its own way; which it was, it does not say.
+  /// Handles sharing by the display itself, which does not report the activity.
   final func _shared(_ isDone: Bool) -> Bool {
     guard _presentedBy?.phase != .dismissing else { return false }
     dismiss(animated: false) { [self] in complete(nil, isDone) }
     return true
   }
 
-  /// The content for a display's own ways to share; nil where the app has activities, which they would hide.
+  /// The content for the display's own sharing; nil if the app has activities, which it would hide.
   final var _share: ShareValue? {
     guard canCopy, offeredActivities.isEmpty else { return nil }
     return ShareValue(

@@ -1,21 +1,22 @@
 public import Foundation
 import Synchronization
 
-// Items by providers. Representations that are there are values of the item at once; others follow.
+// Items with providers. Representations that are available are added immediately; others follow
+// when they are loaded.
 
 extension UIPasteboard {
-  /// The providers of the items; items that were set by their types have new ones.
+  /// The providers of the items; items without providers have new ones.
   public var itemProviders: [NSItemProvider] {
     get { _content.items.map { $0.provider ?? Self.provider(of: $0.values) } }
     set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
   }
 
-  /// Replaces all items by what providers give.
+  /// Replaces all items by those of providers.
   ///
   /// - Parameters:
   ///   - itemProviders: A provider per item.
-  ///   - localOnly: Whether the items stay off the clipboard of the person's device.
-  ///   - expirationDate: The date after which the items are gone.
+  ///   - localOnly: Whether the items are not copied to the clipboard of the user's device.
+  ///   - expirationDate: The date at which the items expire.
   public func setItemProviders(
     _ itemProviders: [NSItemProvider],
     localOnly: Bool,
@@ -56,8 +57,8 @@ extension UIPasteboard {
   ///
   /// - Parameters:
   ///   - objects: An object per item.
-  ///   - localOnly: Whether the items stay off the clipboard of the person's device.
-  ///   - expirationDate: The date after which the items are gone.
+  ///   - localOnly: Whether the items are not copied to the clipboard of the user's device.
+  ///   - expirationDate: The date at which the items expire.
   public func setObjects(
     _ objects: [any NSItemProviderWriting],
     localOnly: Bool,
@@ -70,18 +71,18 @@ extension UIPasteboard {
     )
   }
 
-  /// Replaces all items by values of a Swift type, as `String`.
+  /// Replaces all items by values of a Swift type such as `String`.
   public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T])
   where T._ObjectiveCType: NSItemProviderWriting {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
 
-  /// Replaces all items by values of a Swift type, as `String`.
+  /// Replaces all items by values of a Swift type such as `String`.
   ///
   /// - Parameters:
   ///   - objects: A value per item.
-  ///   - localOnly: Whether the items stay off the clipboard of the person's device.
-  ///   - expirationDate: The date after which the items are gone.
+  ///   - localOnly: Whether the items are not copied to the clipboard of the user's device.
+  ///   - expirationDate: The date at which the items expire.
   public func setObjects<T: _ObjectiveCBridgeable>(
     _ objects: [T],
     localOnly: Bool,
@@ -99,7 +100,7 @@ extension UIPasteboard {
     _change { $0.fill(index, type, with: Self.value(of: data, type)) }
   }
 
-  /// A text, an address or a colour for bytes of their types.
+  /// Returns a text, URL or colour for the bytes of such types, or the bytes.
   private static func value(of data: Data, _ type: String) -> Any {
     if Kind.string.contains(type) { return text(data) ?? data }
     if Kind.url.contains(type) { return address(data) ?? data }
@@ -123,12 +124,12 @@ extension UIPasteboard {
   }
 }
 
-/// A representation that a provider loads, at once or later.
+/// A representation that a provider loads, immediately or later.
 private final class ProviderLoad: Sendable {
   private struct State {
     var data: Data?
     var isFinished = false
-    /// Whether it was finished when the values of its item were taken.
+    /// A Boolean value indicating whether it was finished when the values of its item were read.
     var isKnown = false
     var whenLate: (@MainActor @Sendable (Data) -> Void)?
   }
@@ -140,7 +141,7 @@ private final class ProviderLoad: Sendable {
     self.type = type
   }
 
-  /// The bytes, as far as they are there.
+  /// Returns the bytes, if they have been loaded.
   func takeKnown() -> Data? {
     state.withLock { state in
       state.isKnown = state.isFinished
@@ -157,7 +158,7 @@ private final class ProviderLoad: Sendable {
     Self.call(handler, data)
   }
 
-  /// Calls a closure with bytes that were not known, in a turn of the scene whose code asks.
+  /// Calls a closure with bytes that were loaded later, in a turn of the scene of the calling code.
   @MainActor
   func whenLate(_ body: @escaping @MainActor @Sendable (Data) -> Void) {
     let runtime = _SceneRuntime.current

@@ -15,9 +15,9 @@ extension UIPasteboard {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The date after which the items are gone, a `Date`.
+    /// The date at which the items expire, a `Date`.
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    /// Whether the items stay off the clipboard of the person's device, a `Bool`.
+    /// A `Bool` indicating whether the items are not copied to the clipboard of the user's device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
@@ -39,7 +39,7 @@ extension UIPasteboard {
   public nonisolated static let changedTypesRemovedUserInfoKey =
     "UIPasteboardChangedTypesRemovedUserInfoKey"
 
-  /// The types of texts, addresses, images and colours.
+  /// The types of texts, URLs, images and colours.
   enum Kind {
     static let string = ["public.utf8-plain-text", "public.text"]
     static let url = ["public.url"]

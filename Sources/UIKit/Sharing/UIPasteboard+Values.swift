@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitHosting
 
-// Texts, addresses, images and colours.
+// Texts, URLs, images and colours.
 
 extension UIPasteboard {
   /// The text of the first item.
@@ -10,19 +10,19 @@ extension UIPasteboard {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts of the items; nil for none.
+  /// The texts of the items, or nil if there are none.
   public var strings: [String]? {
     get { values(Kind.string, Self.text) }
     set { items = (newValue ?? []).map { [Kind.string[0]: $0] } }
   }
 
-  /// The address of the first item, which may be a text.
+  /// The URL of the first item, which may be a text.
   public var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The addresses of the items, texts among them that have a scheme; nil for none.
+  /// The URLs of the items, including texts that are URLs with a scheme; nil if there are none.
   public var urls: [URL]? {
     get {
       let found = items.compactMap { item in
@@ -41,7 +41,7 @@ extension UIPasteboard {
     set { images = newValue.map { [$0] } }
   }
 
-  /// The images of the items; nil for none.
+  /// The images of the items, or nil if there are none.
   public var images: [UIImage]? {
     get {
       values(Kind.image) { $0 as? UIImage ?? ($0 as? Data).flatMap { UIImage(data: $0) } }
@@ -55,7 +55,7 @@ extension UIPasteboard {
     set { colors = newValue.map { [$0] } }
   }
 
-  /// The colours of the items; nil for none.
+  /// The colours of the items, or nil if there are none.
   public var colors: [UIColor]? {
     get { values(Kind.color, Self.color) }
     set { items = (newValue ?? []).map { [Kind.color[0]: $0] } }
@@ -94,7 +94,7 @@ extension UIPasteboard {
     value as? URL ?? text(value).flatMap { URL(string: $0) }
   }
 
-  /// The address that the text of an item is.
+  /// Returns the text of an item as a URL, if it has a scheme.
   private static func address(inTextOf item: [String: Any]) -> URL? {
     let text = Kind.string.lazy.compactMap { item[$0] }.compactMap(text).first
     return text.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 }
@@ -102,7 +102,7 @@ extension UIPasteboard {
 }
 
 extension UIImage {
-  /// The type of its bytes.
+  /// The type of the image's bytes.
   fileprivate final var _pasteboardType: String {
     guard case .encoded(let image) = _value.source else { return UIPasteboard.Kind.image[0] }
     return switch image.mediaType {
@@ -113,14 +113,14 @@ extension UIImage {
     }
   }
 
-  /// The bytes of its file, if they are of that type; nil for symbols.
+  /// Returns the bytes of the image's file if they have that type; nil for symbols.
   fileprivate final func _data(ofType type: String) -> Data? {
     guard type == _pasteboardType, case .encoded(let image) = _value.source else { return nil }
     return image.data
   }
 }
 
-// Representations by their types.
+// Representations by type.
 
 extension UIPasteboard {
   /// The types of the first item.
@@ -128,35 +128,35 @@ extension UIPasteboard {
     (items.first?.keys).map { $0.sorted() } ?? []
   }
 
-  /// The types of items by their numbers; nil for all items.
+  /// Returns the types of the items with the given indices; nil for all items.
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     chosen(itemSet).map { $0.keys.sorted() }
   }
 
-  /// Whether the first item has one of the types.
+  /// Returns whether the first item has one of the types.
   public func contains(pasteboardTypes: [String]) -> Bool {
     contains(pasteboardTypes: pasteboardTypes, inItemSet: IndexSet(integer: 0))
   }
 
-  /// Whether each of the items has one of the types; nil for all items.
+  /// Returns whether each of the items has one of the types; nil for all items.
   public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     let items = chosen(itemSet)
     return !items.isEmpty && items.allSatisfy { $0.has(pasteboardTypes) }
   }
 
-  /// The numbers of the items that have one of the types; nil for none.
+  /// Returns the indices of the items that have one of the types, or nil if there are none.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let items = items
     let found = items.indices.filter { items[$0].has(pasteboardTypes) }
     return found.isEmpty ? nil : IndexSet(found)
   }
 
-  /// The value of a type that the first item has.
+  /// Returns the first item's value of a type.
   public func value(forPasteboardType pasteboardType: String) -> Any? {
     items.first?[pasteboardType]
   }
 
-  /// The values of a type that items have; nil in place of numbers for all items.
+  /// Returns the items' values of a type; a nil item set stands for all items.
   public func values(
     forPasteboardType pasteboardType: String,
     inItemSet itemSet: IndexSet?
@@ -164,12 +164,12 @@ extension UIPasteboard {
     chosen(itemSet).compactMap { $0[pasteboardType] }
   }
 
-  /// The bytes of a type that the first item has.
+  /// Returns the first item's bytes of a type.
   public func data(forPasteboardType pasteboardType: String) -> Data? {
     value(forPasteboardType: pasteboardType).flatMap { Self.data(of: $0, pasteboardType) }
   }
 
-  /// The bytes of a type that items have; nil in place of numbers for all items.
+  /// Returns the items' bytes of a type; a nil item set stands for all items.
   public func data(
     forPasteboardType pasteboardType: String,
     inItemSet itemSet: IndexSet?
@@ -195,7 +195,7 @@ extension UIPasteboard {
     return itemSet.filter(items.indices.contains).map { items[$0] }
   }
 
-  /// The bytes of a value; nil for values that have none of the type.
+  /// Returns the bytes of a value, or nil if it has none of the type.
   static func data(of value: Any, _ type: String) -> Data? {
     switch value {
     case let data as Data: data

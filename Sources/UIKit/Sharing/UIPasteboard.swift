@@ -1,10 +1,10 @@
 public import Foundation
 import UIKitHosting
 
-/// A place from which people paste what they have copied.
+/// A pasteboard for copying and pasting.
 ///
-/// A pasteboard returns what this app has put on it: browsers hide from pages what other apps have copied.
-/// The text of the general pasteboard also goes to the clipboard of the person's device.
+/// It contains only items that this app has set, because browsers hide those of other apps from
+/// pages. The text of the general pasteboard is also copied to the clipboard of the user's device.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The pasteboard of the app for copying and pasting.
@@ -17,20 +17,20 @@ open class UIPasteboard: NSObject {
   /// Returns a pasteboard of the app.
   ///
   /// - Parameters:
-  ///   - pasteboardName: The name that its parts of the app know it by.
-  ///   - create: Whether a missing pasteboard is created; without that, the result is nil.
+  ///   - pasteboardName: The name that the parts of the app share.
+  ///   - create: Whether to create a missing pasteboard; otherwise the result is nil then.
   public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
     let application = UIApplication.shared
     guard create || application._pasteboards[pasteboardName] != nil else { return nil }
     self.init(application._pasteboard(named: pasteboardName))
   }
 
-  /// Returns a new pasteboard with a name that no other has.
+  /// Returns a new pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard {
     UIApplication.shared._pasteboard(named: Name(UUID().uuidString))
   }
 
-  /// Removes a pasteboard and what is on it; the general pasteboard stays.
+  /// Removes a pasteboard and its content; the general pasteboard cannot be removed.
   open class func remove(withName pasteboardName: UIPasteboard.Name) {
     let application = UIApplication.shared
     guard pasteboardName != .general,
@@ -40,7 +40,7 @@ open class UIPasteboard: NSObject {
     removed.post(removedNotification)
   }
 
-  /// Another object for the same pasteboard.
+  /// Creates another object for the same pasteboard.
   private init(_ other: UIPasteboard) {
     name = other.name
     _content = other._content
@@ -58,12 +58,12 @@ open class UIPasteboard: NSObject {
   /// The number of changes so far.
   open var changeCount: Int { _content.changeCount }
 
-  /// Whether the content outlives the app: no pasteboard's does here.
+  /// A Boolean value indicating whether the content outlives the app, which it does not here.
   open var isPersistent: Bool { false }
 
   // MARK: Items
 
-  /// The items; each is a dictionary of representations by their types.
+  /// The items; each is a dictionary of representations by type.
   open var items: [[String: Any]] {
     get { _content.items.map(\.values) }
     set { setItems(newValue) }
@@ -80,18 +80,18 @@ open class UIPasteboard: NSObject {
     _change { $0.replace(items.map { PasteboardContent.Item(values: $0) }, options) }
   }
 
-  /// Appends items to those that there are, whose options they share.
+  /// Appends items, which share the options of the existing ones.
   open func addItems(_ items: [[String: Any]]) {
     _change { $0.append(items.map { PasteboardContent.Item(values: $0) }) }
   }
 
-  /// Changes the content, copies its text to the person's clipboard and posts the change.
+  /// Changes the content, copies its text to the user's clipboard and posts the change.
   final func _change(_ body: (PasteboardContent) -> Void) {
     let old = _content.types
     let oldText = string
     let oldCount = changeCount
     body(_content)
-    // A representation that arrives late is no change of its own.
+    // A representation that is loaded later does not count as a change.
     if name == .general, !_content.options.isLocal, changeCount != oldCount || string != oldText {
       _SceneRuntime.current?.request(.copy(string ?? ""))
     }
@@ -113,7 +113,7 @@ open class UIPasteboard: NSObject {
 }
 
 extension UIApplication {
-  /// The pasteboard of a name, created where it is missing.
+  /// Returns the pasteboard with a name, creating it if necessary.
   final func _pasteboard(named name: UIPasteboard.Name) -> UIPasteboard {
     if let pasteboard = _pasteboards[name] { return pasteboard }
     let pasteboard = UIPasteboard(name: name, of: self)

@@ -1,11 +1,11 @@
 import UIKitHosting
 
 extension UITableView {
-  /// Takes the data source's new numbers and puts every row where the update says.
+  /// Reads the new counts from the data source and moves every row as the update specifies.
   final func _apply(_ update: ListUpdate) {
     _conceal()
     _appliedUpdates += 1
-    // Rows have other numbers now.
+    // Row indices have changed.
     _announced = []
     let before = _counts
     let anchor = _anchor
@@ -30,8 +30,10 @@ extension UITableView {
     _announceCells()
   }
 
-  /// Before the first reload, and while one is due, all rows are asked for anyway: only the
-  /// selection and the row to scroll to go along.
+  /// Applies an update before the first reload or while one is pending, which queries all rows
+  /// anyway.
+  ///
+  /// Only the selection and the requested scroll position are moved.
   final func _applyUnseen(_ update: ListUpdate) {
     guard !_selected.isEmpty || _requestedRow != nil else { return }
     let before = _counts
@@ -84,7 +86,7 @@ extension UITableView {
     }
   }
 
-  /// New keys, but for rows that were moved in.
+  /// Returns new keys, except for rows that were moved into the section.
   private func newSectionKeys(
     _ section: Int,
     _ moves: [RowPosition: UInt32],

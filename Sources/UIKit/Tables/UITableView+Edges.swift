@@ -1,15 +1,16 @@
 // Headers and footers of sections.
 
-/// Whether a view stands above or below a section's rows.
+/// A section's header or footer.
 enum SectionEdge {
   case header, footer
 }
 
-/// What a table knows of the headers and footers of all its sections.
+/// The state of the headers and footers of all sections.
 struct SectionEdges {
   var headerTitles: [String?] = []
   var footerTitles: [String?] = []
-  /// Whether the delegate makes views for them; false until one was asked for.
+  /// A Boolean value indicating whether the delegate provides views for headers; false before the
+  /// first query.
   var hasHeaderViews = false
   var hasFooterViews = false
 
@@ -20,7 +21,7 @@ struct SectionEdges {
 }
 
 extension UITableView {
-  /// Asks for every section's titles; once only where there are none.
+  /// Queries the titles of all sections, or only once if the data source does not implement them.
   final func _loadTitles() {
     let sections = _counts.rows.indices
     _edges.headerTitles = titles(.titleForHeader, sections) {
@@ -59,7 +60,7 @@ extension UITableView {
     if view.header != nil || view.footer != nil { _unannouncedEdges.append(view) }
   }
 
-  /// Lets a section's header and footer be used elsewhere.
+  /// Puts a section's header and footer into the reuse pool.
   final func _dropEdges(of view: TableSectionView) {
     if view.isAnnounced {
       view.isAnnounced = false
@@ -73,7 +74,7 @@ extension UITableView {
     view.dropEdges(into: &_reuse)
   }
 
-  /// Tells the delegate of the header and footer of a section, unless they have gone meanwhile.
+  /// Notifies the delegate that a section's header and footer are displayed, if they still exist.
   final func _announceEdges(of view: TableSectionView) {
     guard !view.needsEdges, !view.isAnnounced, _sections[view.index] === view else { return }
     view.isAnnounced = true
@@ -85,7 +86,7 @@ extension UITableView {
     }
   }
 
-  /// What the delegate knows a header or footer by; nil for mere room.
+  /// Returns the view that the delegate knows as header or footer, or nil for empty space.
   private func shown(_ edge: UIView?) -> UIView? {
     guard let edge = edge as? SectionEdgeView else { return edge }
     return edge.isRoom ? nil : edge._heldView
@@ -97,7 +98,8 @@ extension UITableView {
     if let height, height < 1 { return nil }
     let view = edgeView(edge, in: section, old: old)
     if height != nil, view == nil {
-      // A height alone makes room: in a plain table if the delegate gives it.
+      // A height without a view makes empty space; in a plain table only if the delegate returns
+      // it.
       guard asked != nil || style != .plain else { return nil }
       return SectionEdgeView(UIView(), as: edge, height: height, isRoom: true)
     }
@@ -120,7 +122,7 @@ extension UITableView {
     return asked.flatMap(\.self)
   }
 
-  /// Points; nil to fit the content.
+  /// Returns the fixed height in points, or nil to fit the content.
   private func heldHeight(_ height: CGFloat) -> CGFloat? {
     height == UITableView.automaticDimension ? nil : height
   }

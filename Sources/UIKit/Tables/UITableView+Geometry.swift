@@ -1,9 +1,10 @@
-// The places of rows and sections.
+// The positions of rows and sections.
 
 extension UITableView {
   // MARK: - Changes of data
 
-  /// Computes places anew for other data; rows that keep their numbers are estimated by their last heights.
+  /// Recomputes positions for new data; rows that keep their index are estimated by their last
+  /// heights.
   final func _resetGeometry() {
     _geometry.estimate = _estimatedHeight
     _geometry.spacing = _spacing
@@ -16,7 +17,7 @@ extension UITableView {
     _geometry.take(_counts, sections.enumerated().map { withEdges($1, $0) })
   }
 
-  /// Moves the heights of rows to where the rows go.
+  /// Moves the measured heights along with their rows.
   final func _moveGeometry(_ plan: ListUpdatePlan) {
     _geometry.estimate = _estimatedHeight
     let old = _geometry.sections
@@ -52,7 +53,7 @@ extension UITableView {
     return value
   }
 
-  /// The estimate of the delegate or the table for a header or footer that was not shown yet.
+  /// Returns the estimate, by delegate or table, of a header or footer that has not been shown yet.
   private func estimatedHeight(_ edge: SectionEdge, in section: Int) -> Double? {
     let asked: CGFloat?
     let own: [CGFloat]
@@ -71,7 +72,7 @@ extension UITableView {
     return ([asked].compactMap(\.self) + own).first { $0 > 0 }.map { Double($0) }
   }
 
-  /// The room around sections, by style.
+  /// The space around sections, by style.
   private var _spacing: TableGeometry.Spacing {
     switch style {
     case .plain: TableGeometry.Spacing(headerTop: _headerTopPadding)
@@ -82,11 +83,11 @@ extension UITableView {
     }
   }
 
-  // MARK: - Measures
+  // MARK: - Heights
 
-  /// Takes the heights of what exists, as layout has measured them.
+  /// Records the heights of existing views, as measured by layout.
   ///
-  /// The first visible row stays where it is, as displays keep it too.
+  /// The first visible row keeps its position, on displays as well.
   /// - Parameters:
   ///   - width: The width of the table.
   ///   - rows: Measures a cell.
@@ -130,12 +131,13 @@ extension UITableView {
     _keep(anchor)
   }
 
-  /// A row, and the place of its top.
+  /// A row, and the position of its top.
   typealias Anchor = (row: RowPosition, top: Double)
 
-  /// The first row on displays that ends below the top of what is visible; nil at the top of the content.
+  /// The first row on displays that ends below the top of the visible part; nil at the top of the
+  /// content.
   ///
-  /// Displays keep it in its place.
+  /// Displays keep it in its position.
   final var _anchor: Anchor? {
     guard _displayedOffset.y > 0 else { return nil }
     let top = Double(_lastVisibleRect.minY)
@@ -147,7 +149,7 @@ extension UITableView {
     return nil
   }
 
-  /// Shifts the offset by as much as a row has moved.
+  /// Shifts the offset by the distance that a row has moved.
   final func _keep(_ anchor: Anchor?) {
     guard let anchor else { return }
     _shiftContent(by: CGFloat(_geometry.top(of: anchor.row) - anchor.top))
@@ -159,7 +161,7 @@ extension UITableView {
     if _displayedOffset.y > most { _shiftContent(by: most - _displayedOffset.y) }
   }
 
-  // MARK: - As apps see it
+  // MARK: - Conversion for apps
 
   final var _visibleCells: [UITableViewCell] {
     guard _frame.height > 0 else { return _cells }
@@ -168,13 +170,13 @@ extension UITableView {
     return _cells.filter { rows.contains(_counts.flat($0._position)) }
   }
 
-  /// Has data and heights up to date before places are read.
+  /// Updates data and heights before positions are read.
   final func _updateGeometry() {
     _reloadIfShown()
     _updateFramesIfStale()
   }
 
-  /// A part of the content as wide as rows are.
+  /// Returns a part of the content with the width of rows.
   final func _rect(_ top: Double, _ height: Double) -> CGRect {
     let (leading, trailing) = _sectionInsets
     return CGRect(
@@ -187,7 +189,8 @@ extension UITableView {
 }
 
 extension ListUpdatePlan {
-  /// Whether a section that stays, here by its number before and after the update, has other rows.
+  /// Returns whether a section that stays, given by its index before and after the update, has
+  /// other rows.
   fileprivate func changesRows(from origin: Int, to section: Int) -> Bool {
     leaving[origin] != nil || arriving[section] != nil || update.reloadedSections.contains(origin)
   }

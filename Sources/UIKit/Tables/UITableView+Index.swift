@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// The titles at the side of a plain table.
+// The section index of a plain table.
 
 extension UITableView {
   final func _loadIndex() {
@@ -27,11 +27,11 @@ extension UITableView {
     return index
   }
 
-  /// A person chose a title.
+  /// Handles the choice of a title by the user.
   final func _goToSection(ofTitle title: String, at index: Int) {
     guard let dataSource else { return }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-    // Apps answer with none where they have scrolled by themselves.
+    // Apps return an invalid section if they have scrolled by themselves.
     guard _counts.rows.indices.contains(section) else { return }
     let start = RowPosition(section, 0)
     _request(Request(row: start, isSection: true, position: .top, animated: false))

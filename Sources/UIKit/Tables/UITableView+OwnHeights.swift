@@ -1,6 +1,8 @@
 extension UITableViewCell {
-  /// Whether it says its own height: by `systemLayoutSizeFitting`, or where no constraints are in its
-  /// content by `sizeThatFits(_:)`; displays find the heights of all others.
+  /// A Boolean value indicating whether the cell computes its own height.
+  ///
+  /// It does by `systemLayoutSizeFitting`, or by `sizeThatFits(_:)` if its content has no
+  /// constraints. Layout computes the heights of all other cells.
   final var _saysItsHeight: Bool {
     let overrides = _overrides
     return overrides.contains(.systemLayoutSizeFitting)
@@ -9,7 +11,7 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// Asks the cells that say their own height, those whose width or row is another one than before.
+  /// Measures the cells that compute their own height and whose width or row has changed.
   final func _fitCells() {
     guard _hasFittingCells else { return }
     for cell in _cells where cell._saysItsHeight {
@@ -26,7 +28,7 @@ extension UITableView {
     }
   }
 
-  /// A cell shows a row, or may be of another height.
+  /// Updates the height of a cell that shows another row or may have changed its height.
   final func _setHeight(of cell: UITableViewCell) {
     let height = _height(at: IndexPath(cell._position))
     guard height == nil, cell._saysItsHeight else {

@@ -1,8 +1,9 @@
-// Rows a window ahead, in the direction of scrolling, are announced before they are made.
+// Prefetching is requested for rows one window ahead in the direction of scrolling, before they are
+// created.
 
 extension UITableView {
-  /// Announces what lies ahead of the rows shown now.
-  /// - Parameter old: The rows shown before, by flat number.
+  /// Requests prefetching of the rows ahead of those shown now.
+  /// - Parameter old: The rows shown before, by flat index.
   final func _prefetch(from old: Range<Int>) {
     guard isPrefetchingEnabled, let source = prefetchDataSource, !_window.isEmpty else { return }
     let goesBack = _window.lowerBound < old.lowerBound
@@ -12,7 +13,7 @@ extension UITableView {
     let new = ahead.filter { !announced.contains($0) }
     let gone = announced.subtracting(ahead).filter { !_window.contains($0) }.sorted()
     if !gone.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: paths(gone)) }
-    // The nearest first.
+    // The nearest rows come first.
     let nearest = goesBack ? new.reversed() : new
     if !nearest.isEmpty { source.tableView(self, prefetchRowsAt: paths(nearest)) }
   }

@@ -1,14 +1,14 @@
 import UIKitHosting
 
-// Rows that the table scrolls to. Heights on the way there are estimated: the offset is corrected as soon
-// as the rows that are visible there are measured.
+// Scrolling to rows. Heights on the way are estimated: the offset is corrected once the rows that
+// are visible at the destination are measured.
 
 extension UITableView {
-  /// A row, or a whole section, that is to be visible.
+  /// A row or section that is to be scrolled into view.
   struct Request {
-    /// The first row of the section where that is wanted.
+    /// The row, or the first row of the section.
     var row: RowPosition
-    /// Whether header and all are wanted.
+    /// A Boolean value indicating whether the whole section including its header is requested.
     var isSection = false
     var position: ScrollPosition
     var animated: Bool
@@ -23,7 +23,7 @@ extension UITableView {
     _layoutChanged()
   }
 
-  /// Goes to where the requested row is, or is estimated to be.
+  /// Scrolls to the actual or estimated position of the requested row.
   /// - Returns: Whether the offset has changed.
   @discardableResult
   final func _goToRequestedRow() -> Bool {
@@ -32,7 +32,7 @@ extension UITableView {
       _requestedRow = nil
       return false
     }
-    // The room is known with the first layout.
+    // The size is known from the first layout on.
     guard _frame.height > 0 else { return false }
     let offset = offset(of: request)
     guard abs(offset - _displayedOffset.y) >= 0.5 else { return false }
@@ -61,7 +61,8 @@ extension UITableView {
       ? _counts.rows.indices.contains(request.row.section) : _counts.contains(request.row)
   }
 
-  /// The offset at which a row, by its flat number, is at the top; nil where there is no such row.
+  /// Returns the offset at which the row with a flat index is at the top, or nil if there is no
+  /// such row.
   package final func _offset(showingRow flat: Int) -> CGFloat? {
     _updateGeometry()
     guard (0..<_counts.total).contains(flat) else { return nil }
@@ -83,7 +84,7 @@ extension UITableView {
     (CGFloat(_geometry.top(of: row)), CGFloat(_geometry.height(of: row)))
   }
 
-  /// A section from its header on.
+  /// Returns the extent of a section, including its header.
   private func part(_ section: Int) -> (start: CGFloat, length: CGFloat) {
     let room = style == .plain ? _geometry.headerTop(of: section) : 0
     return (
@@ -94,7 +95,7 @@ extension UITableView {
 }
 
 extension UITableView.ScrollPosition {
-  /// 0 for the top, 1 for the bottom; nil for the nearest place.
+  /// The relative position, from 0 for the top to 1 for the bottom; nil for the nearest position.
   fileprivate var _place: CGFloat? {
     switch self {
     case .none: nil

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension UITableView {
-  /// Puts the shown cells into their sections, and those into order.
+  /// Adds the shown cells to their sections, and orders the sections.
   final func _renderSections() {
     let wanted = _wantedSections
     var cells: [Int: [UITableViewCell]] = [:]
@@ -16,7 +16,7 @@ extension UITableView {
       if view.needsEdges { _makeEdges(of: view) }
       view.show(cells[section] ?? [])
     }
-    // In this order they stand in frames that are computed without a display.
+    // This order defines z-order in frames that are computed without a display.
     let above = [backgroundView, _index, tableHeaderView].compactMap(\.self)
     let below = [tableFooterView].compactMap(\.self)
     _arrange(above + wanted.compactMap { _sections[$0] } + below)
@@ -26,9 +26,9 @@ extension UITableView {
     }
   }
 
-  // MARK: - The table in numbers
+  // MARK: - Counts
 
-  /// Sends what the table is in numbers, if that has changed.
+  /// Sends the table's value to the display if it has changed.
   final func _tableChanged() {
     guard !_needsReload, !_isRendering else { return }
     let value = _tableValue
@@ -51,7 +51,7 @@ extension UITableView {
     )
   }
 
-  /// Points above each header.
+  /// The space above each header, in points.
   final var _headerTopPadding: Double {
     if sectionHeaderTopPadding == UITableView.automaticDimension {
       return style == .plain ? Self.plainHeaderTopPadding : 0
@@ -59,7 +59,7 @@ extension UITableView {
     return Double(max(0, sectionHeaderTopPadding))
   }
 
-  /// Points above the headers of plain lists where nothing else is asked for.
+  /// The default space above the headers of plain tables, in points.
   static let plainHeaderTopPadding = 22.0
 
   // MARK: - Views in slots

@@ -1,6 +1,6 @@
 extension UITableView {
-  /// A person tapped a row.
-  /// - Returns: Whether it did anything.
+  /// Handles a tap on a row.
+  /// - Returns: Whether the tap had an effect.
   package final func _selectTapped(_ cell: UITableViewCell) -> Bool {
     guard let tapped = _position(of: cell), _offersTap(on: cell) else { return false }
     flash(cell, at: IndexPath(tapped))
@@ -14,7 +14,7 @@ extension UITableView {
     if !_selectsSeveral {
       for other in _selected where other != row { _deselectByHand(other) }
     }
-    // What was told so far may have changed the table.
+    // The delegate may have changed the table.
     guard _counts.contains(row), !_needsReload else { return true }
     _select(row, animated: false)
     let wasHeard = OptionalRequirement.didSelect.wasHeard {
@@ -24,7 +24,7 @@ extension UITableView {
     return true
   }
 
-  /// A person tapped a row's detail button.
+  /// Handles a tap on a row's detail button.
   package final func _accessoryTapped(_ cell: UITableViewCell) -> Bool {
     guard let row = _position(of: cell), cell.accessoryType._hasButton else { return false }
     return OptionalRequirement.accessoryTapped.wasHeard {
@@ -32,7 +32,8 @@ extension UITableView {
     }
   }
 
-  /// The row that the delegate lets be selected for a tapped one, and whether it was asked.
+  /// Returns the row to select for a tapped one according to the delegate, and whether the delegate
+  /// implements it.
   private func _willSelect(_ row: RowPosition) -> (row: RowPosition?, wasAsked: Bool) {
     let path = IndexPath(row)
     let answer = OptionalRequirement.willSelect.call {
@@ -57,7 +58,7 @@ extension UITableView {
     for row in _selected { _deselect(row, animated: false) }
   }
 
-  /// The finger is down and up again by the time that a tap is heard of.
+  /// Highlights and unhighlights: the touch has ended before the tap is received.
   private func flash(_ cell: UITableViewCell, at path: IndexPath) {
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
@@ -73,26 +74,28 @@ extension UITableView {
     delegate?.tableView(self, didDeselectRowAt: IndexPath(row))
   }
 
-  // MARK: - Whether a tap is worth offering
+  // MARK: - Handling of taps
 
-  /// Tells a cell whether a display offers it for tapping: not where nobody is told.
+  /// Updates whether a display offers the cell for tapping, which it does not if a tap has no
+  /// effect.
   ///
   /// A delegate counts as interested until a tap has shown that it implements neither
-  /// `willSelectRowAt` nor `didSelectRowAt`; there is no way to ask before.
+  /// `willSelectRowAt` nor `didSelectRowAt`; that cannot be determined earlier.
   final func _updateSelectability(of cell: UITableViewCell) {
     let isWorthIt = _selectsSeveral || (delegate != nil && !_ignoresSelection)
     cell._isSelectable = isWorthIt && _offersTap(on: cell)
     cell._togglesSelection = cell._isSelectable && _selectsSeveral
   }
 
-  /// Whether selected rows are marked by circles that stand before them.
+  /// A Boolean value indicating whether selected rows are marked by circles at their leading edge.
   final var _selectsByCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
   final var _selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// Where circles stand before rows, a row without one cannot be selected.
+  /// Returns whether a cell can be tapped; with selection circles, only rows that have one can be
+  /// selected.
   private func _offersTap(on cell: UITableViewCell) -> Bool {
     if _selectsByCircles { return cell._hasCircle && _mayHighlight(cell) }
     return (isEditing ? allowsSelectionDuringEditing : allowsSelection) && _mayHighlight(cell)
@@ -102,7 +105,7 @@ extension UITableView {
     delegate?.tableView(self, shouldHighlightRowAt: IndexPath(cell._position)) ?? true
   }
 
-  /// Of rows that are about to be made anew, the delegate may know nothing any more.
+  /// Skips rows before a reload, as they may no longer exist in the delegate's data.
   private func updateSelectability() {
     for cell in _cells where !_needsReload { _updateSelectability(of: cell) }
   }

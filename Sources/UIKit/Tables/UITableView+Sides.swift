@@ -1,9 +1,10 @@
 import UIKitHosting
 
-// The sides of sections and of their rows.
+// The horizontal insets of sections and rows.
 
 extension UITableView {
-  /// Points between the sides of the table and those of its sections: inset groups keep clear of the safe area.
+  /// The distance in points between the sides of the table and its sections; inset groups avoid the
+  /// safe area.
   final var _sectionInsets: (leading: CGFloat, trailing: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let covered = _safeArea
@@ -11,11 +12,10 @@ extension UITableView {
     return (margin + CGFloat(covered.leading), margin + CGFloat(covered.trailing))
   }
 
-  /// Points between inset groups and the safe area.
+  /// The distance between inset groups and the safe area, in points.
   private static let groupMargin: CGFloat = 16
 
-  /// Points at the sides of rows that the safe area takes from their content: nothing in inset groups, which
-  /// lie within it.
+  /// The safe area insets of rows, in points; zero in inset groups, which are within the safe area.
   final var _coveredSidesOfRows: (leading: Double, trailing: Double) {
     guard style != .insetGrouped, let covered = _layoutState?.safeArea else { return (0, 0) }
     return (covered.leading, covered.trailing)

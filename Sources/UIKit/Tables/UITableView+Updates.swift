@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What becomes of changes by name.
+// Updates of rows and sections by index path.
 
 extension UITableView {
   final func _change(_ animation: RowAnimation, _ change: (inout ListUpdate) -> Void) {
@@ -16,13 +16,13 @@ extension UITableView {
     if update.isEmpty { _rowsChanged() } else { _apply(update) }
   }
 
-  /// Has the display show this turn's change of rows step by step.
+  /// Has the display animate this turn's change of rows.
   final func _animateRows() {
     guard !_cells.isEmpty else { return }
     _runtime?.animate(.rows, incoming: self, outgoing: nil)
   }
 
-  /// Runs a completion when the display has had the time to show the change.
+  /// Calls a completion after the time of the display's animation.
   final func _afterAnimation(_ completion: @escaping () -> Void) {
     guard let _runtime else { return completion() }
     _Ending(completion).schedule(on: _runtime)

@@ -1,15 +1,15 @@
 import UIKitHosting
 
-// Which rows exist: those in and near the visible part of the content.
+// The window of existing rows: those in and near the visible part of the content.
 
 extension UITableView {
-  /// The most rows that exist at a time.
+  /// The maximum number of existing rows.
   private static let limit = 400
 
-  /// The most rows that the delegate is asked to estimate.
+  /// The maximum number of rows that the delegate estimates.
   private static let estimatedRows = 16
 
-  /// Makes what exists follow data, heights and offset.
+  /// Updates the existing rows after changes of data, heights or offset.
   final func _bringUpToDate() {
     guard !_isRendering else { return }
     _updateFramesIfStale()
@@ -22,7 +22,7 @@ extension UITableView {
     _announceCells()
   }
 
-  /// Whether what is visible and what is near exists.
+  /// A Boolean value indicating whether all rows and sections in and near the visible part exist.
   final var _isCovered: Bool {
     guard covers(_window) else { return false }
     let needed = _scrollWindow.needed(around: _visibleContent)
@@ -30,14 +30,14 @@ extension UITableView {
     return sections.allSatisfy { _sections[$0] != nil || isEmpty($0) }
   }
 
-  /// Whether there is nothing of a section, neither rows nor titles.
+  /// Returns whether a section has neither rows nor titles.
   private func isEmpty(_ section: Int) -> Bool { _geometry.height(ofSection: section) == 0 }
 
-  /// The flat numbers of the rows that are to exist.
+  /// The flat indices of the rows that should exist.
   private var _wantedRows: Range<Int> {
     let wanted = _scrollWindow.wanted(around: _visibleContent)
     var rows = _geometry.rows(between: wanted.minY, wanted.maxY)
-    // Rows that are lower than estimated fill the place at once, not step by step.
+    // If rows are lower than estimated, more of them fill the space in one step.
     if let mean = _measuredEstimate, mean < _geometry.estimate, !rows.isEmpty {
       let count = Int(min(Double(wanted.height) / max(mean, 1), Double(Self.limit)))
       rows = rows.lowerBound..<min(_counts.total, max(rows.upperBound, rows.lowerBound + count))
@@ -45,8 +45,8 @@ extension UITableView {
     return rows.count > Self.limit ? neededRows : rows
   }
 
-  /// The flat numbers of the rows that must exist: those that are visible and near, or as many of the visible
-  /// ones as may exist.
+  /// The flat indices of the rows that must exist: those in and near the visible part, or as many
+  /// of the visible ones as the limit permits.
   private var neededRows: Range<Int> {
     let needed = _scrollWindow.needed(around: _visibleContent)
     let rows = _geometry.rows(between: needed.minY, needed.maxY)
@@ -55,14 +55,14 @@ extension UITableView {
     return _geometry.rows(between: visible.minY, visible.maxY).prefix(Self.limit)
   }
 
-  /// Whether rows exist for what is visible and what is near.
+  /// Returns whether the range contains all rows in and near the visible part.
   private func covers(_ rows: Range<Int>) -> Bool {
     let needed = neededRows
     return needed.isEmpty
       || (rows.lowerBound <= needed.lowerBound && needed.upperBound <= rows.upperBound)
   }
 
-  /// The sections that are to exist.
+  /// The sections that should exist.
   final var _wantedSections: Range<Int> {
     let wanted = _scrollWindow.wanted(around: _visibleContent)
     let near = _geometry.sections(between: wanted.minY, wanted.maxY).prefix(Self.limit)
@@ -72,7 +72,7 @@ extension UITableView {
     return min(near.lowerBound, around.lowerBound)..<max(near.upperBound, around.upperBound)
   }
 
-  /// The part of the content that is visible; a whole screen while the table has no height.
+  /// The visible part of the content; a whole screen while the table has no height.
   private var _visibleContent: CGRect {
     var visible = _lastVisibleRect
     if visible.height <= 0 {
@@ -83,15 +83,15 @@ extension UITableView {
 
   // MARK: - Estimates
 
-  /// Points: the height of rows that were not measured.
+  /// The estimated height in points of rows that have not been measured.
   final var _estimatedHeight: Double {
     if let _delegateEstimate { return _delegateEstimate }
     if estimatedRowHeight > 0 { return Double(estimatedRowHeight) }
     return rowHeight > 0 ? Double(rowHeight) : _measuredEstimate ?? 44
   }
 
-  /// Asks the delegate about rows from all over the table: one by one costs too much where there
-  /// are many.
+  /// Queries the delegate's estimates for a sample of rows, because querying all of a large table
+  /// costs too much.
   final func _loadEstimate() {
     let step = max(1, (_counts.total + Self.estimatedRows - 1) / Self.estimatedRows)
     var heights: [Double] = []
@@ -107,7 +107,7 @@ extension UITableView {
 
   // MARK: - Reloading
 
-  /// What is selected from now on is meant for the rows to come.
+  /// Clears the selection; later selections refer to the rows after the reload.
   final func _setNeedsReload() {
     _needsReload = true
     _selected = []
@@ -167,7 +167,7 @@ extension UITableView {
 
   // MARK: - Rendering
 
-  /// Makes other rows exist.
+  /// Changes the window of existing rows.
   final func _render(_ window: Range<Int>) {
     let old = _window
     var kept: [Int: UITableViewCell] = [:]
@@ -178,11 +178,11 @@ extension UITableView {
     _render(window, kept: kept, leaving: leaving)
   }
 
-  /// Makes the wanted rows exist, by the cells that go on showing their items and by others.
+  /// Creates the wanted rows, reusing cells.
   /// - Parameters:
-  ///   - kept: Cells of items that stay, by the flat numbers that their rows have now.
-  ///   - leaving: Cells that may be used again.
-  ///   - stood: Cells of rows that are made anew, by flat number; each is used again for its row first.
+  ///   - kept: The cells of items that stay, by the current flat indices of their rows.
+  ///   - leaving: The cells that can be reused.
+  ///   - stood: The cells of reloaded rows, by flat index; each is reused for its own row first.
   final func _renderWanted(
     kept: [Int: UITableViewCell],
     leaving: [UITableViewCell],
@@ -193,7 +193,7 @@ extension UITableView {
     _render(window, kept: kept, leaving: leaving + others, stood: stood)
   }
 
-  /// The rows from the first to the last that stay, where these are enough.
+  /// Returns the range from the first to the last kept row, if that is sufficient.
   private func window(keeping kept: [Int: UITableViewCell]) -> Range<Int> {
     let wanted = _wantedRows
     guard let first = kept.keys.min(), let last = kept.keys.max() else { return wanted }
@@ -272,14 +272,14 @@ extension UITableView {
     return cell
   }
 
-  /// What the delegate answers; nil without an answer.
+  /// Returns the delegate's indentation level, or nil if it does not implement it.
   private func indentationLevel(at path: IndexPath) -> Int? {
     OptionalRequirement.indentationLevel.call {
       delegate?.tableView(self, indentationLevelForRowAt: path)
     }.flatMap(\.self)
   }
 
-  /// Tells the delegate that a row has gone, if it knows of it.
+  /// Notifies the delegate that a row is no longer displayed, if it was notified of its display.
   private func tellEnd(of cell: UITableViewCell) {
     guard !cell._isUnannounced else {
       cell._isUnannounced = false
@@ -288,8 +288,9 @@ extension UITableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: IndexPath(cell._position))
   }
 
-  /// Tells the delegate of new cells, once all of them are in their places: it may change the
-  /// table, and what that makes new is told in the same round.
+  /// Notifies the delegate of new cells when all are in place.
+  ///
+  /// The delegate may change the table, and cells that this creates are announced in the same loop.
   final func _announceCells() {
     guard !_isAnnouncing else { return }
     _isAnnouncing = true
@@ -300,7 +301,7 @@ extension UITableView {
       _unannounced = []
       _unannouncedEdges = []
       for view in edges where !_needsReload { _announceEdges(of: view) }
-      // A reload makes all of them anew.
+      // A reload recreates all of them.
       for cell in cells where cell._isUnannounced && !_needsReload {
         guard let row = _position(of: cell) else { continue }
         cell._isUnannounced = false
@@ -317,7 +318,7 @@ extension UITableView {
     return height >= 0 ? Double(height) : nil
   }
 
-  /// Heights of rows may be others.
+  /// Updates the heights of rows, which may have changed.
   final func _rowsChanged() {
     for cell in _cells { _setHeight(of: cell) }
     _resetGeometry()

@@ -1,27 +1,28 @@
 package import UIKitHosting
 
-/// Shows rows in sections, of which only those in or near the viewport exist.
+/// A scroll view that shows rows in sections, creating only those in or near the viewport.
 open class UITableView: UIScrollView {
-  /// The height that a row's content asks for.
+  /// The value that stands for the height that fits a row's content.
   public static let automaticDimension: CGFloat = -1
 
   static let defaultSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   public let style: UITableView.Style
 
-  // Where rows stand and which are shown. Internal: the files of this folder share them.
+  // The positions and the window of rows. Internal, because the files of this folder share them.
   final var _counts = RowCounts()
   final var _keys: [RowKeys] = []
   final var _nextKey: UInt32 = 0
   final var _needsReload = true
-  /// The rows shown, by flat number, and their cells in order.
+  /// The existing rows, by flat index, and their cells in order.
   final var _window: Range<Int> = 0..<0
   final var _cells: [UITableViewCell] = []
-  /// By section number.
+  /// The section views, by section index.
   final var _sections: [Int: TableSectionView] = [:]
   final var _geometry = TableGeometry()
   final var _scrollWindow = ScrollWindow()
-  /// For what rows were measured, and their mean height, which estimates all others.
+  /// The conditions under which rows were measured, and their mean height, which estimates all
+  /// others.
   final var _measuredWidth: CGFloat = 0
   final var _measuredTextSize = UIContentSizeCategory.unspecified
   final var _measuredEstimate: Double?
@@ -31,44 +32,46 @@ open class UITableView: UIScrollView {
   final var _pendingUpdate = ListUpdate()
   final var _isRendering = false
   final var _edges = SectionEdges()
-  /// Points: what the delegate estimates, if it does.
+  /// The delegate's estimate in points, if there is one.
   final var _delegateEstimate: Double?
-  /// Cells that the delegate has not heard of yet.
+  /// The cells of which the delegate has not been notified yet.
   final var _unannounced: [UITableViewCell] = []
   final var _unannouncedEdges: [TableSectionView] = []
   final var _isAnnouncing = false
-  /// Sections that an update took away, until it is rendered.
+  /// Sections removed by an update that has not been rendered yet.
   final var _gone: [TableSectionView] = []
   final var _sentTable: TableValue?
-  /// The row to which the table scrolls, until the offset is right.
+  /// The row that the table is scrolling to, until the offset is final.
   final var _requestedRow: Request?
   final var _isGoingToRow = false
-  /// The titles at the side, where there are any.
+  /// The section index, if there is one.
   final var _index: SectionIndexView? {
     didSet {
       guard _index !== oldValue else { return }
-      // The index takes room from the content of rows.
+      // The section index reduces the width of the rows' content.
       for cell in _cells { cell._markFramesStale() }
     }
   }
-  /// Whether there were cells that say their own height.
+  /// A Boolean value indicating whether any cell has computed its own height.
   final var _hasFittingCells = false
   final var _openSwipe: OpenSwipe<UITableViewCell>?
-  /// Whether the delegate heard of the open swipe: a swipe begins to edit a row.
+  /// A Boolean value indicating whether the delegate was notified of the open swipe, which begins
+  /// editing of a row.
   final var _isSwipeTold = false
-  /// Rows that were announced to be fetched, by flat number.
+  /// The rows for which prefetching was requested, by flat index.
   final var _announced: Set<Int> = []
-  /// Which swipes the delegate answers; nil until it was asked.
+  /// The swipes that the delegate implements; nil before it was queried.
   final var _delegateSwipes: (leading: Bool, trailing: Bool)?
-  /// Whether the delegate answers for context menus; nil until it was asked.
+  /// A Boolean value indicating whether the delegate implements context menus; nil before it was
+  /// queried.
   final var _delegateHasMenus: Bool?
   final var _isEditing = false
-  /// How many drops of rows were answered; how often rows were put elsewhere by an update.
+  /// The number of acknowledged drops of rows, and the number of updates that moved rows.
   final var _answeredMoves = 0
   final var _appliedUpdates = 0
-  /// Of a table with delegates for drag and drop.
+  /// The drag and drop state of a table with delegates for it.
   final var _dragging: TableDragging?
-  /// Whether the delegate was found not to care for selection.
+  /// A Boolean value indicating whether the delegate was found not to implement selection.
   final var _ignoresSelection = false
 
   public init(frame: CGRect, style: UITableView.Style) {
@@ -91,12 +94,12 @@ open class UITableView: UIScrollView {
 
   package override var _kind: NodeKind { .table }
 
-  /// Displays report every step of scrolling, so that rows are made in time.
+  /// Displays report every scroll step, so that rows are created in time.
   package override var _needsSteps: Bool { true }
 
   // MARK: Delegate and data source
 
-  /// Declare the conformance on the class that implements the methods.
+  /// The data source; declare the conformance on the class that implements the methods.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { ownDataSource }
     set {
@@ -107,7 +110,7 @@ open class UITableView: UIScrollView {
   }
   private weak var ownDataSource: (any UITableViewDataSource)?
 
-  /// Hears of rows before they are shown.
+  /// The data source that is notified of rows before they are shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   open var isPrefetchingEnabled: Bool = true
@@ -128,8 +131,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// Gives the items of rows that are dragged; declare the conformance on the class that implements the
-  /// methods.
+  /// The delegate that provides the items of dragged rows; declare the conformance on the class
+  /// that implements the methods.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     get { _dragging?.dragDelegate }
     set {
@@ -139,7 +142,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Takes items that are dropped.
+  /// The delegate that handles dropped items.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     get { _dragging?.dropDelegate }
     set {
@@ -149,7 +152,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether rows can be dragged.
+  /// A Boolean value indicating whether rows can be dragged.
   open var dragInteractionEnabled: Bool {
     get { _dragging?.isEnabled ?? true }
     set {
@@ -159,15 +162,15 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Whether rows of the table are dragged.
+  /// A Boolean value indicating whether rows of the table are being dragged.
   open var hasActiveDrag: Bool { _dragging?.hasActiveDrag ?? false }
 
-  /// Whether items are dragged over the table, or are dropped on it.
+  /// A Boolean value indicating whether items are being dragged over the table or dropped on it.
   open var hasActiveDrop: Bool { _dragging?.hasActiveDrop ?? false }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The colour of the lines between rows; nil gives them the system's back.
+  /// The colour of the lines between rows; setting nil restores the system's.
   open var separatorColor: UIColor? {
     get { _separatorColor ?? .separator }
     set {
@@ -179,39 +182,43 @@ open class UITableView: UIScrollView {
 
   private(set) final var _separatorColor: UIColor?
 
-  /// Points; the height of headers where the delegate does not say it.
+  /// The height of headers in points, unless the delegate returns one.
   @_Told open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { _setNeedsReload() } }
   }
 
-  /// Points above each header, which do not stay in sight with it; `automaticDimension` are 22 in plain
-  /// tables, and none in others, whose sections stand apart by themselves.
+  /// The space above each header, in points, which scrolls away while the header stays visible.
+  ///
+  /// `automaticDimension` is 22 in plain tables, and 0 in others, whose sections have their own
+  /// spacing.
   @_Told open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { _layoutChanged() } }
   }
 
-  /// Points; the height of footers.
+  /// The height of footers in points, unless the delegate returns one.
   @_Told open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { _setNeedsReload() } }
   }
 
-  /// Points, or `automaticDimension`.
+  /// The height of rows, in points, or `automaticDimension`.
   @_Told open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { _rowsChanged() } }
   }
 
-  /// Points, for rows that were never shown; or `automaticDimension`.
+  /// The estimated height in points of rows that were never shown, or `automaticDimension`.
   @_Told open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { _layoutChanged() } }
   }
 
-  /// Points, for headers that were not shown yet; `automaticDimension` for the height of the one that was
-  /// shown last.
+  /// The estimated height in points of headers that were not shown yet.
+  ///
+  /// `automaticDimension` uses the height of the header that was measured last.
   @_Told open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { _rowsChanged() } }
   }
 
-  /// Points, for footers that were not shown yet; see `estimatedSectionHeaderHeight`.
+  /// The estimated height in points of footers that were not shown yet; see
+  /// `estimatedSectionHeaderHeight`.
   @_Told open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { _rowsChanged() } }
   }
@@ -220,7 +227,7 @@ open class UITableView: UIScrollView {
     didSet { if separatorStyle != oldValue { _tableChanged() } }
   }
 
-  /// How far separators keep from the edges, where a cell does not say.
+  /// The insets of separators, unless a cell sets its own.
   @_Told open var separatorInset = UITableView.defaultSeparatorInset {
     didSet { if separatorInset != oldValue { for cell in _cells { cell._separatorsMoved() } } }
   }
@@ -233,24 +240,24 @@ open class UITableView: UIScrollView {
     didSet { _replace(oldValue, by: tableFooterView, in: .tableFooter) }
   }
 
-  /// What is seen behind the rows.
+  /// The view behind the rows.
   @_Told open var backgroundView: UIView? {
     didSet { _replace(oldValue, by: backgroundView, in: .background) }
   }
 
   // MARK: Section index
 
-  /// The color of its titles; nil for the tint.
+  /// The colour of the titles; nil for the tint colour.
   @_Told open var sectionIndexColor: UIColor? {
     didSet { _index?.tintColor = sectionIndexColor }
   }
 
-  /// Nil for none.
+  /// The background colour; nil for none.
   @_Told open var sectionIndexBackgroundColor: UIColor? {
     didSet { _index?.backgroundColor = sectionIndexBackgroundColor }
   }
 
-  /// How many rows a table must have at least to show its index.
+  /// The minimum number of rows for which a table shows its index.
   @_Told open var sectionIndexMinimumDisplayRowCount: Int = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
@@ -265,19 +272,19 @@ open class UITableView: UIScrollView {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
-  /// The selected row; the first selected of several.
+  /// The selected row, or the first of several.
   open var indexPathForSelectedRow: IndexPath? {
     _selected.first.map { IndexPath($0) }
   }
 
-  /// The selected rows in the order of selection; nil where there are none.
+  /// The selected rows in the order of selection, or nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? {
     _selected.isEmpty ? nil : _selected.map { IndexPath($0) }
   }
 
-  /// Selects a row, or none by nil.
+  /// Selects a row, or deselects all rows for nil.
   ///
-  /// The delegate does not hear of it.
+  /// The delegate is not notified.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -301,7 +308,7 @@ open class UITableView: UIScrollView {
     _request(Request(row: row, position: scrollPosition, animated: animated))
   }
 
-  /// The delegate does not hear of it.
+  /// Deselects a row without notifying the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     _deselect(RowPosition(indexPath), animated: animated)
   }
@@ -313,9 +320,9 @@ open class UITableView: UIScrollView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Shows or hides what rows can be deleted, inserted, selected or moved by.
+  /// Shows or hides the controls to delete, insert, select or move rows.
   ///
-  /// Nothing stays selected.
+  /// The selection is cleared.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != _isEditing else { return }
     _isEditing = editing
@@ -330,9 +337,9 @@ open class UITableView: UIScrollView {
     didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
-  /// Whether circles stand before the rows while the table is edited, and taps fill them.
+  /// A Boolean value indicating whether rows show selection circles while the table is edited.
   ///
-  /// Rows are then asked for no editing style.
+  /// The delegate's editing styles are not queried then.
   @_Told open var allowsMultipleSelectionDuringEditing: Bool = false {
     didSet {
       guard allowsMultipleSelectionDuringEditing != oldValue else { return }
@@ -343,9 +350,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Asks the data source for everything again, at the end of the turn.
+  /// Reloads everything from the data source, at the end of the turn.
   ///
-  /// Nothing stays selected.
+  /// The selection is cleared.
   open func reloadData() {
     _setNeedsReload()
   }
@@ -366,19 +373,19 @@ open class UITableView: UIScrollView {
     return _counts.rows[section]
   }
 
-  /// The cell of a row; nil for a row that is far from the viewport.
+  /// Returns the cell of a row, or nil if the row is far from the viewport.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     _reloadIfShown()
     return _cell(at: RowPosition(indexPath))
   }
 
-  /// The row that a cell shows; nil for a cell that is not shown here.
+  /// Returns the row of a cell, or nil if the table does not show the cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     _reloadIfShown()
     return _position(of: cell).map { IndexPath($0) }
   }
 
-  /// The row at a point of the content; nil where there is none.
+  /// Returns the row at a point of the content, or nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     _updateGeometry()
     guard let row = _geometry.row(at: Double(point.y)),
@@ -387,28 +394,29 @@ open class UITableView: UIScrollView {
     return IndexPath(row)
   }
 
-  /// The rows in a part of the content, as far as they exist; nil where there are none.
+  /// Returns the rows in a part of the content, or nil if there are none.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     _updateGeometry()
     let rows = _geometry.rows(between: Double(rect.minY), Double(rect.maxY))
     return rows.isEmpty ? nil : rows.map { IndexPath(_counts.position($0)) }
   }
 
-  /// The rows of which something is visible, under bars too; nil where there are none.
+  /// The rows that are at least partly visible, including those under bars, or nil if there are
+  /// none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     let cells = visibleCells
     return cells.isEmpty ? nil : cells.map { IndexPath($0._position) }
   }
 
-  /// The cells of which something is visible, under bars too, in order.
+  /// The cells that are at least partly visible, including those under bars, in order.
   open var visibleCells: [UITableViewCell] {
     _updateGeometry()
     return _visibleCells
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The frame of a section, header and footer included.
+  /// Returns the frame of a section, including its header and footer.
   open func rect(forSection section: Int) -> CGRect {
     _updateGeometry()
     let top = _geometry.top(ofSection: section)
@@ -416,21 +424,21 @@ open class UITableView: UIScrollView {
     return CGRect(x: 0, y: CGFloat(top), width: _frame.width, height: CGFloat(height))
   }
 
-  /// The frame of a section's header; its height is 0 where there is none.
+  /// Returns the frame of a section's header; its height is 0 if there is none.
   open func rectForHeader(inSection section: Int) -> CGRect {
     _updateGeometry()
     let top = _geometry.top(ofSection: section) + _geometry.headerTop(of: section)
     return _rect(top, _geometry.headerHeight(of: section))
   }
 
-  /// The frame of a section's footer; its height is 0 where there is none.
+  /// Returns the frame of a section's footer; its height is 0 if there is none.
   open func rectForFooter(inSection section: Int) -> CGRect {
     _updateGeometry()
     let top = _geometry.top(ofSection: section) + _geometry.footerTop(of: section)
     return _rect(top, _geometry.footerHeight(of: section))
   }
 
-  /// The frame of a row; of one that was not shown yet, by an estimate of heights.
+  /// Returns the frame of a row, which is estimated for rows that were not shown yet.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     _updateGeometry()
     let row = RowPosition(indexPath)
@@ -438,7 +446,7 @@ open class UITableView: UIScrollView {
     return _rect(_geometry.top(of: row), _geometry.height(of: row))
   }
 
-  /// Scrolls so that a row is seen; a section, header and all, where the row is `NSNotFound`.
+  /// Scrolls to a row, or to a section including its header if the row is `NSNotFound`.
   open func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: UITableView.ScrollPosition,
@@ -457,7 +465,7 @@ open class UITableView: UIScrollView {
     _request(Request(row: row, position: scrollPosition, animated: animated))
   }
 
-  /// Goes to the first of the selected rows, if there is one.
+  /// Scrolls to the first of the selected rows, if there is one.
   open func scrollToNearestSelectedRow(
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool
@@ -466,19 +474,19 @@ open class UITableView: UIScrollView {
     scrollToRow(at: IndexPath(row), at: scrollPosition, animated: animated)
   }
 
-  /// The header of a section near the viewport, where it is of this class; nil elsewhere.
+  /// Returns the header of a section near the viewport if it is of this class, else nil.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     _reloadIfShown()
     return _sections[section]?.header as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section near the viewport, where it is of this class; nil elsewhere.
+  /// Returns the footer of a section near the viewport if it is of this class, else nil.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     _reloadIfShown()
     return _sections[section]?.footer as? UITableViewHeaderFooterView
   }
 
-  /// Asks the data source for the titles at the side again.
+  /// Reloads the titles of the section index from the data source.
   open func reloadSectionIndexTitles() {
     guard !_needsReload else { return }
     _loadIndex()
@@ -487,7 +495,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Says which class makes the cells of an identifier; nil takes that back.
+  /// Registers a class for the cells of an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else {
       _reuse.cells[identifier]?.type = nil
@@ -499,7 +507,7 @@ open class UITableView: UIScrollView {
     _reuse.cells[identifier, default: ReuseQueue()].type = type
   }
 
-  /// Says which class makes the headers or footers of an identifier; nil takes that back.
+  /// Registers a class for the headers or footers of an identifier; nil removes the registration.
   open func register(
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -514,9 +522,9 @@ open class UITableView: UIScrollView {
     _reuse.edges[identifier, default: ReuseQueue()].type = type
   }
 
-  /// A cell that is no longer shown, made ready by `prepareForReuse()`, or a new one.
+  /// Returns a reused cell after calling `prepareForReuse()`, or a new one.
   ///
-  /// Traps where no class is registered for the identifier.
+  /// Traps if no class is registered for the identifier.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -532,7 +540,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// As above; nil where there is no cell and no class is registered.
+  /// Returns a reused or new cell, or nil if there is no cell and no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = _reuse.takeReconfigured(identifier) { return cell }
     if let cell = _reuse.takeCell(identifier) {
@@ -544,7 +552,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A header or footer that is no longer shown, or a new one; nil where no class is registered.
+  /// Returns a reused or new header or footer, or nil if there is none and no class is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -576,7 +584,7 @@ open class UITableView: UIScrollView {
     _change(.automatic) { $0.movedRows.append(move) }
   }
 
-  /// Asks for these rows' cells again.
+  /// Reloads the cells of these rows.
   open func reloadRows(
     at indexPaths: [IndexPath],
     with animation: UITableView.RowAnimation
@@ -584,7 +592,7 @@ open class UITableView: UIScrollView {
     _change(animation) { $0.reloadedRows.formUnion(indexPaths.map { RowPosition($0) }) }
   }
 
-  /// Has the data source configure the cells that these rows have, rather than others.
+  /// Has the data source configure the existing cells of these rows, rather than replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     _change(.none) { $0.reconfiguredRows += indexPaths.map { RowPosition($0) } }
   }
@@ -601,18 +609,18 @@ open class UITableView: UIScrollView {
     _change(.automatic) { $0.movedSections.append(ListUpdate.Move(from: section, to: newSection)) }
   }
 
-  /// Asks for these sections' numbers, headers, footers and cells again.
+  /// Reloads the counts, headers, footers and cells of these sections.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     _change(animation) { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Makes several changes at once.
+  /// Performs several changes as one update.
   ///
-  /// What leaves is named by its place before all of them, what arrives by its place after all of
-  /// them. Traps where the data source's numbers do not fit the changes.
+  /// Deletions use the indices before the update, insertions the indices after it. Traps if the
+  /// data source's counts do not fit the changes.
   /// - Parameters:
   ///   - updates: Makes the changes, and changes the data.
-  ///   - completion: Called when the change has been shown; its argument is true.
+  ///   - completion: Called with true when the change has been shown.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -623,16 +631,16 @@ open class UITableView: UIScrollView {
     if let completion { _afterAnimation { completion(true) } }
   }
 
-  /// Starts a step of several changes, ended by `endUpdates()`.
+  /// Begins a group of changes, ended by `endUpdates()`.
   ///
-  /// Steps may be nested.
+  /// Groups may be nested.
   open func beginUpdates() {
     _updateDepth += 1
   }
 
-  /// Ends the step that `beginUpdates()` started.
+  /// Ends the group that `beginUpdates()` began.
   ///
-  /// Without any change it asks for the rows' heights again.
+  /// A group without changes queries the rows' heights again.
   open func endUpdates() {
     precondition(_updateDepth > 0, "endUpdates() was called without beginUpdates().")
     _updateDepth -= 1

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What stands behind the content of a selected cell.
+// The views behind the content of a selected cell.
 
 extension UITableViewCell {
   final func _setSelectedBackground(
@@ -13,7 +13,7 @@ extension UITableViewCell {
     _showSelection()
   }
 
-  /// Brings the view behind a selected cell up to date.
+  /// Updates the view behind a selected cell.
   final func _showSelection() {
     guard let rare = _rareCell else { return }
     let views = [rare.multipleSelectionBackgroundView, rare.selectedBackgroundView]
@@ -28,7 +28,7 @@ extension UITableViewCell {
     shown.isHidden = !_isSelected && !_isHighlighted
   }
 
-  /// The colour of the cell itself; nil for the table's own.
+  /// The background colour of the cell itself; nil for the table's.
   final var _ownBackground: UIColor? {
     guard let backgroundConfiguration else { return backgroundColor }
     // A display draws the cards of grouped tables below their cells.

@@ -1,4 +1,4 @@
-// The labels of a cell without a configuration, made when the app asks for them.
+// The labels of a cell without a configuration, created when the app accesses them.
 
 extension UITableViewCell {
   final var _legacyLabels: UIListContentView {

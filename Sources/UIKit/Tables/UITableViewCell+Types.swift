@@ -71,27 +71,28 @@ extension UITableViewCell {
     )
   }
 
-  /// Whether a screen reader calls it a button.
+  /// A Boolean value indicating whether a screen reader announces the cell as a button.
   ///
-  /// A row without a selection style can be tapped, as on iOS, but does not look like it: apps give
-  /// that style to rows that only show something, so it is a button only if its traits say so.
+  /// A row without a selection style can be tapped, as on iOS, but does not show it. Apps use that
+  /// style for rows that only display something, so such a row is a button only if its traits
+  /// include `button`.
   private var _isButton: Bool {
     selectionStyle != .none || _togglesSelection || accessibilityTraits.contains(.button)
   }
 
-  /// Points that what stands at the trailing edge takes from the content.
+  /// The width in points of the elements at the trailing edge of the content.
   final var _trailingWidth: Double {
     _accessoryWidth + _indexWidth + (showsReorderControl ? SystemMetrics.Table.grip : 0)
       + _coveredSides.trailing
   }
 
-  /// Points at the sides that the edges of the device cover of the row.
+  /// The safe area insets at the sides of the row, in points.
   private var _coveredSides: (leading: Double, trailing: Double) {
     _tableView?._coveredSidesOfRows ?? (0, 0)
   }
 
-  /// Points that a control before the content takes from it while the table is edited, and that the
-  /// content stands in.
+  /// The width in points of the editing control before the content and of the content's
+  /// indentation.
   final var _leadingWidth: Double {
     let isIndented = _lacksControl && shouldIndentWhileEditing
     let hasControl = _hasCircle || _editingStyle != .none || isIndented
@@ -99,7 +100,7 @@ extension UITableViewCell {
     return control + Double(_indentation) + _coveredSides.leading
   }
 
-  /// Points that the index at the table's side takes.
+  /// The width of the section index, in points.
   final var _indexWidth: Double {
     _tableView?._index == nil ? 0 : SectionIndexView.width
   }
@@ -127,14 +128,14 @@ extension UITableViewCell {
     return accessoryView == nil ? accessoryType._value : .none
   }
 
-  /// The item that it shows stands in another place now.
+  /// Updates the position of the item that the cell shows.
   final func _bind(to position: RowPosition) {
     guard position != _position else { return }
     _position = position
     _invalidate(.row)
   }
 
-  /// It shows this item from now on.
+  /// Binds the cell to an item.
   final func _bind(to position: RowPosition, key: UInt32) {
     if key != _key {
       _key = key

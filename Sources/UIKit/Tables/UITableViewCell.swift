@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-/// Shows one row.
+/// A view that shows one row of a table.
 open class UITableViewCell: UIView {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
@@ -10,11 +10,12 @@ open class UITableViewCell: UIView {
   private var content: UIView?
   final var _rareCell: RareCellState?
 
-  // The table's side.
+  // The state that the table sets.
   package final weak var _tableView: UITableView?
   final var _position = RowPosition(0, 0)
   final var _key: UInt32?
-  /// Whether the delegate is still to hear that it will be displayed.
+  /// A Boolean value indicating whether the delegate has yet to be notified that the cell will be
+  /// displayed.
   final var _isUnannounced = false
   final let _style: CellStyle
   private var needsConfigurationUpdate = true
@@ -44,15 +45,16 @@ open class UITableViewCell: UIView {
     set { super.frame = _frameInSection(newValue) }
   }
 
-  /// The table, while the cell shows a row of it.
+  /// The table while the cell shows one of its rows.
   open override var superview: UIView? { _superviewInTable }
 
-  /// What cells that may show the same rows have in common; nil for a cell of one row.
+  /// The identifier of cells that are reused for the same kind of row; nil for a cell that is not
+  /// reused.
   open var reuseIdentifier: String? { identifier }
 
   // MARK: Content
 
-  /// The view that content goes into; that of the content configuration where there is one.
+  /// The view that contains the content: that of the content configuration if there is one.
   open var contentView: UIView {
     if let content { return content }
     let made = UIView()
@@ -68,15 +70,15 @@ open class UITableViewCell: UIView {
 
   package override var _contentHolder: UIView? { content }
 
-  /// What is added to the cell is added to its content view: that fills it, and a display knows of
-  /// nothing beside it.
+  /// Adds a view to the content view, which fills the cell and is the only subview that displays
+  /// know.
   open override func addSubview(_ view: UIView) {
     contentView.addSubview(view)
   }
 
-  /// What the cell shows; nil for what was put into `contentView`.
+  /// The configuration of the content; nil for a custom `contentView`.
   ///
-  /// The view at hand shows it where it supports it.
+  /// The existing content view is reused if it supports the configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { listContent?._shown ?? _rareCell?.contentConfiguration }
     set {
@@ -88,12 +90,12 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The view of a list content configuration, which holds the configuration for the cell.
+  /// The view of a list content configuration, which stores the configuration for the cell.
   private var listContent: UIListContentView? {
     _rareCell?.contentConfiguration == nil ? content as? UIListContentView : nil
   }
 
-  /// Nil for the table's own background.
+  /// The configuration of the background; nil for the table's standard background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { _rareCell?.backgroundConfiguration }
     set {
@@ -108,7 +110,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Stands behind the content, and resets the background configuration.
+  /// A view behind the content; setting it resets the background configuration.
   open var backgroundView: UIView? {
     get { _rareCell?.backgroundView }
     set {
@@ -122,14 +124,14 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Stands behind the content, and over the background view, while the cell is selected or
-  /// highlighted; instead of the system's colour.
+  /// A view between the background view and the content while the cell is selected or highlighted,
+  /// instead of the system's colour.
   open var selectedBackgroundView: UIView? {
     get { _rareCell?.selectedBackgroundView }
     set { _setSelectedBackground(\.selectedBackgroundView, to: newValue) }
   }
 
-  /// Stands in for `selectedBackgroundView` where several rows may be selected.
+  /// A view that replaces `selectedBackgroundView` if several rows may be selected.
   open var multipleSelectionBackgroundView: UIView? {
     get { _rareCell?.multipleSelectionBackgroundView }
     set { _setSelectedBackground(\.multipleSelectionBackgroundView, to: newValue) }
@@ -150,7 +152,7 @@ open class UITableViewCell: UIView {
     _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: nil)
   }
 
-  /// A configuration in the looks of the cell's style, without content.
+  /// Returns a configuration in the appearance of the cell's style, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch _style {
     case .default: .cell()
@@ -159,12 +161,12 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether constraints say how high its content is.
+  /// A Boolean value indicating whether constraints determine the height of the content.
   final var _hasConstraints: Bool {
     content is UIListContentView || content?._layoutState?.constraints.isEmpty == false
   }
 
-  /// What its content asks for, the accessory beside it; unless overridden.
+  /// Returns the size that fits the content and accessory; subclasses may override it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -182,7 +184,7 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width + beside, height: size.height)
   }
 
-  /// The width in points that it last said its own height for.
+  /// The width in points for which the cell last computed its own height.
   final var _fittedWidth: CGFloat? {
     get { _rareCell?.fittedWidth }
     set { _setRare(\.fittedWidth, to: newValue) }
@@ -201,23 +203,23 @@ open class UITableViewCell: UIView {
 
   open var textLabel: UILabel? { _legacyLabels._textLabel }
 
-  /// Nil in the default style.
+  /// The secondary label; nil in the default style.
   open var detailTextLabel: UILabel? {
     _style == .default ? nil : _legacyLabels._secondaryLabel
   }
 
-  /// Nil in the style `value2`.
+  /// The image view; nil in the style `value2`.
   open var imageView: UIImageView? {
     _style == .value2 ? nil : _legacyLabels._imageView
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @_Told open var accessoryType: UITableViewCell.AccessoryType = .none {
     didSet { if accessoryType != oldValue { _invalidate(.row) } }
   }
 
-  /// Stands at the trailing edge, instead of what `accessoryType` names.
+  /// A view at the trailing edge that replaces the one of `accessoryType`.
   open var accessoryView: UIView? {
     get { _rareCell?.accessoryView }
     set {
@@ -245,7 +247,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// How far the separator below keeps from the edges; from the content unless set.
+  /// The insets of the separator below; by default it is aligned with the content.
   open var separatorInset: UIEdgeInsets {
     get {
       if let own = _rareCell?.separatorInset { return own }
@@ -261,7 +263,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The table's own inset has changed, or the cell is in another table.
+  /// Updates the separator after a change of the table's inset, or of the table.
   final func _separatorsMoved() {
     _invalidate(.separatorInset)
   }
@@ -307,7 +309,7 @@ open class UITableViewCell: UIView {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Called by the table whenever the row begins or ends to be edited.
+  /// Called by the table whenever editing of the row begins or ends.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     self.editing = editing
@@ -315,27 +317,28 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// What the control before the content does while the table is edited.
+  /// The function of the control before the content while the table is edited.
   open var editingStyle: UITableViewCell.EditingStyle { _editingStyle }
 
-  /// Whether the content makes room for a control while the table is edited, where the row has none.
+  /// A Boolean value indicating whether the content is indented while the table is edited, even if
+  /// the row has no control.
   @_Told open var shouldIndentWhileEditing: Bool = true {
     didSet { if shouldIndentWhileEditing != oldValue { _invalidate(.row) } }
   }
 
-  /// How far the content stands in, in steps of `indentationWidth`.
+  /// The indentation of the content, in steps of `indentationWidth`.
   open var indentationLevel: Int {
     get { _rareCell?.indentationLevel ?? 0 }
     set { if newValue != indentationLevel { changeIndentation(\.indentationLevel, to: newValue) } }
   }
 
-  /// Points.
+  /// The width of an indentation step, in points.
   open var indentationWidth: CGFloat {
     get { _rareCell?.indentationWidth ?? 10 }
     set { if newValue != indentationWidth { changeIndentation(\.indentationWidth, to: newValue) } }
   }
 
-  /// Points that the content stands in.
+  /// The indentation of the content, in points.
   final var _indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   private func changeIndentation<Value>(
@@ -347,22 +350,24 @@ open class UITableViewCell: UIView {
     _invalidate(.separatorInset)
   }
 
-  /// Whether its delete action lies open.
+  /// A Boolean value indicating whether the delete action is revealed.
   open var showingDeleteConfirmation: Bool { _swipeActions?.edge == .trailing }
 
-  /// Stands at the trailing edge while the table is edited.
+  /// The accessory at the trailing edge while the table is edited.
   @_Told open var editingAccessoryType: UITableViewCell.AccessoryType = .none {
     didSet { if editingAccessoryType != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether it has a grip that a person moves it by.
+  /// A Boolean value indicating whether the cell shows a reorder control.
   ///
-  /// Set by the table whenever it is edited or not: to what the data source says of the row.
+  /// The table sets it when editing begins or ends, to the value that the data source returns for
+  /// the row.
   @_Told open var showsReorderControl: Bool = false {
     didSet { if showsReorderControl != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether a circle stands before the content, filled while the row is selected.
+  /// A Boolean value indicating whether the cell has a selection circle, filled while the row is
+  /// selected.
   final var _hasCircle = false {
     didSet { if _hasCircle != oldValue { _invalidate(.row) } }
   }
@@ -371,17 +376,18 @@ open class UITableViewCell: UIView {
     didSet { if _editingStyle != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether it is edited, and could have a control but for its editing style.
+  /// A Boolean value indicating whether the cell is edited but has no control because of its
+  /// editing style.
   final var _lacksControl = false {
     didSet { if _lacksControl != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether a swipe may lay actions open.
+  /// The edges from which a swipe may reveal actions.
   final var _swipes = (leading: false, trailing: false) {
     didSet { if _swipes != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether a long press opens a menu.
+  /// A Boolean value indicating whether a long press opens a menu.
   final var _hasMenu = false {
     didSet { if _hasMenu != oldValue { _invalidate(.row) } }
   }
@@ -391,7 +397,7 @@ open class UITableViewCell: UIView {
     _meaningChanged()
   }
 
-  /// What a swipe has laid open.
+  /// The revealed swipe actions.
   final var _swipeActions: SwipeActionsValue? {
     get { _rareCell?.swipeActions }
     set {
@@ -415,7 +421,7 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// Called when the row is lifted, dragged, and no longer dragged.
+  /// Called when the drag state of the row changes.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
 
   /// Called when the cell's state has changed, before it is shown.
@@ -432,7 +438,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  /// Brings the cell's configurations up to date with its state.
+  /// Updates the cell's configurations for a state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if let contentConfiguration {
       self.contentConfiguration = contentConfiguration.updated(for: state)
@@ -458,12 +464,12 @@ open class UITableViewCell: UIView {
 
   // MARK: Attributes for displays
 
-  /// Whether a tap anywhere on it does something.
+  /// A Boolean value indicating whether a tap on the cell has an effect.
   final var _isSelectable = false {
     didSet { if _isSelectable != oldValue { _invalidate(.row) } }
   }
 
-  /// Whether a tap selects it beside others, or takes that back.
+  /// A Boolean value indicating whether a tap toggles the selection, keeping that of other rows.
   final var _togglesSelection = false {
     didSet {
       guard _togglesSelection != oldValue else { return }
@@ -472,15 +478,15 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether layout has placed it since it shows its row.
+  /// A Boolean value indicating whether layout has placed the cell since it was bound to its row.
   final var _isPlaced = false
 
-  /// Points; nil to fit the content.
+  /// The fixed height in points; nil to fit the content.
   final var _height: Double? {
     didSet { if _height != oldValue { _layoutChanged() } }
   }
 
-  /// Where the separator below begins because of the content, in points.
+  /// The leading inset of the separator below that follows from the content, in points.
   private var contentLeading: CGFloat? { (listContent ?? _rareCell?.labels)?._textLeading }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {

@@ -1,4 +1,4 @@
-/// Manages a screen that is a table.
+/// A view controller whose view is a table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
@@ -25,7 +25,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// Whether nothing stays selected when the screen appears.
+  /// A Boolean value indicating whether the selection is cleared when the screen appears.
   open var clearsSelectionOnViewWillAppear: Bool = true
 
   open override func loadView() {
@@ -40,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Edits the table along with the screen.
+  /// Sets the editing state of the screen and of its table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)

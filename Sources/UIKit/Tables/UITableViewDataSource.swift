@@ -1,4 +1,4 @@
-/// Gives a table its rows.
+/// A data source that provides the rows of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -7,51 +7,51 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell
 
-  // Optional, as in UIKit: those below have bodies.
+  // Optional, as in UIKit: the requirements below have default implementations.
 
-  /// One unless implemented.
+  /// Returns the number of sections; one by default.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row can be deleted or inserted by a person.
+  /// Returns whether the user can delete a row or insert one at it.
   ///
-  /// Implement it along with `tableView(_:commit:forRowAt:)`: here it alone says that rows can be
-  /// edited at all.
+  /// Implement it along with `tableView(_:commit:forRowAt:)`: here rows are editable only if this
+  /// method returns true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// A person deleted a row, or asked for a new one there.
+  /// Called when the user has deleted a row, or requested a new one.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   )
 
-  /// Whether a row has a grip that a person moves it by while the table is edited.
+  /// Returns whether a row has a reorder control while the table is edited.
   ///
-  /// Implement it along with `tableView(_:moveRowAt:to:)`: here it alone says that rows can be
-  /// moved at all.
+  /// Implement it along with `tableView(_:moveRowAt:to:)`: here rows are movable only if this
+  /// method returns true.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// A person moved a row; the data is to follow, the table has done so by itself.
+  /// Called when the user has moved a row: update the data, as the table is updated already.
   ///
-  /// The second place is that of the row when it is no longer at the first.
+  /// The destination is the row's position after removal from the source.
   func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   )
 
-  /// Titles that stand at the side of a plain table and lead to its sections; nil for none.
+  /// Returns the titles of the section index of a plain table, or nil for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// Asked when a person chooses a title.
+  /// Returns the section of a title that the user has chosen.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - title: The title.
-  ///   - index: Its number among the titles, which is also the section's unless implemented.
-  /// - Returns: The section to go to; the table stays where it is if there is no such section.
+  ///   - index: The index of the title, which is also the section's by default.
+  /// - Returns: The section to scroll to; the table does not scroll if there is no such section.
   func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,

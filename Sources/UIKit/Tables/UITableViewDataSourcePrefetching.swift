@@ -1,12 +1,12 @@
-/// Hears of rows before they are shown, to fetch what they need.
+/// A data source that is notified of rows before they are shown, to fetch their data.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// These rows will be shown if the scrolling goes on.
+  /// Called for rows that will be shown if scrolling continues.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Rows that were announced will not be shown, as it seems now.
+  /// Called for announced rows that will probably not be shown.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

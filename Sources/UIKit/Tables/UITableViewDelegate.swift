@@ -1,22 +1,22 @@
-/// Decides what a table's rows look like and hears what a person does with them.
+/// A delegate that configures a table's rows and is notified of user actions.
 ///
-/// Everything is optional. Declare the conformance on the class that implements the methods.
+/// All requirements are optional. Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Asked when a row is made, and again when it is tapped.
-  /// - Returns: Whether a tap on the row may do anything; false also keeps it from selection.
+  /// Called when a row is created, and again when it is tapped.
+  /// - Returns: Whether a tap on the row has an effect; false also prevents selection.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// - Returns: The row to select instead, usually the same; nil to select none.
+  /// - Returns: The row to select instead, usually the same, or nil to select none.
   func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// - Returns: The row to deselect instead, usually the same; nil to leave it selected.
+  /// - Returns: The row to deselect instead, usually the same, or nil to leave it selected.
   func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -28,22 +28,23 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forRowAt indexPath: IndexPath
   )
 
-  /// Called when a row goes out of sight or away, before its cell is used again: while the table is
-  /// at work, so that the table must not be changed here.
+  /// Called when a row has left the visible part or was removed, before its cell is reused.
+  ///
+  /// The table is being updated then and must not be changed.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// The view of a title is a `UITableViewHeaderFooterView`.
+  /// Called before a header is displayed; the view of a title is a `UITableViewHeaderFooterView`.
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   )
 
-  /// The view of a title is a `UITableViewHeaderFooterView`.
+  /// Called before a footer is displayed; the view of a title is a `UITableViewHeaderFooterView`.
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
@@ -60,35 +61,37 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forSection section: Int
   )
 
-  /// Points; asked for rows near the viewport only.
+  /// Returns the height of a row in points; called only for rows near the viewport.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// Points; asked for a few rows, as displays take rows that were never shown to be like those
+  /// Returns the estimated height of a row in points.
+  ///
+  /// It is called for a few rows only, because rows that were never shown are estimated by those
   /// that were.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
 
-  /// Points, of a header that was not shown yet.
+  /// Returns the estimated height in points of a header that was not shown yet.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// Points, of a footer that was not shown yet.
+  /// Returns the estimated height in points of a footer that was not shown yet.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat
 
-  /// Points; a header of no height is not shown.
+  /// Returns the height of a header in points; a header of zero height is not shown.
   func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// Points; a footer of no height is not shown.
+  /// Returns the height of a footer in points; a footer of zero height is not shown.
   func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
@@ -100,101 +103,100 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     accessoryButtonTappedForRowWith indexPath: IndexPath
   )
 
-  /// - Returns: What a swipe from the leading edge offers; nil for nothing.
+  /// - Returns: The actions of a swipe from the leading edge, or nil for none.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// - Returns: What a swipe from the trailing edge offers; nil for the standard, which is to
-  ///   delete a row that can be edited.
+  /// - Returns: The actions of a swipe from the trailing edge, or nil for the standard, which is
+  ///   deletion of a row that can be edited.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// Asked when a person wants to know what can be done with a row.
+  /// Returns the context menu of a row.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row.
-  ///   - point: Where in the table.
-  /// - Returns: The menu to open; nil for none.
+  ///   - point: The point of the touch in the table.
+  /// - Returns: The menu to open, or nil for none.
   func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// The view that a row's menu shows as what it is about; nil for the row.
+  /// Returns the view that a row's menu highlights, or nil for the row.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The view that a row's menu goes back to, which it does at once here.
+  /// Returns the view that a row's menu animates back to; here it does so without animation.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Somebody has tapped what a row's menu is about; the menu is about to close.
+  /// Called when the user has tapped the preview of a row's menu, before the menu closes.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// A row's menu is about to open.
+  /// Called before a row's menu opens.
   func tableView(
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// A row's menu is about to close.
+  /// Called before a row's menu closes.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Asked for rows that can be edited.
+  /// Returns the editing style; called for rows that can be edited.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// Asked for rows that can be edited.
-  /// - Returns: How far the content of a row stands in, in steps of the cell's `indentationWidth`; what
-  ///   the cell says unless implemented.
+  /// Called for rows that can be edited.
+  /// - Returns: The indentation of a row's content, in steps of the cell's `indentationWidth`; the
+  ///   cell's own value by default.
   func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
 
-  /// - Returns: Whether the content makes room for a control while the table is edited, though there
-  ///   is none because the editing style is none; what the cell says unless implemented.
+  /// - Returns: Whether the content is indented while the table is edited even if the editing style
+  ///   is `none`; the cell's own value by default.
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// What the button says that deletes a row, where the row has no actions of its own; nil for the
-  /// system's word.
+  /// Returns the title of the standard delete button, or nil for the system's text.
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// A swipe lays a row's actions open.
+  /// Called before a swipe reveals a row's actions.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// A row's actions were put away; nil where the row has gone meanwhile.
+  /// Called when a row's actions were hidden; nil if the row no longer exists.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Asked when a person drops a row.
-  /// - Returns: Where it goes instead of the proposed place, or that place.
+  /// Called when the user drops a row.
+  /// - Returns: The target of the move: the proposed position or another.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -1,4 +1,4 @@
-/// A data source that is told what to show as snapshots, and finds the changes itself.
+/// A data source that receives snapshots and computes the changes between them.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -8,13 +8,13 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How a display shows rows that come and go; displays choose for themselves.
+  /// The animation of inserted and deleted rows; displays choose their own.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   private let cellProvider: CellProvider
   private let held: HeldSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-  /// Becomes the table's data source; the table does not keep it alive.
+  /// Creates a data source and sets it on the table, which does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     held = HeldSnapshot(in: tableView)
@@ -24,9 +24,9 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Applying snapshots
 
-  /// Shows a snapshot: rows of items that are shown already keep their cells.
+  /// Shows a snapshot; rows of items that are shown already keep their cells.
   /// - Parameters:
-  ///   - snapshot: What to show from now on.
+  ///   - snapshot: The new snapshot.
   ///   - animatingDifferences: Whether a display may animate the change.
   ///   - completion: Called when the change has been shown.
   open func apply(
@@ -47,7 +47,7 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot without looking for differences: all cells are made anew.
+  /// Shows a snapshot without computing differences; all cells are recreated.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -55,7 +55,7 @@ open class UITableViewDiffableDataSource<
     held.reload(by: snapshot, completion: completion)
   }
 
-  // MARK: What is shown
+  // MARK: Current items
 
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -112,7 +112,7 @@ open class UITableViewDiffableDataSource<
     return nil
   }
 
-  /// False; rows can be edited where a subclass says so.
+  /// Returns false; override it to make rows editable.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -123,19 +123,19 @@ open class UITableViewDiffableDataSource<
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// False; rows can be moved where a subclass says so.
+  /// Returns false; override it to make rows movable.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing; a subclass applies a snapshot in which the item has moved.
+  /// Does nothing; override it to apply a snapshot in which the item has moved.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// Nil; a subclass answers for the titles at the table's side.
+  /// Returns nil; override it to provide a section index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
   open func tableView(
@@ -147,6 +147,6 @@ open class UITableViewDiffableDataSource<
   }
 }
 
-/// A data source whose rows change with snapshots only.
+/// A data source whose rows change only by snapshots.
 @MainActor
 protocol _SnapshotHolding {}

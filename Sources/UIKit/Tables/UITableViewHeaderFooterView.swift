@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-/// What stands above or below a section's rows, and can be used again for another section.
+/// A reusable header or footer of a section.
 open class UITableViewHeaderFooterView: UIView, HeightHolding {
   private let identifier: String?
   private var content: UIView?
@@ -19,9 +19,9 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Where it stands.
+  /// The view's role as header or footer.
   ///
-  /// A node keeps its kind: to stand elsewhere it leaves the tree first.
+  /// A node keeps its kind, so the view leaves the tree before its role changes.
   final var _edge = SectionEdge.header {
     didSet { if _edge != oldValue { removeFromSuperview() } }
   }
@@ -34,13 +34,13 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
     set { super.frame = _frameInSection(newValue) }
   }
 
-  /// The table, while it stands at one of its sections.
+  /// The table while the view belongs to one of its sections.
   open override var superview: UIView? { _superviewInTable }
 
-  /// What views that may stand at the same sections have in common.
+  /// The identifier of views that are reused for the same kind of section.
   open var reuseIdentifier: String? { identifier }
 
-  /// The view that content goes into.
+  /// The view that contains the content.
   open var contentView: UIView {
     if let content { return content }
     let made = UIView()
@@ -54,23 +54,23 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   /// The label of a second text, below the first.
   open var detailTextLabel: UILabel? { legacyLabels._secondaryLabel }
 
-  /// Called before it is used again.
+  /// Called before the view is reused.
   open func prepareForReuse() {}
 
-  /// A configuration in the looks of a header, without content.
+  /// Returns a configuration in the appearance of a header or footer, without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     _edge == .header ? .groupedHeader() : .groupedFooter()
   }
 
   package override var _contentHolder: UIView? { content }
 
-  /// What is added to it is added to its content view: that fills it, and a display knows of
-  /// nothing beside it.
+  /// Adds a view to the content view, which fills the header or footer and is the only subview that
+  /// displays know.
   open override func addSubview(_ view: UIView) {
     contentView.addSubview(view)
   }
 
-  /// What it shows; nil for what was put into `contentView`.
+  /// The configuration of the content; nil for a custom `contentView`.
   @_Told open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { _place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content)) }
   }

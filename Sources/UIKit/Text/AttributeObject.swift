@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What fonts, colours and styles of paragraphs have of `NSObject`, whose subclasses they are on iOS.
+/// A replacement for `NSObject`, the superclass of fonts, colours and paragraph styles on iOS.
 ///
-/// Foundation on Linux ends the process where it compares attributes of a text whose values are
-/// unequal objects of subclasses of `NSObject` (`NSMutableAttributedString.addAttribute`); objects of
-/// other classes it compares by `Hashable`.
+/// Foundation on Linux terminates the process when it compares text attributes whose values are
+/// unequal objects of subclasses of `NSObject` (`NSMutableAttributedString.addAttribute`); it
+/// compares objects of other classes by `Hashable`.
 open class _AttributeObject: NSObjectProtocol, Hashable, CustomStringConvertible,
   CustomDebugStringConvertible
 {

@@ -1,31 +1,31 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// What UIKit reads of an `AttributedString`.
+  /// The attributes of an `AttributedString` that UIKit supports.
   public struct UIKitAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
-    /// Behind the text.
+    /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// Points between characters, beyond the font's own.
+    /// The extra space between characters, in points.
     public let kern: KernAttribute
-    /// Points by which the text stands above the line's baseline.
+    /// The offset of the text above the line's baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The look of lines below the text.
+    /// The style of lines below the text.
     public let underlineStyle: UnderlineStyleAttribute
     public let underlineColor: UnderlineColorAttribute
-    /// The look of lines through the text.
+    /// The style of lines through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The same as `kern`, which goes before it.
+    /// The same as `kern`, which takes precedence.
     public let tracking: TrackingAttribute
     public let strokeColor: StrokeColorAttribute
-    /// Hundredths of the font's size; negative for glyphs that are filled, too.
+    /// The width in percent of the font's size; negative values fill the glyphs as well.
     public let strokeWidth: StrokeWidthAttribute
     public let shadow: ShadowAttribute
     public let obliqueness: ObliquenessAttribute
     public let paragraphStyle: ParagraphStyleAttribute
-    /// A picture in the place of the character U+FFFC.
+    /// An image in place of the character U+FFFC.
     public let attachment: AttachmentAttribute
     public let foundation: FoundationAttributes
 
@@ -122,9 +122,9 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
-  /// The same text, with the attributes that UIKit reads.
+  /// Creates the same text with the attributes that UIKit supports.
   ///
-  /// Foundation has this on Apple's platforms alone.
+  /// Foundation provides this on Apple's platforms only.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -136,7 +136,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// The same text, with the attributes that UIKit reads.
+  /// Creates the same text with the attributes that UIKit supports.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: nsStr.length)
@@ -152,16 +152,16 @@ extension AttributedString {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// The attributes that UIKit reads.
+  /// Creates a dictionary of the attributes that UIKit supports.
   public init(_ container: AttributeContainer) {
     self = container._attributes
   }
 }
 
 extension AttributeContainer {
-  /// The attributes that UIKit reads.
+  /// Creates a container of the attributes that UIKit supports.
   ///
-  /// Foundation has this on Apple's platforms alone.
+  /// Foundation provides this on Apple's platforms only.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     self.font = dictionary[.font] as? UIFont

@@ -6,35 +6,36 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// A `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// An `Int`, not zero for a line: the raw value of an `NSUnderlineStyle`.
+  /// An `Int`, the raw value of an `NSUnderlineStyle`; nonzero for a line.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A `UIColor`; of a text with both kinds of lines it is both's.
+  /// A `UIColor`, also used for the strikethrough of a text with both kinds of lines.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// A `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// A `UIColor`, behind the text.
+  /// A `UIColor` behind the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A number of points between characters, beyond the font's own.
+  /// A number: the extra space between characters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// A number of points by which the text stands above the line's baseline.
+  /// A number: the offset of the text above the line's baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// A `URL` or a `String`: the text looks like a link, in a label too, which opens none.
+  /// A `URL` or a `String`; the text looks like a link, even in a label, which does not open it.
   public static let link = NSAttributedString.Key("NSLink")
   /// An `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// An `Int`, not zero for a line: the raw value of an `NSUnderlineStyle`.
+  /// An `Int`, the raw value of an `NSUnderlineStyle`; nonzero for a line.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The same as `kern`, which goes before it.
+  /// The same as `kern`, which takes precedence.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The width of an outline in hundredths of the font's size; negative for glyphs that are filled, too.
+  /// A number: the width of an outline in percent of the font's size; negative values fill the
+  /// glyphs as well.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A `UIColor`, that of the text unless set.
+  /// A `UIColor`; the colour of the text by default.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// A number by which glyphs are slanted.
+  /// A number: the slant of the glyphs.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// An `NSShadow`.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// An `NSTextAttachment`, in the place of the character U+FFFC.
+  /// An `NSTextAttachment` in place of the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
@@ -63,14 +64,14 @@ extension NSAttributedString {
     return runs
   }
 
-  /// How the first paragraph says that its lines break; nil between words.
+  /// The line break mode of the first paragraph; nil for word wrapping.
   var _lineBreakMode: NSLineBreakMode? {
     guard length > 0 else { return nil }
     let style = attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     return style.flatMap { $0.lineBreakMode == .byWordWrapping ? nil : $0.lineBreakMode }
   }
 
-  /// The same text with other styles of paragraphs; nil if it has none.
+  /// Returns the text with changed paragraph styles, or nil if it has none.
   func _changingParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> NSAttributedString? {
     let changed = NSMutableAttributedString(string: "")
     var hasStyles = false

@@ -1,11 +1,11 @@
 public import Foundation
 package import UIKitHosting
 
-/// How the lines of a paragraph are set: a value of the attribute `paragraphStyle`.
+/// The layout of a paragraph's lines: a value of the attribute `paragraphStyle`.
 ///
-/// Lengths are points. A paragraph has the style of its first character.
+/// Lengths are in points. A paragraph uses the style of its first character.
 open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Unchecked: an attribute is not changed once a text has it.
+  // Unchecked: an attribute must not change once it is part of a text.
   struct Values: Hashable {
     var alignment: NSTextAlignment = .natural
     var lineSpacing: CGFloat = 0
@@ -27,28 +27,29 @@ open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unc
     super.init()
   }
 
-  /// Natural alignment, lines broken between words, and nothing else.
+  /// The style with natural alignment and word wrapping.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   open var alignment: NSTextAlignment { values.alignment }
-  /// Between a line and the next one.
+  /// The space between lines.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// A factor of the font's own line height; 0 for that height.
+  /// A factor of the font's line height; 0 for the unscaled height.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 for no limit.
+  /// The maximum line height; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Below the paragraph, if another follows.
+  /// The space below the paragraph if another follows.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Above the paragraph, if another goes before.
+  /// The space above the paragraph if another precedes it.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// From the leading edge to the first line.
+  /// The distance from the leading edge to the first line.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// From the leading edge to the other lines.
+  /// The distance from the leading edge to the other lines.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: from the leading edge, or from the trailing one if it is not positive.
+  /// The end of lines, measured from the leading edge, or from the trailing edge if it is not
+  /// positive.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The first paragraph's is the label's, where it is not `byWordWrapping`.
+  /// The line break mode; a label uses that of the first paragraph if it is not `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
@@ -73,11 +74,11 @@ open class NSParagraphStyle: _AttributeObject, NSCopying, NSMutableCopying, @unc
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph's style to set.
+/// A mutable paragraph style.
 ///
-/// Do not change it when it is in an attributed string.
+/// Do not change it once it is in an attributed string.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Takes all that another style says.
+  /// Copies all values of another style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

@@ -1,17 +1,17 @@
-/// A shadow of a text: a value of the attribute `shadow`.
+/// The shadow of a text: a value of the attribute `shadow`.
 open class NSShadow: _AttributeObject, NSCopying, @unchecked Sendable {
-  // Unchecked: an attribute is not changed once a text has it.
+  // Unchecked: an attribute must not change once it is part of a text.
   public override init() {
     super.init()
   }
 
-  /// Points to the right and below.
+  /// The offset to the right and downwards, in points.
   open var shadowOffset = CGSize.zero
 
   /// The radius of the blur, in points.
   open var shadowBlurRadius: CGFloat = 0
 
-  /// A `UIColor`; black at a third of opacity unless set, and no shadow for nil.
+  /// A `UIColor`: black with an opacity of a third by default; nil for no shadow.
   open var shadowColor: Any? = UIColor.black.withAlphaComponent(1 / 3)
 
   public func copy(with zone: NSZone? = nil) -> Any {

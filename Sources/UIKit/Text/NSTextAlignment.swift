@@ -18,6 +18,6 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 
-  /// Whether a text goes on in another line.
+  /// A Boolean value indicating whether text continues in another line.
   var _wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

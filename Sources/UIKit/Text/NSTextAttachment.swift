@@ -1,11 +1,11 @@
-/// A picture in a text: a value of the attribute `attachment` of the character U+FFFC.
+/// An image in a text: a value of the attribute `attachment` of the character U+FFFC.
 open class NSTextAttachment: _AttributeObject, @unchecked Sendable {
-  // Unchecked: an attribute is not changed once a text has it.
+  // Unchecked: an attribute must not change once it is part of a text.
 
-  /// The character that attachments stand for.
+  /// The placeholder character of attachments.
   public static let character = 0xFFFC
 
-  /// Creates an attachment of a file's bytes, which are shown if they are those of a picture.
+  /// Creates an attachment from a file's bytes, which are shown if they are an image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -25,18 +25,20 @@ open class NSTextAttachment: _AttributeObject, @unchecked Sendable {
 
   open var fileType: String?
 
-  /// The picture that is shown; that of `contents` unless set.
+  /// The displayed image; that of `contents` by default.
   open var image: UIImage?
 
-  /// The rectangle of the picture from the baseline: its origin is that of the picture's foot, upwards, and
-  /// an empty one stands for the picture's size on the baseline.
+  /// The rectangle of the image relative to the baseline, with y pointing up.
+  ///
+  /// Its origin is the bottom left corner of the image. If it is empty, the image has its own size
+  /// and is on the baseline.
   open var bounds = CGRect.zero
 
   final var _shownImage: UIImage? { image ?? contents.flatMap { UIImage(data: $0) } }
 }
 
 extension NSAttributedString {
-  /// Creates a text of one attachment.
+  /// Creates a text that consists of one attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -1,5 +1,6 @@
-/// The look of lines below and through a text: the raw value of the attributes `underlineStyle` and
-/// `strikethroughStyle`.
+/// The style of lines below and through a text.
+///
+/// It is the raw value of the attributes `underlineStyle` and `strikethroughStyle`.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -11,10 +12,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 0x2)
   public static let double = NSUnderlineStyle(rawValue: 0x9)
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes, as which the two after it are drawn.
+  /// Dashes; the two patterns below are drawn as dashes too.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-  /// Lines for words alone, which are drawn for the spaces between them, too.
+  /// Lines below words only; here they are drawn below the spaces as well.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

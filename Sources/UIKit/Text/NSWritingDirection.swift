@@ -1,8 +1,8 @@
 import UIKitHosting
 
-/// Which way lines run.
+/// The direction of a paragraph's lines.
 public enum NSWritingDirection: Int, Sendable {
-  /// That of a paragraph's first strong letter.
+  /// The direction of the paragraph's first strong character.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1

@@ -2,7 +2,7 @@ import TextLayout
 import UIKitHosting
 
 extension TextEffects {
-  /// Creates the effects of a run from its attributes; nil for none.
+  /// Creates the effects of a run from its attributes, or nil if there are none.
   init?(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     let line = attributes[.underlineStyle] ?? attributes[.strikethroughStyle]
@@ -60,7 +60,7 @@ extension TextEffects.Attachment {
 }
 
 extension TextRun {
-  /// The box of an attachment in the lines of a text.
+  /// Returns the box of an attachment in the lines of a text.
   func typesetAttachment(_ scale: Double = 1) -> TextAttachment? {
     effects?.attachment.map {
       TextAttachment(
@@ -72,7 +72,7 @@ extension TextRun {
   }
 }
 
-/// A number of any kind; there is no bridging between them.
+/// Converts a number of any type, as there is no bridging between them here.
 func points(_ number: Any?) -> Double {
   switch number {
   case let number as Double: number

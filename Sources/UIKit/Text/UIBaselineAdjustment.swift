@@ -1,12 +1,12 @@
 import UIKitHosting
 
-/// Where a text that has got smaller stands in its line.
+/// The vertical position of shrunken text in its line.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline stays where it is.
+  /// The baseline stays in place.
   case alignBaselines = 0
-  /// In the middle.
+  /// Vertically centered.
   case alignCenters
-  /// At the top.
+  /// Aligned with the top.
   case none
 
   var _value: TextFitValue.Baseline {

@@ -1,24 +1,24 @@
 import Foundation
 import UIKitHosting
 
-/// Shows pictures one after the other; allocated for image views that have several.
+/// The state of an image animation, allocated for image views with several images.
 @MainActor
 final class ImageAnimation {
   var images: [UIImage]?
   var highlightedImages: [UIImage]?
   var duration: TimeInterval = 0
   var repeatCount = 0
-  /// Whether the app has started the animation.
+  /// A Boolean value indicating whether the app has started the animation.
   var isRunning = false
-  /// The number of the picture that is shown.
+  /// The index of the current image.
   private(set) var step = 0
   private var start = Date.distantPast
   private var timer: HostTimer?
 
-  /// Seconds that a picture is shown at least: displays get each by a commit.
+  /// The minimum duration of an image in seconds, because each is sent in a commit.
   private static let shortestStep = 0.05
 
-  /// Starts with the first picture.
+  /// Starts with the first image.
   func begin(_ view: UIImageView, _ count: Int, _ duration: TimeInterval, repeating: Int) {
     end()
     guard count > 0, let runtime = view._runtime else { return }
@@ -55,7 +55,7 @@ final class ImageAnimation {
     _ repeating: Int,
     _ now: Date
   ) {
-    // Half of a tenth of a picture: clocks are not exact.
+    // The tolerance of a twentieth of an image allows for inexact clocks.
     let pictures = Int(now.timeIntervalSince(start) / (duration / Double(count)) + 0.05)
     if repeating > 0, pictures >= count * repeating { return view.stopAnimating() }
     let next = pictures % count
@@ -68,7 +68,7 @@ final class ImageAnimation {
 }
 
 extension UIImageView {
-  /// The pictures that are shown one after the other, and for how long; nil for one picture.
+  /// The animated images with their duration, or nil for a single image.
   final var _shownAnimation: (images: [UIImage], duration: TimeInterval, repeatCount: Int)? {
     let highlighted = isHighlighted ? _animation?.highlightedImages : nil
     if let images = highlighted ?? _animation?.images, _animation?.isRunning == true {
@@ -78,7 +78,7 @@ extension UIImageView {
     return image?.images.map { ($0, image?.duration ?? 0, 0) }
   }
 
-  /// The picture of the animation that is shown now; nil where there is none.
+  /// The current image of the animation, or nil if there is none.
   final var _currentPicture: UIImage? {
     guard let shown = _shownAnimation, let step = _animation?.step, !shown.images.isEmpty else {
       return nil
@@ -86,7 +86,7 @@ extension UIImageView {
     return shown.images[min(step, shown.images.count - 1)]
   }
 
-  /// Follows a change of what is animated, or of the scene.
+  /// Restarts the animation after a change of its images or of the scene.
   final func _animationChanged() {
     guard let shown = _shownAnimation else {
       _animation?.end()

@@ -1,7 +1,7 @@
 public import Foundation
 package import UIKitHosting
 
-/// Shows a picture, or several one after the other.
+/// A view that shows an image or a sequence of images.
 open class UIImageView: UIView {
   package override var _kind: NodeKind { .image }
 
@@ -34,7 +34,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Stands in for the image while the view is highlighted; nil for the image itself.
+  /// The image while the view is highlighted; nil for the regular one.
   @_Told open var highlightedImage: UIImage? {
     didSet { if highlightedImage != oldValue, isHighlighted { imageChanged() } }
   }
@@ -58,9 +58,9 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// The pictures that are shown one after the other, in place of the image, while the view is animating.
+  /// The images that are shown in sequence instead of the image while the view is animating.
   ///
-  /// Setting them stops an animation.
+  /// Setting them stops the animation.
   open var animationImages: [UIImage]? {
     get { _animation?.images }
     set {
@@ -69,7 +69,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The same while the view is highlighted.
+  /// The images that are shown in sequence while the view is highlighted.
   open var highlightedAnimationImages: [UIImage]? {
     get { _animation?.highlightedImages }
     set {
@@ -78,28 +78,28 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Seconds for all pictures; 0 for a thirtieth of a second for each.
+  /// The duration of the sequence in seconds; 0 for a thirtieth of a second for each image.
   ///
-  /// Displays show 20 pictures a second at most.
+  /// Displays show at most 20 images a second.
   open var animationDuration: TimeInterval {
     get { _animation?.duration ?? 0 }
     set { _makeAnimation().duration = newValue }
   }
 
-  /// The number of times that all pictures are shown; 0 for without end.
+  /// The number of repetitions of the sequence; 0 for no limit.
   open var animationRepeatCount: Int {
     get { _animation?.repeatCount ?? 0 }
     set { _makeAnimation().repeatCount = newValue }
   }
 
-  /// Shows the pictures from the first one on.
+  /// Starts the animation with the first image.
   open func startAnimating() {
     guard animationImages != nil || highlightedAnimationImages != nil else { return }
     _makeAnimation().isRunning = true
     _animationChanged()
   }
 
-  /// Shows the image again.
+  /// Stops the animation and shows the image again.
   open func stopAnimating() {
     guard let _animation, _animation.isRunning else { return }
     _animation.isRunning = false
@@ -125,14 +125,15 @@ open class UIImageView: UIView {
     }
   }
 
-  /// With how a symbol fills a view that is not as large as it.
+  /// Returns the value of an image, with the content mode of a symbol whose size differs from the
+  /// view's.
   private func value(of image: UIImage) -> ImageValue {
     var value = image._value
     if case .symbol = value.source { value.filling = contentMode._value }
     return value
   }
 
-  /// The image in the preferred symbol configuration, where its own has none.
+  /// The displayed image, with the preferred symbol configuration if it has none of its own.
   private var shown: UIImage? {
     let image = _currentPicture ?? (isHighlighted ? highlightedImage ?? image : image)
     return image?._preferring(preferredSymbolConfiguration)

@@ -1,13 +1,13 @@
 import UIKitHosting
 
-// Displays get a label's text in lines, once the label has its frame.
+// Displays receive a label's text in lines, once the label has its frame.
 
 extension UILabel: LineSending {
-  /// The lines in the label's frame; nil for no text.
+  /// The lines in the label's frame, or nil if there is no text.
   final var _setLines: _SetLines? {
     guard let text, !text.isEmpty else { return nil }
     let rectangle = textRectangle
-    // A view that has collapsed gets its lines when it is shown.
+    // A view of zero width gets its lines when it is shown.
     guard rectangle.width > 0 else { return nil }
     return _SetLines(
       _setText(lines: numberOfLines),

@@ -1,18 +1,18 @@
 import UIKitHosting
 
-// The sizes of labels whose class overrides where the text is drawn.
+// The sizes of labels whose class overrides the text rectangle.
 
 /// Records the rectangle in which a subclass draws its text.
 @MainActor
 enum _TextProbe {
-  /// Points from which on a width is no limit.
+  /// The width in points from which on there is no limit.
   static let unlimited: CGFloat = 1e5
-  /// The rectangle that the last label was to draw its text in.
+  /// The rectangle of the last call of `drawText(in:)`.
   static var drawn: CGRect?
 }
 
 extension UILabel {
-  /// The size that a class says by overriding `textRect`; nil where it does not.
+  /// Returns the size according to an override of `textRect`, or nil if there is none.
   final func _ownTextSize(fitting width: CGFloat?) -> CGSize? {
     guard type(of: self) != UILabel.self, _overrides.contains(.textRect) else { return nil }
     let bounds = CGRect(
@@ -24,7 +24,7 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The size that it asks for in lines of a width; nil for as wide as it wants to be.
+  /// Returns the fitting size in lines of a width; nil for no limit.
   final func _fittingSize(fitting width: CGFloat?) -> CGSize {
     let overrides = type(of: self) == UILabel.self ? [] : _overrides
     guard overrides.contains(.intrinsicContentSize) else {

@@ -1,6 +1,6 @@
 package import UIKitHosting
 
-/// Shows text that cannot be edited.
+/// A view that shows text that is not editable.
 open class UILabel: UIView {
   package override var _kind: NodeKind { .label }
 
@@ -56,12 +56,12 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether the text grows with the reader's text size at once.
+  /// A Boolean value indicating whether the font follows the user's text size.
   ///
-  /// Fonts of a text style do so on every display of ours.
+  /// Fonts of a text style do so on every display.
   open var adjustsFontForContentSizeCategory: Bool = false
 
-  /// The most lines shown; 0 for as many as needed.
+  /// The maximum number of lines; 0 for no limit.
   @_Told open var numberOfLines: Int = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
@@ -70,27 +70,29 @@ open class UILabel: UIView {
     }
   }
 
-  // MARK: Room
+  // MARK: Size
 
-  /// Whether a text of one line gets smaller where its line is too short, down to
-  /// `minimumScaleFactor`; the label asks for as much room as before.
+  /// A Boolean value indicating whether a single line that does not fit shrinks, down to
+  /// `minimumScaleFactor`.
+  ///
+  /// The intrinsic content size does not change.
   @_Told open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { _linesMayChange() } }
   }
 
-  /// The smallest part of its size that a text shrinks to; 0 leaves it as large as it is.
+  /// The smallest factor by which the text shrinks; 0 disables shrinking.
   @_Told open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { _linesMayChange() } }
   }
 
-  /// Where a text that has got smaller stands in its line.
+  /// The vertical position of shrunken text in its line.
   @_Told open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if baselineAdjustment != oldValue { _linesMayChange() } }
   }
 
-  /// The points that a label of several lines asks for at most; 0 for as many as its text needs.
+  /// The maximum intrinsic width in points of a label with several lines; 0 for no limit.
   ///
-  /// Where a layout says how wide the label is, its lines are that long.
+  /// If layout determines the width of the label, its lines have that width instead.
   @_Told open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       guard preferredMaxLayoutWidth != oldValue else { return }
@@ -103,11 +105,11 @@ open class UILabel: UIView {
     _SizeProbe.answer(_ownTextSize(fitting: nil) ?? _textSize(fitting: nil))
   }
 
-  /// Where the text stands within bounds, and how large it is there; for subclasses to override.
+  /// Returns the rectangle of the text within bounds; subclasses may override it.
   ///
   /// - Parameters:
-  ///   - bounds: Of the label, in points.
-  ///   - numberOfLines: The most lines; 0 for as many as needed.
+  ///   - bounds: The bounds of the label, in points.
+  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The text's rectangle, at the origin of `bounds`.
   open func textRect(
     forBounds bounds: CGRect,
@@ -123,15 +125,15 @@ open class UILabel: UIView {
     )
   }
 
-  /// For subclasses that have the text drawn in another rectangle than the bounds.
+  /// Draws the text; subclasses override it to change the rectangle.
   ///
-  /// Displays draw: what is asked of a subclass is the rectangle that it hands on, for bounds of
-  /// several sizes, and the text keeps the same distances from the edges.
+  /// Displays draw the text: an override is called for bounds of several sizes, and only the
+  /// rectangle that it passes to `super` is used. The text keeps the same distances from the edges.
   open func drawText(in rect: CGRect) {
     _TextProbe.drawn = rect
   }
 
-  /// Nil where the text keeps its size.
+  /// The parameters for shrinking, or nil if the text keeps its size.
   final var _fit: TextFitValue? {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, minimumScaleFactor > 0,
       minimumScaleFactor < 1
@@ -146,12 +148,12 @@ open class UILabel: UIView {
     if type(of: self) != UILabel.self, !_overrides.isEmpty { _linesMayChange() }
   }
 
-  /// Called when the same text may be set in other lines.
+  /// Called when the lines of the text may change.
   func _linesMayChange() {
     _labelChanged(_linesKey)
   }
 
-  /// Marks an attribute for the next commit; the label of a button tells its button.
+  /// Marks an attribute for the next commit; the label of a button notifies its button.
   func _labelChanged(_ key: AttributeKey) {
     _invalidate(key)
   }
@@ -163,7 +165,7 @@ open class UILabel: UIView {
       .attributedText(attributed?._runs ?? [], lines: attributed == nil ? nil : _linesForCommit())
     case .font: .font(FontValue(font._value.typesetFont(_traits), of: font._value))
     case .textColor: .textColor(textColor._value)
-    // Lines lie where they are aligned, and are truncated.
+    // The lines include alignment and truncation.
     case .textAlignment: .textAlignment(.natural)
     default: super._attribute(key)
     }
@@ -192,10 +194,10 @@ open class UILabel: UIView {
   /// The line break mode of the text.
   final var _shownLineBreakMode: NSLineBreakMode { attributed?._lineBreakMode ?? lineBreakMode }
 
-  /// The parts of an attributed text; nil for a text in the label's font.
+  /// The runs of an attributed text; nil for a text in the label's font.
   final var _attributedRuns: [TextRun]? { attributed?._runs }
 
-  /// What is set for the label when it has its text counts for all paragraphs.
+  /// Changes all paragraph styles when a property of the label is set.
   private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
     guard let changed = attributed?._changingParagraphs(change) else { return }
     attributed = changed

@@ -1,4 +1,4 @@
-/// A change back, for an object that is not retained.
+/// An undo action for an object that is not retained.
 @MainActor
 struct UndoEntry {
   private weak var target: AnyObject?
@@ -27,7 +27,7 @@ struct UndoGroup {
   var items: [Item] = []
   var name = ""
 
-  /// Whether it has no change, nor any group in it.
+  /// A Boolean value indicating whether the group and its nested groups have no entries.
   var isEmpty: Bool {
     items.allSatisfy { item in
       if case .group(let group) = item { group.isEmpty } else { false }

@@ -1,7 +1,7 @@
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's names.
 extension NSNotification.Name {
-  // The object of each is the undo manager.
+  // The object of each notification is the undo manager.
 
   /// Posted before groups open and close, and before undoing and redoing.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")

@@ -1,11 +1,11 @@
-/// Records how changes are undone, in groups, and undoes and redoes them.
+/// A recorder of undo actions, in groups, which undoes and redoes changes.
 ///
-/// Changes of one event of a scene are one group unless `groupsByEvent` is off.
+/// The changes of one event of a scene form a group unless `groupsByEvent` is false.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private var undoStack: [UndoGroup] = []
   private var redoStack: [UndoGroup] = []
-  /// Groups that are open, the outermost first.
+  /// The open groups, the outermost first.
   private var openGroups: [UndoGroup] = []
   private var disabledCount = 0
 
@@ -15,11 +15,12 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
-  /// Records how a change is undone; while undoing, how it is redone.
+  /// Registers an undo action for a change, or during undo a redo action.
   ///
   /// - Parameters:
-  ///   - target: The object that the handler receives, not retained: with it go its entries.
-  ///   - handler: The change back.
+  ///   - target: The object that the handler receives. It is not retained; its entries are
+  ///     removed with it.
+  ///   - handler: The action that reverts the change.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType,
     handler: @escaping @MainActor (TargetType) -> Void
@@ -27,7 +28,7 @@ open class UndoManager: NSObject {
     register(UndoEntry(target) { if let target = $0 as? TargetType { handler(target) } })
   }
 
-  /// Records a method that undoes a change.
+  /// Registers a method that undoes a change.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(UndoEntry(target as AnyObject) { selector._send(to: $0, sender: anObject) })
   }
@@ -45,7 +46,8 @@ open class UndoManager: NSObject {
     openGroups[openGroups.count - 1].items.append(.entry(entry))
   }
 
-  /// Whether changes are recorded: not between `disableUndoRegistration()` and its counterpart.
+  /// A Boolean value indicating whether changes are recorded, which `disableUndoRegistration()`
+  /// suspends.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   open func disableUndoRegistration() {
@@ -59,13 +61,13 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Whether the changes of one event are a group.
+  /// A Boolean value indicating whether the changes of one event form a group.
   open var groupsByEvent = true
 
-  /// The number of groups that are open.
+  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
 
-  /// The most groups that are kept, the oldest of which go first; zero for no limit.
+  /// The maximum number of groups, beyond which the oldest are removed; zero for no limit.
   @_Told open var levelsOfUndo = 0 {
     didSet { dropOldest() }
   }
@@ -83,7 +85,7 @@ open class UndoManager: NSObject {
     if openGroups.isEmpty {
       if !group.isEmpty { push(group) }
     } else {
-      // Names of inner groups count where the outer has none.
+      // The name of an inner group is used if the outer group has none.
       openGroups[openGroups.count - 1].items.append(.group(group))
       if openGroups[openGroups.count - 1].name.isEmpty {
         openGroups[openGroups.count - 1].name = group.name
@@ -111,7 +113,7 @@ open class UndoManager: NSObject {
 
   // MARK: Groups of events
 
-  /// Managers with a group of the event that is being handled.
+  /// The managers with an open group for the event being handled.
   private static var eventManagers: [UndoManager] = []
 
   private func openEventGroup() {
@@ -150,7 +152,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Undoes the last group that is closed.
+  /// Undoes the last closed group.
   open func undoNestedGroup() {
     post(.NSUndoManagerCheckpoint)
     guard let group = undoStack.popLast() else { return }
@@ -161,7 +163,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Undoes the last undo.
+  /// Redoes the last undone group.
   open func redo() {
     post(.NSUndoManagerCheckpoint)
     if groupingLevel == 1 { closeEventGroup() }
@@ -178,7 +180,8 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// Makes the changes of a group, the last first; what they register is the group of the way back.
+  /// Performs the entries of a group in reverse order; the actions that they register form the
+  /// opposite group.
   private func perform(_ group: UndoGroup) {
     openGroup()
     group.performBackwards()
@@ -195,7 +198,7 @@ open class UndoManager: NSObject {
     disabledCount = 0
   }
 
-  /// Removes what was recorded for a target.
+  /// Removes all entries of a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     undoStack = undoStack.map { $0.removing(target) }.filter { !$0.isEmpty }
@@ -205,7 +208,7 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Names the group that is open, or the one that was closed last.
+  /// Names the open group, or else the one that was closed last.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
       openGroups[openGroups.count - 1].name = actionName
@@ -214,7 +217,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// The name of what `undo()` undoes; empty without one.
+  /// The name of the group that `undo()` would undo; empty if there is none.
   open var undoActionName: String {
     (openGroups.last { !$0.isEmpty } ?? undoStack.last)?.name ?? ""
   }

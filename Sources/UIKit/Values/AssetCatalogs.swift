@@ -2,12 +2,13 @@ import Foundation
 import Synchronization
 import UIKitHosting
 
-/// The asset catalogues of bundles, as Xcode's folders: there is no compiler for them on this platform.
+/// The asset catalogues of bundles, read from Xcode's folders: there is no asset compiler on this
+/// platform.
 enum AssetCatalogs {
   private static let places = Mutex<[URL: [URL]]>([:])
   private static let colors = Mutex<[URL: [String: ColorValue]]>([:])
 
-  /// A colour set, in light and in dark and with more contrast; sets are read once.
+  /// Returns a colour set with its light, dark and high-contrast variants; sets are cached.
   static func color(named name: String, in bundle: Bundle) -> ColorValue? {
     let place = bundle.bundleURL
     if let known = colors.withLock({ $0[place]?[name] }) { return known }
@@ -38,7 +39,7 @@ enum AssetCatalogs {
     )
   }
 
-  /// The bytes of an image set's finest picture, and its pixels for each point.
+  /// Returns the bytes of an image set's image of the highest resolution, and its scale.
   static func picture(named name: String, in bundle: Bundle) -> (data: Data, scale: Double)? {
     guard let folder = folder("\(name).imageset", in: bundle),
       let entries = contents(of: folder, as: ImageSet.self)?.images
@@ -54,7 +55,7 @@ enum AssetCatalogs {
     return nil
   }
 
-  /// The folder of a set, in a catalogue's own folder or one of its groups.
+  /// Returns the folder of a set, in a catalogue or one of its groups.
   private static func folder(_ name: String, in bundle: Bundle) -> URL? {
     for catalog in catalogs(of: bundle) {
       let own = catalog.appending(path: name)
@@ -87,7 +88,7 @@ enum AssetCatalogs {
   }
 }
 
-// MARK: - What Contents.json says
+// MARK: - Contents.json
 
 private struct Appearance: Decodable {
   let appearance: String
@@ -118,7 +119,7 @@ private struct ColorSet: Decodable {
       return packRGBA(red, green, blue, alpha)
     }
 
-    /// Xcode writes 0.5, 128 or 0x80.
+    /// Parses a component as Xcode writes it: 0.5, 128 or 0x80.
     private func number(_ text: String) -> CGFloat? {
       if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
       if text.contains(".") { return Double(text).map { CGFloat($0) } }

@@ -1,4 +1,4 @@
-// Members of points, sizes and rectangles that CoreGraphics has beyond Foundation.
+// Members of points, sizes and rectangles that Core Graphics adds to Foundation's.
 
 extension CGPoint {
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
@@ -9,6 +9,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether two rectangles are the same when widths and heights are made positive.
+  /// Returns whether two rectangles are equal after making widths and heights positive.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

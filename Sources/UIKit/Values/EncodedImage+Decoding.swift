@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension EncodedImage {
-  /// Reads type and size from the first bytes; nil for what is not a PNG, JPEG, GIF or WebP.
+  /// Reads type and size from the first bytes; nil unless they are a PNG, JPEG, GIF or WebP.
   convenience init?(decoding data: Data) {
     let bytes = [UInt8](data.prefix(65_536))
     guard let header = Self.header(of: bytes) else { return nil }
@@ -44,7 +44,7 @@ extension EncodedImage {
     return nil
   }
 
-  /// Walks a JPEG's segments to the frame header.
+  /// Reads the segments of a JPEG up to the frame header.
   private static func jpeg(
     _ big: (Int, Int) -> Int?
   ) -> (type: String, width: Int, height: Int)? {

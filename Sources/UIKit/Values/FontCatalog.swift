@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// The families of fonts that come with iOS, for code that names them.
+/// The font families of iOS, for code that refers to them by name.
 enum FontCatalog {
   private static let families: [FontValue.Family.Kind: [String]] = [
     .sansSerif: [
@@ -20,7 +20,7 @@ enum FontCatalog {
     ],
   ]
 
-  /// By the name without spaces, as fonts have it.
+  /// The families by PostScript name stem, which is the name without spaces.
   private static let byName: [String: FontValue.Family] = {
     var known: [String: FontValue.Family] = [:]
     for (kind, names) in families {
@@ -77,7 +77,7 @@ extension FontCatalog {
 
   static func family(named name: String) -> FontValue.Family? { byName[stem(name)] }
 
-  /// The fonts of a family, in four faces each; none of a family that is not here.
+  /// Returns the fonts of a family, in four faces; empty for an unknown family.
   static func fontNames(ofFamily name: String) -> [String] {
     guard let family = family(named: name) else { return [] }
     return [(400, false), (700, false), (400, true), (700, true)].map { weight, isItalic in
@@ -95,7 +95,7 @@ extension FontCatalog {
     return face == "Regular" ? "Italic" : "\(face) Italic"
   }
 
-  /// The name of the font, by which `UIFont(name:size:)` finds it again.
+  /// Returns the font's name, which `UIFont(name:size:)` accepts.
   static func fontName(of value: FontValue) -> String {
     let face = faceName(of: value).filter { $0 != " " }
     let family = familyName(of: value)

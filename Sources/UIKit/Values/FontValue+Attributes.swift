@@ -20,7 +20,7 @@ extension FontValue {
     .type: numberSpacing, .selector: 0,
   ]
 
-  /// Apple's number of the spacing of digits.
+  /// Apple's identifier of the feature that sets the spacing of digits.
   private static let numberSpacing = 6
 
   func _adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontValue {

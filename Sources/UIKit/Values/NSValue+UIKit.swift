@@ -1,7 +1,7 @@
 public import Foundation
 
-// Values of geometry in objects, as UIKit on iOS has them. There a cast of `Any` goes from such an
-// object to its value and back; conformances to the protocol of the casts do the same here.
+// Geometry values in objects, as in UIKit on iOS. There, casts of `Any` convert between such an
+// object and its value; conformances to the protocol that implements these casts do the same here.
 
 extension NSValue {
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
@@ -39,7 +39,7 @@ extension NSValue {
     self.init(bytes: t.numbers, objCType: Self.sixteenNumbers)
   }
 
-  /// The point that the object holds, which must be one; as the properties below.
+  /// The point in the object; traps for an object of another type, like the properties below.
   public var cgPointValue: CGPoint { pointValue }
   public var cgSizeValue: CGSize { sizeValue }
   public var cgRectValue: CGRect { rectValue }
@@ -84,14 +84,14 @@ extension NSValue {
     return CATransform3D(numbers)
   }
 
-  /// Foundation's values here hold arrays of numbers, and no structures but its own.
+  /// Foundation's values here support arrays of numbers, but no structures except its own.
   fileprivate static let sixNumbers = "[6d]"
   fileprivate static let sixteenNumbers = "[16d]"
 
   fileprivate final func holds(_ encoding: String) -> Bool { String(cString: objCType) == encoding }
 }
 
-// Foundation has none on this platform.
+// Foundation lacks this conformance on this platform.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
@@ -105,7 +105,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
   }
 }
 
-// Foundation has none on this platform.
+// Foundation lacks this conformance on this platform.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgSize: self) }
@@ -119,7 +119,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
   }
 }
 
-// Foundation has none on this platform.
+// Foundation lacks this conformance on this platform.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
@@ -157,7 +157,7 @@ extension CGAffineTransform: _ObjectiveCBridgeable {
   }
 }
 
-// Foundation has none on this platform, for `CGFloat` alone of the numbers.
+// Of the number types, Foundation lacks this conformance for `CGFloat` alone on this platform.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitHosting
 
 extension UIColor {
-  /// Components from 0 to 1 in Display P3; what sRGB has not is moved to its nearest edge.
+  /// Creates a colour from Display P3 components from 0 to 1, clamped to the gamut of sRGB.
   public convenience init(
     displayP3Red red: CGFloat,
     green: CGFloat,
@@ -27,9 +27,9 @@ extension UIColor {
     light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
-  /// Writes the components under the current traits, where the pointers are not nil.
+  /// Writes the components under the current traits to the pointers that are not nil.
   ///
-  /// - Returns: Whether the color has such components, as all have here.
+  /// - Returns: Whether the color has such components, which is always true here.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -81,9 +81,9 @@ extension UIColor {
     return (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 
-  /// Writes how bright the color is as a gray.
+  /// Writes the brightness of a gray colour.
   ///
-  /// - Returns: Whether it is one; other colors are left alone.
+  /// - Returns: Whether the colour is a gray; for other colours nothing is written.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -104,12 +104,12 @@ extension UIColor {
     return (component(24), component(16), component(8), component(0))
   }
 
-  // MARK: Older colors of the system
+  // MARK: Older system colors
 
-  /// The color of dark text on a light background, whatever the style.
+  /// The color of dark text on a light background, independent of the style.
   public class var darkText: UIColor { .black }
 
-  /// The color of light text on a dark background, whatever the style.
+  /// The color of light text on a dark background, independent of the style.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
 
   @available(*, deprecated, renamed: "systemGroupedBackground")

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-/// Apple's published values: light, dark, and both again with increased contrast; of backgrounds, in
-/// the dark, those of what is raised too.
+/// Apple's published values: light, dark, and both with increased contrast; for backgrounds also
+/// the elevated dark variants.
 extension UIColor {
-  /// The tint of the view that it is seen in; blue where it is resolved outside of one.
+  /// The tint colour of the view that uses it; blue if it is resolved outside of a view.
   public class var tintColor: UIColor { tintOfPlace }
 
   private static let tintOfPlace = UIColor(_value: .tint)
@@ -237,7 +237,7 @@ extension UIColor {
     0x4444_46FF
   )
 
-  // MARK: The same under every setting
+  // MARK: Fixed colors
 
   public static let black = UIColor(_value: ColorValue(0x0000_00FF))
   public static let darkGray = UIColor(_value: ColorValue(0x5555_55FF))

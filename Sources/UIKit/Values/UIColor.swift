@@ -1,9 +1,9 @@
 package import UIKitHosting
 
-/// What `#colorLiteral` makes.
+/// The type of `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor
 
-/// A colour, perhaps another one in dark mode or with increased contrast.
+/// A colour, with optional variants for dark mode and increased contrast.
 open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Immutable after init: every stored property is a `let`. A dynamic provider is called from
   // any thread, as on iOS.
@@ -16,7 +16,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     super.init()
   }
 
-  /// Components from 0 to 1; others are clamped.
+  /// Creates a colour from components from 0 to 1; other values are clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     fixed = ColorValue(packRGBA(red, green, blue, alpha))
     provider = nil
@@ -29,7 +29,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     super.init()
   }
 
-  /// Hue, saturation, brightness and alpha from 0 to 1.
+  /// Creates a colour from hue, saturation, brightness and alpha from 0 to 1.
   public init(
     hue: CGFloat,
     saturation: CGFloat,
@@ -45,8 +45,10 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     super.init()
   }
 
-  /// A colour set of an asset catalogue, a folder `NAME.xcassets` that is copied as a resource; nil where
-  /// there is none of the name.
+  /// Creates a colour from a colour set of an asset catalogue, a folder `NAME.xcassets` copied as a
+  /// resource.
+  ///
+  /// It is nil if there is no colour set of that name.
   public init?(named name: String) {
     guard let value = AssetCatalogs.color(named: name, in: .main) else { return nil }
     fixed = value
@@ -54,7 +56,8 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     super.init()
   }
 
-  /// A colour set of a bundle, or of the main bundle; it follows traits where it is drawn.
+  /// Creates a colour from a colour set of a bundle, or of the main bundle; it adapts to the traits
+  /// when drawn.
   public init?(
     named name: String,
     in bundle: Bundle?,
@@ -66,7 +69,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     super.init()
   }
 
-  /// What `#colorLiteral` means.
+  /// Creates a colour from `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,
@@ -81,14 +84,14 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     )
   }
 
-  /// The same under every setting.
+  /// Creates a colour that is the same under all traits.
   public init(cgColor: CGColor) {
     fixed = ColorValue(cgColor._rgba)
     provider = nil
     super.init()
   }
 
-  /// A colour that `dynamicProvider` chooses for the traits of the place where it is drawn.
+  /// Creates a colour that `dynamicProvider` returns for the traits at the place of use.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(_provider: dynamicProvider)
   }
@@ -99,7 +102,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     super.init()
   }
 
-  /// The colour under these traits.
+  /// Returns the colour under the given traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider {
       return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -123,7 +126,7 @@ open class UIColor: _AttributeObject, NSCopying, _ExpressibleByColorLiteral, @un
     )
   }
 
-  /// The tint that is no view's is that of windows.
+  /// The colour outside of a view, where the tint is the default blue.
   private var seen: ColorValue {
     _value == .tint ? UIColor.systemBlue._value : _value
   }

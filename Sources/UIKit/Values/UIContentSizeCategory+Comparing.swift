@@ -1,5 +1,5 @@
 extension UIContentSizeCategory: Comparable {
-  /// Whether the first stands for smaller text; the unspecified one is the smallest.
+  /// Returns whether the first category has smaller text; the unspecified one is the smallest.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.rank < right.rank
   }

@@ -1,7 +1,7 @@
 import TextLayout
 package import UIKitHosting
 
-/// A font of the reader's system.
+/// A font of the user's system.
 open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
   // Immutable: the one stored property is a `let` of a Sendable type.
   package let _value: FontValue
@@ -11,9 +11,9 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A font of a family that iOS has, by the font's or the family's name; nil for any other name.
+  /// Creates a font of an iOS family by the name of the font or family; nil for any other name.
   ///
-  /// A reader's system that has not the family shows one of its kind.
+  /// A device without the family uses a font of the same kind.
   public init?(name fontName: String, size fontSize: CGFloat) {
     guard let value = FontCatalog.value(named: fontName, pointSize: Double(fontSize)) else {
       return nil
@@ -23,9 +23,9 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
   }
 
   /// - Parameters:
-  ///   - descriptor: What kind of font.
-  ///   - pointSize: Points; 0 for the descriptor's size, which grows with the reader's text where it
-  ///     is that of a text style.
+  ///   - descriptor: The description of the font.
+  ///   - pointSize: The size in points; 0 for that of the descriptor, which follows the user's
+  ///     text size if it has a text style.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     _value = (pointSize > 0 ? descriptor.withSize(pointSize) : descriptor)._value
     super.init()
@@ -36,9 +36,9 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
     UIFont(_value: style._fontValue)
   }
 
-  /// The font of a text style at the content size category of a trait collection.
+  /// Returns the font of a text style at the content size category of a trait collection.
   ///
-  /// It follows later changes of that only if it is the current one.
+  /// It follows later changes of the category only if it is the current one.
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -84,7 +84,7 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
     )
   }
 
-  /// The same font in the weight of headlines.
+  /// The font in the weight of headlines.
   final var _bold: UIFont {
     var value = _value
     value.weight = 600
@@ -96,7 +96,7 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
   open class var systemFontSize: CGFloat { 14 }
   open class var smallSystemFontSize: CGFloat { 12 }
 
-  /// Points, at the current content size category.
+  /// The size in points at the current content size category.
   open var pointSize: CGFloat { _pointSize }
 
   /// The distance from the baseline to the top of a line, in points.
@@ -114,18 +114,18 @@ open class UIFont: _AttributeObject, NSCopying, @unchecked Sendable {
   /// The height of a line, from its descender to its ascender, in points.
   open var lineHeight: CGFloat { CGFloat(_metrics.lineHeight) }
 
-  /// The space between lines beyond their heights, in points.
+  /// The additional space between lines, in points.
   open var leading: CGFloat { CGFloat(_metrics.leading) }
 
-  /// The font's name, by which `init(name:size:)` finds it again.
+  /// The font's name, which `init(name:size:)` accepts.
   open var fontName: String { FontCatalog.fontName(of: _value) }
 
   open var familyName: String { FontCatalog.familyName(of: _value) }
 
-  /// The families that have names here: those of iOS whose kind displays have.
+  /// The known families: those of iOS whose kind displays have.
   open class var familyNames: [String] { FontCatalog.familyNames }
 
-  /// The names of a family's fonts, in four faces each.
+  /// Returns the names of a family's fonts, in four faces.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     FontCatalog.fontNames(ofFamily: familyName)
   }
@@ -182,7 +182,7 @@ extension UIFont {
     }
   }
 
-  /// A font's role in a text.
+  /// The role of a font in a text.
   ///
   /// Sizes are Apple's at the default text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {

@@ -35,7 +35,7 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// A number from -1 to 1; fonts here have one width.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// A number from -1 to 1, not zero for italic.
+    /// A number from -1 to 1; nonzero for italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -46,9 +46,9 @@ extension UIFontDescriptor {
       self.rawValue = rawValue
     }
 
-    /// The number of a feature, such as 6 for the spacing of digits.
+    /// The identifier of a feature, such as 6 for the spacing of digits.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The choice within the feature, such as 0 for digits of equal width.
+    /// The selected value of the feature, such as 0 for digits of equal width.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
 
     /// The older name of `type`.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// What describes a font, to make others of its kind: bold, italic, rounded.
+/// A description of a font from which variants can be derived, such as bold, italic or rounded.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   // Immutable: the one stored property is a `let` of a Sendable type.
   final let _value: FontValue
@@ -11,15 +11,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// That of a text style, whose fonts grow with the reader's text.
+  /// Returns the descriptor of a text style, whose fonts follow the user's text size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFontDescriptor(_value: style._fontValue)
   }
 
-  /// That of a text style at the content size category of a trait collection; it follows later changes
-  /// of that only if it is the current one.
+  /// Returns the descriptor of a text style at the content size category of a trait collection.
+  ///
+  /// It follows later changes of the category only if it is the current one.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -27,7 +28,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// Points, at the current content size category.
+  /// The size in points at the current content size category.
   open var pointSize: CGFloat { UIFont(_value: _value).pointSize }
 
   open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
@@ -38,10 +39,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// The same font with these traits and no others.
+  /// Returns a descriptor of the font with exactly these traits.
   ///
   /// - Parameter symbolicTraits: Bold, italic, monospaced or several of them.
-  /// - Returns: Nil where there is no such font: condensed, expanded, vertical.
+  /// - Returns: The descriptor, or nil for traits without a font: condensed, expanded, vertical.
   open func withSymbolicTraits(
     _ symbolicTraits: UIFontDescriptor.SymbolicTraits
   ) -> UIFontDescriptor? {
@@ -57,11 +58,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(_value: value)
   }
 
-  /// The system's font in another design.
+  /// Returns a descriptor of the system's font in another design.
   ///
-  /// - Parameter design: The system's own, rounded, with serifs or monospaced; a reader's system
-  ///   without it shows one of its kind.
-  /// - Returns: Nil for a font of another family than the system's, or an unknown design.
+  /// - Parameter design: Default, rounded, serif or monospaced. A device without the design uses a
+  ///   similar one.
+  /// - Returns: The descriptor, or nil for a font of a family other than the system's, or an
+  ///   unknown design.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
     guard _value.family?.name.hasPrefix(Self.systemPrefix) ?? true else { return nil }
     var value = _value
@@ -77,21 +79,22 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return UIFontDescriptor(_value: value)
   }
 
-  /// The same font in another size, in points.
+  /// Returns a descriptor of the font in another size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFont(_value: _value).withSize(newPointSize).fontDescriptor
   }
 
   // MARK: Attributes
 
-  /// Creates a descriptor of attributes; those that name nothing that is here are left out.
+  /// Creates a descriptor from attributes; those that refer to unknown names are ignored.
   public convenience init(
     fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) {
     self.init(_value: FontValue(pointSize: 12)._adding(attributes))
   }
 
-  /// Creates a descriptor of a font by its name; of the system's where there is no such font.
+  /// Creates a descriptor of a font by its name, or of the system's font if there is none of that
+  /// name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
@@ -99,10 +102,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The font's name.
   open var postscriptName: String { FontCatalog.fontName(of: _value) }
 
-  /// The size, the name, the traits, and the text style or the features where there are such.
+  /// The size, the name, the traits, and the text style or the features if there are any.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] { _value._attributes }
 
-  /// The value of an attribute; nil where the font has none.
+  /// Returns the value of an attribute, or nil if the font lacks it.
   open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
     switch anAttribute {
     case .family: FontCatalog.familyName(of: _value)
@@ -111,27 +114,28 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The same font with other attributes.
+  /// Returns a descriptor of the font with other attributes.
   ///
-  /// Counted are `family`, `name`, `face`, `size`, `textStyle`, of `traits` the symbolic ones, the weight and
-  /// the slant, and of `featureSettings` digits of equal width: fonts of displays have no others.
+  /// Supported are `family`, `name`, `face`, `size` and `textStyle`, the symbolic traits, the
+  /// weight and the slant of `traits`, and digits of equal width in `featureSettings`. Fonts of
+  /// displays have no others.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
     UIFontDescriptor(_value: _value._adding(attributes))
   }
 
-  /// The same in another family; the system's where there is no such family.
+  /// Returns a descriptor in another family, or the system's if there is no such family.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// The same in another face of the family, such as `Bold Italic`.
+  /// Returns a descriptor in another face of the family, such as `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     addingAttributes([.face: newFace])
   }
 
-  /// The fonts that the descriptor describes: its own.
+  /// Returns the matching fonts: only the descriptor itself.
   open func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
   ) -> [UIFontDescriptor] {
@@ -146,7 +150,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   open override var hash: Int { _value.hashValue }
 
-  /// What CSS calls the system's designs by.
+  /// The prefix of the system's designs in CSS.
   private static let systemPrefix = "ui-"
 
   static let _roundedName = systemPrefix + "rounded"
@@ -190,7 +194,7 @@ extension UIFontDescriptor {
 }
 
 extension FontValue {
-  /// The weight that stands out: that of large titles is more.
+  /// The weight for bold text, which is heavier for large titles.
   ///
   /// Apple's Human Interface Guidelines, Typography: emphasized weights of the text styles.
   fileprivate var _boldWeight: Int {

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitHosting
 
-/// Fonts and lengths that follow the content size category as those of a text style do.
+/// A scaler of fonts and lengths by content size category, in the proportions of a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Immutable: the one stored property is a `let` of a Sendable type.
   private let textStyle: UIFont.TextStyle
 
-  /// Those of `body`.
+  /// The metrics of `body`.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   public init(forTextStyle textStyle: UIFont.TextStyle) {
@@ -14,19 +14,20 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font that follows the content size category of the view that shows it.
+  /// Returns a font that follows the content size category of the view that uses it.
   ///
-  /// - Precondition: The font does not follow it yet, as one of `preferredFont(forTextStyle:)` does.
+  /// - Precondition: The font does not follow it yet, as one of `preferredFont(forTextStyle:)`
+  ///   does.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0)
   }
 
-  /// The same up to a size in points; 0 for no limit.
+  /// Returns a scaled font with a maximum size in points; 0 for no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The font at the content size category of a trait collection; nil for the current one.
+  /// Returns the font at the content size category of a trait collection; nil for the current one.
   ///
   /// It follows later changes of the category only if it is the current one.
   open func scaledFont(
@@ -36,7 +37,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The same up to a size in points; 0 for no limit.
+  /// Returns the font at a content size category with a maximum size in points; 0 for no limit.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -55,12 +56,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(_value: value)._compatible(with: traitCollection)
   }
 
-  /// A length at the reader's text size, in thirds of a point.
+  /// Returns a length scaled to the user's text size, rounded to thirds of a point.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// The same at the text size of a trait collection; nil for the current one.
+  /// Returns a length scaled to the text size of a trait collection; nil for the current one.
   open func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -81,7 +82,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place of `large` among the categories.
+  /// The index of `large` among the categories.
   private static let standard = 3
 
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

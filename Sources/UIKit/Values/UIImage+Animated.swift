@@ -1,12 +1,13 @@
 public import Foundation
 
 extension UIImage {
-  /// An image whose pictures an image view shows one after the other, without end.
+  /// Returns an image that an image view shows as an endless animation.
   ///
   /// - Parameters:
-  ///   - images: The pictures, of one size.
-  ///   - duration: Seconds for all of them; 0 for a thirtieth of a second for each.
-  /// - Returns: The image; nil where there are no pictures.
+  ///   - images: The images, all of the same size.
+  ///   - duration: The duration of the sequence in seconds; 0 for a thirtieth of a second for
+  ///     each image.
+  /// - Returns: The animated image, or nil if there are no images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first.map { AnimatedImage($0, images, duration) }
   }

@@ -3,16 +3,17 @@ import Synchronization
 import UIKitHosting
 
 extension UIImage {
-  /// A picture file beside the program; nil where there is none.
+  /// Creates an image from a file beside the program, or from an asset catalogue.
   ///
-  /// Or one of an asset catalogue: a folder `NAME.xcassets` that is copied as a resource. A name without
-  /// an extension is a PNG's. Of `name@3x`, `name@2x` and `name` the first that exists
-  /// is taken, with its scale. Files are read once.
+  /// An asset catalogue is a folder `NAME.xcassets` copied as a resource. A name without an
+  /// extension is that of a PNG. The first existing file of `name@3x`, `name@2x` and `name` is used
+  /// with its scale. Files are cached. The result is nil if there is no such image.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, with: nil)
   }
 
-  /// A picture file of a bundle, or of the main bundle; no file is made for some traits only.
+  /// Creates an image from a file of a bundle, or of the main bundle; there are no variants for
+  /// traits.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -21,7 +22,8 @@ extension UIImage {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// A picture file of a bundle, or of the main bundle; a configuration is a symbol's.
+  /// Creates an image from a file of a bundle, or of the main bundle; configurations apply to
+  /// symbols only.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,
@@ -32,7 +34,7 @@ extension UIImage {
   }
 }
 
-/// The picture files that were asked for by name.
+/// The cache of image files that were loaded by name.
 private enum NamedImages {
   private static let known = Mutex<[URL: [String: ImageValue]]>([:])
 
@@ -63,7 +65,7 @@ private enum NamedImages {
     return nil
   }
 
-  /// In the order in which a screen of three pixels a point takes them.
+  /// Returns the file names in order of preference for a screen with a scale of three.
   private static func candidates(_ name: String) -> [(stem: String, type: String)] {
     let split = name as NSString
     let type = split.pathExtension
@@ -78,7 +80,7 @@ private enum NamedImages {
   }
 }
 
-/// Says once for each, on standard error, which pictures there are not.
+/// A log of missing images, which reports each once on standard error.
 enum MissingImages {
   private static let known = Mutex<Set<String>>([])
 

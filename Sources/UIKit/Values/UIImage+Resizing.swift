@@ -1,31 +1,31 @@
 import UIKitHosting
 import VectorDrawing
 
-// Images whose margins keep their size while the rest is resized.
+// Resizable images, whose margins keep their size.
 extension UIImage {
-  /// How the middle of a resizable image fills its place.
+  /// The way in which the middle of a resizable image is filled.
   public enum ResizingMode: Int, Sendable {
-    /// Repeated, from the centre.
+    /// Tiled, from the centre.
     case tile = 0
     case stretch = 1
   }
 
-  /// The image with margins that keep their size; its middle is tiled.
+  /// Returns the image with margins that keep their size and a tiled middle.
   ///
-  /// Views honour the margins where the content mode is `scaleToFill`. Symbols have none.
+  /// Views apply the margins if their content mode is `scaleToFill`. Symbols have none.
   ///
-  /// - Parameter capInsets: Points of the image.
-  /// - Returns: The same image with these margins.
+  /// - Parameter capInsets: The margins, in points of the image.
+  /// - Returns: The image with these margins.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with margins that keep their size, and a middle that is tiled or stretched.
+  /// Returns the image with margins that keep their size and a tiled or stretched middle.
   ///
   /// - Parameters:
-  ///   - capInsets: Points of the image.
-  ///   - resizingMode: How the middle fills its place.
-  /// - Returns: The same image with these margins.
+  ///   - capInsets: The margins, in points of the image.
+  ///   - resizingMode: The way in which the middle is filled.
+  /// - Returns: The image with these margins.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: UIImage.ResizingMode
@@ -42,12 +42,12 @@ extension UIImage {
     return UIImage(_value: value)
   }
 
-  /// The image whose middle, of one point, is stretched.
+  /// Returns the image with a stretched middle of one point.
   ///
   /// - Parameters:
-  ///   - leftCapWidth: Points before the middle; 0 to stretch the whole width.
-  ///   - topCapHeight: Points above the middle; 0 to stretch the whole height.
-  /// - Returns: The same image with these margins.
+  ///   - leftCapWidth: The width before the middle, in points; 0 to stretch the whole width.
+  ///   - topCapHeight: The height above the middle, in points; 0 to stretch the whole height.
+  /// - Returns: The image with these margins.
   @available(*, deprecated, message: "Use resizableImage(withCapInsets:resizingMode:).")
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
@@ -71,7 +71,7 @@ extension UIImage {
     )
   }
 
-  /// How the middle of a resizable image fills its place; `tile` for others.
+  /// The way in which the middle of a resizable image is filled; `tile` for others.
   public var resizingMode: UIImage.ResizingMode {
     _value.caps?.tiles == false ? .stretch : .tile
   }

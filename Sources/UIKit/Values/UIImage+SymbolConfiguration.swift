@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension UIImage {
-  /// How a symbol is drawn: what it leaves open is for others to say.
+  /// The appearance of a symbol; unspecified values are determined by its context.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     // Immutable: all stored properties are `let`s of Sendable types.
     let _pointSize: Double?
@@ -36,7 +36,7 @@ extension UIImage {
       self.init(pointSize: pointSize, cssWeight: nil)
     }
 
-    /// In the scale, of a symbol of 17 points.
+    /// Creates a configuration with the scale of a symbol of 17 points.
     public convenience init(scale: UIImage.SymbolScale) {
       self.init(pointSize: 17 * scale.factor, cssWeight: nil)
     }
@@ -58,21 +58,23 @@ extension UIImage {
       self.init(pointSize: value.pointSize * scale.factor, cssWeight: value.weight)
     }
 
-    /// In one colour, whatever the tint: drawings here have no layers that could be paler.
+    /// Creates a configuration in one colour, independent of the tint: drawings here have no layers
+    /// to vary.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, cssWeight: nil, color: hierarchicalColor._value)
     }
 
-    /// In the first of the colours, whatever the tint: drawings here have one layer.
+    /// Creates a configuration in the first of the colours, independent of the tint: drawings here
+    /// have one layer.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, cssWeight: nil, color: paletteColors.first?._value)
     }
 
-    /// As without: drawings here have one colour.
+    /// Returns a configuration without effect: drawings here have one colour.
     open class func preferringMonochrome() -> Self { made() }
 
-    /// As without: no drawing here has a multicolour variant, and such a symbol is as without on
-    /// iOS too.
+    /// Returns a configuration without effect: no drawing here has a multicolour variant, and such
+    /// symbols are drawn unchanged on iOS as well.
     open class func preferringMulticolor() -> Self { made() }
 
     open class var unspecified: UIImage.SymbolConfiguration {
@@ -91,7 +93,7 @@ extension UIImage {
       return own
     }
 
-    /// The same, with what another one says instead where it says it.
+    /// Returns the configuration with the values that another one specifies replaced.
     open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration as? SymbolConfiguration else { return self }
       return Self.made(

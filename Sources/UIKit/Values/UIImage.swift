@@ -1,7 +1,7 @@
 public import Foundation
 package import UIKitHosting
 
-/// A picture: a named symbol or decoded bytes.
+/// An image: a named symbol or decoded bytes.
 open class UIImage: NSObject, @unchecked Sendable {
   // Immutable: the one stored property is a `let` of a Sendable type.
   package let _value: ImageValue
@@ -11,15 +11,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A picture of nothing, of no size.
+  /// Creates an empty image of zero size.
   public convenience override init() {
     self.init(_value: ImageValue(source: .encoded(UIImage.empty)))
   }
 
-  /// The pictures of an animated image; nil for one picture.
+  /// The images of an animated image; nil for a single image.
   open var images: [UIImage]? { nil }
 
-  /// Seconds in which an animated image shows its pictures; 0 for one picture.
+  /// The duration of an animated image's sequence in seconds; 0 for a single image.
   open var duration: TimeInterval { 0 }
 
   /// A GIF of one transparent pixel.
@@ -30,7 +30,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     height: 0
   )
 
-  /// A drawing under an SF Symbols name; nil for a name that is unknown.
+  /// Creates a symbol with an SF Symbols name; nil for an unknown name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -55,19 +55,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(_value: value)
   }
 
-  /// A picture from the bytes of a PNG, JPEG, GIF or WebP file; nil for anything else.
+  /// Creates an image from the bytes of a PNG, JPEG, GIF or WebP file; nil for anything else.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The same, of so many pixels for each point.
+  /// Creates an image with a scale from the bytes of an image file.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let encoded = EncodedImage(decoding: data) else { return nil }
     let scale = scale > 0 ? Double(scale) : 1
     self.init(_value: ImageValue(source: .encoded(encoded), scale: scale))
   }
 
-  /// Points; a symbol's follows its font, 17 unless configured.
+  /// The size in points; that of a symbol follows its font size, 17 by default.
   open var size: CGSize {
     switch _value.source {
     case .symbol(_, let pointSize, _):
@@ -78,7 +78,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Pixels for each point; 1 for symbols, which are drawn in any size.
+  /// The number of pixels per point; 1 for symbols, which are drawn in any size.
   open var scale: CGFloat { CGFloat(_value.scale) }
 
   open var renderingMode: UIImage.RenderingMode {
@@ -100,8 +100,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(_value: value)
   }
 
-  /// The image in one colour, in the same rendering mode: as a template it still takes the tint of
-  /// its place.
+  /// Returns the image in one colour and the same rendering mode; a template still takes the tint
+  /// colour of its context.
   open func withTintColor(_ color: UIColor) -> UIImage {
     var value = _value
     value.tint = color._value
@@ -112,7 +112,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// The same symbol as this configuration says, where it does; other pictures stay as they are.
+  /// Returns the symbol with the values that the configuration specifies; other images are
+  /// unchanged.
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     guard case .symbol(let name, let pointSize, let weight) = _value.source,
       let symbol = configuration as? UIImage.SymbolConfiguration
@@ -127,7 +128,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(_value: value)
   }
 
-  /// The same symbol as this configuration says where it does, in place of its own; nil for other pictures.
+  /// Returns the symbol with the configuration's values replacing its own; nil for other images.
   open func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {
@@ -135,7 +136,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return withConfiguration(configuration)
   }
 
-  /// The same symbol as this configuration says, where its own does not.
+  /// Returns the symbol with the configuration's values where its own are unspecified.
   final func _preferring(_ configuration: UIImage.SymbolConfiguration?) -> UIImage {
     guard let configuration, case .symbol(let name, let pointSize, let weight) = _value.source
     else { return self }
@@ -177,7 +178,7 @@ extension UIImage {
     case unspecified = 0
     case small, medium, large
 
-    /// How much larger a symbol is than its font asks for.
+    /// The factor between the sizes of a symbol and of its font.
     var factor: Double {
       switch self {
       case .small: 0.8
@@ -197,7 +198,7 @@ extension UIImage {
 }
 
 extension ImageValue {
-  /// A symbol in a colour of its own, whatever the tint of its place.
+  /// Sets a symbol's own colour, independent of the tint colour of its context.
   fileprivate mutating func take(_ color: ColorValue?) {
     guard let color, mode != .original else { return }
     (tint, mode) = (color, .original)

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitHosting
 
-/// A distance from where something would otherwise be, in points.
+/// An offset from a default position, in points.
 public struct UIOffset: Equatable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
@@ -19,7 +19,7 @@ public struct UIOffset: Equatable, Sendable {
 }
 
 extension UIOffset {
-  /// Nil for no distance.
+  /// The value for displays; nil for zero.
   var _shift: ShiftValue? {
     self == .zero ? nil : ShiftValue(x: Double(horizontal), y: Double(vertical))
   }

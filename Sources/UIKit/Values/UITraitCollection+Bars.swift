@@ -1,10 +1,11 @@
 package import UIKitHosting
 
-// Heights and layouts of bars by size class.
+// The heights and layouts of bars by size class.
 
 extension UITraitCollection {
-  /// The height of a toolbar, and of a navigation bar's row of title and buttons: low where there is little
-  /// height, and higher on pads since iOS 12.
+  /// The height of a toolbar, and of a navigation bar's row of title and buttons.
+  ///
+  /// It is lower in compact height, and higher on iPads since iOS 12.
   final var _barHeight: CGFloat {
     typealias Metrics = SystemMetrics.Bar
     if verticalSizeClass == .compact { return CGFloat(Metrics.compactRow) }

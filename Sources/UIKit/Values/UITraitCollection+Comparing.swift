@@ -1,11 +1,11 @@
 extension UITraitCollection {
-  /// Whether all that another collection says is said here too.
+  /// Returns whether this collection contains all traits that another one specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]) == self
   }
 
-  /// Whether colors may look otherwise than under another collection.
+  /// Returns whether colors may appear different than under another collection.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -35,7 +35,7 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
-/// The weight of texts; pages do not know whether their reader wants bold text.
+/// The weight of texts; a page cannot determine whether its user prefers bold text.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0

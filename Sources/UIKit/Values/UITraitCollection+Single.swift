@@ -1,4 +1,4 @@
-// A collection that says one trait, and collections of several.
+// Collections that specify one trait, and combinations of them.
 
 extension UITraitCollection {
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -49,7 +49,7 @@ extension UITraitCollection {
     self.init { $0.forceTouchCapability = capability }
   }
 
-  /// Of each trait what the last collection says that says it.
+  /// Creates a combination in which later collections override the traits of earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { merged in
       for traits in traitCollections { traits.write(to: &merged) }

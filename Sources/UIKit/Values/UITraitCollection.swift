@@ -29,7 +29,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// Whether what is shown is a window's own, or stands above that: in sheets, popovers and alerts.
+/// The level of content: that of a window, or elevated above it in sheets, popovers and alerts.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0
@@ -47,7 +47,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// Posted when the person has chosen another size of text; the object is the screen.
+  /// Posted when the user has chosen another text size; the object is the screen.
   public static let didChangeNotification = NSNotification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )
@@ -82,7 +82,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
   )
 
-  /// Whether it is one of the sizes for people who need very large text.
+  /// A Boolean value indicating whether it is one of the very large accessibility sizes.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
   init(_ size: SceneEnvironment.TextSize) {
@@ -103,7 +103,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Traits as they are gathered for a new `UITraitCollection`.
+/// The mutable traits from which a new `UITraitCollection` is created.
 public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -119,7 +119,7 @@ public protocol UIMutableTraits {
   var forceTouchCapability: UIForceTouchCapability { get set }
 }
 
-/// The environment that views and controllers live in.
+/// The interface environment of views and controllers.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // Immutable: the one stored property is a `let` of a Sendable type.
   private let values: _TraitValues
@@ -137,7 +137,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = _TraitValues()
     mutations(&traits)
-    // The value went in as this type, and the protocol has no other conformer here.
+    // The value was passed as this type, and the protocol has no other conformer here.
     self.init(values: traits as? _TraitValues ?? _TraitValues())
   }
 
@@ -160,19 +160,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The traits of the view that is told of a change or lays out, else of the scene whose event is
-  /// being handled; the defaults outside one.
+  /// The traits of the view that is being notified of a change or laid out, else of the scene whose
+  /// event is being handled; otherwise the defaults.
   public class var current: UITraitCollection {
     CurrentScene.traits ?? CurrentScene.runtime?.sharedTraits.withLock(\.self)
       ?? UITraitCollection(SceneEnvironment())
   }
 
-  /// Performs actions while this is the current collection.
+  /// Performs actions with this as the current collection.
   public func performAsCurrent(_ actions: () -> Void) {
     CurrentScene.$traits.withValue(self, operation: actions)
   }
 
-  /// The same collection in another style and on another level; itself for `unspecified`.
+  /// Returns the collection with another style and level; `unspecified` keeps the current ones.
   final func _overridden(
     by style: UIUserInterfaceStyle,
     _ level: UIUserInterfaceLevel
@@ -194,10 +194,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// Pixels for each point, as `UIScreen.scale`; 0 where it is not said.
+  /// The number of pixels per point, as `UIScreen.scale`; 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale }
 
-  /// Colors are those of sRGB here.
+  /// The colour gamut, which is sRGB here.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }

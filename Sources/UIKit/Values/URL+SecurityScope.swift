@@ -1,11 +1,12 @@
 extension URL {
-  /// Asks for access to a resource outside of the app's sandbox.
+  /// Requests access to a resource outside of the app's sandbox.
   ///
-  /// Apps have no sandbox on this platform: whatever the process can reach is accessible without a call.
+  /// Apps have no sandbox on this platform: everything that the process can access is accessible
+  /// without a call.
   ///
-  /// - Returns: Whether the address is that of a file.
+  /// - Returns: Whether the URL is that of a file.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
 
-  /// Gives back the access that ``startAccessingSecurityScopedResource()`` has given; nothing is needed.
+  /// Ends the access that ``startAccessingSecurityScopedResource()`` began; does nothing here.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// A question with a few answers, over everything else.
+/// A view controller that shows an alert or an action sheet over everything else.
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
 
   open var actions: [UIAlertAction] { addedActions }
 
-  /// The action that the return key takes; drawn in bold.
+  /// The action that the return key performs, drawn in bold.
   @_Told open var preferredAction: UIAlertAction? {
     didSet {
       for view in viewIfLoaded?._subviews ?? [] { view._invalidate(.actionStyle) }
@@ -50,7 +50,8 @@ open class UIAlertController: UIViewController {
     for action in shownActions { action._view.map(view.bringSubviewToFront) }
   }
 
-  /// As they stand: what cancels is the first of two beside each other, and the last of a column.
+  /// The actions in display order: the cancel action is first of two in a row, and last in a
+  /// column.
   private var shownActions: [UIAlertAction] {
     let isRow = preferredStyle == .alert && addedActions.count == 2
     let (cancels, others) = (
@@ -59,14 +60,14 @@ open class UIAlertController: UIViewController {
     return isRow ? cancels + others : others + cancels
   }
 
-  /// The fields, in the order of adding; nil without any.
+  /// The text fields in the order in which they were added, or nil if there are none.
   open var textFields: [UITextField]? {
     addedFields.isEmpty ? nil : addedFields
   }
 
   /// Adds a field below the message.
   ///
-  /// - Parameter configurationHandler: Called with the field at once.
+  /// - Parameter configurationHandler: Called synchronously with the new field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -88,8 +89,8 @@ open class UIAlertController: UIViewController {
     self.view = view
   }
 
-  /// The return key goes on to the next field; in the last one it takes the preferred action, or the
-  /// first that is no cancelling one.
+  /// Handles the return key: moves focus to the next field, or in the last field performs the
+  /// preferred action or else the first action of the default style.
   final func _returnPressed(in field: UITextField) {
     guard let place = addedFields.firstIndex(of: field) else { return }
     guard place + 1 == addedFields.count else {
@@ -109,7 +110,7 @@ extension UIAlertController: _Alerting {
   final var _alertStyle: AlertStyleValue { preferredStyle == .actionSheet ? .actionSheet : .alert }
 }
 
-/// One answer of an alert.
+/// An action that the user can choose in an alert or action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any
   case bottom
   case top
-  /// At the top of the screen: its background reaches below the status bar.
+  /// At the top of the screen; the background extends below the status bar.
   case topAttached
 }
 
-/// A bar that knows where it stands.
+/// A bar that has a position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
@@ -21,7 +21,7 @@ extension UINavigationBar: UIBarPositioning {
 }
 
 extension UIToolbar: UIBarPositioning {
-  /// What the delegate says, else at the bottom.
+  /// The position that the delegate returns; `bottom` by default.
   public var barPosition: UIBarPosition {
     let position = delegate?.position(for: self) ?? .any
     return position == .any ? .bottom : position
@@ -29,6 +29,6 @@ extension UIToolbar: UIBarPositioning {
 }
 
 extension UISearchBar: UIBarPositioning {
-  /// What the delegate says.
+  /// The position that the delegate returns; `any` by default.
   public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 }

@@ -1,4 +1,4 @@
-/// Asked where a bar stands, which makes no difference to bars that their screens place.
+/// A delegate that returns the position of a bar; bars that their screens place ignore it.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   func position(for bar: any UIBarPositioning) -> UIBarPosition

@@ -1,30 +1,30 @@
-/// Adapts what it contains to sizes and traits that change.
+/// An object that adapts its contents to changes of size and traits.
 ///
-/// View controllers and presentation controllers do; who overrides a method calls `super`, which hands
-/// the change on to the children.
+/// View controllers and presentation controllers conform. An override calls `super`, which forwards
+/// the change to the children.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// Points.
+  /// The preferred size, in points.
   var preferredContentSize: CGSize { get }
 
-  /// Called when a child prefers another size.
+  /// Called when the preferred size of a child changes.
   func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   )
 
-  /// The size that a child has where this has `parentSize`, in points.
+  /// Returns the size of a child, in points, when the container has the size `parentSize`.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
 
-  /// Called before its view has another size.
+  /// Called before the size of the view changes.
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   )
 
-  /// Called before its traits change.
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator

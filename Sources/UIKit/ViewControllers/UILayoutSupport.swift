@@ -1,14 +1,14 @@
-/// The part of a controller's view that bars and the device cover at the top or the bottom.
+/// The part of a controller's view that bars and the safe area cover at the top or bottom.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// Its height in points.
+  /// The height, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide that reaches from an edge of a view to its safe area.
+/// A layout guide that extends from an edge of a view to its safe area.
 final class _EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
   init(of view: UIView, isTop: Bool) {
     super.init()

@@ -2,12 +2,13 @@ public import Foundation
 
 /// The bar of a navigation controller.
 ///
-/// Each screen draws its own; what is set here holds for all of them.
+/// Each screen draws its own bar; the settings here apply to all of them.
 open class UINavigationBar: UIView {
   package final weak var _navigationController: UINavigationController?
   final var _styles = _BarStyles<UINavigationBarAppearance>()
 
-  /// Whether titles are large where a screen's item does not say otherwise.
+  /// A Boolean value indicating whether titles are large unless a screen's item specifies
+  /// otherwise.
   @_Told open var prefersLargeTitles: Bool = false {
     didSet { if prefersLargeTitles != oldValue { changed() } }
   }
@@ -17,7 +18,7 @@ open class UINavigationBar: UIView {
     _navigationController?.topViewController?.navigationItem
   }
 
-  /// The item of the screen that "back" leads to.
+  /// The item of the screen that the back button leads to.
   open var backItem: UINavigationItem? {
     _navigationController?.stack.dropLast().last?.navigationItem
   }
@@ -34,33 +35,35 @@ open class UINavigationBar: UIView {
     _navigationController?._barChanged()
   }
 
-  // MARK: Appearances, which a screen's item may have of its own
+  // MARK: Appearances, which a screen's item can override
 
-  /// While content lies below the bar.
+  /// The appearance while content lies below the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { _styles.standard ?? startingAppearance }
     set { change { $0.standard = newValue._copied() } }
   }
 
-  /// While the content's edge is at the bar; nil for the standard one's titles over nothing.
+  /// The appearance while the edge of the content is at the bar; by default a transparent bar with
+  /// the titles of the standard appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { _styles.edge }
     set { change { $0.edge = newValue?._copied() } }
   }
 
-  /// In place of the standard one where there is little height.
+  /// The standard appearance in compact height.
   open var compactAppearance: UINavigationBarAppearance? {
     get { _styles.compact }
     set { change { $0.compact = newValue?._copied() } }
   }
 
-  /// In place of that at the content's edge where there is little height.
+  /// The scroll-edge appearance in compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { _styles.compactEdge }
     set { change { $0.compactEdge = newValue?._copied() } }
   }
 
-  /// What is there before the app sets one; it becomes the app's with its first change.
+  /// The appearance before the app sets one; its first change makes it the app's standard
+  /// appearance.
   private var startingAppearance: UINavigationBarAppearance {
     if let starting { return starting }
     let made = _standard(isCompact: false)
@@ -78,20 +81,20 @@ open class UINavigationBar: UIView {
     changed()
   }
 
-  // MARK: What counts where the app has set no standard appearance
+  // MARK: Settings used unless the app has set a standard appearance
 
   open var barStyle: UIBarStyle {
     get { _styles.style ?? .default }
     set { change { $0.style = newValue } }
   }
 
-  /// The colour of the background.
+  /// The background colour.
   open var barTintColor: UIColor? {
     get { _styles.tint }
     set { change { $0.tint = newValue } }
   }
 
-  /// Whether what lies below is seen through the bar.
+  /// A Boolean value indicating whether content below the bar shows through it.
   open var isTranslucent: Bool {
     get { _styles.isTranslucent ?? true }
     set { change { $0.isTranslucent = newValue } }
@@ -107,17 +110,18 @@ open class UINavigationBar: UIView {
     set { change { $0.largeTitleAttributes = newValue } }
   }
 
-  /// An empty image stands for no line; of any other the line keeps its colour.
+  /// The image of the line at the bar's edge: an empty image hides the line, any other keeps its
+  /// colour.
   open var shadowImage: UIImage? {
     get { _styles.shadowImage }
     set { change { $0.shadowImage = newValue } }
   }
 
-  /// In place of the background; an empty image leaves nothing of it.
+  /// Sets an image in place of the background; an empty image hides the background.
   ///
   /// - Parameters:
-  ///   - backgroundImage: As large as the bar; a symbol is not drawn.
-  ///   - barMetrics: The bar heights that it applies to; a prompt makes no difference.
+  ///   - backgroundImage: An image of the size of the bar. A symbol image is not drawn.
+  ///   - barMetrics: The bar heights that the image applies to; a prompt makes no difference.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     change { styles in
       if barMetrics.isCompact {
@@ -132,11 +136,12 @@ open class UINavigationBar: UIView {
     barMetrics.isCompact ? _styles.compactBackground : _styles.background
   }
 
-  /// Moves the title, but not a large one.
+  /// Moves the title vertically; large titles are not affected.
   ///
   /// - Parameters:
-  ///   - adjustment: Points down.
-  ///   - barMetrics: The bar heights that it applies to; a prompt makes no difference.
+  ///   - adjustment: The distance to move down, in points.
+  ///   - barMetrics: The bar heights that the adjustment applies to; a prompt makes no
+  ///     difference.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat,
     for barMetrics: UIBarMetrics
@@ -154,15 +159,16 @@ open class UINavigationBar: UIView {
     (barMetrics.isCompact ? _styles.compactTitleShift : _styles.titleShift) ?? 0
   }
 
-  /// The image of the back button, used if ``backIndicatorTransitionMaskImage`` is set too.
+  /// The image of the back button, used only if ``backIndicatorTransitionMaskImage`` is set as
+  /// well.
   open var backIndicatorImage: UIImage? {
     get { _styles.backIndicator }
     set { change { $0.backIndicator = newValue } }
   }
 
-  /// The mask of titles that move below the back button.
+  /// The mask for titles that move below the back button.
   ///
-  /// Titles move without a mask here.
+  /// Titles move without a mask in this implementation.
   open var backIndicatorTransitionMaskImage: UIImage? {
     get { _styles.backIndicatorMask }
     set { change { $0.backIndicatorMask = newValue } }
@@ -170,12 +176,12 @@ open class UINavigationBar: UIView {
 
   // MARK: For displays
 
-  /// How the bar looks over a screen; nil as the system's bars do.
+  /// Returns the appearances of the bar over a screen, or nil for the system's own.
   ///
   /// - Parameters:
-  ///   - item: The screen's, which goes before the bar.
-  ///   - isCompact: Whether there is little height.
-  /// - Returns: What counts at the edge of the content, and elsewhere.
+  ///   - item: The screen's item, which takes precedence over the bar.
+  ///   - isCompact: Whether the height is compact.
+  /// - Returns: The appearances at the scroll edge and elsewhere.
   final func _appearances(
     for item: UINavigationItem,
     isCompact: Bool
@@ -191,7 +197,7 @@ open class UINavigationBar: UIView {
     return (edge, standard)
   }
 
-  /// What the older ways make.
+  /// Returns the appearance that the properties older than `UINavigationBarAppearance` describe.
   private func _standard(isCompact: Bool) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
     _styles.dressOldWays(appearance, isCompact: isCompact)
@@ -218,12 +224,12 @@ extension UINavigationBar: UIAppearance, _Styled {
   }
 }
 
-/// Asked before the bar's back button takes a screen away.
+/// A delegate that decides whether the back button may pop a screen.
 ///
-/// A subclass of `UINavigationController` that conforms is its own bar's delegate.
+/// A subclass of `UINavigationController` that conforms is the delegate of its own bar.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether the back button may pop this item.
+  /// Returns whether the back button may pop this item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 }
 

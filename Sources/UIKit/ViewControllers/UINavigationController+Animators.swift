@@ -1,7 +1,7 @@
 import UIKitHosting
 
-// Changes of the screen on top that an animator of the app's plays: in the page of the screen that comes, where
-// its content will be. The bar is the new screen's from the beginning.
+// Changes of the top screen by an app's animator, which runs in the page of the incoming screen, at
+// the position of its content. The bar is the new screen's from the beginning.
 
 extension UINavigationController {
   final func _animator(
@@ -20,7 +20,7 @@ extension UINavigationController {
     )
   }
 
-  /// Plays a change of the stack, which is the new one already.
+  /// Plays a change of the stack, which has been updated already.
   final func play(
     _ animator: any UIViewControllerAnimatedTransitioning,
     from oldPage: _NavigationPage,

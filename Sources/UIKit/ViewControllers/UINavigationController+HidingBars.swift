@@ -1,5 +1,5 @@
 extension UINavigationController {
-  /// Returns a recogniser of taps beside bars and controls.
+  /// Returns a tap recogniser that ignores touches on bars and controls.
   final func makeBarTap() -> UITapGestureRecognizer {
     let tap = UITapGestureRecognizer(
       target: self,
@@ -15,7 +15,7 @@ extension UINavigationController {
     _setBarsHidden(!isNavigationBarHidden)
   }
 
-  /// Hides or shows the navigation bar, and the toolbar where there is one.
+  /// Hides or shows the navigation bar, and the toolbar if the top screen has items for it.
   final func _setBarsHidden(_ isHidden: Bool) {
     setNavigationBarHidden(isHidden, animated: true)
     guard topViewController?.toolbarItems?.isEmpty == false else { return }
@@ -23,7 +23,7 @@ extension UINavigationController {
   }
 }
 
-/// Leaves touches on controls, bars and rows to them.
+/// A delegate that leaves touches to controls, bars and rows.
 private final class BarTapDelegate: NSObject, UIGestureRecognizerDelegate {
   static let shared = BarTapDelegate()
 

@@ -1,10 +1,10 @@
 package import UIKitHosting
 
-// A swipe from the leading edge, which may be cancelled.
+// The pop gesture from the leading edge, which can be cancelled.
 
 extension UINavigationController {
   package final func _interactivePop(_ phase: InputEvent.InteractionPhase) -> Bool {
-    // The first screen of a stack on a stack goes with that stack.
+    // The first screen of a nested stack is popped together with that stack.
     if interaction == nil, stack.count < 2, let _outer { return _outer._interactivePop(phase) }
     return switch phase {
     case .began: beginInteraction()
@@ -79,7 +79,7 @@ extension UINavigationController {
   }
 }
 
-/// A swipe back that is under way.
+/// An interactive pop in progress.
 struct _InteractivePop {
   let from: UIViewController
   let to: UIViewController

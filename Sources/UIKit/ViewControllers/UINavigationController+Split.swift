@@ -1,14 +1,15 @@
-// While a split is collapsed, the secondary column's navigation controller stands on the primary's
-// stack: its bar is the one that is shown, and its first screen's back button leaves it.
+// While a split is collapsed, the secondary column's navigation controller is nested in the
+// primary's stack. Its bar is the one shown, and the back button of its first screen pops it.
 
 extension UINavigationController {
   final var _nested: UINavigationController? { stack.last as? UINavigationController }
 
-  /// The navigation controller on whose stack this one stands.
+  /// The navigation controller whose stack contains this one.
   final var _outer: UINavigationController? { _parent as? UINavigationController }
 
-  /// Whether its bars have a regular width where the device has: not in a primary column, a sheet or
-  /// a popover.
+  /// A Boolean value indicating whether the bars have a regular width when the device has.
+  ///
+  /// They do not in a primary column, a sheet or a popover.
   final var _hasRegularWidth: Bool {
     let presentation = _root._presentedBy?.controller
     if presentation is UISheetPresentationController { return false }
@@ -30,7 +31,7 @@ extension UINavigationController {
     setViewControllers(Array(stack.dropLast()), animated: animated)
   }
 
-  /// Lets the nested controller go, which goes on being seen elsewhere.
+  /// Removes the nested controller from the stack; it stays visible elsewhere.
   final func _unnest() {
     change(to: Array(stack.dropLast()), as: .pop, animated: false, movesTop: true)
   }

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Shows the topmost screen of a stack, with a bar to go back.
+/// A container that shows the topmost screen of a stack, with a bar to go back.
 open class UINavigationController: UIViewController {
   /// A change of the screen on top.
   public enum Operation: Int, Sendable {
@@ -9,10 +9,10 @@ open class UINavigationController: UIViewController {
 
   final var stack: [UIViewController] = []
   final var page: _NavigationPage?
-  /// The second half of the transition that is running.
+  /// The completion of the running transition.
   final var running: _Ending?
   final var interaction: _InteractivePop?
-  /// The transition that an animator of the app's plays.
+  /// The transition that an app's animator plays.
   final var customTransition: _CustomTransition?
   private lazy var bar: UINavigationBar = {
     let bar = UINavigationBar()
@@ -62,7 +62,7 @@ open class UINavigationController: UIViewController {
     presentedViewController ?? stack.last
   }
 
-  /// Pushes a screen.
+  /// Pushes a view controller, animated.
   open override func show(_ vc: UIViewController, sender: Any?) {
     pushViewController(vc, animated: true)
   }
@@ -127,14 +127,14 @@ open class UINavigationController: UIViewController {
 
   private var barIsHidden = false
 
-  /// The screen on top where the bar is hidden: what is seen of a bar goes with that bar.
+  /// The top screen if the bar is hidden; otherwise the bar determines the style.
   open override var childForStatusBarStyle: UIViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// Whether the screens' `toolbarItems` are not shown.
+  /// A Boolean value indicating whether the toolbar with the screens' `toolbarItems` is hidden.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -148,15 +148,17 @@ open class UINavigationController: UIViewController {
 
   private var toolbarIsHidden = true
 
-  /// Whether a tap on the screen hides the bars, and another one shows them.
+  /// A Boolean value indicating whether a tap on the screen hides the bars, and another tap shows
+  /// them.
   @_Told open var hidesBarsOnTap: Bool = false {
     didSet { if hidesBarsOnTap != oldValue { hidesBarsOnTapChanged() } }
   }
 
-  /// Whether content that is dragged up hides the bars, and content that is dragged down shows them.
+  /// A Boolean value indicating whether dragging content up hides the bars, and dragging it down
+  /// shows them.
   open var hidesBarsOnSwipe: Bool = false
 
-  /// Recognises the tap for `hidesBarsOnTap`.
+  /// The tap recogniser for `hidesBarsOnTap`.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
 
   private lazy var barTap = makeBarTap()
@@ -166,9 +168,9 @@ open class UINavigationController: UIViewController {
     if let viewIfLoaded, barTap.view == nil { viewIfLoaded.addGestureRecognizer(barTap) }
   }
 
-  // MARK: In a tab
+  // MARK: Tab bar
 
-  /// That of the first screen, unless set.
+  /// The item of the first screen unless set.
   open override var tabBarItem: UITabBarItem! {
     get { hasOwnTabBarItem ? super.tabBarItem : stack.first?.tabBarItem ?? super.tabBarItem }
     set {
@@ -181,7 +183,7 @@ open class UINavigationController: UIViewController {
 
   package override var _hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  /// Lets the bar of a tab bar controller follow the stack.
+  /// Updates the bar of the enclosing tab bar controller after a change of the stack.
   final func _bottomBarMayChange() {
     (_parent as? UITabBarController)?._tabChanged()
   }
@@ -190,7 +192,7 @@ open class UINavigationController: UIViewController {
     page?.itemChanged()
   }
 
-  /// What stands in the bar of its first screen besides the screen's own items.
+  /// The split's display mode button, for the bar of the first screen; nil for other screens.
   final func _columnButton(for controller: UIViewController) -> UIBarButtonItem? {
     guard controller === stack.first else { return nil }
     return (_parent as? UISplitViewController)?._modeButton(for: self)
@@ -198,7 +200,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Changing the stack
 
-  /// Changes the stack; with `movesTop` the screen on top goes on being seen elsewhere.
+  /// Changes the stack; with `movesTop`, the top screen stays visible elsewhere.
   final func change(
     to new: [UIViewController],
     as kind: _StackChange,
@@ -264,13 +266,13 @@ open class UINavigationController: UIViewController {
     ending.schedule(on: runtime)
   }
 
-  /// Ends the transition that is running now rather than on the clock.
+  /// Ends the running transition immediately instead of waiting for the clock.
   private func finishRunning() {
     running?.run()
     customTransition?.endNow()
   }
 
-  /// Tells controllers that came and went where they are.
+  /// Notifies controllers that left or entered the stack of their parent.
   final func settle(_ old: [UIViewController]) {
     for controller in old where !stack.contains(controller) {
       controller.isMovingFromParent = false
@@ -302,7 +304,7 @@ open class UINavigationController: UIViewController {
     )
   }
 
-  /// The item of the screen that "back" leads to.
+  /// The item of the screen that the back button leads to.
   final func previousItem(of controller: UIViewController) -> UINavigationItem? {
     guard let index = stack.firstIndex(of: controller) else { return nil }
     return index > 0 ? stack[index - 1].navigationItem : _outer?.previousItem(of: self)
@@ -314,9 +316,9 @@ open class UINavigationController: UIViewController {
     page = nil
   }
 
-  // MARK: Ways back by hand
+  // MARK: Going back
 
-  /// The back button, or the browser's.
+  /// Handles the back button, or the browser's.
   package final func _backRequested() -> Bool {
     if stack.count < 2, let _outer { return _outer._backRequested() }
     return _popOwn(1) != .impossible
@@ -337,9 +339,9 @@ open class UINavigationController: UIViewController {
     return .left
   }
 
-  // MARK: Its own appearance
+  // MARK: Appearance callbacks
 
-  /// The delegate hears of the first screen as of any other.
+  /// Notifies the delegate of the first screen as of any other.
   package override func _appearanceBegan(animated: Bool) {
     guard !hasShownFirst, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
@@ -354,7 +356,7 @@ open class UINavigationController: UIViewController {
 
   private var hasShownFirst = false
 
-  // MARK: What containers answer
+  // MARK: Container overrides
 
   package override func _showsItself(_ child: UIViewController) -> Bool { true }
 
@@ -371,7 +373,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Which way a stack changes.
+/// The direction of a change of the stack.
 enum _StackChange {
   case push, pop
 

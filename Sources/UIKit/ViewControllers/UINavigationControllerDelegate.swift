@@ -12,7 +12,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     animated: Bool
   )
 
-  /// The animator of a push or a pop; nil for the system's.
+  /// Returns the animator of a push or a pop, or nil for the system's.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -20,7 +20,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives the animator by what a person does; nil for the clock.
+  /// Returns the interaction controller that drives the animator, or nil for a timed animation.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

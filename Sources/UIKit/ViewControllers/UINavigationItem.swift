@@ -1,21 +1,21 @@
-/// What a navigation bar shows for one screen.
+/// The content of a navigation bar for one screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// What the back button says that leads to an item's screen.
+  /// The title of the back button that leads to an item's screen.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of its own, else the item's, else a word of the system's.
+    /// The `backButtonTitle`, else the item's title, else the system's text.
     case `default`
-    /// A word of the system's.
+    /// The system's text.
     case generic
-    /// Nothing.
+    /// No text.
     case minimal
   }
 
-  /// Where a search bar stands.
+  /// The placement of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
     /// `inline` in bars of regular width, `stacked` in others.
     case automatic
@@ -29,7 +29,7 @@ open class UINavigationItem: NSObject {
   package final weak var _page: _NavigationPage?
   /// The page whose back button leads to this item's screen.
   final weak var _nextPage: _NavigationPage?
-  /// What it says of the bar's looks; nil for nothing.
+  /// The item's own bar styles, or nil if there are none.
   private(set) final var _styles: _BarStyles<UINavigationBarAppearance>?
 
   public init(title: String) {
@@ -58,33 +58,35 @@ open class UINavigationItem: NSObject {
     didSet { if titleView !== oldValue { changed() } }
   }
 
-  /// Makes the menu that the title opens, of the commands on documents that the screen's responders perform; nil for
-  /// a title that is no button.
+  /// A closure that returns the menu that the title opens, or nil for a title that is not a button.
   ///
-  /// A title that opens a menu is not large, and a ``titleView`` comes before it.
+  /// Its argument has the document commands that the screen's responders perform. A title that
+  /// opens a menu is not large, and a ``titleView`` takes precedence over it.
   @_Told open var titleMenuProvider: ((_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
     didSet { changed() }
   }
 
-  /// Its search bar stands below the title.
+  /// The search controller whose search bar the navigation bar shows.
   @_Told open var searchController: UISearchController? {
     didSet { if searchController !== oldValue { changed() } }
   }
 
-  /// Where its search bar is to stand.
+  /// The preferred placement of the search bar.
   @_Told open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic {
     didSet { if preferredSearchBarPlacement != oldValue { changed() } }
   }
 
-  /// Where its search bar stands: `inline` or `stacked`, as bars with scopes do.
+  /// The actual placement of the search bar: `inline`, or `stacked` as for search bars with scopes.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     let hasScopes = searchController?.searchBar.scopeButtonTitles?.isEmpty == false
     let isStacked = preferredSearchBarPlacement == .stacked || hasScopes
     return !isStacked && _page?.isWide == true ? .inline : .stacked
   }
 
-  /// Whether the search bar goes with the content that is scrolled, and comes back at its top; while
-  /// a search is under way it stays.
+  /// A Boolean value indicating whether the search bar scrolls away with the content and returns at
+  /// its top.
+  ///
+  /// It stays during a search.
   @_Told open var hidesSearchBarWhenScrolling: Bool = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }
@@ -101,17 +103,18 @@ open class UINavigationItem: NSObject {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// What the next screen's back button says; the title unless set.
+  /// The title of the next screen's back button; the item's title unless set.
   @_Told open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { _backChanged() } }
   }
 
-  /// How the next screen's back button is named, where it has no item of its own.
+  /// The title mode of the next screen's back button, used if that screen has no button item of its
+  /// own.
   @_Told open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default {
     didSet { if backButtonDisplayMode != oldValue { _backChanged() } }
   }
 
-  /// The title, image and tint of the next screen's back button; what it does remains to go back.
+  /// The title, image and tint of the next screen's back button; its action remains going back.
   @_Told open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       guard backBarButtonItem !== oldValue else { return }
@@ -121,10 +124,10 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// The action of the back button on the item's own screen, in place of going back.
+  /// An action of the back button on the item's own screen, performed instead of going back.
   ///
-  /// Without a screen to go back to, a back button with the action's title and image is shown. Going back
-  /// by swipe or by the browser does not call it.
+  /// If there is no screen to go back to, a back button with the action's title and image is shown.
+  /// The pop gesture and the browser's back button do not perform it.
   @_Told open var backAction: UIAction? {
     didSet { if backAction !== oldValue { changed() } }
   }
@@ -167,27 +170,27 @@ open class UINavigationItem: NSObject {
     rightBarButtonItems = items
   }
 
-  // MARK: How the bar looks over this item's screen; nil as the bar says
+  // MARK: Appearances over this item's screen; nil for the bar's
 
-  /// While content lies below the bar.
+  /// The appearance while content lies below the bar.
   open var standardAppearance: UINavigationBarAppearance? {
     get { _styles?.standard }
     set { changeStyles { $0.standard = newValue?._copied() } }
   }
 
-  /// While the content's edge is at the bar.
+  /// The appearance while the edge of the content is at the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { _styles?.edge }
     set { changeStyles { $0.edge = newValue?._copied() } }
   }
 
-  /// In place of the standard one where there is little height.
+  /// The standard appearance in compact height.
   open var compactAppearance: UINavigationBarAppearance? {
     get { _styles?.compact }
     set { changeStyles { $0.compact = newValue?._copied() } }
   }
 
-  /// In place of that at the content's edge where there is little height.
+  /// The scroll-edge appearance in compact height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { _styles?.compactEdge }
     set { changeStyles { $0.compactEdge = newValue?._copied() } }
@@ -201,7 +204,7 @@ open class UINavigationItem: NSObject {
     changed()
   }
 
-  /// Nil for the system's word, empty for none.
+  /// The title of the next screen's back button: nil for the system's text, empty for none.
   final var _backTitle: String? {
     if let backBarButtonItem { return backBarButtonItem.title ?? "" }
     return switch backButtonDisplayMode {

@@ -1,11 +1,11 @@
 import UIKitHosting
 
-// From one page to the next: by a person, or by the app.
+// Changes of the page, by the user or by the app.
 
 extension UIPageViewController {
-  // MARK: - What can be turned to
+  // MARK: - Neighbouring pages
 
-  /// Has a page in the slots beside the one shown, where there is one.
+  /// Fills the slots beside the current page, if there are pages before or after it.
   final func refill() {
     guard isVisible, running == nil, pending == nil, let shown else { return }
     let isStale = neighboursAreStale
@@ -19,7 +19,7 @@ extension UIPageViewController {
     }
     let after = row.slot(after: row.position)?.controller
     if isStale || row.slot(before: row.position)?.controller == nil {
-      // With two pages by turns, one cannot stand on both sides.
+      // With two alternating pages, the same page cannot be on both sides.
       if let previous = asked(.reverse, of: shown), previous !== shown, previous !== after {
         put(previous, at: row.position - 1)
       } else {
@@ -47,7 +47,7 @@ extension UIPageViewController {
 
   // MARK: - Slots
 
-  /// Has a page in a slot, which may be one beyond those that there are.
+  /// Puts a page into a slot, which may be one beyond the existing ones.
   private func put(_ controller: UIViewController, at index: Int) {
     if index < 0 { row.insertLeading() }
     let index = max(index, 0)
@@ -79,15 +79,15 @@ extension UIPageViewController {
     row.removeLeading()
   }
 
-  /// Takes from the row what is further away than the next page.
+  /// Removes pages that are further away than the next one.
   private func forgetDistant() {
     for (index, slot) in row.slots.enumerated() where abs(index - row.position) > 1 { empty(slot) }
     row.removeSlots(from: row.position + 2)
   }
 
-  // MARK: - By the app
+  // MARK: - Changes by the app
 
-  /// Shows a page at once.
+  /// Shows a page without animation.
   final func replace(by new: UIViewController) {
     let old = shown
     let isVisible = isVisible
@@ -96,7 +96,7 @@ extension UIPageViewController {
     if old == nil { put(new, at: 0) }
     let slot = row.slots[row.position]
     if slot.controller !== new {
-      // Whoever goes is still a child until it has disappeared.
+      // The outgoing controller remains a child until it has disappeared.
       let gone = slot.detach()
       put(new, at: row.position)
       appear(new, isVisible)
@@ -115,7 +115,7 @@ extension UIPageViewController {
     if isVisible { new._appear(animated: false) }
   }
 
-  /// Moves to a page, from the side that `direction` says.
+  /// Moves to a page, which enters from the side that `direction` specifies.
   final func move(
     to new: UIViewController,
     _ direction: NavigationDirection,
@@ -125,7 +125,7 @@ extension UIPageViewController {
     old._beginAppearance(false, animated: true)
     let isLeading = direction == .reverse && row.position == 0
     put(new, at: row.position + (direction == .forward ? 1 : -1))
-    // What comes in front shifts all others: displays must have done that before they glide.
+    // A page inserted in front shifts all others. Displays must apply that before they animate.
     if isLeading { row.align() }
     new._beginAppearance(true, animated: true)
     new._isAppearing(animated: true)
@@ -152,7 +152,7 @@ extension UIPageViewController {
     ending.schedule(on: runtime)
   }
 
-  /// Brings what is under way to its end.
+  /// Finishes the running movement.
   final func settle() {
     if pending != nil { cancelPending() }
     guard let running else { return }
@@ -162,12 +162,12 @@ extension UIPageViewController {
     row.align()
   }
 
-  // MARK: - By a person
+  // MARK: - Changes by the user
 
-  /// The person has scrolled.
+  /// Handles scrolling by the user.
   /// - Parameters:
-  ///   - place: Slots from the first.
-  ///   - isAtRest: Whether nothing moves any more.
+  ///   - place: The scroll position, in slots from the first.
+  ///   - isAtRest: Whether scrolling has ended.
   final func scrolled(to place: CGFloat, isAtRest: Bool) {
     if running != nil { settle() }
     guard shown != nil else { return }
@@ -244,7 +244,7 @@ extension UIPageViewController {
 
   // MARK: - The page indicator
 
-  /// Has dots where the data source counts pages.
+  /// Shows the page indicator if the data source counts pages.
   final func showIndicator() {
     guard isVisible, shown != nil else { return }
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource,
@@ -258,7 +258,7 @@ extension UIPageViewController {
     row.showIndicator((count, index))
   }
 
-  /// The person turns the indicator.
+  /// Handles a change of the page indicator by the user.
   final func indicatorTurned(from old: Int, to new: Int) {
     settle()
     let direction: NavigationDirection = new > old ? .forward : .reverse

@@ -5,19 +5,19 @@ extension UIPageViewController {
     case vertical = 1
   }
 
-  /// Whether a page that is set comes after the one it replaces, or before it.
+  /// A Boolean value indicating whether the new page comes after or before the page it replaces.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
   }
 
   public enum TransitionStyle: Int, Sendable {
-    /// On displays of ours the same as `scroll`, without a page indicator.
+    /// The same as `scroll`, but without a page indicator.
     case pageCurl = 0
     case scroll = 1
   }
 
-  /// Names an option of `init(transitionStyle:navigationOrientation:options:)`.
+  /// The name of an option of `init(transitionStyle:navigationOrientation:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -25,32 +25,34 @@ extension UIPageViewController {
       self.rawValue = rawValue
     }
 
-    /// The points between two pages, a number.
+    /// The distance between two pages: a number, in points.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
   }
 }
 
-/// Says which page comes before and after another.
+/// A data source that returns the page before and after another.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before; nil where `viewController` is the first.
+  /// Returns the page before; nil if `viewController` is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// The page after; nil where `viewController` is the last.
+  /// Returns the page after; nil if `viewController` is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// How many dots the page indicator has; there is one where this and the index are implemented.
+  /// Returns the number of dots in the page indicator.
+  ///
+  /// The indicator is shown if this and `presentationIndex(for:)` are implemented.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// Which dot stands out when pages have been set; 0-based.
+  /// Returns the 0-based index of the selected dot after pages have been set.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -65,10 +67,10 @@ extension UIPageViewControllerDataSource {
   }
 }
 
-/// Hears of pages that people turn; not of those that are set.
+/// A delegate that is notified of page changes by the user, not of those by the app.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called when a person begins to turn a page.
+  /// Called when the user begins to turn a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
@@ -76,10 +78,10 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 
   /// Called when a page has come to rest.
   /// - Parameters:
-  ///   - pageViewController: Whose page it is.
-  ///   - finished: Whether the movement has come to its end.
-  ///   - previousViewControllers: The page that was there before.
-  ///   - completed: Whether there is another page now; not where the person has let it fall back.
+  ///   - pageViewController: The page view controller.
+  ///   - finished: Whether the animation has finished.
+  ///   - previousViewControllers: The page that was shown before.
+  ///   - completed: Whether the page has changed; false if the user let it fall back.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,

@@ -1,27 +1,29 @@
 import UIKitHosting
 
-/// Shows one page of several, each a controller of its own, and lets people turn them.
+/// A container that shows one page of several, each with its own controller, and lets users turn
+/// them.
 ///
-/// A data source says what comes before and after; without one, pages change by
-/// `setViewControllers(_:direction:animated:completion:)` alone.
+/// A data source returns the pages before and after. Without one, pages change only by
+/// `setViewControllers(_:direction:animated:completion:)`.
 open class UIPageViewController: UIViewController {
   private let style: TransitionStyle
   private let orientation: NavigationOrientation
-  /// Points between two pages.
+  /// The distance between two pages, in points.
   private let spacing: CGFloat
   final lazy var row = _PageRow(
     axis: orientation == .horizontal ? .horizontal : .vertical,
     spacing: spacing
   )
-  /// The page that counts.
+  /// The current page.
   final var shown: UIViewController?
-  /// The page that a person is turning to.
+  /// The page that the user is turning to.
   final var pending: (slot: Int, controller: UIViewController)?
-  /// The second half of a movement that is running.
+  /// The completion of the running movement.
   final var running: _Ending?
-  /// Whether the movement that ends now was cut short.
+  /// A Boolean value indicating whether the ending movement was cut short.
   final var isSkipped = false
-  /// Whether the data source is to be asked what is beside the page, whatever is there.
+  /// A Boolean value indicating whether to query the data source for the neighbouring pages even if
+  /// there are some already.
   final var neighboursAreStale = true
 
   public init(
@@ -59,7 +61,7 @@ open class UIPageViewController: UIViewController {
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Says what comes before and after; set anew, it is asked anew.
+  /// The source of the pages before and after; setting it reloads the neighbouring pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     get { ownDataSource }
     set {
@@ -77,17 +79,17 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Pages
 
-  /// The page that is shown, alone; none before one was set.
+  /// An array of the current page alone; empty before a page is set.
   open var viewControllers: [UIViewController]? { shown.map { [$0] } ?? [] }
 
-  /// Shows another page, of which the delegate does not hear.
+  /// Shows another page without notifying the delegate.
   ///
-  /// - Precondition: There is one page in `viewControllers`.
+  /// - Precondition: `viewControllers` contains exactly one page.
   /// - Parameters:
   ///   - viewControllers: The page.
-  ///   - direction: The side from which it comes, where that is animated.
-  ///   - animated: Whether it moves in.
-  ///   - completion: Told whether the movement has come to its end.
+  ///   - direction: The side from which an animated page enters.
+  ///   - animated: Whether the page moves in.
+  ///   - completion: Called with whether the animation has finished.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: UIPageViewController.NavigationDirection,
@@ -122,7 +124,7 @@ open class UIPageViewController: UIViewController {
 
   final var isVisible: Bool { _appearance == .appeared || _appearance == .appearing }
 
-  // MARK: What containers answer
+  // MARK: Container overrides
 
   package override func _showsItself(_ child: UIViewController) -> Bool { true }
 
@@ -136,7 +138,7 @@ open class UIPageViewController: UIViewController {
     shown?._popOwn(steps) ?? .impossible
   }
 
-  /// What can be turned to is there before a finger is.
+  /// Loads the neighbouring pages before the user can touch.
   package override func _appearanceBegan(animated: Bool) {
     askAnew()
   }

@@ -1,9 +1,10 @@
 import UIKitHosting
 
-/// Drives the animations of an animator by what a person does, from 0 to 1.
+/// An interaction controller that drives an animator's animations from 0 to 1 as the user
+/// interacts.
 ///
-/// The animator begins its animations by `UIView.animate` or by a property animator; they stand still
-/// until `update(_:)`, `finish()` or `cancel()` is called.
+/// The animator starts its animations by `UIView.animate` or by a property animator. They stay
+/// paused until `update(_:)`, `finish()` or `cancel()` is called.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -13,22 +14,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     super.init()
   }
 
-  /// Seconds of the whole transition.
+  /// The duration of the whole transition, in seconds.
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
 
-  /// The part of the transition that `update(_:)` was given last.
+  /// The fraction last passed to `update(_:)`.
   open private(set) var percentComplete: CGFloat = 0
 
-  /// The speed of the rest of the way, against that of the whole transition.
+  /// The speed of the remaining animation, relative to that of the whole transition.
   open var completionSpeed: CGFloat = 1
 
-  /// The curve of the rest of the way.
+  /// The curve of the remaining animation.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-  /// The timing of the rest of the way in place of `completionCurve`.
+  /// The timing of the remaining animation, instead of `completionCurve`.
   open var timingCurve: (any UITimingCurveProvider)?
 
-  /// Whether it drives the transition from its beginning; if not, from a call of `pause()` on.
+  /// A Boolean value indicating whether the transition is interactive from its start, rather than
+  /// from a call of `pause()` on.
   open var wantsInteractiveStart: Bool = true
 
   open func startInteractiveTransition(
@@ -40,26 +42,26 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition.scrub()
   }
 
-  /// Takes over a transition that runs.
+  /// Pauses the running transition and makes it interactive.
   open func pause() {
     guard let transition else { return }
     transition.pauseInteractiveTransition()
     percentComplete = transition.percentComplete
   }
 
-  /// Shows a part of the transition, from 0 to 1.
+  /// Shows a fraction of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     transition.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Goes on to the end.
+  /// Plays the transition to its end.
   open func finish() {
     end(forward: true)
   }
 
-  /// Goes back to the start.
+  /// Plays the transition back to its start.
   open func cancel() {
     end(forward: false)
   }
@@ -80,7 +82,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     )
   }
 
-  /// Drives a transition that begins by itself.
+  /// Attaches to a transition that starts by itself.
   final func _follow(_ transition: _CustomTransition) {
     self.transition = transition
   }

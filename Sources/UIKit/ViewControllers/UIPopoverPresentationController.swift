@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// The sides of a popover that its arrow may be at.
+/// The allowed directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -8,7 +8,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The arrow points up: the popover stands below its source.
+  /// The arrow points up; the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
@@ -16,17 +16,18 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// What a popover may point at: a view, or a button of a bar.
+/// An anchor of a popover: a view or a bar button item.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// A presentation beside what it belongs to, where there is a regular width; a sheet elsewhere,
-/// unless the delegate wants no adaptation.
+/// A presentation beside its source in a regular width.
+///
+/// In a compact width it is a sheet unless the delegate prevents the adaptation.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The width of a popover whose controller prefers none, in points.
+  /// The default width of a popover, in points.
   private static let width: CGFloat = 320
   private static let height: CGFloat = 480
 
@@ -39,24 +40,24 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
   private weak var ownDelegate: (any UIPopoverPresentationControllerDelegate)?
 
-  /// What it points at: a view, or a button of a bar.
+  /// The anchor: a view or a bar button item.
   @_Told open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { _changed() }
   }
 
-  /// What it points at, as a view.
+  /// The anchor as a view.
   open var sourceView: UIView? {
     get { sourceItem as? UIView }
     set { sourceItem = newValue }
   }
 
-  /// What it points at, as a button of a bar.
+  /// The anchor as a bar button item.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
 
-  /// The part of the source view that it points at, in the view's coordinates; null for all of it.
+  /// The part of the source view to point at, in its coordinates; null for the whole view.
   @_Told open var sourceRect: CGRect = .null {
     didSet { if sourceRect != oldValue { _changed() } }
   }
@@ -65,7 +66,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { if permittedArrowDirections != oldValue { _changed() } }
   }
 
-  /// A popover follows what its controller prefers.
+  /// Updates the popover when its controller's preferred size changes.
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {
@@ -75,12 +76,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: - Placing
 
-  /// The place of the popover in a container, by the last layout.
+  /// Returns the position of the popover in a container, based on the last layout.
   ///
   /// - Parameters:
-  ///   - container: The view that contains the popover and what it points at.
-  ///   - size: Of the container, in points.
-  /// - Returns: The frame in the container, and where the arrow is.
+  ///   - container: The view that contains the popover and its source.
+  ///   - size: The size of the container, in points.
+  /// - Returns: The frame in the container and the position of the arrow.
   final func _place(in container: UIView, of size: CGSize) -> PopoverValue {
     let wish = presentedViewController.preferredContentSize
     return PopoverPlacement(
@@ -95,7 +96,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     ).value
   }
 
-  /// The rectangle that it points at; nil where the source is not in the container.
+  /// Returns the rectangle to point at, or nil if the source is not in the container.
   private func target(in container: UIView) -> CGRect? {
     let source = (sourceItem as? UIBarButtonItem)?._view ?? sourceView
     guard let source, source.isDescendant(of: container) else { return nil }
@@ -105,7 +106,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceRect.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
   }
 
-  /// Whether it is no sheet under these traits.
+  /// Returns whether the presentation stays a popover, rather than a sheet, under these traits.
   final func _staysPopover(under traits: UITraitCollection) -> Bool {
     if traits.horizontalSizeClass == .regular { return true }
     guard let asked = _adaptiveDelegate else { return false }
@@ -114,10 +115,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Hears of a popover.
+/// A delegate of a popover presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the popover is shown: the last moment to give it a source.
+  /// Called before the popover is shown, as the last chance to set its source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   )

@@ -11,22 +11,22 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover
 }
 
-/// The movement by which a screen comes over another.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// Slides in from below.
   case coverVertical = 0
-  /// Both turn round as the sides of a card do.
+  /// Flips horizontally, as the two sides of a card.
   case flipHorizontal
-  /// It fades in.
+  /// Fades in.
   case crossDissolve
-  /// On displays of ours the same as `coverVertical`.
+  /// The same as `coverVertical`.
   case partialCurl
 }
 
-/// Manages how one controller is presented.
+/// A controller that manages how a view controller is presented.
 ///
-/// A subclass of the app's own says where the presented view is, and adds views around it; it is given by
-/// `UIViewControllerTransitioningDelegate` for the style `custom`.
+/// A subclass returns the frame of the presented view and adds views around it. For the style
+/// `custom` it is provided by `UIViewControllerTransitioningDelegate`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   private weak var presented: UIViewController?
@@ -36,8 +36,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Creates a presentation controller.
   ///
   /// - Parameters:
-  ///   - presentedViewController: The controller that is to be presented.
-  ///   - presentingViewController: The one that presents it; nil where that is not known yet.
+  ///   - presentedViewController: The presented controller.
+  ///   - presentingViewController: The presenting controller, or nil if it is not known yet.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -74,10 +74,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   final weak var _container: UIView?
 
-  /// The presented controller's view, or a view of the app's own around it.
+  /// The presented controller's view, or a custom view around it.
   open var presentedView: UIView? { presented?.view }
 
-  /// Where the presented view is when the transition has ended: all of the container unless overridden.
+  /// The final frame of the presented view: the whole container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Called before the container lays out its subviews.
@@ -92,21 +92,23 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presented?.modalPresentationStyle ?? .none
   }
 
-  /// Whether the presentation fills the window rather than the view of what presents it.
+  /// A Boolean value indicating whether the presentation fills the window rather than the view of
+  /// the presenting controller.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenter's view is not seen when the transition has ended, so that its controller
-  /// disappears.
+  /// A Boolean value indicating whether the presenting view is removed after the transition, so
+  /// that its controller disappears.
   open var shouldRemovePresentersView: Bool {
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
-  /// The style in a compact width; `none` for no other style.
+  /// The style in a compact width, or `none` to keep the current style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// The style under traits, which the delegate may give; `none` for no other style.
+  /// The style under given traits, which the delegate may return, or `none` to keep the current
+  /// style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -121,20 +123,22 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Transitions
 
-  /// Called before the presentation; add views to the container here, and animate them along with the
-  /// presented controller's `transitionCoordinator`.
+  /// Called before the presentation begins.
+  ///
+  /// Add views to the container here and animate them with the presented controller's
+  /// `transitionCoordinator`.
   open func presentationTransitionWillBegin() {}
 
-  /// Called when the presentation has ended, `completed` or not; remove the views if not.
+  /// Called when the presentation has ended; remove the added views unless `completed`.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the dismissal.
+  /// Called before the dismissal begins.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called when the dismissal has ended, `completed` or not; remove the views if so.
+  /// Called when the dismissal has ended; remove the added views if `completed`.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  // MARK: Sizes and traits that change
+  // MARK: Changes of size and traits
 
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
@@ -149,7 +153,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     parentSize
   }
 
-  /// Called before the window has another size; tells what is presented.
+  /// Called before the size of the window changes; notifies the presented controller.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -159,7 +163,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presented._sizeWillChange(to: own, in: size, with: coordinator)
   }
 
-  /// Called before the window's traits change; tells what is presented.
+  /// Called before the traits of the window change; notifies the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -168,10 +172,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
 }
 
-/// Gives presentation controllers their `delegate`.
+/// Provides the `delegate` of presentation controllers.
 ///
-/// It is a protocol's, and not the class's, so that `UISheetPresentationController` may have one of
-/// its own type, as in UIKit.
+/// It is declared by a protocol rather than the class so that `UISheetPresentationController` can
+/// have a delegate of its own type, as in UIKit.
 @preconcurrency @MainActor
 public protocol _Presenting: AnyObject {
   var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)? { get set }
@@ -186,17 +190,18 @@ extension _Presenting {
 
 extension UIPresentationController: _Presenting {}
 
-/// Hears of what people do to a presentation, and may refuse it.
+/// A delegate that is notified of interactive dismissals and can refuse them.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// How a popover is shown where there is a compact width: `none` for a popover there too.
+  /// Returns the style of a popover in a compact width; `none` keeps the popover.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// The same under traits; unless implemented, what `adaptivePresentationStyle(for:)` says.
+  /// Returns the style under given traits; by default the result of
+  /// `adaptivePresentationStyle(for:)`.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection

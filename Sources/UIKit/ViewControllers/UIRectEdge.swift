@@ -1,4 +1,4 @@
-/// Sides of a rectangle, as one looks at it.
+/// The edges of a rectangle, independent of the reading direction.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 

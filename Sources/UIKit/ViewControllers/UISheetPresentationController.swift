@@ -27,14 +27,14 @@ open class UISheetPresentationController: UIPresentationController {
     public class func medium() -> Self { Self(.medium) }
     public class func large() -> Self { Self(.large) }
 
-    /// A height of the app's own.
+    /// Creates a detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: The name by which it is selected; a new one unless given.
-    ///   - resolver: Returns the height in points, without what the device covers at the foot; nil where the
-    ///     height is not to be had. It is called again when the sheet's surroundings change, and after
-    ///     `invalidateDetents()`.
-    /// - Returns: The height.
+    ///   - identifier: The identifier by which the detent is selected; a unique one by default.
+    ///   - resolver: Returns the height in points, excluding the bottom safe area, or nil if the
+    ///     detent is inactive. It is called again when the traits or sizes around the sheet change,
+    ///     and after `invalidateDetents()`.
+    /// - Returns: The detent.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -43,7 +43,7 @@ open class UISheetPresentationController: UIPresentationController {
       Self(identifier ?? Identifier(rawValue: UUID().uuidString), resolver)
     }
 
-    /// The height in points under a context; nil where it is not to be had.
+    /// Returns the height in points in a context, or nil if the detent is inactive.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -65,19 +65,20 @@ open class UISheetPresentationController: UIPresentationController {
   }
   private weak var ownDelegate: (any UISheetPresentationControllerDelegate)?
 
-  /// The heights at which it rests, the smallest first.
+  /// The detents of the sheet, the smallest first.
   @_Told open var detents: [Detent] = [.large()] {
     didSet { invalidateDetents() }
   }
 
-  /// Where it rests; nil for the smallest.
+  /// The identifier of the current detent, or nil for the smallest.
   ///
-  /// A person changes it by dragging, of which the delegate hears.
+  /// Dragging the sheet changes it and notifies the delegate.
   @_Told open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { _changed() } }
   }
 
-  /// What is behind the sheet stays usable up to this height; nil to dim it at every height.
+  /// The largest detent at which content behind the sheet is not dimmed and stays usable; nil to
+  /// always dim it.
   @_Told open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { _changed() } }
   }
@@ -86,35 +87,35 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { _changed() }
   }
 
-  /// Whether a finger that scrolls beyond the content's top brings the sheet to a larger height.
+  /// A Boolean value indicating whether scrolling beyond the top of the content expands the sheet.
   @_Told open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true {
     didSet { if prefersScrollingExpandsWhenScrolledToEdge != oldValue { _changed() } }
   }
 
-  /// Points; nil for the system's.
+  /// The corner radius in points; nil for the system's.
   @_Told open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { _changed() } }
   }
 
-  /// Says that heights are others than before, so that they are asked for anew.
+  /// Marks the detents as changed, so that their heights are resolved again.
   open func invalidateDetents() {
     resolved = nil
     _changed()
   }
 
-  /// Whether it is a card at the foot of the window, rather than one that fills it, where the height is
-  /// compact.
+  /// A Boolean value indicating whether the sheet is attached to the bottom edge in compact height,
+  /// rather than filling the window.
   @_Told open var prefersEdgeAttachedInCompactHeight: Bool = false {
     didSet { if prefersEdgeAttachedInCompactHeight != oldValue { _changed() } }
   }
 
-  /// Whether it is as wide as its controller prefers while it is attached to the window's foot, rather than
-  /// as wide as the window.
+  /// A Boolean value indicating whether an edge-attached sheet has its controller's preferred
+  /// width, rather than the width of the window.
   @_Told open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false {
     didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { _changed() } }
   }
 
-  /// Has the changes that a closure makes shown as movements, as displays of ours always do.
+  /// Performs changes with an animation; sheets here animate every change.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
@@ -123,11 +124,11 @@ open class UISheetPresentationController: UIPresentationController {
     if widthFollowsPreferredContentSizeWhenEdgeAttached { _changed() }
   }
 
-  // MARK: Heights of the app's own
+  // MARK: Custom heights
 
   private var resolved: (context: _DetentContext, heights: [_SheetHeight])?
 
-  /// The heights of the panel, the smallest first; none where all of them are the system's.
+  /// Returns the heights of the panel, the smallest first; empty if all detents are the system's.
   final func _heights(in context: _DetentContext) -> [_SheetHeight] {
     guard detents.contains(where: { !$0._isSystem }) else { return [] }
     if let resolved, resolved.context.isSame(as: context) { return resolved.heights }
@@ -151,15 +152,15 @@ open class UISheetPresentationController: UIPresentationController {
     return heights
   }
 
-  /// The heights by the last layout.
+  /// The heights from the last layout.
   final var _knownHeights: [_SheetHeight] { resolved?.heights ?? [] }
 
   final var _selectedHeight: Int {
     _knownHeights.firstIndex { $0.identifier == selectedDetentIdentifier } ?? 0
   }
 
-  /// A person dragged it to one of the app's heights.
-  /// - Returns: Whether it may rest there, and did not before.
+  /// Selects a custom height to which the user dragged the sheet.
+  /// - Returns: Whether the height is valid and was not selected before.
   private func dragged(toHeight number: Int) -> Bool {
     guard _knownHeights.indices.contains(number), number != _selectedHeight else { return false }
     selectedDetentIdentifier = _knownHeights[number].identifier
@@ -167,9 +168,9 @@ open class UISheetPresentationController: UIPresentationController {
     return true
   }
 
-  // MARK: What a display is told
+  // MARK: Display attributes
 
-  /// The heights that it may have: a medium one is inactive in compact height, as in Apple's.
+  /// The available detents; `medium` is inactive in compact height, as in Apple's UIKit.
   final var _detentValues: [SheetValue.Detent] {
     let values = detents.map { $0.identifier._value }
     let isLow = presentedViewController.traitCollection.verticalSizeClass == .compact
@@ -183,7 +184,7 @@ open class UISheetPresentationController: UIPresentationController {
     return has(.medium) ? .medium : .large
   }
 
-  /// Whether what is behind it can be used now.
+  /// A Boolean value indicating whether content behind the sheet is usable now.
   final var _isUndimmed: Bool {
     if !_knownHeights.isEmpty {
       let last = _knownHeights.firstIndex { $0.identifier == largestUndimmedDetentIdentifier }
@@ -192,8 +193,8 @@ open class UISheetPresentationController: UIPresentationController {
     return largestUndimmedDetentIdentifier.map { _selectedDetent <= $0._value } ?? false
   }
 
-  /// A person dragged it to one of its heights.
-  /// - Returns: Whether it may rest there, and did not before.
+  /// Selects the height to which the user dragged the sheet.
+  /// - Returns: Whether the height is valid and was not selected before.
   final func _dragged(to number: Int) -> Bool {
     if !_knownHeights.isEmpty { return dragged(toHeight: number) }
     guard let detent = UInt8(exactly: number).flatMap(SheetValue.Detent.init(rawValue:)),
@@ -205,23 +206,23 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What the height of a sheet may depend on.
+/// The context in which a detent is resolved.
 ///
-/// Do not adopt it: UIKit makes the objects that do.
+/// Do not conform to it: UIKit creates the conforming objects.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits of the sheet's surroundings.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of the large detent, in points, without what the device covers at the foot.
+  /// The height of the large detent in points, excluding the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
 final class _DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// The panel's height at the medium detent.
+  /// The height of the panel at the medium detent, in points.
   let medium: CGFloat
-  /// Points that the device covers at the foot.
+  /// The bottom safe area, in points.
   let covered: CGFloat
 
   init(_ traits: UITraitCollection, large: CGFloat, medium: CGFloat, covered: CGFloat) {
@@ -238,12 +239,12 @@ final class _DetentContext: NSObject, UISheetPresentationControllerDetentResolut
   }
 }
 
-/// A height at which a sheet rests.
+/// A resolved height of a sheet.
 struct _SheetHeight: Equatable {
   let identifier: UISheetPresentationController.Detent.Identifier
-  /// Points, all of the panel.
+  /// The height of the whole panel, in points.
   let panel: CGFloat
-  /// Whether it is the system's large one.
+  /// A Boolean value indicating whether it is the system's large detent.
   let isLarge: Bool
 }
 
@@ -251,7 +252,7 @@ extension UISheetPresentationController.Detent.Identifier {
   var _value: SheetValue.Detent { self == .medium ? .medium : .large }
 }
 
-/// Hears where a sheet rests.
+/// A delegate that is notified when the user changes the detent.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

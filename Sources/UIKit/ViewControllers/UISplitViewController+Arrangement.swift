@@ -1,7 +1,7 @@
-// Which column stands where. Screens that are in sight before and after hear nothing of it.
+// The placement of the columns. Screens that stay visible receive no appearance callbacks.
 
 extension UISplitViewController {
-  /// Puts every column where it belongs now.
+  /// Places every column for the current mode.
   final func _arrange() {
     isArranged = true
     if isCollapsed { arrangeCollapsed() } else { arrangeExpanded() }
@@ -29,7 +29,7 @@ extension UISplitViewController {
       return put(contents[.secondary], in: columns.primary)
     }
     if secondaryIsOnTop, let secondary = secondaryStack, !stack._isNested(secondary) {
-      // It moves, and stays in sight.
+      // It moves without disappearing.
       columns.secondary.content = nil
       stack._nest(secondary, animated: false)
     } else {
@@ -73,7 +73,7 @@ extension UISplitViewController {
 
   // MARK: Bars
 
-  /// The button that a column's first screen has in its bar.
+  /// Returns the button for the bar of a column's first screen, or nil for none.
   final func _modeButton(for stack: UINavigationController) -> UIBarButtonItem? {
     guard presentsWithGesture, !isCollapsed, stack._parent === self else { return nil }
     let place: Column = displayMode == .secondaryOnly ? .secondary : .primary
@@ -87,7 +87,7 @@ extension UISplitViewController {
     _titlesChanged()
   }
 
-  /// The columns go by the titles of their screens.
+  /// Updates the titles of the columns from the titles of their screens.
   final func _titlesChanged() {
     let isNamed = !isCollapsed
     for column in [columns.primary, columns.secondary] {

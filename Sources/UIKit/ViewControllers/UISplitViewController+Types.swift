@@ -1,27 +1,28 @@
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     case doubleColumn = 1
   }
 
   public enum Column: Int, Sendable {
-    /// What there is to choose from.
+    /// The list of choices.
     case primary = 0
-    /// What was chosen.
+    /// The chosen item.
     case secondary = 2
-    /// What is shown instead of both while the split is collapsed, if set.
+    /// The screen shown instead of both columns while the split is collapsed, if set.
     case compact = 3
   }
 
-  /// Which columns can be seen, and how, while the split is not collapsed.
+  /// The visible columns and their arrangement while the split is not collapsed.
   public enum DisplayMode: Int, Sendable {
-    /// Only to prefer: what suits the split behavior.
+    /// A preference only: the mode that fits the split behavior.
     case automatic = 0
     case secondaryOnly = 1
     case oneBesideSecondary = 2
-    /// The primary column lies over the secondary, which is dimmed and cannot be used.
+    /// The primary column covers the secondary, which is dimmed and not usable.
     case oneOverSecondary = 3
-    // Of splits with three columns, which there are not: preferred, they are what two columns have of them.
+    // Modes of three columns, which are not supported: preferring them selects their two-column
+    // equivalent.
     case twoBesideSecondary = 4
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
@@ -32,9 +33,9 @@ extension UISplitViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// How the primary column comes.
+  /// The arrangement of the primary column relative to the secondary.
   public enum SplitBehavior: Int, Sendable {
-    /// Only to prefer: beside the secondary column, whatever the window's form.
+    /// A preference only: beside the secondary column, regardless of the window's shape.
     case automatic = 0
     /// Beside the secondary column.
     case tile = 1

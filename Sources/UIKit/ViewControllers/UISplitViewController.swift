@@ -1,19 +1,22 @@
-/// Shows two columns: side by side in a regular width, one over the other in a compact one.
+/// A container that shows two columns, side by side in a regular width and stacked in a
+/// compact one.
 ///
-/// A column whose screen is no navigation controller gets one. While the split is collapsed, the
-/// secondary column's navigation controller stands on the primary's stack, and what is pushed goes
-/// on the secondary's own.
+/// A column whose screen is not a navigation controller gets one. While the split is collapsed, the
+/// secondary column's navigation controller is nested in the primary's stack, and later screens are
+/// pushed on the secondary's own stack.
 open class UISplitViewController: UIViewController {
-  /// What an app has set.
+  /// The screens that the app has set.
   private var screens: [Column: UIViewController] = [:]
-  /// What stands in the columns: navigation controllers, and anything for the compact one.
+  /// The columns' contents: navigation controllers, and any controller for the compact column.
   final var contents: [Column: UIViewController] = [:]
   private var madeStacks: [Column: UINavigationController] = [:]
   final let columns = _SplitView()
-  /// Whether the secondary column is in front while the split is collapsed.
+  /// A Boolean value indicating whether the secondary column is in front while the split is
+  /// collapsed.
   final var secondaryIsOnTop = false
   private var collapsed = false
-  /// Whether the columns have been put in their places: from its first scene on.
+  /// A Boolean value indicating whether the columns have been placed, which happens when the split
+  /// first enters a scene.
   final var isArranged = false
   private var mode = DisplayMode.oneBesideSecondary
   private var madeModeButton: UIBarButtonItem?
@@ -38,7 +41,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: The columns
 
-  /// A screen that is no navigation controller replaces all that stands in its column.
+  /// Sets the screen of a column; one that is not a navigation controller replaces the column's
+  /// stack.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard screens[column] !== vc else { return }
     screens[column] = vc
@@ -73,7 +77,7 @@ open class UISplitViewController: UIViewController {
     contents[.secondary] as? UINavigationController
   }
 
-  /// Brings a column to the front, in the nearest display mode that shows the whole of it.
+  /// Shows a column, in the nearest display mode in which all of it is visible.
   open func show(_ column: Column) {
     _show(column, animated: true)
   }
@@ -88,13 +92,14 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Takes the primary column away while the split is not collapsed; the secondary one stays.
+  /// Hides the primary column while the split is not collapsed; has no effect on the secondary
+  /// column.
   open func hide(_ column: Column) {
     guard !isCollapsed, column == .primary else { return }
     change(to: .secondaryOnly)
   }
 
-  /// Shows a screen in the primary column: on its stack, where it has one.
+  /// Shows a screen in the primary column, on its stack if it has one.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if let primaryStack {
       primaryStack.show(vc, sender: sender)
@@ -104,18 +109,18 @@ open class UISplitViewController: UIViewController {
     show(.primary)
   }
 
-  /// Sets a screen for the secondary column, and shows that column.
+  /// Sets the screen of the secondary column, and shows that column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
     show(.secondary)
   }
 
-  // MARK: How they are shown
+  // MARK: Display
 
-  /// Whether there is room for one column only.
+  /// A Boolean value indicating whether there is room for only one column.
   open var isCollapsed: Bool { collapsed }
 
-  /// Means nothing while the split is collapsed.
+  /// The current display mode; has no meaning while the split is collapsed.
   open var displayMode: DisplayMode { mode }
 
   @_Told open var preferredDisplayMode: DisplayMode = .automatic {
@@ -131,7 +136,8 @@ open class UISplitViewController: UIViewController {
     didSet { preferenceChanged() }
   }
 
-  /// Whether the bars of the columns have the button that shows and hides the primary one.
+  /// A Boolean value indicating whether the bars of the columns have the button that shows and
+  /// hides the primary column.
   @_Told open var presentsWithGesture: Bool = true {
     didSet { _barsChanged() }
   }
@@ -150,30 +156,30 @@ open class UISplitViewController: UIViewController {
 
   // MARK: The primary column's width
 
-  /// For widths: what suits.
+  /// The width value that stands for the system's choice.
   public static let automaticDimension: CGFloat = -CGFloat(Float.greatestFiniteMagnitude)
 
-  /// Of the whole width; takes effect while `preferredPrimaryColumnWidth` is automatic.
+  /// A fraction of the total width, used while `preferredPrimaryColumnWidth` is automatic.
   @_Told open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { _rearrange() }
   }
 
-  /// Points; 320 where nothing else is said.
+  /// The preferred width in points; 320 by default.
   @_Told open var preferredPrimaryColumnWidth = automaticDimension {
     didSet { _rearrange() }
   }
 
-  /// Points.
+  /// The minimum width in points.
   @_Told open var minimumPrimaryColumnWidth = automaticDimension {
     didSet { _rearrange() }
   }
 
-  /// Points.
+  /// The maximum width in points.
   @_Told open var maximumPrimaryColumnWidth = automaticDimension {
     didSet { _rearrange() }
   }
 
-  /// Points.
+  /// The actual width in points.
   open var primaryColumnWidth: CGFloat { columns.primary.frame.width }
 
   // MARK: Display modes
@@ -187,7 +193,7 @@ open class UISplitViewController: UIViewController {
     if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
   }
 
-  /// The nearest mode that the split behavior allows.
+  /// Returns the nearest mode that the split behavior allows.
   private func _possible(_ mode: DisplayMode) -> DisplayMode {
     switch (mode, splitBehavior) {
     case (.secondaryOnly, _), (.automatic, .overlay): .secondaryOnly
@@ -212,7 +218,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Collapsing and expanding
 
-  /// Follows the width.
+  /// Adapts to the horizontal size class.
   final func _adapt() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     if isCompact, !collapsed {
@@ -224,12 +230,12 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Puts every column where it belongs, once it was.
+  /// Places the columns again if they have been placed before.
   private func _rearrange() {
     if isArranged { _arrange() }
   }
 
-  /// What the button says to a screen reader, in the device's language.
+  /// Sets the accessibility label of the button, in the language of the device.
   final func _nameModeButton() {
     let texts = _SystemTexts.of(_runtime)
     madeModeButton?.accessibilityLabel =
@@ -273,9 +279,9 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  // MARK: What containers answer
+  // MARK: Container overrides
 
-  /// A column beside the other takes its part of the width, as the columns stand now.
+  /// Returns the width of a column's share in the current arrangement.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -300,7 +306,7 @@ open class UISplitViewController: UIViewController {
 
   package override var _innermost: UIViewController { columns.shown.last?._innermost ?? self }
 
-  /// The secondary column's screens go first.
+  /// Pops the secondary column's screens first.
   package override func _popOwn(_ steps: Int) -> _WayOut {
     var rest = steps
     for column in columns.shown.reversed() where rest > 0 {

@@ -1,4 +1,4 @@
-/// Hears of a split's columns, and decides what is in front when there is room for one only.
+/// A delegate that is notified of column changes and selects the top column of a collapsed split.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(
@@ -6,13 +6,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     willChangeTo displayMode: UISplitViewController.DisplayMode
   )
 
-  /// The column that will be in front when the split has collapsed.
+  /// Returns the top column after collapsing.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// The display mode when the split has expanded.
+  /// Returns the display mode after expanding.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
@@ -23,13 +23,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  /// Called when the display mode brings a column; not when the split collapses or expands.
+  /// Called when a display mode change shows a column, not when the split collapses or expands.
   func splitViewController(
     _ svc: UISplitViewController,
     willShow column: UISplitViewController.Column
   )
 
-  /// Called when the display mode takes a column away; not when the split collapses or expands.
+  /// Called when a display mode change hides a column, not when the split collapses or expands.
   func splitViewController(
     _ svc: UISplitViewController,
     willHide column: UISplitViewController.Column

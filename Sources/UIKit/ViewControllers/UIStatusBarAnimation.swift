@@ -1,4 +1,4 @@
-/// How the status bar comes and goes.
+/// The animation with which the status bar is shown or hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

@@ -1,4 +1,4 @@
-/// What colour the status bar's content has.
+/// The colour of the status bar's content.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

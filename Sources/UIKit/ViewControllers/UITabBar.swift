@@ -1,9 +1,9 @@
 public import Foundation
 package import UIKitHosting
 
-/// A bar at the foot of the screen that leads from one part of an app to another.
+/// A bar at the bottom of the screen that switches between the parts of an app.
 open class UITabBar: UIView {
-  /// The controller whose bar this is, and who alone changes it.
+  /// The controller that owns the bar and alone changes it.
   final weak var _tabBarController: UITabBarController?
   private var views: [_TabItemView] = []
 
@@ -13,7 +13,7 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: traitCollection._tabBarHeight)
   }
 
-  /// Hears of taps on a bar that belongs to no controller.
+  /// The delegate of a bar that belongs to no controller; it is notified of taps.
   open weak var delegate: (any UITabBarDelegate)? {
     get { ownDelegate }
     set {
@@ -33,7 +33,7 @@ open class UITabBar: UIView {
     _show(items ?? [], selected: selectedItem)
   }
 
-  /// Selecting by code tells nobody.
+  /// The selected item; setting it does not notify the delegate.
   open weak var selectedItem: UITabBarItem? {
     get { views.first(where: \.isChosen)?.item }
     set {
@@ -58,12 +58,12 @@ open class UITabBar: UIView {
     for view in views { view.isChosen = view.item === item }
   }
 
-  /// An item of it shows something else.
+  /// Updates the bar after the content of an item has changed.
   final func _itemChanged() {
     _tabBarController?._itemChanged()
   }
 
-  /// - Returns: Whether anybody was told.
+  /// - Returns: Whether the tap was handled.
   final func _tapped(_ item: UITabBarItem) -> Bool {
     if let _tabBarController { return _tabBarController._tapped(item) }
     _select(item)
@@ -71,27 +71,28 @@ open class UITabBar: UIView {
     return true
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var styles = _BarStyles<UITabBarAppearance>()
   private var dress: BarDressValue?
-  /// How tabs look at the edge of the content, and elsewhere; nil as the system's do.
+  /// The appearances of tabs at the scroll edge and elsewhere, or nil for the system's.
   private(set) final var _itemLooks:
     (edge: UITabBarItemAppearance, standard: UITabBarItemAppearance)?
 
-  /// While content lies below the bar.
+  /// The appearance while content lies below the bar.
   open var standardAppearance: UITabBarAppearance {
     get { styles.standard ?? startingAppearance }
     set { change { $0.standard = newValue._copied() } }
   }
 
-  /// While the content's end is at the bar; nil for the standard one's tabs over nothing.
+  /// The appearance while the end of the content is at the bar; by default a transparent bar with
+  /// the standard tabs.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { styles.edge }
     set { change { $0.edge = newValue?._copied() } }
   }
 
-  /// The colour of tabs that are not selected, where the app has set no standard appearance.
+  /// The colour of unselected tabs, used unless the app has set a standard appearance.
   open var unselectedItemTintColor: UIColor? {
     get { styles.itemColor }
     set { change { $0.itemColor = newValue } }
@@ -102,32 +103,35 @@ open class UITabBar: UIView {
     set { change { $0.style = newValue } }
   }
 
-  /// The colour of the background where the app has set no standard appearance.
+  /// The background colour, used unless the app has set a standard appearance.
   open var barTintColor: UIColor? {
     get { styles.tint }
     set { change { $0.tint = newValue } }
   }
 
-  /// Whether what lies below is seen through the bar, where the app has set no standard appearance.
+  /// A Boolean value indicating whether content below shows through the bar, used unless the app
+  /// has set a standard appearance.
   open var isTranslucent: Bool {
     get { styles.isTranslucent ?? true }
     set { change { $0.isTranslucent = newValue } }
   }
 
-  /// In place of the background, where the app has set no standard appearance; an empty image leaves
-  /// nothing of it.
+  /// An image in place of the background, used unless the app has set a standard appearance; an
+  /// empty image hides the background.
   open var backgroundImage: UIImage? {
     get { styles.background }
     set { change { $0.background = newValue } }
   }
 
-  /// An empty image stands for no line; of any other the line keeps its colour.
+  /// The image of the line at the bar's edge: an empty image hides the line, any other keeps its
+  /// colour.
   open var shadowImage: UIImage? {
     get { styles.shadowImage }
     set { change { $0.shadowImage = newValue } }
   }
 
-  /// What is there before the app sets one; it becomes the app's with its first change.
+  /// The appearance before the app sets one; its first change makes it the app's standard
+  /// appearance.
   private var startingAppearance: UITabBarAppearance {
     if let starting { return starting }
     let made = UITabBarAppearance()
@@ -149,7 +153,7 @@ open class UITabBar: UIView {
   private func showLooks() {
     if styles.saysSomething || dress != nil {
       let standard = styles.standard ?? startingAppearance
-      // What lies below a bar that lets nothing through ends above it.
+      // Content ends above an opaque bar.
       let edge =
         styles.edge ?? (styles.isTranslucent == false ? standard : standard._transparent())
       dress = BarDressValue(edge: edge._look, standard: standard._look)
@@ -177,7 +181,7 @@ open class UITabBar: UIView {
 
   package override func _didEnterScene() {
     super._didEnterScene()
-    // Size classes are known now.
+    // The size classes are known now.
     if traitCollection._tabLayout != .stacked { _invalidate(.tabLayout) }
   }
 

@@ -1,12 +1,12 @@
 import UIKitHosting
 
-/// Shows one of several screens, each with a tab in a bar below.
+/// A container that shows one of several screens, with a tab for each in a bar below.
 ///
-/// It shows as many tabs as it has, however many.
+/// It shows all tabs, regardless of their number.
 open class UITabBarController: UIViewController {
   private var controllers: [UIViewController]?
   private var selected: UIViewController?
-  /// The transition that an animator of the app's plays.
+  /// The transition that an app's animator plays.
   private var customTransition: _CustomTransition?
   private lazy var bar: UITabBar = {
     let bar = UITabBar()
@@ -31,7 +31,10 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The selected one stays so if it is among the new ones; else the one in its place is.
+  /// Sets the tabs.
+  ///
+  /// The selected controller stays selected if it remains; otherwise the one at its index is
+  /// selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = controllers ?? []
     let new = viewControllers ?? []
@@ -52,7 +55,7 @@ open class UITabBarController: UIViewController {
 
   // MARK: The selection
 
-  /// 0-based; `NSNotFound` while there are no tabs.
+  /// The 0-based index of the selected tab; `NSNotFound` while there are no tabs.
   open var selectedIndex: Int {
     get { selected.flatMap { controllers?.firstIndex(of: $0) } ?? NSNotFound }
     set {
@@ -76,7 +79,8 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The order of calls is Apple's: the one that comes hears of it before the one that goes.
+  /// Calls the appearance methods in Apple's order: the incoming controller's before the
+  /// outgoing one's.
   private func show(_ new: UIViewController?) {
     customTransition?.endNow()
     let old = selected
@@ -99,7 +103,7 @@ open class UITabBarController: UIViewController {
     _runtime?.addressChanged()
   }
 
-  // MARK: Transitions of the app's own
+  // MARK: Custom transitions
 
   private func animator(
     _ old: UIViewController,
@@ -170,13 +174,13 @@ open class UITabBarController: UIViewController {
 
   // MARK: The bar
 
-  /// A tab's item, or what a tab's own stack says of the bar, is another.
+  /// Updates the bar after a tab's item, or a stack's preference for the bar, has changed.
   final func _tabChanged() {
     guard isViewLoaded else { return }
     tabsChanged()
   }
 
-  /// An item of the bar shows something else.
+  /// Updates the title after the content of an item has changed.
   final func _itemChanged() {
     (viewIfLoaded as? _TabsView)?.title = selected?.tabBarItem.title
   }
@@ -192,10 +196,11 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// A person tapped a tab.
+  /// Handles a tap on a tab.
   ///
-  /// The selected one goes back to the first screen of its stack; that screen scrolls to its top.
-  /// - Returns: Whether the tab is one of its own.
+  /// A tap on the selected tab pops its stack to the first screen. If that is shown already, it
+  /// scrolls to its top.
+  /// - Returns: Whether the tab belongs to this controller.
   final func _tapped(_ item: UITabBarItem) -> Bool {
     guard let controller = controllers?.first(where: { $0.tabBarItem === item }) else {
       return false
@@ -213,7 +218,7 @@ open class UITabBarController: UIViewController {
     return true
   }
 
-  // MARK: What containers answer
+  // MARK: Container overrides
 
   package override func _showsItself(_ child: UIViewController) -> Bool {
     controllers?.contains(child) == true

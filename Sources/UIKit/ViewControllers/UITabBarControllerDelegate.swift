@@ -1,26 +1,26 @@
-/// Hears what a person does with a tab bar; not what code does.
+/// A delegate that is notified of the user's actions in a tab bar, not of changes by code.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap may select this tab, which may be the selected one.
+  /// Returns whether a tap may select this tab, which may be selected already.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// A person has tapped a tab, which may have been the selected one already.
+  /// Called when the user has tapped a tab, which may have been selected already.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
   )
 
-  /// The animator of the way from one tab to another; nil for none.
+  /// Returns the animator of a tab change, or nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives the animator by what a person does; nil for the clock.
+  /// Returns the interaction controller that drives the animator, or nil for a timed animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,6 +1,6 @@
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// A person has tapped an item.
+  /// Called when the user has tapped an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

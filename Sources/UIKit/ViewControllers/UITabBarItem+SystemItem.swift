@@ -1,11 +1,11 @@
 extension UITabBarItem {
-  /// A tab that the system has a name and an image for.
+  /// A tab whose title and image the system provides.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
   }
 
-  /// The title is in the language of the scene that shows it.
+  /// Creates a system tab, whose title is in the language of the scene that shows it.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
     self.init(title: nil, image: UIImage(systemName: systemItem._symbol), tag: tag)
     _systemItem = systemItem

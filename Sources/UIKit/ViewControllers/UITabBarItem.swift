@@ -1,4 +1,4 @@
-/// What a tab bar shows for one tab.
+/// The content of a tab bar for one tab.
 open class UITabBarItem: UIBarItem {
   public override init() {
     super.init()
@@ -20,22 +20,22 @@ open class UITabBarItem: UIBarItem {
 
   final var _systemItem: SystemItem?
 
-  /// Stands in for the image while the tab is selected.
+  /// The image while the tab is selected; the regular image by default.
   @_Told open var selectedImage: UIImage? {
     didSet { if selectedImage != oldValue { _changed() } }
   }
 
-  /// A number or a word or two at the corner of the image; nil for none.
+  /// A number or short text at the corner of the image, or nil for none.
   @_Told open var badgeValue: String? {
     didSet { if badgeValue != oldValue { _changed() } }
   }
 
-  /// Red unless set.
+  /// The colour of the badge; red by default.
   @_Told open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { _changed() } }
   }
 
-  /// The distance by which the title is moved; it overrides the bar's appearance.
+  /// The offset of the title in points; it overrides the bar's appearance.
   @_Told open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { _changed() } }
   }

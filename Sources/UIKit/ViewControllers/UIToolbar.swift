@@ -1,9 +1,9 @@
 public import Foundation
 package import UIKitHosting
 
-/// A bar of buttons, at the foot of a screen as a rule.
+/// A bar of buttons, usually at the bottom of a screen.
 ///
-/// A navigation controller shows each screen's `toolbarItems` in one while its toolbar is not hidden.
+/// A navigation controller shows each screen's `toolbarItems` in a toolbar unless it is hidden.
 open class UIToolbar: UIView {
   private var buttons: [_BarButtonView] = []
 
@@ -25,18 +25,19 @@ open class UIToolbar: UIView {
     if dress != nil { showLooks() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var styles = _BarStyles<UIToolbarAppearance>()
   private var dress: BarDressValue?
 
-  /// While content lies below the bar.
+  /// The appearance while content lies below the bar.
   open var standardAppearance: UIToolbarAppearance {
     get { styles.standard ?? startingAppearance }
     set { change { $0.standard = newValue._copied() } }
   }
 
-  /// While the content's edge is at the bar; nil for the standard one's buttons over nothing.
+  /// The appearance while the edge of the content is at the bar; by default a transparent bar with
+  /// the standard buttons.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { styles.edge }
     set { change { $0.edge = newValue?._copied() } }
@@ -47,24 +48,27 @@ open class UIToolbar: UIView {
     set { change { $0.style = newValue } }
   }
 
-  /// The colour of the background where the app has set no standard appearance.
+  /// The background colour, used unless the app has set a standard appearance.
   open var barTintColor: UIColor? {
     get { styles.tint }
     set { change { $0.tint = newValue } }
   }
 
-  /// Whether what lies below is seen through the bar, where the app has set no standard appearance.
+  /// A Boolean value indicating whether content below shows through the bar, used unless the app
+  /// has set a standard appearance.
   open var isTranslucent: Bool {
     get { styles.isTranslucent ?? true }
     set { change { $0.isTranslucent = newValue } }
   }
 
-  /// Sets the line at the bar's edge, where the app has set no standard appearance: an empty image stands for no line,
-  /// of any other the line keeps its colour.
+  /// Sets the image of the line at the bar's edge, used unless the app has set a standard
+  /// appearance.
+  ///
+  /// An empty image hides the line; any other keeps its colour.
   ///
   /// - Parameters:
-  ///   - shadowImage: Nil for the line of the system.
-  ///   - topOrBottom: Makes no difference, as a toolbar has one line.
+  ///   - shadowImage: The image, or nil for the system's line.
+  ///   - topOrBottom: Ignored, as a toolbar has one line.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     change { $0.shadowImage = shadowImage }
   }
@@ -73,13 +77,14 @@ open class UIToolbar: UIView {
     styles.shadowImage
   }
 
-  /// Sets the image in place of the background, where the app has set no standard appearance; an empty one leaves
-  /// nothing of it.
+  /// Sets an image in place of the background, used unless the app has set a standard appearance.
+  ///
+  /// An empty image hides the background.
   ///
   /// - Parameters:
-  ///   - backgroundImage: As large as the bar; a symbol is not drawn.
-  ///   - topOrBottom: Makes no difference.
-  ///   - barMetrics: The bar heights that it applies to.
+  ///   - backgroundImage: An image of the size of the bar. A symbol image is not drawn.
+  ///   - topOrBottom: Ignored.
+  ///   - barMetrics: The bar heights that the image applies to.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
@@ -101,7 +106,8 @@ open class UIToolbar: UIView {
     barMetrics.isCompact ? styles.compactBackground : styles.background
   }
 
-  /// What is there before the app sets one; it becomes the app's with its first change.
+  /// The appearance before the app sets one; its first change makes it the app's standard
+  /// appearance.
   private var startingAppearance: UIToolbarAppearance {
     if let starting { return starting }
     let made = UIToolbarAppearance()

@@ -1,3 +1,3 @@
-/// The delegate of a toolbar, which is asked where the bar stands.
+/// The delegate of a toolbar, which returns the position of the bar.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,7 +1,7 @@
 // The order of calls is Apple's: "Managing view state transitions" in UIViewController's page.
 
 extension UIViewController {
-  /// The first half of appearing or disappearing.
+  /// Begins an appearance transition.
   ///
   /// A call that changes nothing is ignored.
   package final func _beginAppearance(_ isAppearing: Bool, animated: Bool) {
@@ -21,7 +21,7 @@ extension UIViewController {
     }
   }
 
-  /// Between the halves of appearing: the view is in place and its traits are known.
+  /// Continues an appearance transition when the view is in place and its traits are known.
   package final func _isAppearing(animated: Bool) {
     if let standIn { return standIn._isAppearing(animated: animated) }
     guard _appearance == .appearing else { return }
@@ -31,7 +31,7 @@ extension UIViewController {
     for child in _appearingChildren { child._isAppearing(animated: animated) }
   }
 
-  /// The second half.
+  /// Ends an appearance transition.
   package final func _endAppearance(animated: Bool) {
     if let standIn { return standIn._endAppearance(animated: animated) }
     switch _appearance {
@@ -48,10 +48,10 @@ extension UIViewController {
     }
   }
 
-  /// What has taken this one's place in its context.
+  /// The controller that has replaced this one in its presentation context.
   private var standIn: UIViewController? { _presentation?.standIn }
 
-  /// Appears at once, its view already in place.
+  /// Runs the whole appearance transition for a view that is in place already.
   package final func _appear(animated: Bool) {
     _beginAppearance(true, animated: animated)
     _isAppearing(animated: animated)
@@ -63,8 +63,8 @@ extension UIViewController {
     _endAppearance(animated: animated)
   }
 
-  /// Called when its view has entered a scene by `addSubview`: a child of a container of the
-  /// app's own appears with its view.
+  /// Called when the view has entered a scene by `addSubview`: a child of a custom container
+  /// appears together with its view.
   package final func _viewEnteredScene() {
     guard let parent = _parent, !parent._showsItself(self) else { return }
     guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
@@ -74,14 +74,14 @@ extension UIViewController {
     _endAppearance(animated: false)
   }
 
-  /// Called when its view is about to leave a scene by `removeFromSuperview`.
+  /// Called when the view is about to leave a scene by `removeFromSuperview`.
   package final func _viewLeavesScene() {
     guard let parent = _parent, !parent._showsItself(self) else { return }
     guard parent._appearance == .appeared || parent._appearance == .appearing else { return }
     _disappear(animated: false)
   }
 
-  // MARK: Where the person is
+  // MARK: Visible controllers
 
   /// The topmost presented controller of a chain that starts here.
   package final var _topmost: UIViewController {
@@ -90,7 +90,7 @@ extension UIViewController {
     return current
   }
 
-  /// The screen that a person sees, alerts aside.
+  /// The visible screen, ignoring alerts.
   package final var _visible: UIViewController {
     var current = self
     while let next = current._presentation?.presented, !next._isAlert {
@@ -99,7 +99,7 @@ extension UIViewController {
     return current._innermost
   }
 
-  /// The number of screens that "back" can leave, from this root up.
+  /// The number of screens above this root that going back can leave.
   package final var _depth: Int {
     guard let presented = _presentation?.presented, !presented._isAlert else {
       return _ownDepth
@@ -107,7 +107,7 @@ extension UIViewController {
     return _ownDepth + 1 + presented._depth
   }
 
-  /// Leaves the topmost `steps` screens, as far as they let themselves be left.
+  /// Leaves the topmost `steps` screens, unless one of them refuses.
   package final func _goBack(by steps: Int) -> _WayOut {
     let top = _topmost
     if top._isAlert { return .impossible }

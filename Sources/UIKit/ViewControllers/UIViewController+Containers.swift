@@ -1,20 +1,20 @@
-// How a change of size and traits goes from a window to the controllers in it.
+// The propagation of size and trait changes from a window to its controllers.
 
 extension UIViewController {
-  /// Says that its view will have another size, if it will.
+  /// Announces a new size of the view, if it differs from the known one.
   final func _sizeWillChange(
     to size: CGSize,
     in parentSize: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    // The frame of a view that nobody sees may be an old one.
+    // The frame of a hidden view may be outdated.
     let known = _announcedSize ?? (size == parentSize ? nil : viewIfLoaded?.bounds.size)
     guard size != known else { return }
     _announcedSize = size
     viewWillTransition(to: size, with: coordinator)
   }
 
-  /// Says that the traits above it will change, if it follows them.
+  /// Announces a change of the inherited traits, if it changes the controller's own.
   final func _traitsWillChange(
     to above: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -54,7 +54,7 @@ extension UIViewController {
     return presentation.controller
   }
 
-  /// This controller and what is presented over the whole window, one over the other.
+  /// This controller and the chain of full-window presentations above it.
   final var _presentedChain: [UIViewController] {
     var chain = [self]
     while let next = chain.last?._presentation?.presented { chain.append(next) }

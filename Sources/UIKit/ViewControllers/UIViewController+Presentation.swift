@@ -4,7 +4,7 @@ extension UIViewController {
     source: UIViewController? = nil
   ) -> UIPresentationController {
     if _isAlert {
-      // An action sheet takes a source, of which phones make nothing.
+      // An action sheet may have a source, which phones ignore.
       return (self as? UIAlertController)?.preferredStyle == .alert
         ? UIPresentationController(presented: self)
         : UIPopoverPresentationController(presented: self)
@@ -66,7 +66,7 @@ extension UIViewController {
     return !_isAlert && (style == .currentContext || style == .overCurrentContext)
   }
 
-  /// The nearest of this and its ancestors whose place something presented may take; nil where that is
+  /// The nearest presentation context among this controller and its ancestors, or nil if that is
   /// the whole window.
   private var _presentationContext: UIViewController? {
     var current = self
@@ -77,7 +77,7 @@ extension UIViewController {
     return current._parent == nil ? nil : current
   }
 
-  /// What presents over the whole window: not what is in a context of its own.
+  /// The controller that presents over the whole window, rather than in a presentation context.
   private var _fullPresenter: UIViewController {
     var root = _root
     while let presentation = root._presentedBy, presentation.isInContext,
@@ -105,9 +105,7 @@ extension UIViewController {
     for child in _children { child._dismissAllPresented() }
   }
 
-  /// What UIKit logs where it ignores a call.
-  ///
-  /// The reader is a developer.
+  /// Logs a message for developers where UIKit ignores a call.
   private func _complain(_ text: String) {
     FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
   }

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Manages one screen, or a part of one.
+/// A controller that manages one screen or a part of one.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   package enum Appearance {
@@ -10,15 +10,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   package final var _appearance: Appearance = .disappeared
   package final var _children: [UIViewController] = []
   package final weak var _parent: UIViewController?
-  /// The window whose root this is.
+  /// The window whose root view controller this is.
   package final weak var _window: UIWindow?
-  /// What this controller presents.
+  /// The presentation by this controller.
   package final var _presentation: _Presentation?
-  /// How this controller is presented.
+  /// The presentation of this controller.
   package final weak var _presentedBy: _Presentation?
-  /// The transition that this controller runs, or is presented by.
+  /// The transition that this controller runs, or in which it is presented.
   final weak var _transition: _TransitionCoordinator?
-  /// The size that `viewWillTransition` was told last; nil since it has come where it is.
+  /// The size last passed to `viewWillTransition`; nil after the controller has moved.
   final var _announcedSize: CGSize?
   private var loadedView: UIView?
   private var madeNavigationItem: UINavigationItem?
@@ -26,9 +26,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   final var _contentUnavailable: _ContentUnavailable?
   private var madePresentationController: UIPresentationController?
   final var _traitRegistrations: _TraitRegistrations?
-  /// Whether somebody observes a property of the controller.
+  /// A Boolean value indicating whether a property of the controller is observed.
   package final var _isObserved = false
-  /// Unsafe: the lock of associated objects guards it.
+  /// Unsafe: guarded by the lock of associated objects.
   nonisolated(unsafe) final var _hasAssociatedObjects = false
 
   // MARK: Initialisers
@@ -44,8 +44,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     super.init()
   }
 
-  /// There are no archives on this platform: the answer is always nil where a subclass's own
-  /// initialiser does not say otherwise.
+  /// Always returns nil unless a subclass's initialiser does otherwise: there are no archives on
+  /// this platform.
   public required init?(coder: NSCoder) {
     super.init()
     return nil
@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open func loadView() {
     view = UIView()
-    // As large as the screen until it is laid out, as on iOS.
+    // The view is as large as the screen until it is laid out, as on iOS.
     if let scene = _SceneRuntime.current?.windowScene { view._frame = scene._bounds }
     view._fillsWhatItIsPutInto()
   }
@@ -109,19 +109,19 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  /// The least margins of the root view where it respects them: 16 points at the sides.
+  /// The minimum margins of the root view where it respects them: 16 points at the sides.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
   }
 
-  /// Whether the root view's margins are at least the system's.
+  /// A Boolean value indicating whether the margins of the root view are at least the system's.
   @_Told open var viewRespectsSystemMinimumLayoutMargins: Bool = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?._marginsGuideChanged() }
     }
   }
 
-  /// Called when what is covered of the view has changed.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Called when the view's layout margins have changed.
@@ -129,24 +129,24 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Called before the view appears, and after `setNeedsUpdateContentUnavailableConfiguration()`.
   ///
-  /// The configuration at hand is shown for the state; override it to set another.
+  /// The default implementation shows the current configuration; override it to set another.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {
     _showContentUnavailable()
   }
 
-  /// Called before layout where the view was asked to update its constraints; who overrides it calls
-  /// `super` last.
+  /// Called before layout if the view needs to update its constraints; an override calls `super`
+  /// last.
   open func updateViewConstraints() {
     view.updateConstraints()
   }
 
-  /// The part of the view that bars and the device cover at its top.
+  /// The part of the view that bars and the safe area cover at its top.
   @available(*, deprecated, message: "use view.safeAreaLayoutGuide.topAnchor")
   open var topLayoutGuide: any UILayoutSupport { layoutGuide(isTop: true) }
 
-  /// The part of the view that bars and the device cover at its bottom.
+  /// The part of the view that bars and the safe area cover at its bottom.
   @available(*, deprecated, message: "use view.safeAreaLayoutGuide.bottomAnchor")
   open var bottomLayoutGuide: any UILayoutSupport { layoutGuide(isTop: false) }
 
@@ -156,40 +156,43 @@ open class UIViewController: UIResponder, UIContentContainer {
     return known.first { $0.identifier == identifier } ?? _EdgeLayoutGuide(of: view, isTop: isTop)
   }
 
-  /// Called on iOS when memory is low; by nobody here, where apps get no such warnings.
+  /// Called on iOS when memory is low; never called here, where apps get no memory warnings.
   open func didReceiveMemoryWarning() {}
 
   // MARK: The status bar
 
-  /// The child that decides about the style of the status bar; nil for this controller.
+  /// The child that determines the style of the status bar; nil for this controller.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// The child that decides whether the status bar is hidden; nil for this controller.
+  /// The child that determines whether the status bar is hidden; nil for this controller.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Asked when this appears, and after `setNeedsStatusBarAppearanceUpdate()`; displays of ours have no
-  /// status bar.
+  /// The preferred style of the status bar, which displays do not show.
+  ///
+  /// It is read when the controller appears and after `setNeedsStatusBarAppearanceUpdate()`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Asked when this appears, and after `setNeedsStatusBarAppearanceUpdate()`.
+  /// A Boolean value indicating whether the status bar is hidden.
+  ///
+  /// It is read when the controller appears and after `setNeedsStatusBarAppearanceUpdate()`.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
 
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Whether this decides about the status bar while it is presented, though it does not fill the
-  /// screen.
+  /// A Boolean value indicating whether the controller determines the status bar while it is
+  /// presented, even if it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance: Bool = false
 
-  /// Says that a status bar is to look otherwise than before.
+  /// Marks the status bar's appearance as changed.
   open func setNeedsStatusBarAppearanceUpdate() {
     viewIfLoaded?.window?._askForStatusBar()
   }
 
   // MARK: Orientations
 
-  /// The orientations that this allows while it fills the window.
+  /// The orientations that the controller supports while it fills the window.
   ///
-  /// A page turns with its device all the same, and shows the app in the frame that it has then.
+  /// A page rotates with its device regardless, and shows the app in its new size.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
@@ -198,21 +201,21 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open var shouldAutorotate: Bool { true }
 
-  /// Says that other orientations are allowed than before.
+  /// Marks the supported orientations as changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
     viewIfLoaded?.window?._askForOrientations()
   }
 
-  /// Asks the screens anew for the orientations that they allow.
+  /// Reads the supported orientations of the screens again.
   open class func attemptRotationToDeviceOrientation() {
     _SceneRuntime.current?.window?._askForOrientations()
   }
 
-  // MARK: What the system shows and does at the edges
+  // MARK: Screen edges and pointer
 
-  // A page does not control its browser's edges and pointer: answers have no effect.
+  // A page does not control its browser's edges and pointer, so these values have no effect.
 
-  /// The child that decides whether the home indicator is hidden; nil for this controller.
+  /// The child that determines whether the home indicator is hidden; nil for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -221,7 +224,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     viewIfLoaded?.window?._ask(\.prefersHomeIndicatorAutoHidden, \.childForHomeIndicatorAutoHidden)
   }
 
-  /// The child that decides which gestures of the system wait; nil for this controller.
+  /// The child that determines which system gestures are deferred; nil for this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -233,7 +236,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     )
   }
 
-  /// The child that decides whether the pointer is locked; nil for this controller.
+  /// The child that determines whether the pointer is locked; nil for this controller.
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
   open var prefersPointerLocked: Bool { false }
@@ -247,7 +250,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isBeingPresented: Bool { _presentedBy?.phase == .presenting }
   open var isBeingDismissed: Bool { _presentedBy?.phase == .dismissing }
 
-  /// Whether it is being popped or otherwise leaves its parent.
+  /// A Boolean value indicating whether the controller is being popped or otherwise removed from
+  /// its parent.
   open package(set) var isMovingFromParent: Bool = false
   open package(set) var isMovingToParent: Bool = false
 
@@ -264,7 +268,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// The title that a person reads: the bar's, where it has one.
+  /// The visible title: the navigation item's if there is one.
   package final var _shownTitle: String? {
     madeNavigationItem?.title ?? title
   }
@@ -277,7 +281,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     return item
   }
 
-  /// What a tab bar controller shows for it; with the controller's title unless set.
+  /// The item for a tab bar controller; has the controller's title unless set.
   open var tabBarItem: UITabBarItem! {
     get {
       if let madeTabBarItem { return madeTabBarItem }
@@ -291,7 +295,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// What a navigation controller's toolbar shows while this is on top.
+  /// The items of a navigation controller's toolbar while this controller is on top.
   @_Told open var toolbarItems: [UIBarButtonItem]? {
     didSet { madeNavigationItem?._page?.itemChanged() }
   }
@@ -300,25 +304,26 @@ open class UIViewController: UIResponder, UIContentContainer {
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether a tab bar goes while this is on a navigation controller's stack, and a toolbar while it
-  /// is on top.
+  /// A Boolean value indicating whether a tab bar is hidden while this controller is on a
+  /// navigation stack, and a toolbar while it is on top.
   open var hidesBottomBarWhenPushed: Bool = false
 
-  /// Points; what a popover takes, and what a container may ask its children for.
+  /// The preferred size in points, used by popovers and available to containers.
   @_Told open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { _preferredSizeChanged() } }
   }
 
-  /// The sides at which its view lies below the bars of a navigation controller, or of what that
-  /// stands in; at the others it ends where they begin.
+  /// The edges at which the view extends below the bars of its navigation controller, or of the
+  /// containers around that; at the other edges it ends at the bar.
   @_Told open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { madeNavigationItem?._page?.itemChanged() } }
   }
 
-  /// Whether its view lies below opaque bars too, of which there are none here.
+  /// A Boolean value indicating whether the view extends below opaque bars as well, of which there
+  /// are none here.
   open var extendedLayoutIncludesOpaqueBars: Bool = false
 
-  /// What its view and all in it keep clear of beside what bars and the device cover, in points.
+  /// Insets added to the safe area of the view, in points.
   @_Told open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?._safeAreaAdditionsChanged() }
@@ -329,8 +334,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     viewIfLoaded?.traitCollection ?? _parent?.traitCollection ?? .current
   }
 
-  /// The style of its view, of its children and of what their bars show; that of what is above
-  /// unless set.
+  /// The style of the view, its children and the content of their bars; inherited unless set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { interfaceStyle }
     set {
@@ -354,12 +358,13 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Changes of size and traits
 
-  /// Called when a child prefers another size; containers of one's own may follow it.
+  /// Called when the preferred size of a child changes; custom containers may override it.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size of a child, asked for when this is about to have another: the same, unless overridden.
+  /// Returns the new size of a child before this controller's size changes; `parentSize` by
+  /// default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -367,13 +372,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     parentSize
   }
 
-  /// Called before the view has another size, because its window is resized or turned.
+  /// Called before the size of the view changes because the window is resized or rotated.
   ///
-  /// Tells the children whose sizes change with it: who overrides it calls `super`.
+  /// It notifies the children whose sizes change as well; an override calls `super`.
   ///
   /// - Parameters:
-  ///   - size: That size, in points.
-  ///   - coordinator: Lets changes move along with it, and tells when it is over.
+  ///   - size: The new size, in points.
+  ///   - coordinator: Animates changes alongside the transition, and reports its end.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -383,11 +388,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Called before the traits change; `traitCollectionDidChange` follows.
   ///
-  /// Tells the children: who overrides it calls `super`.
+  /// It notifies the children; an override calls `super`.
   ///
   /// - Parameters:
-  ///   - newCollection: The traits that it will have.
-  ///   - coordinator: Lets changes move along with it, and tells when it is over.
+  ///   - newCollection: The new traits.
+  ///   - coordinator: Animates changes alongside the transition, and reports its end.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -407,7 +412,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     madeEditButton?._showsDone = editing
   }
 
-  /// A bar button that turns editing on and off, "Edit" and "Done" by turns.
+  /// A bar button item that toggles editing, with the titles "Edit" and "Done".
   open var editButtonItem: UIBarButtonItem {
     if let madeEditButton { return madeEditButton }
     let item = UIBarButtonItem(
@@ -457,7 +462,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     (_parent as? UISplitViewController) ?? _parent?.splitViewController
   }
 
-  /// Has the nearest container that shows screens show one.
+  /// Shows a view controller in the nearest container that can show it.
   ///
   /// A navigation controller pushes it; without a container it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
@@ -468,7 +473,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// Has a screen shown in the secondary column of the nearest split; without one it is presented.
+  /// Shows a view controller in the secondary column of the nearest split; without one it is
+  /// presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(vc, sender: sender)
@@ -483,36 +489,38 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Presentation
 
-  /// How it is presented; `.automatic` is a page sheet.
+  /// The presentation style; `.automatic` is a page sheet.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
 
-  /// Gives the animators of its presentation and dismissal, and the presentation controller for the style
-  /// `custom`.
+  /// The provider of the animators of presentation and dismissal, and of the presentation
+  /// controller for the style `custom`.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// The movement by which it is presented, and dismissed.
+  /// The animation with which the controller is presented and dismissed.
   @_Told open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
     didSet { if modalTransitionStyle != oldValue { _presentedBy?.view?._invalidate(.sheet) } }
   }
 
-  /// Whether what this or a child presents in the current context takes the place of this one's view;
-  /// navigation controllers say so unless told otherwise.
+  /// A Boolean value indicating whether presentations in the current context, by this controller or
+  /// a child, replace this controller's view; true by default for navigation controllers.
   open var definesPresentationContext: Bool = false
 
-  /// Whether what is presented in its context moves by this one's `modalTransitionStyle`.
+  /// A Boolean value indicating whether presentations in this context use this controller's
+  /// `modalTransitionStyle`.
   open var providesPresentationContextTransitionStyle: Bool = false
 
-  /// Whether a swipe down or a click beside it does not dismiss it.
+  /// A Boolean value indicating whether a swipe down, or a click outside, does not dismiss the
+  /// controller.
   @_Told open var isModalInPresentation: Bool = false {
     didSet { _presentedBy?.view?._invalidate(.sheet) }
   }
 
-  /// What this controller or an ancestor presents.
+  /// The controller that this controller or an ancestor presents.
   open var presentedViewController: UIViewController? {
     _presentation?.presented ?? _parent?.presentedViewController
   }
 
-  /// What presents this controller or an ancestor.
+  /// The controller that presents this controller or an ancestor.
   open var presentingViewController: UIViewController? {
     _presentedBy?.presenting ?? _parent?.presentingViewController
   }
@@ -529,7 +537,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     presentationController as? UISheetPresentationController
   }
 
-  /// Nil unless the style is `popover`, or it is an action sheet.
+  /// The popover presentation controller; nil unless the style is `popover` or this is an action
+  /// sheet.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -546,12 +555,12 @@ open class UIViewController: UIResponder, UIContentContainer {
     _dismiss(animated: flag, completion: completion)
   }
 
-  /// That of an animated transition while it runs, of this controller or of an ancestor; nil otherwise.
+  /// The coordinator of the running animated transition of this controller or an ancestor, or nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     _transition ?? _parent?.transitionCoordinator
   }
 
-  /// Makes the presentation controller with what it may be asked for with.
+  /// Creates the presentation controller from the transitioning delegate for the style `custom`.
   final func _choosePresentationController(presenting: UIViewController, source: UIViewController?)
   {
     guard modalPresentationStyle == .custom, !_isAlert, madePresentationController == nil else {
@@ -566,7 +575,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Responding
 
-  /// Adds a command to those of `keyCommands`.
+  /// Adds a command to `keyCommands`.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     _addedKeyCommands = (_addedKeyCommands ?? []) + [keyCommand]
   }
@@ -587,19 +596,21 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Overridden by containers
 
-  /// Called when it and its children have heard that they will appear.
+  /// Called after the controller and its children have received `viewWillAppear`.
   package func _appearanceBegan(animated: Bool) {}
 
-  /// Called when it and its children have heard that they did appear.
+  /// Called after the controller and its children have received `viewDidAppear`.
   package func _appearanceCompleted(animated: Bool) {}
 
-  /// Whether it tells its children that they appear and disappear, rather than their views do.
+  /// Returns whether the container forwards appearance calls to a child, rather than the child's
+  /// view doing so.
   package func _showsItself(_ child: UIViewController) -> Bool { false }
 
-  /// Whether it is a question over a screen, rather than a screen.
+  /// A Boolean value indicating whether the controller is an alert over a screen, rather than a
+  /// screen.
   package var _isAlert: Bool { false }
 
-  /// Whether the tab bar below it goes.
+  /// A Boolean value indicating whether the tab bar is hidden.
   package var _hidesBottomBar: Bool { false }
 
   /// The children that appear and disappear with this controller.
@@ -608,15 +619,15 @@ open class UIViewController: UIResponder, UIContentContainer {
     return _children.filter { $0.viewIfLoaded?._superview != nil } + [presented].compactMap(\.self)
   }
 
-  /// The number of screens within that "back" can leave, presented ones not counted.
+  /// The number of contained screens that going back can leave, not counting presented ones.
   package var _ownDepth: Int {
     _children.last?._ownDepth ?? 0
   }
 
-  /// The innermost controller that a person sees, presented ones not counted.
+  /// The innermost visible controller, not counting presented ones.
   package var _innermost: UIViewController { self }
 
-  /// Leaves `steps` of its own screens, of which it has that many.
+  /// Leaves `steps` contained screens, of which there are at least that many.
   package func _popOwn(_ steps: Int) -> _WayOut {
     _children.last?._popOwn(steps) ?? .impossible
   }

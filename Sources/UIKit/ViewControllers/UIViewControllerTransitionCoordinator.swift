@@ -1,4 +1,4 @@
-/// Which screen of a transition is meant.
+/// A key for a view controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -6,13 +6,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     self.rawValue = rawValue
   }
 
-  /// The screen that is seen when the transition begins.
+  /// The controller that is visible when the transition begins.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The screen that is seen when the transition has ended.
+  /// The controller that is visible when the transition has ended.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition is meant.
+/// A key for a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -24,39 +24,40 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What is known of a transition while it runs.
+/// Information about a running transition.
 ///
-/// Do not adopt it: UIKit makes the objects that do.
+/// Do not conform to it: UIKit creates the conforming objects.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
-  /// How a screen is presented; `none` where the transition is that of a container.
+  /// The presentation style; `none` for a container's transition.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether it began under a person's finger.
+  /// A Boolean value indicating whether the transition began interactively.
   var initiallyInteractive: Bool { get }
   var isInterruptible: Bool { get }
-  /// Whether it follows a person's finger now.
+  /// A Boolean value indicating whether the transition is interactive now.
   var isInteractive: Bool { get }
-  /// Whether a person has begun and not finished it: the screen `from` stays.
+  /// A Boolean value indicating whether an interactive transition was cancelled, so that the
+  /// controller `from` stays.
   var isCancelled: Bool { get }
-  /// Seconds; none for a reader who wants less motion.
+  /// The duration in seconds; zero if the user prefers reduced motion.
   var transitionDuration: TimeInterval { get }
-  /// The part of the transition that a person has come to.
+  /// The fraction of an interactive transition that is complete.
   var percentComplete: CGFloat { get }
-  /// The speed of the rest of the way when a person has let go: that of the transition.
+  /// The speed of the animation that follows an interaction: that of the transition.
   var completionVelocity: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// The identity: the window does not turn with its device.
+  /// The identity, because the window does not rotate with its device.
   var targetTransform: CGAffineTransform { get }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Nil for the screen below a sheet, which neither comes nor goes.
+  /// Returns a view; nil for the screen below a sheet, which neither appears nor disappears.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   var containerView: UIView { get }
 }
 
-/// Lets changes move, and things happen, along with a transition.
+/// An object that animates changes alongside a transition and reports its progress.
 ///
-/// A controller's `transitionCoordinator` lasts as long as the transition.
+/// A controller's `transitionCoordinator` exists as long as the transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -66,20 +67,21 @@ public protocol UIViewControllerTransitionCoordinator:
     _ completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Calls `handler` when the finger that the transition followed has let go.
+  /// Calls `handler` when the user's interaction with the transition ends.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
-// Requirements cannot have defaults, which Apple's have.
+// Protocol requirements cannot have default arguments, which Apple's have.
 extension UIViewControllerTransitionCoordinator {
-  /// Shows what `animation` changes as a movement beside the transition, and calls `completion` when
-  /// that has ended or was cancelled.
+  /// Animates the changes of `animation` alongside the transition, and calls `completion` when the
+  /// transition has ended or was cancelled.
   /// - Parameters:
   ///   - animation: Changes views; called when the transition has been set up.
-  ///   - completion: Called when the screens know that they have appeared and disappeared.
-  /// - Returns: Whether the changes move with the transition; not once its first picture is shown.
+  ///   - completion: Called after the screens' appearance callbacks.
+  /// - Returns: Whether the changes animate with the transition; false once its first frame is
+  ///   shown.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -88,7 +90,7 @@ extension UIViewControllerTransitionCoordinator {
     _animate(animation, completion)
   }
 
-  /// The same, of a view outside of the container.
+  /// Animates the changes of `animation` in a view outside of the container.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,

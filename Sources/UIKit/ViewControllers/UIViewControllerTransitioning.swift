@@ -1,16 +1,16 @@
-/// What animates a transition between two view controllers.
+/// An animator of a transition between two view controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Seconds; what moves along with the transition takes that time too.
+  /// Returns the duration in seconds, which applies to animations alongside the transition as well.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Begins the animations; call `completeTransition(_:)` of the context when they have ended.
+  /// Starts the animations; call the context's `completeTransition(_:)` when they have ended.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The animator of a transition that can be interrupted; the same one whenever it is asked for during
-  /// a transition.
+  /// Returns the animator of an interruptible transition, which must be the same object throughout
+  /// the transition.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -30,15 +30,15 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What drives a transition by what a person does.
+/// An interaction controller that drives a transition as the user interacts.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Called in place of the animator's `animateTransition(using:)`.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The speed of the animations when the person lets go, against that of the whole transition.
+  /// The speed of the animations after the interaction, relative to that of the whole transition.
   var completionSpeed: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition follows the person from its beginning.
+  /// A Boolean value indicating whether the transition is interactive from its start.
   var wantsInteractiveStart: Bool { get }
 }
 
@@ -48,10 +48,11 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Gives the animators of a controller's presentation and dismissal.
+/// A provider of the animators of a controller's presentation and dismissal.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// The animator of a presentation; nil for the one of the controller's `modalTransitionStyle`.
+  /// Returns the animator of a presentation, or nil for the one of the controller's
+  /// `modalTransitionStyle`.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
@@ -62,7 +63,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What drives a presentation by what a person does; nil for the clock.
+  /// Returns the interaction controller of a presentation, or nil for a timed animation.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -71,7 +72,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// The presentation controller for the style `custom`.
+  /// Returns the presentation controller for the style `custom`.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -105,19 +106,20 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// A transition, for those who animate it.
+/// The context of a transition, for its animators.
 ///
-/// Do not adopt it: UIKit makes the objects that do.
+/// Do not conform to it: UIKit creates the conforming objects.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view in which the transition takes place. The view that is seen before is in it where it goes;
-  /// the animator adds the one that comes.
+  /// The view in which the transition takes place.
+  ///
+  /// The outgoing view is in it at its start; the animator adds the incoming view.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
-  /// Whether it follows a person now.
+  /// A Boolean value indicating whether the transition is interactive now.
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
-  /// How a screen is presented; `none` where the transition is that of a container.
+  /// The presentation style; `none` for a container's transition.
   var presentationStyle: UIModalPresentationStyle { get }
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   func finishInteractiveTransition()
@@ -125,16 +127,18 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func pauseInteractiveTransition()
   /// Ends the transition.
   ///
-  /// - Parameter didComplete: Whether the screen that was to come is there; false where it was
-  ///   cancelled.
+  /// - Parameter didComplete: Whether the incoming screen is in place; false if the transition
+  ///   was cancelled.
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Nil for the screen below a presentation that does not remove it.
+  /// Returns a view; nil for the screen below a presentation that does not remove it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The identity: the window does not turn with its device.
+  /// The identity, because the window does not rotate with its device.
   var targetTransform: CGAffineTransform { get }
-  /// The frame in the container when the transition begins; zero where it is not there.
+  /// Returns the frame in the container at the start of the transition; zero if the view is not in
+  /// it.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// The frame in the container when the transition has ended; zero where it is not there.
+  /// Returns the frame in the container at the end of the transition; zero if the view is not in
+  /// it.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Asks the screens that decide about the status bar, as a device does that shows none.
+  /// Queries the screens that determine the status bar, as a device without a status bar does.
   final func _askForStatusBar() {
     _ = (_statusBarStyle, _hidesStatusBar)
     _ = _statusBarDecider(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation
@@ -13,7 +13,7 @@ extension UIWindow {
     _statusBarDecider(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
   }
 
-  /// Asks the screen that decides about something at the edges.
+  /// Queries the screen that determines a behaviour at the screen edges.
   final func _ask<Value>(
     _ question: (UIViewController) -> Value,
     _ child: (UIViewController) -> UIViewController?
@@ -30,8 +30,9 @@ extension UIWindow {
     return top
   }
 
-  /// Asks the screens that decide about orientations; those of the screen, which turns by itself, are
-  /// not changed by it.
+  /// Queries the screens for the orientations that they support.
+  ///
+  /// The result has no effect on the screen, which rotates by itself.
   final func _askForOrientations() {
     var top = rootViewController
     while let next = top?._presentation?.presented, next._takesStatusBar { top = next }
@@ -42,7 +43,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether it decides about the status bar while it is presented.
+  /// A Boolean value indicating whether the controller determines the status bar while it is
+  /// presented.
   fileprivate var _takesStatusBar: Bool {
     !_isAlert
       && (modalPresentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance)

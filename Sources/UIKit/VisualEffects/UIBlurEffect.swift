@@ -1,8 +1,8 @@
 import UIKitHosting
 
-/// Blurs what is behind a `UIVisualEffectView`, under a thin layer of light or dark.
+/// An effect that blurs the content behind a `UIVisualEffectView`, under a light or dark layer.
 open class UIBlurEffect: UIVisualEffect {
-  /// How much is seen through it, and whether it is light or dark; most follow the reader.
+  /// The opacity and brightness of the effect; most styles follow the user's light or dark mode.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -35,7 +35,7 @@ extension UIBlurEffect.Style {
     return MaterialValue(blur: 20, saturation: 1.8, color: color)
   }
 
-  /// By light and by dark.
+  /// The colours for light and dark mode.
   private var colors: (UInt32, UInt32) {
     let (light, dark) = pair
     switch self {

@@ -1,6 +1,6 @@
-/// Content that lets through what is blurred behind it.
+/// An effect that lets the blurred background show through the content.
 ///
-/// Displays show such content as it is.
+/// Displays show such content unchanged.
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {
     super.init()
@@ -11,7 +11,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// How much of what is behind comes through, by what the content is.
+/// The strength of the effect, by the role of the content.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill, separator

@@ -1,4 +1,4 @@
-/// What a `UIVisualEffectView` makes of what is behind it.
+/// The effect of a `UIVisualEffectView` on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
   public override init() {

@@ -1,10 +1,10 @@
 package import UIKitHosting
 
-/// Shows what is behind it by an effect, and its `contentView` over that.
+/// A view that shows the content behind it with an effect, and its `contentView` above that.
 open class UIVisualEffectView: UIView {
   private let content = UIView()
 
-  /// Nil shows nothing but the content.
+  /// The effect; nil shows the content alone.
   @_Told open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
@@ -27,7 +27,7 @@ open class UIVisualEffectView: UIView {
     nil
   }
 
-  /// Fills the view; subviews go into it.
+  /// The view that contains the subviews; it fills the effect view.
   open var contentView: UIView { content }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {

@@ -6,13 +6,13 @@ import WebRequests
 import FoundationNetworking
 #endif
 
-/// Cookies in memory.
+/// A store of cookies in memory.
 ///
 /// Source: RFC 6265, sections 5.1.3 (domains), 5.1.4 (paths) and 5.3 (storage).
 final class CookieJar: WebCookies {
-  /// The most cookies that are kept; the oldest goes first.
+  /// The maximum number of cookies, beyond which the oldest is removed.
   static let maximumCount = 300
-  /// The most bytes of a name and its value (RFC 6265, section 6.1).
+  /// The maximum size of a name and its value in bytes (RFC 6265, section 6.1).
   static let maximumSize = 4096
 
   private struct State {
@@ -28,16 +28,16 @@ final class CookieJar: WebCookies {
 
   private let state = Mutex(State())
 
-  /// The number of changes up to now.
+  /// The number of changes so far.
   var changes: Int { state.withLock { $0.changes } }
 
-  /// The cookies that have not expired, in the order in which they were set first.
+  /// The cookies that have not expired, in the order of their creation.
   var kept: [Kept] {
     let now = Date()
     return state.withLock { $0.cookies.filter { !Self.isExpired($0.cookie, now) } }
   }
 
-  /// Sets a cookie in place of one of the same name, domain and path; removes that where it has expired.
+  /// Sets a cookie, replacing one of the same name, domain and path; an expired cookie removes it.
   func set(_ cookie: HTTPCookie) {
     guard cookie.name.utf8.count + cookie.value.utf8.count <= Self.maximumSize else { return }
     let now = Date()
@@ -78,7 +78,7 @@ final class CookieJar: WebCookies {
       Self.matches(host, domain: $0.domain) && Self.matches(path, path: $0.path)
         && (isSecure || !$0.isSecure)
     }
-    // Longer paths first.
+    // Longer paths come first.
     let sorted = matching.enumerated().sorted {
       ($1.element.path.count, $0.offset) < ($0.element.path.count, $1.offset)
     }
@@ -93,7 +93,7 @@ final class CookieJar: WebCookies {
       fields[name] = value
     }
     for cookie in HTTPCookie.cookies(withResponseHeaderFields: fields, for: url) {
-      // A site sets cookies of its own domain alone, and of no top-level one.
+      // A site may set cookies for its own domain only, and not for a top-level domain.
       let domain = cookie.domain.lowercased().drop { $0 == "." }
       guard domain == host || domain.contains("."), Self.matches(host, domain: cookie.domain)
       else { continue }
@@ -101,7 +101,7 @@ final class CookieJar: WebCookies {
     }
   }
 
-  /// Whether a host is that of a cookie, or below its domain where that begins with a dot.
+  /// Returns whether a host is that of a cookie, or below its domain if that begins with a dot.
   static func matches(_ host: String, domain: String) -> Bool {
     let name = domain.lowercased().drop { $0 == "." }
     if host == name { return true }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The title of a document: what stands in its first `title` element.
+/// The title of a document: the content of its first `title` element.
 enum DocumentTitle {
-  /// - Returns: The title, without white space around it; empty where there is none.
+  /// - Returns: The title with normalized white space; empty if there is none.
   static func title(of html: String) -> String {
     guard let open = html.range(of: "<title", options: .caseInsensitive),
       let start = html[open.upperBound...].firstIndex(of: ">")
@@ -18,7 +18,7 @@ enum DocumentTitle {
     "ndash": "–", "mdash": "—", "hellip": "…", "copy": "©", "laquo": "«", "raquo": "»",
   ]
 
-  /// Replaces character references; unknown ones stay.
+  /// Replaces character references; unknown ones are kept.
   private static func decoded(_ text: Substring) -> String {
     var decoded = ""
     var rest = text

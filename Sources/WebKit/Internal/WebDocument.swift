@@ -4,9 +4,9 @@ package import WebRequests
 package import FoundationNetworking
 #endif
 
-/// A document that was fetched.
+/// A fetched document.
 package struct WebDocument: Sendable, Equatable {
-  /// Where it was found in the end.
+  /// The URL of the document after redirects.
   package var url: URL
   package var html: String
 
@@ -16,13 +16,13 @@ package struct WebDocument: Sendable, Equatable {
   }
 }
 
-/// Fetches documents for web views.
+/// A loader of documents for web views.
 package protocol WebDocumentLoading: Sendable {
   /// Fetches a document.
   /// - Parameters:
   ///   - request: The request.
-  ///   - cookies: The cookies that it carries, and that the answers on the way set.
+  ///   - cookies: The cookies to send, which are updated by the responses.
   /// - Returns: The document.
-  /// - Throws: `URLError`, by the reason of the failure.
+  /// - Throws: `URLError` with the reason of the failure.
   func load(_ request: URLRequest, cookies: any WebCookies) async throws -> WebDocument
 }

@@ -5,10 +5,10 @@ import WebRequests
 import FoundationNetworking
 #endif
 
-/// Fetches documents over HTTP: texts of limited size and time.
+/// A loader of documents over HTTP: texts of limited size, with a timeout.
 ///
-/// The host fetches for many people, from where it stands in its network, so that the policy holds
-/// for the first address as for redirects.
+/// The host fetches for many users from its own position in the network, so that the policy applies
+/// to the first URL and to redirects.
 struct WebDocumentLoader: WebDocumentLoading {
   static let maximumSize = 4 << 20
 
@@ -32,7 +32,7 @@ struct WebDocumentLoader: WebDocumentLoading {
     }
   }
 
-  /// In the encoding that is named, or in that of the web.
+  /// Decodes a body in the given encoding, or in that of the web.
   private static func decoded(_ data: Data, _ encoding: String?) -> String {
     switch encoding?.lowercased() {
     case "iso-8859-1", "latin1", "windows-1252", "us-ascii":

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// The drags out of a table and the drops on it.
+/// The drags from a table and the drops on it.
 @MainActor
 final class TableDragging: NSObject {
   weak var dragDelegate: (any UITableViewDragDelegate)?
@@ -12,17 +12,17 @@ final class TableDragging: NSObject {
   private lazy var drop = UIDropInteraction(delegate: self)
   private lazy var scroller = DragScroller()
 
-  /// The items that are dragged out of the table, and the keys of their rows.
+  /// The dragged items, with the keys of their rows.
   private var sources: [(item: UIDragItem, key: UInt32?)] = []
   private(set) var dragState = UITableViewCell.DragState.none
-  /// The drag that is over the table.
+  /// The drag session over the table.
   private weak var session: DropSession?
   private var proposal: UITableViewDropProposal?
   private var destination: IndexPath?
-  /// The cells that have made room.
+  /// The cells that are shifted to make room.
   private var displaced: [UITableViewCell] = []
 
-  /// Seconds in which rows make room.
+  /// The duration in seconds of the animation by which rows make room.
   private static let duration: TimeInterval = 0.25
 
   init(_ table: UITableView) {
@@ -33,7 +33,7 @@ final class TableDragging: NSObject {
   var hasActiveDrag: Bool { dragState == .dragging }
   var hasActiveDrop: Bool { session != nil }
 
-  /// Has the table listen to what its delegates are for.
+  /// Adds or removes the interactions that the delegates require.
   func delegatesChanged() {
     setInteraction(drag, isThere: isEnabled && dragDelegate != nil)
     setInteraction(drop, isThere: dropDelegate != nil || isEnabled && dragDelegate != nil)
@@ -74,7 +74,7 @@ final class TableDragging: NSObject {
     }
   }
 
-  /// Adds the parts that a cell takes in drags.
+  /// Sets a cell's drag and drop states.
   func describe(_ cell: UITableViewCell, in state: inout UICellConfigurationState) {
     if dragState != .none, isSource(cell) {
       state.cellDragState = dragState == .lifting ? .lifting : .dragging
@@ -92,7 +92,7 @@ final class TableDragging: NSObject {
 
   // MARK: - Reordering
 
-  /// The row that the drag moves within the table; nil for any other drag.
+  /// Returns the row that the drag moves within the table, or nil for any other drag.
   private func movedRow(_ session: any UIDropSession) -> RowPosition? {
     guard let table, session.items.count == 1, let source = row(of: session.items[0]),
       table._canMove(IndexPath(source))
@@ -100,14 +100,14 @@ final class TableDragging: NSObject {
     return source
   }
 
-  /// The answer where no delegate has one.
+  /// Returns the proposal used if no delegate provides one.
   func ownProposal(_ session: any UIDropSession) -> UITableViewDropProposal {
     movedRow(session) == nil
       ? UITableViewDropProposal(operation: .cancel, intent: .unspecified)
       : UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// The row that a drop would move, and its place once it is gone from where it was.
+  /// Returns the row that a drop would move, and its position after removal from the old one.
   private func move(_ session: any UIDropSession) -> (source: RowPosition, target: RowPosition)? {
     guard let table, let proposal, proposal.operation == .move, session.allowsMoveOperation,
       proposal.intent == .insertAtDestinationIndexPath || proposal.intent == .automatic,
@@ -144,7 +144,7 @@ final class TableDragging: NSObject {
     }
   }
 
-  /// The number of the row whose place is taken.
+  /// Returns the flat index of the target after the source row is removed.
   private func flatPlace(_ target: RowPosition, _ source: RowPosition) -> Int {
     guard let counts = table?._counts else { return 0 }
     let start = counts.flat(RowPosition(target.section, 0)) + target.row
@@ -258,7 +258,8 @@ extension TableDragging: UIDragInteractionDelegate {
     return dragDelegate.tableView(table, dragSessionIsRestrictedToDraggingApplication: session)
   }
 
-  /// A row that went elsewhere meanwhile takes its item back there; one that is gone has it fade.
+  /// Returns the item's preview to its row, which may have moved; the preview fades if the row is
+  /// gone.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForCancelling item: UIDragItem,
@@ -287,7 +288,7 @@ extension TableDragging: UIDragInteractionDelegate {
     session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
-    // Another drag may have begun meanwhile.
+    // Another drag may have begun in the meantime.
     if dragState == .none { sources = [] }
     if let table { dragDelegate?.tableView(table, dragSessionDidEnd: session) }
   }

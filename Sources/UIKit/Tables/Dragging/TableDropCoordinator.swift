@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop on a table, for the delegate.
+/// The coordinator of a drop on a table.
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   let items: [any UITableViewDropItem]
   let destinationIndexPath: IndexPath?

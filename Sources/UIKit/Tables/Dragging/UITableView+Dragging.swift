@@ -6,14 +6,14 @@ extension UITableView {
     return made
   }
 
-  /// The answer to items over the table where its delegate gives none.
+  /// Returns the proposal used if the drop delegate does not provide one.
   final func _proposalWithoutDelegate(_ session: any UIDropSession) -> UITableViewDropProposal {
     _makeDragging().ownProposal(session)
   }
 }
 
 extension UITableViewCell {
-  /// The part that a cell takes in a drag.
+  /// The drag state of a cell.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Gives the items of rows that are dragged out of a table.
+/// A delegate that provides the items of rows dragged from a table.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// A finger has been held on a row: the items to lift; none for no drag.
+  /// Returns the items to drag after a long press on a row; empty for no drag.
   func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// Another finger has tapped a row during a drag: the items that join it.
+  /// Returns the items to add to a running drag after a tap on a row.
   func tableView(
     _ tableView: UITableView,
     itemsForAddingTo session: any UIDragSession,
@@ -20,7 +20,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     point: CGPoint
   ) -> [UIDragItem]
 
-  /// The look of a lifted row; nil for the system's.
+  /// Returns the appearance of a lifted row; nil for the system's.
   func tableView(
     _ tableView: UITableView,
     dragPreviewParametersForRowAt indexPath: IndexPath
@@ -30,13 +30,13 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Whether items may be moved; true unless implemented.
+  /// Returns whether items may be moved; true by default.
   func tableView(
     _ tableView: UITableView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether items may not leave the app; false unless implemented.
+  /// Returns whether items must stay in the app; false by default.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -4,12 +4,12 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
-  /// The row that the items were dropped on; nil where there was none.
+  /// The row that the items were dropped on, or nil if there was none.
   var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
   var session: any UIDropSession { get }
 
-  /// Animates an item to a row, which may have been inserted in the same step.
+  /// Animates an item to a row, which may have been inserted in the same update.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
@@ -21,7 +21,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     rect: CGRect
   ) -> any UIDragAnimating
 
-  /// Animates an item to any place.
+  /// Animates an item to any target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
@@ -30,8 +30,8 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// The row that it was dragged from, if that is one of this table.
+  /// The row that it was dragged from, if that is in this table.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its preview.
+  /// The size of its preview, in points.
   var previewSize: CGSize { get }
 }

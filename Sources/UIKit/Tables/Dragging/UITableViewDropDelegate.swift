@@ -1,27 +1,28 @@
 public import Foundation
 
-/// Decides about items that are dragged over a table, and takes those that are dropped on it.
+/// A delegate that handles items dragged over and dropped on a table.
 ///
 /// Declare the conformance on the class that implements the methods.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// The items were dropped: change the data, and have the coordinator animate them to their rows.
+  /// Called when items were dropped: change the data, and have the coordinator animate the items to
+  /// their rows.
   ///
-  /// A row that is dropped in its own table by a move goes to `tableView(_:moveRowAt:to:)` of the data
-  /// source instead, where that lets it move.
+  /// A row moved within its own table is passed to the data source's `tableView(_:moveRowAt:to:)`
+  /// instead, if that permits the move.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
   )
 
-  /// Items have come over the table: whether it is interested; true unless implemented.
+  /// Returns whether the delegate accepts the items over the table; true by default.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// The items have moved: the effect that a drop would have.
+  /// Returns the proposal for a drop at the current position.
   ///
-  /// Unless implemented, rows of the table itself are moved, and others are not taken.
+  /// By default, rows of the table itself are moved, and other items are not accepted.
   func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,

@@ -1,10 +1,10 @@
-/// The answer of a table that items are dragged over.
+/// A table's proposal for items dragged over it.
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified
-    /// The items become rows, for which others make room.
+    /// The items become new rows, for which others make room.
     case insertAtDestinationIndexPath
-    /// The items go into a row.
+    /// The items go into an existing row.
     case insertIntoDestinationIndexPath
     case automatic
   }

@@ -1,26 +1,26 @@
 extension UITableView {
-  /// Whether a row may be edited; nil where the data source does not say.
+  /// Returns whether a row may be edited, or nil if the data source does not implement it.
   final func _canEdit(_ path: IndexPath) -> Bool? {
     OptionalRequirement.canEdit.call {
       dataSource?.tableView(self, canEditRowAt: path)
     }.flatMap(\.self)
   }
 
-  /// What editing does to a row that may be edited.
+  /// Returns the editing style of a row that may be edited.
   final func _editingStyle(_ path: IndexPath) -> UITableViewCell.EditingStyle {
     OptionalRequirement.editingStyle.call {
       delegate?.tableView(self, editingStyleForRowAt: path)
     }.flatMap(\.self) ?? .delete
   }
 
-  /// What the delegate says; nil where it says nothing.
+  /// Returns whether the delegate indents the row, or nil if it does not implement it.
   private func shouldIndent(_ path: IndexPath) -> Bool? {
     OptionalRequirement.shouldIndent.call {
       delegate?.tableView(self, shouldIndentWhileEditingRowAt: path)
     }.flatMap(\.self)
   }
 
-  /// Tells a cell whether it is edited, and how, and what a swipe on it may do.
+  /// Updates a cell's editing state and the swipes that it allows.
   final func _updateEditing(of cell: UITableViewCell, animated: Bool) {
     let path = IndexPath(cell._position)
     let canEdit = isEditing ? _canEdit(path) : false

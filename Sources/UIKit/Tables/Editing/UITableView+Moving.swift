@@ -1,7 +1,7 @@
-// Rows that a person drags by their grips.
+// Reordering of rows by their reorder controls.
 
 extension UITableView: MovedList {
-  /// Whether a row may be moved; not where the data source does not say.
+  /// Returns whether a row may be moved; false if the data source does not implement it.
   final func _canMove(_ path: IndexPath) -> Bool {
     let answer = OptionalRequirement.canMove.call {
       dataSource?.tableView(self, canMoveRowAt: path)
@@ -9,16 +9,16 @@ extension UITableView: MovedList {
     return answer.flatMap(\.self) ?? false
   }
 
-  /// Tells the display that a drop was served: from now on it shows what the scene says.
+  /// Acknowledges a drop to the display, which then shows the scene's order again.
   final func _answerMove() {
     _answeredMoves += 1
     _tableChanged()
   }
 
-  /// A person dropped a row in a section, before another row, or at the end for nil.
+  /// Moves a row that the user dropped in a section, before another row, or at the end for nil.
   ///
-  /// Rows go by their keys.
-  /// - Returns: Whether the row is there still and may be moved, and the place exists.
+  /// Rows are identified by their keys.
+  /// - Returns: Whether the row still exists and may be moved, and the position exists.
   final func _move(_ key: UInt32, toSection section: Int, before other: UInt32?) -> Bool {
     _reloadIfNeeded()
     guard isEditing, let source = _place(of: key), hasGrip(source),
@@ -29,7 +29,7 @@ extension UITableView: MovedList {
     return true
   }
 
-  /// The data source speaks for rows that are far from the viewport.
+  /// Returns whether a row can be reordered; rows without a cell are looked up in the data source.
   private func hasGrip(_ row: RowPosition) -> Bool {
     _cell(at: row)?.showsReorderControl ?? _canMove(IndexPath(row))
   }
@@ -41,7 +41,7 @@ extension UITableView: MovedList {
     return nil
   }
 
-  /// What the delegate makes of the proposed place.
+  /// Returns the delegate's target for a proposed position.
   final func _target(of source: RowPosition, proposed: RowPosition) -> RowPosition {
     let answer = OptionalRequirement.moveTarget.call {
       delegate?.tableView(
@@ -68,15 +68,16 @@ extension UITableView: MovedList {
     return (0...rest).contains(row.row)
   }
 
-  /// Has the data follow, and the table; a data source that applies a snapshot has moved the row
-  /// in the table too.
+  /// Moves the row in the data and the table.
+  ///
+  /// A data source that applies a snapshot moves it in the table itself.
   final func _tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
     let updates = _appliedUpdates
     beginUpdates()
     dataSource?.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
     let isMoved =
       updates != _appliedUpdates || _pendingUpdate.movedRows.contains { $0.from == source }
-    // A snapshot that was not applied has not changed.
+    // A diffable data source whose snapshot was not applied has not changed.
     if !isMoved, !(dataSource is any _SnapshotHolding), _hasFollowed(source, target) {
       _pendingUpdate.movedRows.append(ListUpdate.Move(from: source, to: target))
     }

@@ -9,7 +9,7 @@ extension UITableView: SwipedList {
   private func open(_ edge: SwipeEdge, of cell: UITableViewCell, at row: RowPosition) -> Bool {
     guard let configuration = configuration(edge, of: row), !configuration.actions.isEmpty
     else { return false }
-    // The delegate may have changed the table while it was asked.
+    // The delegate may have changed the table during the call.
     guard _position(of: cell) != nil else { return false }
     _conceal()
     if !isEditing { delegate?.tableView(self, willBeginEditingRowAt: IndexPath(row)) }
@@ -28,8 +28,8 @@ extension UITableView: SwipedList {
     delegate?.tableView(self, didEndEditingRowAt: path)
   }
 
-  /// A person tapped what stands before a row's content while the table is edited.
-  /// - Returns: Whether it did anything.
+  /// Handles a tap on the editing control of a row.
+  /// - Returns: Whether the tap had an effect.
   final func _editControlTapped(_ cell: UITableViewCell) -> Bool {
     guard isEditing, let row = _position(of: cell) else { return false }
     switch cell.editingStyle {
@@ -41,7 +41,7 @@ extension UITableView: SwipedList {
     }
   }
 
-  // MARK: - What a row offers
+  // MARK: - Actions of a row
 
   private func configuration(
     _ edge: SwipeEdge,
@@ -61,7 +61,7 @@ extension UITableView: SwipedList {
     }
   }
 
-  /// The one action that rows have which can be deleted.
+  /// Returns the standard delete action, for rows that can be deleted.
   private func standardActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     guard _editingStyle(path) == .delete else { return nil }
     let own = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
@@ -77,7 +77,7 @@ extension UITableView: SwipedList {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Whether a display lets a swipe on this row begin.
+  /// Returns the edges from which a display lets a swipe on this row begin.
   final func _swipes(at path: IndexPath) -> (leading: Bool, trailing: Bool) {
     guard !isEditing else { return (false, false) }
     let isEditable = _canEdit(path)
@@ -87,7 +87,9 @@ extension UITableView: SwipedList {
     return (own.leading, own.trailing || standard)
   }
 
-  /// Which of the two the delegate implements: found once, by asking about the first row shown.
+  /// Returns the swipes that the delegate implements.
+  ///
+  /// They are determined once, by querying it for the first row shown.
   private func swipesOfDelegate(at path: IndexPath) -> (leading: Bool, trailing: Bool) {
     if let _delegateSwipes { return _delegateSwipes }
     guard let delegate else { return (false, false) }

@@ -2,7 +2,7 @@ import UIKitHosting
 
 /// Rarely used cell state, allocated lazily.
 final class RareCellState {
-  /// Where the content view does not hold it.
+  /// The content configuration, unless the content view holds it.
   var contentConfiguration: (any UIContentConfiguration)?
   var backgroundConfiguration: UIBackgroundConfiguration?
   var configuredBackground: ConfiguredBackgroundView?
@@ -15,9 +15,10 @@ final class RareCellState {
   var indentationWidth: CGFloat?
   var swipeActions: SwipeActionsValue?
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
-  /// The width in points that it last said its own height for; nil if that may have changed.
+  /// The width in points for which the cell last computed its own height; nil if that may have
+  /// changed.
   var fittedWidth: CGFloat?
-  /// Of a cell that is used without configurations.
+  /// The labels of a cell without configurations.
   var labels: UIListContentView?
 }
 

@@ -1,11 +1,11 @@
-/// The cells and headers of a table that wait to be used again, and the classes that make more.
+/// The reusable cells and headers of a table, and the classes registered for their identifiers.
 @MainActor
 struct ReusePool {
   var cells: [String: ReuseQueue<UITableViewCell>] = [:]
   var edges: [String: ReuseQueue<UITableViewHeaderFooterView>] = [:]
-  /// The cell that is being reconfigured: the next one asked for.
+  /// The cell that is being reconfigured, which the next dequeue returns.
   var reconfigured: UITableViewCell?
-  /// The cell that stood where one is asked for.
+  /// The cell that was shown at the row for which one is dequeued.
   var preferred: UITableViewCell?
 
   mutating func put(_ cell: UITableViewCell) {
@@ -23,7 +23,7 @@ struct ReusePool {
     return cell
   }
 
-  /// The preferred cell if it waits, or else the one that came last.
+  /// Returns the preferred cell if it is in the queue, or else the one added last.
   mutating func takeCell(_ identifier: String) -> UITableViewCell? {
     cells[identifier]?.take(preferring: preferred)
   }
@@ -32,7 +32,7 @@ struct ReusePool {
     edges[identifier]?.take()
   }
 
-  /// Forgets what is too much.
+  /// Removes excess views.
   mutating func trim() {
     for identifier in cells.keys { cells[identifier]?.trim() }
   }

@@ -1,12 +1,13 @@
-/// The heights of the rows of one section, in points: those that were measured, and an estimate for all
+/// The heights of the rows of one section, in points: measured ones, and an estimate for all
 /// others.
 ///
-/// Measured rows that follow each other form a run, so that 100,000 rows cost what the measured ones cost.
+/// Consecutive measured rows form a run, so that the cost depends on the measured rows only, not on
+/// all of 100,000.
 struct RowHeights: Equatable {
-  /// Rows that follow each other, all measured.
+  /// Consecutive measured rows.
   private struct Run: Equatable {
     var start: Int
-    /// The bottom of each row, from the top of the run.
+    /// The bottom of each row, relative to the top of the run.
     var ends: [Double]
 
     var end: Int { start + ends.count }
@@ -38,7 +39,7 @@ struct RowHeights: Equatable {
     runs.flatMap { run in (run.start..<run.end).map { ($0, run.height(of: $0)) } }
   }
 
-  /// The same heights for another number of rows.
+  /// Returns the same heights for another number of rows.
   func resized(to count: Int) -> RowHeights {
     count == self.count ? self : RowHeights(count: count, known: known)
   }
@@ -50,7 +51,7 @@ struct RowHeights: Equatable {
     return run.height(of: row)
   }
 
-  /// The distance from the first row to a row; for the number of all rows, their height.
+  /// Returns the distance from the first row to a row; for `count`, the height of all rows.
   /// - Complexity: O(runs).
   func top(of row: Int, _ estimate: Double) -> Double {
     var measured = 0
@@ -63,7 +64,8 @@ struct RowHeights: Equatable {
     return top + Double(row - measured) * estimate
   }
 
-  /// The row that ends after a distance from the first row: the number of all rows where none does.
+  /// Returns the first row that ends after a distance from the first row, or `count` if there is
+  /// none.
   /// - Complexity: O(runs + log rows).
   func row(endingAfter distance: Double, _ estimate: Double) -> Int {
     var (row, top) = (0, 0.0)
@@ -83,9 +85,9 @@ struct RowHeights: Equatable {
 
   // MARK: - Measuring
 
-  /// Takes the measured heights of rows that follow each other.
+  /// Records the measured heights of consecutive rows.
   /// - Complexity: O(measured rows), or O(rows added) at the end of a run.
-  /// - Returns: Whether that changes a height.
+  /// - Returns: Whether a height has changed.
   mutating func measure(_ heights: [Double], from first: Int, _ estimate: Double) -> Bool {
     let rows = first..<first + heights.count
     let isNew = zip(rows, heights).contains { row, height in
@@ -104,7 +106,7 @@ struct RowHeights: Equatable {
     return true
   }
 
-  /// Joins rows with the runs that they overlap or touch.
+  /// Merges rows with the runs that they overlap or touch.
   private mutating func merge(
     _ heights: [Double],
     _ rows: Range<Int>,
@@ -121,7 +123,7 @@ struct RowHeights: Equatable {
       joined.ends.removeLast(max(0, first.end - rows.lowerBound))
     }
     if high > low { runs.removeSubrange(low + 1...high) }
-    // Appended in place: what was scrolled over is not copied.
+    // Appends in place, so that the rows scrolled over are not copied.
     runs[low] = Run(start: start, ends: [])
     joined.ends += Self.ends(heights + tail, from: joined.height)
     runs[low] = joined

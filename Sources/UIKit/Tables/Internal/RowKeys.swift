@@ -1,7 +1,7 @@
-/// The keys of one section's rows: numbers that name the items, whatever their positions.
+/// The keys of one section's rows: numbers that identify the items regardless of their positions.
 ///
-/// Rows that came together have consecutive keys, so that a run of them is two numbers: 100,000
-/// rows cost what one costs.
+/// Rows that were added together have consecutive keys, so that a run of them takes two numbers:
+/// 100,000 rows cost as much as one.
 struct RowKeys: Equatable {
   private struct Run: Equatable {
     var key: UInt32
@@ -12,7 +12,7 @@ struct RowKeys: Equatable {
 
   init() {}
 
-  /// Consecutive keys from `first` on.
+  /// Creates consecutive keys starting at `first`.
   init(first: UInt32, count: Int) {
     if count > 0 { runs = [Run(key: first, count: count)] }
   }
@@ -29,7 +29,7 @@ struct RowKeys: Equatable {
     preconditionFailure("Expected a row below \(count), got \(row).")
   }
 
-  /// Where the row with a key stands; nil where there is none.
+  /// Returns the index of the row with a key, or nil if there is none.
   /// - Complexity: O(runs).
   func row(of key: UInt32) -> Int? {
     var start = 0
@@ -41,7 +41,7 @@ struct RowKeys: Equatable {
     return nil
   }
 
-  /// The keys without some rows, which are in ascending order.
+  /// Returns the keys without those of some rows, which are in ascending order.
   func removing(_ rows: [Int]) -> RowKeys {
     var result = RowKeys()
     var start = 0
@@ -60,7 +60,7 @@ struct RowKeys: Equatable {
     return result
   }
 
-  /// The keys with more rows: those named where they stand in the end, in ascending order.
+  /// Returns the keys with added ones, given by their final rows in ascending order.
   func inserting(_ added: [(row: Int, key: UInt32)]) -> RowKeys {
     var result = RowKeys()
     var filled = 0

@@ -1,9 +1,9 @@
 import UIKitHosting
 
-/// A header or footer of a class of the app's own.
+/// A header or footer with a custom view.
 final class SectionEdgeView: UIView, HeightHolding {
   let edge: SectionEdge
-  /// Whether there is nothing in it: a height was given, and no view.
+  /// A Boolean value indicating whether the view is empty space: a height was given, but no view.
   let isRoom: Bool
   let _heldView: UIView
   var _heldHeight: NSLayoutConstraint?
@@ -13,7 +13,7 @@ final class SectionEdgeView: UIView, HeightHolding {
     self.isRoom = isRoom
     _heldView = content
     super.init(frame: .zero)
-    // The system's material is behind views of `UITableViewHeaderFooterView` alone.
+    // Only `UITableViewHeaderFooterView` has the system's material as background.
     if edge == .header { backgroundColor = .clear }
     addSubview(content)
     _fill(with: content)
@@ -36,7 +36,7 @@ extension SectionEdge {
   }
 }
 
-/// A header or footer that can be held to a height.
+/// A header or footer with an optional fixed height.
 @MainActor
 protocol HeightHolding: AnyObject {
   /// The subview that fills it.
@@ -45,7 +45,7 @@ protocol HeightHolding: AnyObject {
 }
 
 extension HeightHolding {
-  /// Points; nil to fit the content.
+  /// Fixes the height, in points; nil fits the content.
   func _hold(height: CGFloat?) {
     if let height, let held = _heldHeight, held.constant == height { return }
     _heldHeight?.isActive = false

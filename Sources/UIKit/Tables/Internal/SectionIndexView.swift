@@ -1,11 +1,12 @@
 import UIKitHosting
 
-/// The titles at a table's side, of which a tap, a finger that goes along them or keys choose one.
+/// The section index of a table, whose titles are chosen by a tap, a drag along them or the
+/// keyboard.
 final class SectionIndexView: UIView, _Picking {
-  /// Points; rows keep clear of it.
+  /// The width in points, which is subtracted from the width of rows.
   static let width = SystemMetrics.Index.width
 
-  /// By number, the one that was chosen last.
+  /// The index of the title chosen last.
   private var chosen = 0
 
   var titles: [String] = [] {

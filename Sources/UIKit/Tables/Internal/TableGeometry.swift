@@ -1,21 +1,22 @@
-/// The places of sections, headers, rows and footers, in points from the top of the content: by measured
-/// heights, and by estimates for parts that were not shown yet.
+/// The positions of sections, headers, rows and footers, in points from the top of the content.
+///
+/// They follow from measured heights, and from estimates for parts that have not been shown yet.
 struct TableGeometry {
   struct Section: Equatable {
     var rows: RowHeights
     var hasHeader = false
     var hasFooter = false
-    /// Heights; nil before they were measured.
+    /// The measured heights; nil before they are known.
     var header: Double?
     var footer: Double?
-    /// Nil where nothing is estimated.
+    /// The estimated heights; nil if there is no estimate.
     var estimatedHeader: Double?
     var estimatedFooter: Double?
   }
 
-  /// The room that the table's style leaves around sections.
+  /// The space that the table's style leaves around sections.
   struct Spacing: Equatable {
-    /// Above a section without a header, and above one with a header.
+    /// The space above a section without a header, and above one with a header.
     var top = 0.0
     var headerTop = 0.0
     var bottom = 0.0
@@ -31,22 +32,22 @@ struct TableGeometry {
   var estimate = 44.0
   private(set) var sections: [Section] = []
   private(set) var counts = RowCounts()
-  /// The top of each section, and at the end the bottom of the last, from the top of the first.
+  /// The top of each section, followed by the bottom of the last, relative to the top of the first.
   private var tops: [Double] = [0]
-  /// The height of the header and of the footer that were measured last.
+  /// The heights of the header and the footer that were measured last.
   private var lastHeader: Double?
   private var lastFooter: Double?
 
   // MARK: - Changing
 
-  /// Takes other numbers of rows.
+  /// Replaces the numbers of rows.
   mutating func take(_ counts: RowCounts, _ sections: [Section]) {
     self.counts = counts
     self.sections = sections
     settle()
   }
 
-  /// Forgets what was measured, as for another width.
+  /// Discards measured heights, for example for a new width.
   mutating func forgetMeasures() {
     for index in sections.indices {
       sections[index].rows = RowHeights(count: sections[index].rows.count)
@@ -56,21 +57,21 @@ struct TableGeometry {
     settle()
   }
 
-  /// Takes measured heights.
+  /// Records measured heights.
   /// - Parameters:
-  ///   - heights: The heights of rows of one section that follow each other.
+  ///   - heights: The heights of consecutive rows of one section.
   ///   - first: The first of these rows.
-  /// - Returns: Whether that changes a height.
+  /// - Returns: Whether a height has changed.
   mutating func measure(rows heights: [Double], from first: RowPosition) -> Bool {
     sections[first.section].rows.measure(heights, from: first.row, estimate)
   }
 
-  /// Takes the measured heights of a section's edges.
+  /// Records the measured heights of a section's header and footer.
   /// - Parameters:
-  ///   - header: Nil for none.
-  ///   - footer: Nil for none.
-  ///   - section: The number of the section.
-  /// - Returns: Whether that changes something.
+  ///   - header: The height of the header, or nil if there is none.
+  ///   - footer: The height of the footer, or nil if there is none.
+  ///   - section: The index of the section.
+  /// - Returns: Whether anything has changed.
   mutating func measure(header: Double?, footer: Double?, of section: Int) -> Bool {
     var measured = sections[section]
     (measured.hasHeader, measured.hasFooter) = (header != nil, footer != nil)
@@ -96,13 +97,13 @@ struct TableGeometry {
 
   // MARK: - Sections
 
-  /// The height of all sections.
+  /// The total height of all sections.
   var height: Double { tops[sections.count] }
 
   func top(ofSection section: Int) -> Double { header + tops[section] }
   func height(ofSection section: Int) -> Double { tops[section + 1] - tops[section] }
 
-  // Within a section, from its top:
+  // Relative to the top of a section:
 
   func headerTop(of section: Int) -> Double {
     sections[section].hasHeader ? spacing.headerTop : spacing.top
@@ -139,9 +140,9 @@ struct TableGeometry {
     sections[row.section].rows.height(of: row.row, estimate)
   }
 
-  // MARK: - What is between two places of the content
+  // MARK: - Rows in a range of the content
 
-  /// The sections of which something is between them.
+  /// Returns the sections that intersect the range.
   /// - Complexity: O(log sections).
   func sections(between top: Double, _ bottom: Double) -> Range<Int> {
     // The last section that begins at the top or before it.
@@ -151,7 +152,7 @@ struct TableGeometry {
     return first..<max(first, end)
   }
 
-  /// The flat numbers of the rows of which something is between them.
+  /// Returns the flat indices of the rows that intersect the range.
   func rows(between top: Double, _ bottom: Double) -> Range<Int> {
     let near = sections(between: top, bottom)
     guard let first = near.first, let last = near.last else {
@@ -160,7 +161,7 @@ struct TableGeometry {
       return start..<start
     }
     let lower = counts.range(ofSection: first).lowerBound + row(of: first, endingAfter: top)
-    // A row that begins before the bottom comes next to one that ends before it.
+    // A row that begins before the bottom follows one that ends before it.
     let isAbove = bottom <= self.top(ofSection: last) + rowsTop(of: last)
     let rows = isAbove ? 0 : min(counts.rows[last], row(of: last, endingAfter: bottom.nextDown) + 1)
     return lower..<max(lower, counts.range(ofSection: last).lowerBound + rows)
@@ -171,7 +172,7 @@ struct TableGeometry {
     return distance < 0 ? 0 : sections[section].rows.row(endingAfter: distance, estimate)
   }
 
-  /// The row at a place; nil where there is none.
+  /// Returns the row at a position, or nil if there is none.
   func row(at place: Double) -> RowPosition? {
     let near = sections(between: place, place.nextUp)
     guard let section = near.first else { return nil }

@@ -1,15 +1,15 @@
 import UIKitHosting
 
-/// A section of which something is near the viewport: as high as all its rows, of which some exist.
+/// A section near the viewport: as high as all its rows, of which only some exist.
 final class TableSectionView: UIView {
   private(set) var header: UIView?
   private(set) var footer: UIView?
-  /// Whether its header and footer are yet to be made, or made again.
+  /// A Boolean value indicating whether its header and footer must be created or updated.
   var needsEdges = true
-  /// Whether the delegate knows that they are shown.
+  /// A Boolean value indicating whether the delegate was notified that they are displayed.
   var isAnnounced = false
 
-  /// The number of the section, from 0.
+  /// The 0-based index of the section.
   var index: Int {
     get { value.index }
     set {
@@ -19,13 +19,13 @@ final class TableSectionView: UIView {
     }
   }
 
-  /// The places of its header and of its rows.
+  /// The positions of its header and rows.
   private var value = SectionValue(index: -1)
 
-  /// Points: the height of the table's own header, above all sections.
+  /// The height in points of the table's own header, above all sections.
   private(set) var tableHeader = 0.0
 
-  /// The top left corner of the box of its rows.
+  /// The top left corner of the box that contains its rows.
   private(set) var rowsOrigin = (x: 0.0, y: 0.0)
 
   func take(_ value: SectionValue, tableHeader: Double, side: Double) {
@@ -73,14 +73,14 @@ final class TableSectionView: UIView {
     old.removeFromSuperview()
   }
 
-  /// Lets its header and footer be used elsewhere; they stay until others are made.
+  /// Puts the header and footer into the reuse pool; they stay visible until they are replaced.
   func dropEdges(into pool: inout ReusePool) {
     needsEdges = true
     for case let edge as UITableViewHeaderFooterView in [header, footer] { pool.put(edge) }
   }
 }
 
-// Apps see what is in a section as subviews of the table.
+// Apps see the subviews of a section as subviews of the table.
 
 extension UIView {
   final var _superviewInTable: UIView? {

@@ -1,4 +1,4 @@
-/// A section's title, in the table's own looks.
+/// A header or footer with a title in the table's standard appearance.
 final class TableTitleView: UITableViewHeaderFooterView {
   func show(_ title: String, in style: UITableView.Style) {
     var content: UIListContentConfiguration =
@@ -12,6 +12,6 @@ final class TableTitleView: UITableViewHeaderFooterView {
     contentConfiguration = content
   }
 
-  /// The label of the title: apps dress it when they are told that the header is shown.
+  /// The label of the title, which apps may style in `willDisplayHeaderView`.
   override var textLabel: UILabel? { (contentView as? UIListContentView)?._textLabel }
 }

@@ -2,7 +2,7 @@ package import TextLayout
 package import VectorDrawing
 
 extension DrawingPath {
-  /// Adds a glyph; its y grows upwards.
+  /// Adds a glyph, whose y axis points up.
   package mutating func add(_ outline: GlyphOutline, at origin: DrawingPoint) {
     func point(_ point: GlyphOutline.Point) -> DrawingPoint {
       DrawingPoint(origin.x + point.x, origin.y - point.y)

@@ -3,14 +3,14 @@ import TextLayout
 import UIKitHosting
 
 extension NSAttributedString {
-  /// The size of the text, whose lines end at line breaks only; in points, not rounded.
+  /// Returns the size of the text with lines that end at line breaks only, in points, not rounded.
   ///
-  /// Text without a font is in that of 12 points.
+  /// Text without a font uses one of 12 points.
   public func size() -> CGSize {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// The rectangle of the text in lines of a width; in points, not rounded.
+  /// Returns the rectangle of the text in lines of a width, in points, not rounded.
   ///
   /// ```swift
   /// let room = CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)
@@ -18,13 +18,13 @@ extension NSAttributedString {
   /// let height = rect.height.rounded(.up)
   /// ```
   ///
-  /// Without `usesLineFragmentOrigin` the text is in one line, and the rectangle begins at the descender
-  /// below its baseline.
+  /// Without `usesLineFragmentOrigin` the text is in one line, and the rectangle begins at the
+  /// descender below its baseline.
   ///
   /// - Parameters:
-  ///   - size: Points; zero or less for no limit.
-  ///   - options: How the text is laid out.
-  ///   - context: Takes the rectangle, too.
+  ///   - size: The available size in points; zero or less for no limit.
+  ///   - options: The layout options.
+  ///   - context: Receives the rectangle as well.
   /// - Returns: The rectangle, which may be larger than the size.
   public func boundingRect(
     with size: CGSize,
@@ -55,7 +55,7 @@ extension NSAttributedString {
     )
   }
 
-  /// The rectangle of the text in one line, from its baseline.
+  /// The rectangle of the text in one line, relative to its baseline.
   private var lineRect: CGRect {
     let frame = frame(.byClipping, TextContainer(maximumNumberOfLines: 1))
     return CGRect(
@@ -75,7 +75,8 @@ extension NSAttributedString {
     draw(frame(.byWordWrapping, TextContainer()), at: point)
   }
 
-  /// Draws the text in the current context, in lines as wide as a rectangle, as far as they are in it.
+  /// Draws the text in the current context, in lines as wide as the rectangle, clipped to its
+  /// height.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: [.usesLineFragmentOrigin], context: nil)
   }
@@ -83,10 +84,10 @@ extension NSAttributedString {
   /// Draws the text in the current context.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle of the lines; without `usesLineFragmentOrigin` its origin is where the baseline of the only
-  ///     line begins. A width or height of zero or less is no limit.
-  ///   - options: How the text is laid out.
-  ///   - context: Takes the rectangle of the text.
+  ///   - rect: The rectangle of the lines. Without `usesLineFragmentOrigin` its origin is the
+  ///     start of the baseline of the only line. A width or height of zero or less is no limit.
+  ///   - options: The layout options.
+  ///   - context: Receives the rectangle of the text.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
@@ -103,7 +104,7 @@ extension NSAttributedString {
       return draw(frame, at: rect.origin)
     }
     current.saveGState()
-    // Glyphs may reach a little beyond their lines.
+    // Glyphs may extend a little beyond their lines.
     current.clip(to: rect.insetBy(dx: -rect.width, dy: 0))
     draw(frame, at: rect.origin)
     current.restoreGState()
@@ -123,6 +124,6 @@ extension NSAttributedString {
     return Typesetter.shared.frame(of: text, in: container)
   }
 
-  /// Stands in for Helvetica.
+  /// The substitute for Helvetica.
   private static let defaultFont = FontValue(pointSize: 12)
 }

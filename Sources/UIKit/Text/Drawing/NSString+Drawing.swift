@@ -1,21 +1,21 @@
 public import Foundation
 
 extension NSString {
-  /// The size of the text, whose lines end at line breaks only; in points, not rounded.
+  /// Returns the size of the text with lines that end at line breaks only, in points, not rounded.
   ///
-  /// - Parameter attrs: Those of all of the text; without a font it is in that of 12 points.
-  /// - Returns: Of an empty text the height of a line.
+  /// - Parameter attrs: The attributes of the whole text; without a font it uses one of 12 points.
+  /// - Returns: The size; for an empty text the height of a line.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attrs)
   }
 
-  /// The rectangle of the text in lines of a width; in points, not rounded.
+  /// Returns the rectangle of the text in lines of a width, in points, not rounded.
   ///
   /// - Parameters:
-  ///   - size: Points; zero or less for no limit.
-  ///   - options: How the text is laid out; in one line without `usesLineFragmentOrigin`.
-  ///   - attributes: Those of all of the text; without a font it is in that of 12 points.
-  ///   - context: Takes the rectangle, too.
+  ///   - size: The available size in points; zero or less for no limit.
+  ///   - options: The layout options; without `usesLineFragmentOrigin` the text is in one line.
+  ///   - attributes: The attributes of the whole text; without a font it uses one of 12 points.
+  ///   - context: Receives the rectangle as well.
   /// - Returns: The rectangle, which may be larger than the size.
   public func boundingRect(
     with size: CGSize,
@@ -31,17 +31,18 @@ extension NSString {
   ///
   /// - Parameters:
   ///   - point: The top left corner of the first line.
-  ///   - attrs: Those of all of the text; without a font it is in that of 12 points, without a color black.
+  ///   - attrs: The attributes of the whole text: by default a font of 12 points, and black.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in the current context, in lines as wide as a rectangle, as far as they are in it.
+  /// Draws the text in the current context, in lines as wide as the rectangle, clipped to its
+  /// height.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in the current context, as an attributed string with one set of attributes does.
+  /// Draws the text in the current context, with the same attributes for the whole text.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Results of measuring a text.
+/// The results of measuring a text.
 open class NSStringDrawingContext: NSObject {
   /// The rectangle of the text that was measured last.
   open internal(set) var totalBounds = CGRect.zero

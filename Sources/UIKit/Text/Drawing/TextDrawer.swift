@@ -3,7 +3,7 @@ import TextLayout
 import UIKitHosting
 import VectorDrawing
 
-/// Draws a text that is laid out, as outlines of its glyphs.
+/// A renderer of laid out text, which draws the outlines of its glyphs.
 struct TextDrawer {
   private let frame: TextFrame
   private let runs: [TextRun]
@@ -13,8 +13,8 @@ struct TextDrawer {
   private let units: [UInt16]
 
   /// - Parameters:
-  ///   - frame: The text.
-  ///   - runs: Its runs, as the frame's text has them.
+  ///   - frame: The laid out text.
+  ///   - runs: The runs of the frame's text.
   ///   - origin: The top left corner of the frame, with y down.
   ///   - context: The context to draw in.
   init(_ frame: TextFrame, _ runs: [TextRun], at origin: CGPoint, in context: CGContext) {
@@ -103,7 +103,7 @@ struct TextDrawer {
 
   private func drawEllipsis(_ part: VisualRun, _ baseline: Double, _ run: TextRun) {
     let font = part.attributes.font
-    // Three dots, where the font's own are not known by their number.
+    // Three dots, because the glyph number of the font's own ellipsis is not known.
     let size = font.size * 0.11
     var path = DrawingPath()
     for index in 0..<3 {
@@ -116,7 +116,7 @@ struct TextDrawer {
     paint(path, part, run)
   }
 
-  /// Text without glyphs in the font becomes a text command, drawn in a font of the display.
+  /// Draws text that has no glyphs in the font, by a text command in a font of the display.
   private func drawWords(_ part: VisualRun, _ baseline: Double, _ run: TextRun) {
     let text = String(decoding: units[part.range.clamped(to: 0..<units.count)], as: UTF16.self)
     guard !text.allSatisfy(\.isWhitespace) else { return }

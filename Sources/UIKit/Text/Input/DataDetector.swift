@@ -1,11 +1,11 @@
-/// Finds addresses and numbers in texts, as Foundation's detector does on Apple's platforms.
+/// A detector of links and phone numbers in texts, as Foundation has on Apple's platforms.
 enum DataDetector {
   private static let link = expression(
     #"(?:https?://|www\.)[^\s<>"]*[^\s<>"'.,;:!?()\]]|[\w.%+-]+@[\w-]+(?:\.[\w-]+)*\.[A-Za-z]{2,}"#
   )
   private static let phoneNumber = expression(#"(?<![\w+])\+?\d(?:[ ()./-]{0,2}\d){6,14}(?!\w)"#)
 
-  /// The text with links at what was found; links that it has go before that.
+  /// Returns the text with links for the detected items; existing links take precedence.
   static func links(
     in text: NSAttributedString,
     _ types: UIDataDetectorTypes

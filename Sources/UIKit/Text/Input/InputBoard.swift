@@ -1,11 +1,11 @@
 import UIKitHosting
 
-/// The foot of a window while something is edited: an accessory, and what takes the keyboard's
-/// place.
+/// The input views at the bottom of a window during editing: an accessory view, and a view that
+/// replaces the keyboard.
 final class _InputBoard: UIStackView {
-  /// Whose accessory it has.
+  /// The responder that provides the accessory view.
   weak var owner: UIResponder?
-  /// Whether one of its views takes the keyboard's place.
+  /// A Boolean value indicating whether one of the views replaces the keyboard.
   var replacesKeyboard = false
 
   override init(frame: CGRect) {
@@ -19,12 +19,12 @@ final class _InputBoard: UIStackView {
 
   override var _kind: NodeKind { .inputBoard }
 
-  /// What is edited in an accessory keeps it.
+  /// The owner, so that editing in an accessory view keeps it.
   override var next: UIResponder? { owner }
 
   /// - Parameters:
-  ///   - views: From top to bottom.
-  ///   - responder: What is edited.
+  ///   - views: The views from top to bottom.
+  ///   - responder: The responder being edited.
   func show(_ views: [UIView], for responder: UIResponder?) {
     for old in arrangedSubviews where !views.contains(where: { $0 === old }) {
       old.removeFromSuperview()
@@ -33,20 +33,21 @@ final class _InputBoard: UIStackView {
       keepHeight(of: view)
       insertArrangedSubview(view, at: index)
     }
-    // A screen reader hears what it is for.
+    // The label lets a screen reader announce the purpose of the views.
     let field = responder as? UIView
     accessibilityLabel = field?.accessibilityLabel ?? (field as? UITextField)?.placeholder
   }
 
-  /// Points, as far as its views say how high they are.
+  /// The height in points that the views require.
   var height: Double {
     guard let window else { return 0 }
     let width = Double(window._frame.width)
     return Double(_solvedSize(fitting: .height(in: width)).height)
   }
 
-  /// A view whose content says nothing of its height keeps that of its frame, as on iOS; an input view
-  /// does so unless it sizes itself.
+  /// Fixes the height of a view without an intrinsic height to that of its frame, as on iOS.
+  ///
+  /// An input view keeps its frame's height unless it sizes itself.
   private func keepHeight(of view: UIView) {
     guard view.translatesAutoresizingMaskIntoConstraints, view.frame.height > 0 else { return }
     let sizesItself =
@@ -58,14 +59,14 @@ final class _InputBoard: UIStackView {
 }
 
 extension _SceneRuntime {
-  /// Shows the first responder's views anew with the next commit.
+  /// Reloads the first responder's input views with the next commit.
   func reloadInputViews() {
     inputResponder = nil
     keyInput?._invalidate(.field)
     scheduleCommit()
   }
 
-  /// Views come with a first responder, and go with it.
+  /// Updates the input views for the current first responder.
   func settleInputViews() {
     if firstResponder == nil { returnToOwner() }
     let responder = firstResponder
@@ -91,7 +92,8 @@ extension _SceneRuntime {
     window._markFramesStale()
   }
 
-  /// The accessory of a screen stays when what was edited in it ends.
+  /// Makes the screen that owns the accessory view the first responder when editing in the view
+  /// ends.
   private func returnToOwner() {
     guard let edited = inputResponder as? UIView, let board = inputBoard,
       edited.isDescendant(of: board), let owner = board.owner as? UIViewController,
@@ -100,7 +102,7 @@ extension _SceneRuntime {
     firstResponder = owner
   }
 
-  /// The first view along the chain of responders, and who has it.
+  /// Returns the first view along the responder chain, and its owner.
   private func nearest(
     to responder: UIResponder?,
     _ view: (UIResponder) -> UIView?

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitHosting
 
-/// The field on a display by which a first responder that is no field takes characters: displays show a
-/// keyboard, and compose text, for fields alone.
+/// The display's field for a first responder that conforms to `UIKeyInput` but is not a text field.
 ///
-/// It is empty, and refuses what is typed: its host gets it.
+/// Displays show a keyboard and compose text only for fields. The field stays empty: it rejects
+/// typed text and passes it to its host.
 final class _KeyInputField: UIView, _TypedText {
   private weak var host: (any UIResponder & UIKeyInput)?
-  /// The view that takes the characters, or its controller's.
+  /// The view of the host: the host itself or its controller's view.
   private weak var view: UIView?
 
   var _content = ""
@@ -49,7 +49,7 @@ final class _KeyInputField: UIView, _TypedText {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
-  // MARK: What is typed
+  // MARK: Typed text
 
   var _takesEdits: Bool { true }
   var _hasLines: Bool { false }
@@ -67,14 +67,14 @@ final class _KeyInputField: UIView, _TypedText {
 
   func _returnPressed() -> Bool {
     guard let host, host.isFirstResponder else { return false }
-    // Displays hold back what is typed until they learn where the keyboard is now.
+    // Displays hold back typed text until they learn the new keyboard focus.
     _invalidate(.isFirstResponder)
     if host.enablesReturnKeyAutomatically, !host.hasText { return false }
     host.insertText("\n")
     return true
   }
 
-  // There is nothing to clear, to change or to select.
+  // There is nothing to clear, change or select.
 
   func _clearPressed() -> Bool { false }
   func _changedByHand() {}
@@ -118,7 +118,7 @@ final class _KeyInputField: UIView, _TypedText {
 }
 
 extension UIView {
-  /// Puts the field last among the subviews, where the app does not see it.
+  /// Adds the field as the last subview, hidden from the app.
   fileprivate func addKeyInput(_ field: _KeyInputField) {
     _makeLayoutState().keyInput = field
     _insert(field, at: _subviews.count)
@@ -131,10 +131,10 @@ extension UIView {
 }
 
 extension _SceneRuntime {
-  /// The text that is typed into now.
+  /// The text that currently receives typing.
   var typedText: (any _TypedText)? { firstResponder as? any _TypedText ?? keyInput }
 
-  /// Gives a first responder that takes characters its field, and takes it away with it.
+  /// Creates or removes the field to match the first responder.
   func settleKeyInput() {
     let host = firstResponder as? any UIResponder & UIKeyInput
     let takesKeys = host != nil && !(host is any _TypedText)
@@ -147,8 +147,9 @@ extension _SceneRuntime {
     else { return }
     let field = _KeyInputField(for: host, in: view)
     keyInput = field
-    // Beside the view: displays may show it as a control, in which nothing else takes focus. A screen's
-    // own view is none, and what is beside it are other screens.
+    // The field is added next to the view, because displays may show the view as a control, in
+    // which nothing else can be focused. A screen's root view is not a control, and its siblings
+    // belong to other screens.
     let holder = view._controller == nil ? view._superview ?? view : view
     holder.addKeyInput(field)
   }

@@ -1,16 +1,16 @@
 import UIKitHosting
 
-/// Notifies a scene's observers of the keyboard, and of what stands in its place.
+/// Notifies a scene's observers of the keyboard and of input views that replace it.
 @MainActor
 final class KeyboardNotifier {
   private unowned let runtime: _SceneRuntime
-  /// Points at the foot of the window, as observers know it.
+  /// The height in points at the bottom of the window, as last posted.
   private(set) var height: CGFloat = 0
-  /// The part of it that views of the first responder take.
+  /// The part of the height that the first responder's input views occupy.
   var boardHeight: CGFloat = 0
-  /// The part of it that an on-screen keyboard covers.
+  /// The part of the height that an on-screen keyboard covers.
   var covered: CGFloat = 0
-  /// Whether guides of views stand above a keyboard.
+  /// A Boolean value indicating whether the keyboard layout guides of views are above a keyboard.
   var hasRaisedGuides = false
   private var ending: _Ending?
 
@@ -18,10 +18,10 @@ final class KeyboardNotifier {
     self.runtime = runtime
   }
 
-  /// Seconds.
+  /// The duration of the animation, in seconds.
   private var duration: Double { runtime.environment.reducesMotion ? 0 : 0.25 }
 
-  /// Posts what has changed; what comes after the movement follows on the scene's clock.
+  /// Posts the change; the notifications after the animation follow on the scene's clock.
   func update(to new: CGFloat) {
     guard new != height else { return }
     ending?.run()
@@ -47,7 +47,7 @@ final class KeyboardNotifier {
     ending.schedule(on: runtime, after: .seconds(duration))
   }
 
-  /// A keyboard that goes keeps its size and moves below the window, as on iOS.
+  /// A keyboard that is hidden keeps its size and moves below the window, as on iOS.
   private func userInfo(for new: CGFloat) -> [AnyHashable: Any] {
     let bounds = runtime.windowScene._bounds
     let begin = CGRect(
@@ -83,7 +83,7 @@ final class KeyboardNotifier {
 }
 
 extension _SceneRuntime {
-  /// Looks before layout whether the keyboard, or what stands in its place, has another height.
+  /// Checks before layout whether the height of the keyboard or its replacement has changed.
   func settleKeyboard() {
     let covered = CGFloat(coveredByKeyboard)
     guard covered > 0 || inputBoard != nil || keyboardNotifier != nil else { return }
@@ -95,7 +95,8 @@ extension _SceneRuntime {
     notifier.update(to: covered + notifier.boardHeight)
   }
 
-  /// Points of the window's foot that an on-screen keyboard covers while a text is edited by it.
+  /// The height in points at the bottom of the window that an on-screen keyboard covers during
+  /// editing.
   private var coveredByKeyboard: Double {
     guard environment.keyboard > 0, typedText != nil,
       inputBoard?.replacesKeyboard != true

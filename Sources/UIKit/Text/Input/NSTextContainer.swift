@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a text view's text is laid out.
+/// The region in which a text view lays out its text.
 open class NSTextContainer: NSObject {
-  /// The view whose container it is.
+  /// Notifies the view of changes.
   final var _changed: (() -> Void)?
 
   override init() {
     super.init()
   }
 
-  /// Points that a line keeps from the container's sides.
+  /// The distance of lines from the sides of the container, in points.
   @_Told open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { _changed?() } }
   }

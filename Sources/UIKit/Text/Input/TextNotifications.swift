@@ -7,7 +7,7 @@ extension UITextField {
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
-  /// Posted for what a person changes, not for what the app sets.
+  /// Posted for changes by the user, not by the app.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification"
   )
@@ -22,7 +22,7 @@ extension UITextView {
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
-  /// Posted for what a person changes, not for what the app sets.
+  /// Posted for changes by the user, not by the app.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification"
   )

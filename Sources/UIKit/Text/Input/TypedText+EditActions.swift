@@ -1,11 +1,12 @@
 import Foundation
 import UIKitHosting
 
-// Standard edit actions of texts. Pages undo what is typed by themselves, so that nothing is registered
-// with undo managers.
+// Standard edit actions of texts. Pages undo typing themselves, so nothing is registered with undo
+// managers.
 
 extension _TypedText {
-  /// Whether a standard edit action can be performed now; nil for those that no text performs.
+  /// Returns whether a standard edit action can be performed now, or nil for actions that texts do
+  /// not support.
   func _canPerform(_ action: _EditAction) -> Bool? {
     let selection = _selectedRange
     return switch action {
@@ -51,7 +52,7 @@ extension _TypedText {
     _runtime?.application._pasteboard(named: .general)
   }
 
-  /// Replaces the selection as if a person had typed, if the delegate allows it.
+  /// Replaces the selection as if the user had typed, if the delegate permits it.
   private func _replaceSelection(by text: String) {
     let (range, units) = (_selectedRange, _units)
     guard _takesEdits, _mayReplace(NSRange(range), with: text), _units == units else { return }

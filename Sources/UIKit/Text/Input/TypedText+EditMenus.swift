@@ -1,13 +1,13 @@
 import Foundation
 import UIKitHosting
 
-// The edit menu of selected text belongs to the display. A delegate that implements the question for a menu
-// has its menu shown for a right click and the menu key instead.
+// The display provides the edit menu of selected text. A delegate that implements the menu method
+// has its own menu shown for a right click and the menu key instead.
 
 extension _TypedText {
-  /// Whether the delegate implements the question for a menu.
+  /// Returns whether the delegate implements the menu method.
   ///
-  /// A class is asked once, without suggested actions.
+  /// Each class is queried once, without suggested actions.
   func _givesEditMenus(by delegate: AnyObject?) -> Bool {
     guard let delegate else { return false }
     let giver = EditMenuGiver(type: ObjectIdentifier(type(of: delegate)), isOfLines: _hasLines)
@@ -17,9 +17,9 @@ extension _TypedText {
     return gives
   }
 
-  /// A person asked for the menu of what is selected.
+  /// Opens the edit menu of the selection at the user's request.
   ///
-  /// - Returns: Whether one is open now.
+  /// - Returns: Whether a menu is open now.
   func _openEditMenuOfSelection() -> Bool {
     guard let _runtime, isFirstResponder, !_selectedRange.isEmpty else { return false }
     let suggested = _suggestedEditActions()
@@ -39,16 +39,16 @@ extension _TypedText {
   }
 }
 
-/// A class of delegates, of text views or of text fields.
+/// A class of delegates of text views or of text fields.
 private struct EditMenuGiver: Hashable {
   let type: ObjectIdentifier
   let isOfLines: Bool
 
-  /// Whether they give menus for selections.
+  /// The known classes, with whether they provide menus for selections.
   @MainActor static var known: [EditMenuGiver: Bool] = [:]
 }
 
-/// Places the edit menu of a text, and has its delegate learn of it.
+/// An owner that positions the edit menu of a text and notifies its delegate.
 private final class TextEditMenu: EditMenuSession.Owner {
   private weak var text: (any _TypedText)?
 
@@ -77,7 +77,8 @@ private final class TextEditMenu: EditMenuSession.Owner {
 }
 
 extension CGRect {
-  /// The rectangle; the bounds of a view for an empty one, as where a selection is scrolled out of sight.
+  /// Returns the rectangle, or a view's bounds if it is empty, as for a selection that is scrolled
+  /// out of sight.
   @MainActor
   fileprivate func orBounds(of view: UIView) -> CGRect {
     isNull || isEmpty ? view.bounds : self

@@ -1,4 +1,4 @@
-/// Kinds of links that a text view finds in its text by itself.
+/// The kinds of links that a text view detects in its text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -6,10 +6,10 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Numbers of seven digits or more, which are called.
+  /// Phone numbers, of seven digits or more.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of the web and of mail.
+  /// Web and mail addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// All of them.
+  /// All kinds.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that takes the keyboard's place, or stands above it.
+/// A view that replaces the keyboard, or is shown above it.
 open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     /// No background.
@@ -11,7 +11,8 @@ open class UIInputView: UIView {
 
   open private(set) var inputViewStyle: UIInputView.Style
 
-  /// Whether constraints say how high the view is, rather than its frame.
+  /// A Boolean value indicating whether constraints determine the view's height, rather than its
+  /// frame.
   open var allowsSelfSizing: Bool = false
 
   public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
@@ -29,7 +30,7 @@ open class UIInputView: UIView {
   }
 }
 
-/// A view that takes the keyboard's place and clicks when it is touched; browsers have no such sound.
+/// An input view that clicks when it is touched; browsers have no such sound.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   var enableInputClicksWhenVisible: Bool { get }

@@ -20,15 +20,15 @@ extension UIResponder {
     "UIKeyboardDidChangeFrameNotification"
   )
 
-  /// The frame before, as an `NSValue` of a `CGRect` in the coordinates of the screen, which are those of
-  /// the window here.
+  /// The frame before the change, as an `NSValue` of a `CGRect` in screen coordinates, which equal
+  /// window coordinates here.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
 
-  /// The frame afterwards: that of the accessory, of what takes the keyboard's place, and of the part of
+  /// The frame after the change, which includes the accessory view, the input view, and the part of
   /// the window that an on-screen keyboard covers.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 
-  /// Seconds, as an `NSNumber`.
+  /// The duration in seconds, as an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
 
@@ -36,6 +36,6 @@ extension UIResponder {
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 
-  /// Whether the keyboard belongs to this app, as an `NSNumber`: always true here.
+  /// An `NSNumber` indicating whether the keyboard belongs to this app: always true here.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

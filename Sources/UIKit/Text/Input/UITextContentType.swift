@@ -1,4 +1,4 @@
-/// What the text of a field means.
+/// The semantic meaning of a field's text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

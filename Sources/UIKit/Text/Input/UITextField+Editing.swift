@@ -1,11 +1,11 @@
 import UIKitHosting
 
-// Beginning and ending to edit, in UIKit's order.
+// The beginning and end of editing, with callbacks in UIKit's order.
 
 extension UITextField {
   final func _beginEditing() -> Bool {
     if isFirstResponder { return true }
-    // A display that focused it of itself has to be told if it may not.
+    // A display that focused the field by itself must be informed of a refusal.
     _invalidate(.isFirstResponder)
     guard canBecomeFirstResponder, _bar?._mayBeginEditing() ?? true,
       delegate?.textFieldShouldBeginEditing(self) ?? true,
@@ -43,7 +43,7 @@ extension UITextField {
 
   final func _returnPressed() -> Bool {
     guard isFirstResponder, isEnabled else { return false }
-    // Displays hold back what is typed until they hear where the keyboard is now.
+    // Displays hold back typed text until they learn the new keyboard focus.
     _invalidate(.isFirstResponder)
     if enablesReturnKeyAutomatically, _content.isEmpty { return false }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }

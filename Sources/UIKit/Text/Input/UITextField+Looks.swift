@@ -2,7 +2,7 @@ import UIKitHosting
 
 extension UITextField {
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
-  /// Points between the border and the text.
+  /// The distance between the border and the text, in points.
   static let padding: CGFloat = 7
   private static let roundedHeight: CGFloat = 34
 
@@ -35,7 +35,7 @@ extension UITextField {
     return field
   }
 
-  /// As large as its text, or its placeholder, with the border around it; in points.
+  /// The size of the text or placeholder with the border around it, in points.
   final var _fieldSize: CGSize {
     let line = _lineSize
     let (width, height) = (line.width, line.height)
@@ -47,7 +47,7 @@ extension UITextField {
     }
   }
 
-  /// The size of the text, or of the placeholder, in one line; an empty one has a height too.
+  /// The size of the text or placeholder in one line; an empty one has a height as well.
   private var _lineSize: CGSize {
     _typesetSize(of: setText(_content.isEmpty ? placeholder ?? "" : _content))
   }
@@ -59,7 +59,7 @@ extension UITextField {
     _SetText(string: string, font: _shownFont._value, maximumLines: 1, isEditable: true)
   }
 
-  /// Puts the views beside the text where their modes want them now.
+  /// Shows or hides the side views according to their modes.
   final func _showSideViews() {
     show(leftView, leftViewMode, in: .leftView)
     show(rightView, rightViewMode, in: .rightView)

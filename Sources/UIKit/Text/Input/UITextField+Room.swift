@@ -1,9 +1,9 @@
 import UIKitHosting
 
-// Text fields whose class moves their text and what is beside it.
+// Layout of text fields whose class overrides the positions of the text or its side views.
 
 extension UITextField {
-  /// Points between the text and a view beside it.
+  /// The distance between the text and a side view, in points.
   private static let gap: CGFloat = 6
   private static let probe = CGRect(x: 0, y: 0, width: 2000, height: 2000)
 
@@ -34,7 +34,7 @@ extension UITextField {
 
   private final func _shows(_ view: UIView?) -> Bool { view?._superview === self }
 
-  /// How much further than usual its class has things stand from its edges and from each other.
+  /// The additional insets and gaps that the class's overrides add to the standard layout.
   final var _room: (insets: EdgesValue, gaps: EdgesValue) {
     guard type(of: self) != UITextField.self else { return (.zero, .zero) }
     let overrides = _overrides

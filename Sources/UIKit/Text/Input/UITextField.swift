@@ -1,12 +1,12 @@
 package import UIKitHosting
 
-/// A line of text that a person can edit.
+/// A line of text that users can edit.
 open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
 
-  /// Why editing ended.
+  /// The reason for the end of editing.
   public enum DidEndEditingReason: Int, Sendable {
     case committed
   }
@@ -28,10 +28,10 @@ open class UITextField: UIControl, UITextInputTraits {
   final var _content = ""
   final var _session = TypingSession()
   final var _selection = SelectedText()
-  /// Whether the delegate was seen to be indifferent to selections.
+  /// A Boolean value indicating whether the delegate was found not to implement selection changes.
   final var _ignoresSelection = false
   final var _asked: (edit: TextEdit, range: Range<Int>)?
-  /// The search bar around it.
+  /// The search bar that contains the field.
   final weak var _bar: UISearchBar?
 
   public override init(frame: CGRect) {
@@ -48,7 +48,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Text
 
-  /// Empty rather than nil when it was set to nil.
+  /// The text, which is never nil: setting nil makes it empty.
   open var text: String? {
     get { _content }
     set {
@@ -72,7 +72,8 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// The attributes of what is typed next, those of the whole text; nil while the field is not edited.
+  /// The attributes of newly typed text, which are those of the whole text; nil while the field is
+  /// not edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? defaultTextAttributes : nil }
     set { if isEditing, let newValue { defaultTextAttributes = newValue } }
@@ -85,7 +86,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// Of the attributes the colour counts, that of the first character.
+  /// The placeholder, of whose attributes only the colour of the first character is used.
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -114,9 +115,9 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
   }
 
-  /// The attributes of the text: its font, its colour and the alignment of its paragraph style.
+  /// The attributes of the text: font, colour and paragraph alignment.
   ///
-  /// Others are kept, and change nothing: displays set the text of a field in one font.
+  /// Others are stored without effect, because displays show the text of a field in one font.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { _defaultTextAttributes }
     set { _setDefaultTextAttributes(newValue) }
@@ -124,22 +125,23 @@ open class UITextField: UIControl, UITextInputTraits {
 
   final var _otherTextAttributes: [NSAttributedString.Key: Any]?
 
-  /// Whether the text grows with the reader's text size at once.
+  /// A Boolean value indicating whether the font follows the user's text size.
   ///
-  /// Fonts of a text style do so on every display of ours.
+  /// Fonts of a text style do so on every display.
   open var adjustsFontForContentSizeCategory: Bool = false
 
-  /// Whether a text that is too long gets smaller, down to `minimumFontSize`, before it scrolls.
+  /// A Boolean value indicating whether a text that is too long shrinks to `minimumFontSize` before
+  /// it scrolls.
   @_Told open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { fieldChanged() } }
   }
 
-  /// Points.
+  /// The smallest font size, in points.
   @_Told open var minimumFontSize: CGFloat = 0 {
     didSet { if minimumFontSize != oldValue { fieldChanged() } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   @_Told open var borderStyle: UITextField.BorderStyle = .none {
     didSet {
@@ -153,7 +155,7 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { if clearButtonMode != oldValue { fieldChanged() } }
   }
 
-  /// Stands before the text while `leftViewMode` says so.
+  /// The view before the text, shown according to `leftViewMode`.
   @_Told open var leftView: UIView? {
     didSet { if leftView !== oldValue { replace(oldValue) } }
   }
@@ -162,7 +164,7 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { if leftViewMode != oldValue { _showSideViews() } }
   }
 
-  /// Stands behind the text while `rightViewMode` says so.
+  /// The view after the text, shown according to `rightViewMode`.
   @_Told open var rightView: UIView? {
     didSet { if rightView !== oldValue { replace(oldValue) } }
   }
@@ -171,7 +173,7 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { if rightViewMode != oldValue { _showSideViews() } }
   }
 
-  /// Whether the text goes when a person begins to edit it.
+  /// A Boolean value indicating whether the text is cleared when editing begins.
   open var clearsOnBeginEditing: Bool = false
 
   // MARK: UITextInputTraits
@@ -200,7 +202,7 @@ open class UITextField: UIControl, UITextInputTraits {
     didSet { if spellCheckingType != oldValue { fieldChanged() } }
   }
 
-  /// Whether the return key does nothing while there is no text.
+  /// A Boolean value indicating whether the return key has no effect while the text is empty.
   open var enablesReturnKeyAutomatically: Bool = false
 
   @_Told open var textContentType: UITextContentType! {
@@ -217,8 +219,7 @@ open class UITextField: UIControl, UITextInputTraits {
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// Takes the keyboard's place; one that is set while there is another comes by
-  /// `reloadInputViews()`.
+  /// The view that replaces the keyboard; after a change during editing, call `reloadInputViews()`.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -227,7 +228,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  /// Stands above the keyboard, or what takes its place; one that is set meanwhile comes by
+  /// The view above the keyboard or its replacement; after a change during editing, call
   /// `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
@@ -236,7 +237,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: Editing
 
-  /// Whether it is the first responder.
+  /// A Boolean value indicating whether the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
 
   open override var canBecomeFirstResponder: Bool {
@@ -271,7 +272,8 @@ open class UITextField: UIControl, UITextInputTraits {
     set { if isEditing { _select(newValue) } }
   }
 
-  /// The text that is being composed: nil, as displays keep it to themselves until it is complete.
+  /// The text being composed: always nil, because displays send composed text only when it is
+  /// complete.
   open var markedTextRange: UITextRange? { nil }
 
   open var beginningOfDocument: UITextPosition { _TextPosition(0) }
@@ -280,15 +282,16 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open func text(in range: UITextRange) -> String? { _text(in: range) }
 
-  /// Replaces a part of the text as if it were typed; the delegate is not asked.
+  /// Replaces a part of the text as if it were typed, without calling the delegate.
   open func replace(_ range: UITextRange, withText text: String) { _replace(range, with: text) }
 
-  /// Types a text in place of what is selected; the delegate is not asked.
+  /// Replaces the selection as if the text were typed, without calling the delegate.
   open func insertText(_ text: String) { _insert(text, replacing: _selectedRange) }
 
-  /// Deletes what is selected, or the character before the insertion point.
+  /// Deletes the selection, or the character before the insertion point.
   ///
-  /// Called for what a person deletes too; an override that does not call `super` keeps the text.
+  /// It is also called for deletions by the user; an override that does not call `super` keeps the
+  /// text.
   open func deleteBackward() { _deleteBackward() }
 
   open func textRange(
@@ -302,7 +305,8 @@ open class UITextField: UIControl, UITextInputTraits {
     _position(position, movedBy: offset)
   }
 
-  /// The place so many characters to a side; nil for lines above and below, which are the display's.
+  /// Returns the position an offset of characters away; nil for `up` and `down`, as the display
+  /// lays out lines.
   open func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -319,19 +323,19 @@ open class UITextField: UIControl, UITextInputTraits {
     _offset(from, toPosition)
   }
 
-  /// The rectangle of an insertion point, by the lines of the scene.
+  /// Returns the rectangle of an insertion point, based on the layout in the scene.
   open func caretRect(for position: UITextPosition) -> CGRect {
     _caretRect(at: _offset(of: position))
   }
 
-  /// The rectangle of a range, as far as its first line goes.
+  /// Returns the rectangle of the first line of a range.
   open func firstRect(for range: UITextRange) -> CGRect {
     _firstRect(of: range) { _caretRect(at: $0) }
   }
 
   // MARK: Standard edit actions
 
-  /// Whether the text performs an action now, which depends on the selection and on the pasteboard.
+  /// Returns whether the text can perform an action now, given the selection and the pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     let answer = action._editAction.flatMap(_canPerform)
     return answer ?? super.canPerformAction(action, withSender: sender)
@@ -341,7 +345,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open override func copy(_ sender: Any?) { _copySelection() }
 
-  /// Replaces the selection with the text that the app has copied last.
+  /// Replaces the selection with the text that the app copied last.
   open override func paste(_ sender: Any?) { _paste() }
 
   /// Selects the word at the insertion point.
@@ -352,7 +356,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   open override func delete(_ sender: Any?) { _deleteSelection() }
 
-  // MARK: What a display is told
+  // MARK: Display attributes
 
   private func fieldChanged() {
     _invalidate(.field)
@@ -384,22 +388,22 @@ open class UITextField: UIControl, UITextInputTraits {
     if type(of: self) != UITextField.self, !_overrides.isEmpty { _invalidate(.field) }
   }
 
-  // MARK: Where things stand
+  // MARK: Layout
 
-  // For subclasses to override. Displays place things: what is asked of a subclass is how far it moves
-  // them. Left stands for where reading begins.
+  // For subclasses to override. Displays do the layout: only the distances by which a subclass
+  // moves its parts are used. Left means leading.
 
-  /// The rectangle of the text, between the views beside it.
+  /// Returns the rectangle of the text, between the side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     _standardTextRect(in: bounds)
   }
 
-  /// The rectangle of the text while it is edited; here the text stands where it stood before.
+  /// Returns the rectangle of the text during editing, which here equals the one before.
   open func editingRect(forBounds bounds: CGRect) -> CGRect {
     textRect(forBounds: bounds)
   }
 
-  /// The rectangle of the placeholder, which displays show in that of the text.
+  /// Returns the rectangle of the placeholder; displays show it in that of the text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     textRect(forBounds: bounds)
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Decides what may be typed into a field and hears what was.
+/// A delegate that controls editing of a text field and is notified of it.
 ///
-/// Everything is optional.
+/// All requirements are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -10,15 +10,15 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Called instead of `textFieldDidEndEditing(_:)` where it is implemented.
+  /// Called instead of `textFieldDidEndEditing(_:)` if it is implemented.
   func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
   )
 
-  /// The range is in UTF-16 code units of the field's text as it is.
+  /// Returns whether an edit is allowed.
   ///
-  /// - Returns: Whether the change is made.
+  /// The range is in UTF-16 code units of the field's current text.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -30,19 +30,19 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// - Returns: Whether the clear button clears the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// - Returns: Whether the return key does what it does without a delegate.
+  /// - Returns: Whether the return key has its default effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-  /// Returns the edit menu of what is selected, which a right click or the menu key shows in place of the
-  /// display's own.
+  /// Returns the edit menu of the selection, which replaces the display's own for a right click or
+  /// the menu key.
   ///
-  /// It is also called when editing begins, to see whether it is implemented.
+  /// It is also called when editing begins, to determine whether it is implemented.
   ///
   /// - Parameters:
   ///   - textField: The field.
   ///   - range: The selection in UTF-16 code units.
   ///   - suggestedActions: The standard edit actions that can be performed.
-  /// - Returns: A menu; nil for the suggested actions.
+  /// - Returns: The menu, or nil for the suggested actions.
   func textField(
     _ textField: UITextField,
     editMenuForCharactersIn range: NSRange,

@@ -1,4 +1,4 @@
-/// Takes characters from a keyboard.
+/// A responder that receives characters from a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
@@ -6,15 +6,15 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// Has a text with places, ranges and a selection.
+/// A text with positions, ranges and a selection.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
 
-  /// The selection: an empty range is the insertion point; nil for nothing.
+  /// The selection, where an empty range is the insertion point, or nil for no selection.
   var selectedTextRange: UITextRange? { get set }
-  /// The text that is being composed; nil for none.
+  /// The range of the text being composed, or nil if there is none.
   var markedTextRange: UITextRange? { get }
 
   var beginningOfDocument: UITextPosition { get }
@@ -25,7 +25,7 @@ public protocol UITextInput: UIKeyInput {
     to toPosition: UITextPosition
   ) -> UITextRange?
 
-  /// The place so many characters further; nil outside of the text.
+  /// Returns the position an offset of characters away, or nil outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
   func position(

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// The traits as displays are told of them.
+// The values of the traits that displays receive.
 
 extension UIKeyboardType {
   var _value: FieldValue.Keyboard {
@@ -26,14 +26,14 @@ extension UITextAutocapitalizationType {
 }
 
 extension UITextAutocorrectionType {
-  /// Nil leaves it to the display.
+  /// The setting, or nil to leave it to the display.
   var _value: Bool? {
     self == .default ? nil : self == .yes
   }
 }
 
 extension UITextSpellCheckingType {
-  /// Nil leaves it to the display.
+  /// The setting, or nil to leave it to the display.
   var _value: Bool? {
     self == .default ? nil : self == .yes
   }

@@ -1,27 +1,27 @@
-/// What keyboard a field asks for.
+/// The keyboard settings of a text field or view.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   var keyboardType: UIKeyboardType { get set }
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether dots stand for the characters.
+  /// A Boolean value indicating whether the characters are shown as dots.
   var isSecureTextEntry: Bool { get set }
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether mistakes in spelling are marked.
+  /// The setting for marking spelling mistakes.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether the return key does nothing while there is no text.
+  /// A Boolean value indicating whether the return key has no effect while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// What the text means, so that it can be filled in; nil when unsaid.
+  /// The semantic meaning of the text, for AutoFill; nil if not specified.
   var textContentType: UITextContentType! { get set }
-  /// Kept without effect: a browser's keyboard looks as the system does.
+  /// Stored without effect: a browser's keyboard follows the system's appearance.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// Kept without effect, as the two below: keyboards of browsers leave signs as they are typed.
+  /// Stored without effect, like the two below: browser keyboards leave punctuation as typed.
   var smartQuotesType: UITextSmartQuotesType { get set }
   var smartDashesType: UITextSmartDashesType { get set }
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 }
 
-// Every requirement is optional: these are what a class has that does not declare it.
+// Every requirement is optional: these are the defaults of a class that does not declare it.
 extension UITextInputTraits {
   public var keyboardType: UIKeyboardType {
     get { .default }

@@ -1,4 +1,4 @@
-/// A part of a text that a person can act on.
+/// An interactive part of a text.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   public enum Content: Sendable {
@@ -6,7 +6,7 @@ open class UITextItem: NSObject {
   }
 
   public final let content: UITextItem.Content
-  /// In UTF-16 code units of the text.
+  /// The range in UTF-16 code units of the text.
   public final let range: NSRange
 
   init(content: UITextItem.Content, range: NSRange) {
@@ -16,7 +16,7 @@ open class UITextItem: NSObject {
   }
 }
 
-/// The way in which a person acts on a part of a text.
+/// The kind of interaction with a part of a text.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }

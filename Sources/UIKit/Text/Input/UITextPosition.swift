@@ -1,4 +1,4 @@
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
@@ -10,13 +10,13 @@ open class UITextRange: NSObject {
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// A direction along a text.
+/// A direction in a text.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left, up, down
 }
 
-/// The places of UIKit's text views: UTF-16 code units from the start.
+/// A position in UIKit's text views: an offset in UTF-16 code units from the start.
 final class _TextPosition: UITextPosition {
   let offset: Int
 

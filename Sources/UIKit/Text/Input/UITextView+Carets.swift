@@ -1,10 +1,10 @@
 import TextLayout
 import UIKitHosting
 
-// Rectangles of places of the text in the view.
+// The rectangles of text positions in the view.
 
 extension UITextView {
-  /// The rectangle of an insertion point, in the coordinates of the text, which scrolls.
+  /// Returns the rectangle of an insertion point, in the coordinates of the scrolled text.
   final func _caretRect(at offset: Int) -> CGRect {
     let padding = textContainer.lineFragmentPadding
     let inset = textContainerInset
@@ -31,7 +31,7 @@ extension UITextField {
 }
 
 extension UIView {
-  /// The points that an insertion point is wide.
+  /// The width of an insertion point, in points.
   private static let caretWidth: CGFloat = 2
 
   fileprivate final func _caretRect(
@@ -48,7 +48,7 @@ extension UIView {
 extension _TypedText {
   func _offset(of position: UITextPosition) -> Int { _offset(_TextPosition(0), position) }
 
-  /// The rectangle of the first line of a range.
+  /// Returns the rectangle of the first line of a range.
   func _firstRect(of range: UITextRange, _ caretRect: (Int) -> CGRect) -> CGRect {
     let (start, end) = (caretRect(_offset(of: range.start)), caretRect(_offset(of: range.end)))
     guard end.minY == start.minY else {

@@ -1,9 +1,9 @@
-// Links in texts that are read.
+// Links in text views that are not editable.
 
 extension UITextView {
-  /// A person activated a link.
+  /// Handles activation of a link by the user.
   ///
-  /// - Returns: Whether the text has it, and its links can be activated.
+  /// - Returns: Whether the text contains the link and its links are active.
   final func _linkTapped(_ url: URL) -> Bool {
     guard !isEditable, isSelectable, let range = range(of: url) else { return false }
     let open = UIAction { _ in UIApplication.shared.open(url) }

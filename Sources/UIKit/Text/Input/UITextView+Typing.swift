@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// Beginning, changing and ending to edit, in UIKit's order.
+// The beginning, changes and end of editing, with callbacks in UIKit's order.
 
 extension UITextView: _TypedText {
   final var _takesEdits: Bool { isEditable }
@@ -10,7 +10,7 @@ extension UITextView: _TypedText {
 
   final func _beginEditing() -> Bool {
     if isFirstResponder { return true }
-    // A display that focused it of itself has to be told if it may not.
+    // A display that focused the view by itself must be informed of a refusal.
     _invalidate(.isFirstResponder)
     guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
       _takeKeyboard()
@@ -31,10 +31,10 @@ extension UITextView: _TypedText {
     return true
   }
 
-  /// The return key adds a line, and so is an edit.
+  /// Does nothing: the return key inserts a line break, which arrives as an edit.
   final func _returnPressed() -> Bool { false }
 
-  /// There is no clear button.
+  /// Does nothing: there is no clear button.
   final func _clearPressed() -> Bool { false }
 
   final func _mayReplace(_ range: NSRange, with replacement: String) -> Bool {
@@ -106,7 +106,7 @@ extension UITextView {
     return field
   }
 
-  /// The size of the text in lines of a width, with what is kept free around it; at least a line.
+  /// Returns the size of the text in lines of a width, including insets; at least one line.
   final func _textSize(fitting width: CGFloat?) -> CGSize {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
@@ -115,7 +115,7 @@ extension UITextView {
     return CGSize(width: text.width + across, height: text.height + down)
   }
 
-  /// The baselines of the text's first and last line.
+  /// Returns the baselines of the first and last line of the text.
   final func _textBaselines(in size: SizeValue) -> (first: Double, last: Double) {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding

@@ -1,9 +1,9 @@
 public import Foundation
 package import UIKitHosting
 
-/// Lines of text that a person can read, scroll and edit.
+/// A scrollable, multiline text that users can read and edit.
 ///
-/// How far it is scrolled is the display's: `contentOffset` says nothing of what a person sees.
+/// The display owns the scroll position, so `contentOffset` does not reflect it.
 open class UITextView: UIScrollView, UITextInputTraits {
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
@@ -26,13 +26,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
   final var _session = TypingSession()
   final var _selection = SelectedText()
-  /// Whether the delegate was seen to be indifferent to selections.
+  /// A Boolean value indicating whether the delegate was found not to implement selection changes.
   final var _ignoresSelection = false
   final var _asked: (edit: TextEdit, range: Range<Int>)?
 
   /// - Parameters:
-  ///   - frame: In the superview's coordinates.
-  ///   - textContainer: What it lays its text out in, and no other view; nil for one of its own.
+  ///   - frame: The frame in the superview's coordinates.
+  ///   - textContainer: The container for the layout, not shared with another view; nil
+  ///     creates one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -61,7 +62,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open var hasText: Bool { !_content.isEmpty }
 
-  /// Empty rather than nil when it was set to nil; a line ends with `\n`, however it was set.
+  /// The text, which is never nil: setting nil makes it empty, and all line breaks become `\n`.
   open var text: String! {
     get { _content }
     set {
@@ -70,16 +71,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  /// The text and how it looks.
+  /// The text with attributes.
   ///
-  /// What is set is seen as it is while the view is not edited: an editable view has one font and
-  /// colour, those of the first character, and forgets the others when its text changes. The first
+  /// The attributes are shown only if the view is not editable. An editable view has one font and
+  /// colour, those of the first character, and discards the others when its text changes. The first
   /// character also sets `font`, `textColor` and `textAlignment`.
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: _content, attributes: uniform) }
     set {
       text = newValue?.string
-      // Ends of lines may have been made one character.
+      // The line breaks of the string may have been normalized.
       guard let newValue, newValue.string == _content, newValue.length > 0 else { return }
       attributed = nil
       let first = newValue.attributes(at: 0, effectiveRange: nil)
@@ -101,9 +102,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// The attributes of what is typed next.
+  /// The attributes of newly typed text.
   ///
-  /// A text that is edited has one look: of an empty one these set `font`, `textColor` and
+  /// Edited text has uniform attributes: on an empty text these set `font`, `textColor` and
   /// `textAlignment`.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTypingAttributes ?? uniform }
@@ -121,7 +122,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     attributesChanged()
   }
 
-  /// What is set for the view counts for all of its text.
+  /// Sets an attribute of the whole text when a property of the view changes.
   private func setAll(_ key: NSAttributedString.Key, to value: Any?) {
     guard let attributed, let value else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
@@ -138,12 +139,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Links
 
-  /// The kinds of links that are found in a text that is read.
+  /// The kinds of links that are detected in text that is not editable.
   @_Told open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { attributesChanged() } }
   }
 
-  /// The attributes of links, of which the colour and the line below count.
+  /// The attributes of links, of which colour and underline are used.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: UIColor.link, .underlineStyle: 1] }
     set {
@@ -156,8 +157,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   private var knownReadText: NSAttributedString?
 
-  /// The text with attributes as it is read, with the links that were found in it; nil for one in a single
-  /// look.
+  /// The attributed text as displayed when not editable, including detected links; nil for a text
+  /// with uniform attributes.
   final var _readText: NSAttributedString? {
     if dataDetectorTypes.isEmpty { return attributed }
     if let knownReadText { return knownReadText }
@@ -167,7 +168,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return linked
   }
 
-  /// The pieces of a text with attributes, where they are seen.
+  /// The runs of an attributed text that is not editable.
   final var _runs: [TextRun] {
     guard !isEditable, let runs = _readText?._runs else { return [] }
     guard let own = ownLinkAttributes else { return runs }
@@ -180,7 +181,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  /// The system's, of 17 points, unless set.
+  /// The font; the system's of 17 points by default.
   @_Told open var font: UIFont? {
     didSet {
       guard font != oldValue else { return }
@@ -204,19 +205,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
   }
 
-  /// Whether the text grows with the reader's text size at once.
+  /// A Boolean value indicating whether the font follows the user's text size.
   ///
-  /// Fonts of a text style do so on every display of ours.
+  /// Fonts of a text style do so on every display.
   open var adjustsFontForContentSizeCategory: Bool = false
 
   public final let textContainer: NSTextContainer
 
-  /// Points around the text.
+  /// The insets of the text, in points.
   @_Told open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { fieldChanged() } }
   }
 
-  // MARK: What a person may do
+  // MARK: Editability
 
   @_Told open var isEditable: Bool = true {
     didSet {
@@ -227,12 +228,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  /// Whether text can be selected, and so copied.
+  /// A Boolean value indicating whether text can be selected, and therefore copied.
   @_Told open var isSelectable: Bool = true {
     didSet { if isSelectable != oldValue { _invalidate(.field) } }
   }
 
-  /// Without, it is as high as its text asks for.
+  /// A Boolean value indicating whether the view scrolls; if not, it is as high as its text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -243,12 +244,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { if keyboardType != oldValue { fieldChanged() } }
   }
 
-  /// What the return key shows; it adds a line, whatever it shows.
+  /// The label of the return key, which always inserts a line break.
   @_Told open var returnKeyType: UIReturnKeyType = .default {
     didSet { if returnKeyType != oldValue { fieldChanged() } }
   }
 
-  /// A text view shows its text, whatever this says, as on iOS.
+  /// Stored without effect: a text view always shows its text, as on iOS.
   open var isSecureTextEntry: Bool = false
 
   @_Told open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
@@ -279,8 +280,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// Takes the keyboard's place; one that is set while there is another comes by
-  /// `reloadInputViews()`.
+  /// The view that replaces the keyboard; after a change during editing, call `reloadInputViews()`.
   open override var inputView: UIView? {
     get { ownInputView }
     set {
@@ -289,7 +289,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  /// Stands above the keyboard, or what takes its place; one that is set meanwhile comes by
+  /// The view above the keyboard or its replacement; after a change during editing, call
   /// `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
@@ -319,7 +319,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: Selection and UITextInput
 
-  /// The selection in UTF-16 code units of the text: of no length the insertion point.
+  /// The selection in UTF-16 code units of the text; an empty range is the insertion point.
   open var selectedRange: NSRange {
     get { NSRange(location: _selectedRange.lowerBound, length: _selectedRange.count) }
     set {
@@ -333,10 +333,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     set { _select(newValue) }
   }
 
-  /// Scrolls no farther than needed for a part of the text to be seen.
+  /// Scrolls by the smallest distance that makes a range visible.
   open func scrollRangeToVisible(_ range: NSRange) { _scrollToVisible(range) }
 
-  /// The text that is being composed: nil, as displays keep it to themselves until it is complete.
+  /// The text being composed: always nil, because displays send composed text only when it is
+  /// complete.
   open var markedTextRange: UITextRange? { nil }
 
   open var beginningOfDocument: UITextPosition { _TextPosition(0) }
@@ -345,15 +346,16 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open func text(in range: UITextRange) -> String? { _text(in: range) }
 
-  /// Replaces a part of the text as if it were typed; the delegate is not asked.
+  /// Replaces a part of the text as if it were typed, without calling the delegate.
   open func replace(_ range: UITextRange, withText text: String) { _replace(range, with: text) }
 
-  /// Types a text in place of what is selected; the delegate is not asked.
+  /// Replaces the selection as if the text were typed, without calling the delegate.
   open func insertText(_ text: String) { _insert(text, replacing: _selectedRange) }
 
-  /// Deletes what is selected, or the character before the insertion point.
+  /// Deletes the selection, or the character before the insertion point.
   ///
-  /// Called for what a person deletes too; an override that does not call `super` keeps the text.
+  /// It is also called for deletions by the user; an override that does not call `super` keeps the
+  /// text.
   open func deleteBackward() { _deleteBackward() }
 
   open func textRange(
@@ -367,7 +369,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     _position(position, movedBy: offset)
   }
 
-  /// The place so many characters to a side; nil for lines above and below, which are the display's.
+  /// Returns the position an offset of characters away; nil for `up` and `down`, as the display
+  /// lays out lines.
   open func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -384,19 +387,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
     _offset(from, toPosition)
   }
 
-  /// The rectangle of an insertion point, by the lines of the scene.
+  /// Returns the rectangle of an insertion point, based on the layout in the scene.
   open func caretRect(for position: UITextPosition) -> CGRect {
     _caretRect(at: _offset(of: position))
   }
 
-  /// The rectangle of a range, as far as its first line goes.
+  /// Returns the rectangle of the first line of a range.
   open func firstRect(for range: UITextRange) -> CGRect {
     _firstRect(of: range) { _caretRect(at: $0) }
   }
 
   // MARK: Standard edit actions
 
-  /// Whether the text performs an action now, which depends on the selection and on the pasteboard.
+  /// Returns whether the text can perform an action now, given the selection and the pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     let answer = action._editAction.flatMap(_canPerform)
     return answer ?? super.canPerformAction(action, withSender: sender)
@@ -406,7 +409,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override func copy(_ sender: Any?) { _copySelection() }
 
-  /// Replaces the selection with the text that the app has copied last.
+  /// Replaces the selection with the text that the app copied last.
   open override func paste(_ sender: Any?) { _paste() }
 
   /// Selects the word at the insertion point.
@@ -417,7 +420,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   open override func delete(_ sender: Any?) { _deleteSelection() }
 
-  // MARK: What a display is told
+  // MARK: Display attributes
 
   private func fieldChanged() {
     _invalidate(.field)
@@ -443,12 +446,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
     isScrollEnabled ? super.intrinsicContentSize : _textSize(fitting: nil)
   }
 
-  /// The size of the text in lines of that width, whether it scrolls or not.
+  /// Returns the size of the text in lines of the given width, regardless of scrolling.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     _textSize(fitting: size._givenWidth)
   }
 
-  /// That of the text, whatever one sets.
+  /// The size of the text; setting it has no effect.
   open override var contentSize: CGSize {
     get {
       let width = bounds.size._givenWidth

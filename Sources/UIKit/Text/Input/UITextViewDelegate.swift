@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Decides what may be typed into a text view and hears what was.
+/// A delegate that controls editing of a text view and is notified of it.
 ///
-/// Everything is optional.
+/// All requirements are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -10,30 +10,30 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// The range is in UTF-16 code units of the text as it is; the return key brings `\n`.
+  /// Returns whether an edit is allowed.
   ///
-  /// - Returns: Whether the change is made.
+  /// The range is in UTF-16 code units of the current text; the return key inserts `\n`.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
 
-  /// A person changed the text; not called for what the app sets.
+  /// Called when the user has changed the text, not for changes by the app.
   func textViewDidChange(_ textView: UITextView)
 
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Returns the edit menu of what is selected while the text is edited, which a right click or the menu key
-  /// shows in place of the display's own.
+  /// Returns the edit menu of the selection, which replaces the display's own for a right click or
+  /// the menu key.
   ///
-  /// It is also called when editing begins, to see whether it is implemented.
+  /// It is also called when editing begins, to determine whether it is implemented.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The selection in UTF-16 code units.
   ///   - suggestedActions: The standard edit actions that can be performed.
-  /// - Returns: A menu; nil for the suggested actions.
+  /// - Returns: The menu, or nil for the suggested actions.
   func textView(
     _ textView: UITextView,
     editMenuForTextIn range: NSRange,
@@ -50,9 +50,9 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
     willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
   )
 
-  /// A person activates a part of a text that is read.
+  /// Called when the user activates an item in a text that is not editable.
   ///
-  /// - Returns: The action that is performed; nil for none.
+  /// - Returns: The action to perform, or nil for none.
   func textView(
     _ textView: UITextView,
     primaryActionFor textItem: UITextItem,
@@ -61,7 +61,7 @@ public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   // Apple's name.
-  /// The older question, asked where the newer one is not implemented.
+  /// The older method, called if the newer one is not implemented.
   ///
   /// - Returns: Whether the link is opened.
   func textView(

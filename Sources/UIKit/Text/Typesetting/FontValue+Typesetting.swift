@@ -2,32 +2,32 @@ package import TextLayout
 package import UIKitHosting
 
 extension FontValue {
-  /// The font in which text is laid out.
+  /// Returns the font for text layout.
   ///
   /// - Parameters:
-  ///   - traits: Their content size category scales fonts of a text style, by Apple's table of
-  ///     Dynamic Type.
-  ///   - scale: The part of its size in which a fitted text is set. The typeface is that of the scaled
-  ///     size: small text has wider letters.
-  /// - Returns: Inter for the system font; fonts of Debian for other designs, or the design alone if a
-  ///   page has to measure it.
+  ///   - traits: The traits whose content size category scales fonts of a text style, by Apple's
+  ///     table of Dynamic Type.
+  ///   - scale: The factor by which fitted text is scaled. The typeface is that of the scaled
+  ///     size, because small text has wider letters.
+  /// - Returns: Inter for the system font; fonts of Debian for other designs, or the design alone
+  ///   if a page has to measure it.
   /// - Precondition: Inter is installed.
   func typesetFont(_ traits: UITraitCollection, scale: Double = 1) -> Font {
     typesetFont(size: pointSize(in: traits) * scale)
   }
 
-  /// The font in which text of a final size, in points, is laid out.
+  /// Returns the font for layout of text in a final size, in points.
   /// - Precondition: Inter is installed.
   package func typesetFont(size: Double) -> Font {
     do {
       return Font(try FontLibrary.shared.typeface(for: typefaceDescriptor, size: size), size: size)
     } catch {
-      // Thrown for a machine without the fonts only; the description names the package to install.
+      // Thrown only if the fonts are not installed; the description names the package to install.
       preconditionFailure("\(error)")
     }
   }
 
-  /// The size in points, which of a text style follows the content size category.
+  /// Returns the size in points; that of a text style follows the content size category.
   package func pointSize(in traits: UITraitCollection) -> Double {
     guard let style else { return pointSize }
     let metrics = UIFontMetrics(forTextStyle: UIFont.TextStyle(style))
@@ -35,7 +35,7 @@ extension FontValue {
     return min(Double(size), Double(maximumPointSize))
   }
 
-  /// The font in a size that does not change any more.
+  /// Returns the font in a fixed size.
   func fixed(at pointSize: Double) -> FontValue {
     var value = self
     value.pointSize = pointSize
@@ -58,7 +58,7 @@ extension FontValue {
     }
   }
 
-  /// The features that the font asks for beyond those of its typeface.
+  /// The font features beyond those of the typeface.
   package var typesetFeatures: [FontFeature] { hasMonospacedDigits ? [.monospacedDigits] : [] }
 }
 

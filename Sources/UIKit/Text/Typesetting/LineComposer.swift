@@ -1,17 +1,17 @@
 import TextLayout
 import UIKitHosting
 
-/// Describes the lines of a laid out text to displays.
+/// Converts the lines of a laid out text to the values that displays receive.
 struct LineComposer {
   let frame: TextFrame
   let text: AttributedText
-  /// The looks of the text's runs, one for each that is not empty.
+  /// The styles of the text's runs, one for each run that is not empty.
   let runs: [TextRun]
-  /// From the top left corner of the node to that of the text, in points.
+  /// The offset of the text from the top left corner of the node, in points.
   let origin: (x: Double, y: Double)
-  /// The size of a text that displays place.
+  /// The size of a text that displays position.
   let size: SizeValue?
-  /// Whether the text is cut at the edges of its node.
+  /// A Boolean value indicating whether the text is cut at the edges of its node.
   let isClipped: Bool
 
   func compose() -> TextLinesValue {
@@ -59,10 +59,10 @@ struct LineComposer {
     }
   }
 
-  /// The runs of a line of two directions in the order of its pieces.
+  /// Returns the runs of a bidirectional line in the order in which they are sent.
   ///
-  /// That is the order of the text if a display comes to the right places from there, going in the
-  /// direction of the line. Other lines go from left to right, run by run.
+  /// That is logical order if a display can derive the visual order from it and the line's
+  /// direction. Other lines are sent run by run from left to right.
   private func order(
     _ visual: [VisualRun],
     in line: inout TextLinesValue.Line
@@ -94,10 +94,10 @@ struct LineComposer {
     var piece = TextLinesValue.Piece(look)
     if isMixed { piece.direction = run.isRightToLeft ? .rightToLeft : .leftToRight }
     switch run.content {
-    // A page shows fallback text in the font that measured it, or in one that nobody measured.
+    // A page shows fallback text in the font that measured it, or in one that was not measured.
     case .text, .control, .fallback: break
     case .ideographs:
-      // Fonts kern kana only.
+      // Only kana are kerned by fonts.
       if line.expansion > 0 || look.text.unicodeScalars.contains(where: \.isKana) {
         piece.content = .ideographs
       }
@@ -105,7 +105,7 @@ struct LineComposer {
     case .hyphen: piece.content = .hyphen
     case .ellipsis: piece.content = .ellipsis
     }
-    // White space at the end of a line would take room at its left.
+    // White space at the end of a line would occupy space at its left.
     if run.hangs, line.isRightToLeft || isMixed { piece.content = .hidden }
     line.append(piece)
   }
@@ -124,7 +124,7 @@ struct LineComposer {
 }
 
 extension TextLinesValue.Line {
-  /// Adds a piece, to the last one if both look the same.
+  /// Appends a piece, merging it with the last one if both have the same style.
   fileprivate mutating func append(_ piece: TextLinesValue.Piece) {
     guard var last = pieces.last, last.width == nil, piece.width == nil,
       last.content == piece.content, last.content != .ellipsis, last.content != .hyphen,
@@ -138,6 +138,6 @@ extension TextLinesValue.Line {
 }
 
 extension Unicode.Scalar {
-  /// Hiragana, katakana and the marks between them.
+  /// A Boolean value indicating whether it is hiragana, katakana or a mark between them.
   fileprivate var isKana: Bool { 0x3040...0x30FF ~= value }
 }

@@ -1,12 +1,12 @@
 import UIKitHosting
 
-/// A view whose text displays get in lines.
+/// A view whose text is sent to displays in lines.
 @MainActor
 protocol LineSending: UIView {
-  /// The attribute that has the lines.
+  /// The attribute that contains the lines.
   var _linesKey: AttributeKey { get }
 
-  /// The text in its lines; nil if there is no text.
+  /// The text in its lines, or nil if there is no text.
   var _setLines: _SetLines? { get }
 
   /// The signature of the lines that displays have.

@@ -1,27 +1,29 @@
 import TextLayout
 import UIKitHosting
 
-/// The words of a scene that no font of the process has, as its display has measured them.
+/// The words that no font of the process covers, with their widths as measured by the scene's
+/// display.
 ///
-/// They are not shared between scenes: other readers must not depend on what one page answers.
+/// They are not shared between scenes, because other users must not depend on measurements by one
+/// page.
 @MainActor
 final class SceneWords {
-  /// The most words that a scene has measured; others stay estimated.
+  /// The maximum number of words that a scene has measured; others stay estimated.
   private static let limit = 2_000
-  /// The longest word, in UTF-8 bytes.
+  /// The maximum length of a word, in UTF-8 bytes.
   private static let longest = 128
-  /// The widest answer per character, in em.
+  /// The maximum accepted width per character, in em.
   private static let widest = 8.0
   private static var lastRevision = 0
 
-  /// Differs between scenes, and after each answer.
+  /// A number that differs between scenes and changes with each measurement.
   private(set) var revision = SceneWords.nextRevision()
 
-  /// All words that were asked for, in order.
+  /// All requested words, in order.
   private var asked: [WordValue] = []
-  /// In em; nil for words without an answer.
+  /// The widths in em; nil for words that were not measured yet.
   private var advances: [WordValue: Double?] = [:]
-  /// The number of the first word that no commit has taken.
+  /// The index of the first word that was not sent in a commit.
   private var firstUnsent = 0
 
   private static func nextRevision() -> Int {
@@ -29,8 +31,9 @@ final class SceneWords {
     return lastRevision
   }
 
-  /// The advance of a word in em; nil before the display has answered, which is asked with the next
-  /// commit.
+  /// Returns the advance of a word in em, or nil if the display has not measured it.
+  ///
+  /// An unknown word is requested with the next commit.
   func advance(of word: WordValue) -> Double? {
     if let known = advances[word] { return known }
     guard asked.count < Self.limit, word.text.utf8.count <= Self.longest else { return nil }
@@ -39,9 +42,10 @@ final class SceneWords {
     return nil
   }
 
-  /// Takes the words that no display was asked for.
-  /// - Parameter isWhole: Whether another display is asked, which may not have got the last ones.
-  /// - Returns: Nil for none.
+  /// Returns the words that have not been requested from a display.
+  /// - Parameter isWhole: Whether the request goes to a new display, which may not have received
+  ///   the last ones.
+  /// - Returns: The words, or nil if there are none.
   func take(isWhole: Bool) -> WordsValue? {
     if isWhole { firstUnsent = asked.firstIndex { advances[$0] == .some(nil) } ?? asked.count }
     guard firstUnsent < asked.count else { return nil }
@@ -49,11 +53,11 @@ final class SceneWords {
     return WordsValue(first: firstUnsent, words: Array(asked[firstUnsent...]))
   }
 
-  /// Takes what a display has measured.
+  /// Records the measurements of a display.
   /// - Parameters:
-  ///   - answers: Em.
-  ///   - first: The number of the first word.
-  /// - Returns: Whether that changes anything; false for words that were not asked for.
+  ///   - answers: The widths, in em.
+  ///   - first: The index of the first word.
+  /// - Returns: Whether a width has changed; false for words that were not requested.
   func measure(_ answers: [Double], from first: Int) -> Bool {
     guard first >= 0, first <= asked.count, answers.count <= asked.count - first else {
       return false
@@ -70,9 +74,9 @@ final class SceneWords {
   }
 }
 
-/// Measures words that the fonts of the process lack for the scene that is laid out now: as its display has
-/// measured them, else by the fallback font.
+/// A measurer of words that the fonts of the process do not cover.
 ///
+/// It uses the measurements of the display of the scene being laid out, or else the fallback font.
 /// UIKit lays out on the main actor only.
 struct SceneWordMeasurer: FallbackMeasurer {
   private let fallback = FallbackFontMeasurer()
@@ -83,7 +87,7 @@ struct SceneWordMeasurer: FallbackMeasurer {
 
   func advance(of word: String, font: Font) -> Double? {
     let own = fallback.advance(of: word, font: font)
-    // Readers have emoji of their own.
+    // Users' devices have their own emoji.
     guard own == nil || FallbackFontMeasurer.isEmoji(word) else { return own }
     let measured = MainActor.assumeIsolated {
       CurrentScene.runtime?.words?.advance(of: WordValue(word, font.typeface.descriptor))
@@ -106,8 +110,8 @@ extension WordValue {
 }
 
 extension _SceneRuntime {
-  /// Lays texts out anew by what the display has measured.
-  /// - Returns: Whether it applied.
+  /// Updates text layout for the display's measurements.
+  /// - Returns: Whether anything has changed.
   func take(measured answers: [Double], from first: Int) -> Bool {
     guard words?.measure(answers, from: first) == true else { return false }
     for view in views.values { view._wordsChanged() }
@@ -116,7 +120,7 @@ extension _SceneRuntime {
 }
 
 extension UIView {
-  /// Words that the fonts of the process lack may be wider or narrower than they were.
+  /// Updates layout after the widths of words that the fonts do not cover have changed.
   fileprivate final func _wordsChanged() {
     if let sending = self as? any LineSending {
       _contentSizeMayChange()

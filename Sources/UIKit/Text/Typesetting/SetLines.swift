@@ -6,22 +6,24 @@ struct _SetLines {
   private let composition: _SetText.Composition
   private let frame: TextFrame
   private let origin: (x: Double, y: Double)
-  /// Whether the text may reach beyond the edges of its view: it is not truncated, or the rectangle is
-  /// lower than the first line by more than a point.
+  /// A Boolean value indicating whether the text may extend beyond the edges of its view.
+  ///
+  /// That is the case if it is not truncated, or if the rectangle is lower than the first line by
+  /// more than a point.
   private let overflows: Bool
-  /// The size of a text that displays place among other parts of its view; nil if the view has no
+  /// The size of a text that displays position among other parts of its view; nil if there are no
   /// other parts.
   var size: SizeValue?
 
-  /// Lays a text out in the vertical middle of a rectangle.
+  /// Lays out a text, vertically centered in a rectangle.
   ///
   /// - Parameters:
   ///   - text: The text, which is not empty.
-  ///   - rect: The rectangle, in points of the view. Lines that it has no room for are left out.
-  ///   - alignment: That of paragraphs without one.
-  ///   - natural: The edge at which text without an alignment begins.
-  ///   - fit: How a text of one line gets smaller if its line is too short; nil if it does not.
-  ///   - traits: Their content size category scales fonts of a text style.
+  ///   - rect: The rectangle, in points of the view. Lines that do not fit are omitted.
+  ///   - alignment: The alignment of paragraphs without one.
+  ///   - natural: The edge at which text with natural alignment begins.
+  ///   - fit: The shrinking of a single line that does not fit; nil for none.
+  ///   - traits: The traits whose content size category scales fonts of a text style.
   init(
     _ text: _SetText,
     in rect: CGRect,
@@ -61,13 +63,13 @@ struct _SetLines {
     overflows = isTooLow || text.lineBreakMode == .byClipping
   }
 
-  /// Points by which a view may be lower than its text was measured, as its edges lie on pixels.
+  /// The difference in points by which a view may be lower than its measured text, because edges
+  /// lie on pixels.
   private static let slack = 0.34
 
-  /// The text in the size in which its line has room in a width; nil if it has room in its own.
+  /// Returns the text scaled to fit its line into a width, or nil if it fits unscaled.
   ///
-  /// A smaller size may have another typeface, with wider letters: what is still too wide then gets
-  /// smaller again.
+  /// A smaller size may use another typeface with wider letters, so that it has to be scaled again.
   private static func fitted(
     _ whole: _SetText.Composition,
     _ fit: TextFitValue,
@@ -85,13 +87,15 @@ struct _SetLines {
     return scale < 1 ? fitted : nil
   }
 
-  /// A pass for the size, another for its typeface, and a third for letter spacing that both change.
+  /// A pass for the size, another for its typeface, and a third for letter spacing that both
+  /// change.
   private static let fittingPasses = 3
 
-  /// Whether displays cut the text at the edges of its view; text among other parts has its room.
+  /// A Boolean value indicating whether displays clip the text at the edges of its view; text among
+  /// other parts is not clipped.
   private var isClipped: Bool { overflows && size == nil }
 
-  /// The lines as displays get them.
+  /// The lines as displays receive them.
   var value: TextLinesValue {
     LineComposer(
       frame: frame,
@@ -104,7 +108,7 @@ struct _SetLines {
     .compose()
   }
 
-  /// A number that differs if lines break elsewhere or lie elsewhere.
+  /// A hash that differs if line breaks or positions differ.
   var signature: Int {
     var hasher = Hasher()
     hasher.combine(origin.x)

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension SystemText {
-  /// Points at the reader's size of text.
+  /// Returns the size in points at the user's text size.
   @MainActor
   func pointSize(compatibleWith traits: UITraitCollection) -> Double {
     guard scales else { return size }

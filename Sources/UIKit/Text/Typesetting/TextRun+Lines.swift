@@ -2,7 +2,7 @@ import TextLayout
 import UIKitHosting
 
 extension FontValue {
-  /// A font as displays show it: no text style, and a family that pages have.
+  /// Creates a font as displays show it: without a text style, and in a family that pages have.
   init(_ font: Font, of value: FontValue) {
     let descriptor = font.typeface.descriptor
     self.init(
@@ -21,21 +21,21 @@ extension FontValue {
 }
 
 extension _SetText {
-  /// A text that displays get in lines.
+  /// A text that is sent to displays in lines.
   struct Composition {
     var text: AttributedText
-    /// The looks of the text's runs.
+    /// The styles of the text's runs.
     var looks: [TextRun]
   }
 
-  /// Prepares the text for lines.
+  /// Prepares the text for layout in lines.
   ///
   /// - Parameters:
-  ///   - traits: Their content size category scales fonts of a text style.
-  ///   - alignment: That of paragraphs without one.
-  ///   - natural: The edge at which text without an alignment begins.
-  ///   - scale: The part of its size in which the text is set.
-  /// - Returns: The text, and what is seen of each of its runs.
+  ///   - traits: The traits whose content size category scales fonts of a text style.
+  ///   - alignment: The alignment of paragraphs without one.
+  ///   - natural: The edge at which text with natural alignment begins.
+  ///   - scale: The factor by which the text is scaled.
+  /// - Returns: The text and the styles of its runs.
   func composition(
     _ traits: UITraitCollection,
     alignment: TextAlignmentValue,

@@ -2,13 +2,13 @@ package import TextLayout
 package import UIKitHosting
 
 extension [TextRun] {
-  /// The text as it is laid out.
+  /// Returns the text for layout.
   ///
   /// - Parameters:
   ///   - font: The font of runs without one.
-  ///   - lineBreakMode: How lines break, and what the last one does with text that does not fit.
-  ///   - traits: Their content size category scales fonts of a text style.
-  /// - Returns: One run for each run that is not empty.
+  ///   - lineBreakMode: The line break mode, including the truncation of the last line.
+  ///   - traits: The traits whose content size category scales fonts of a text style.
+  /// - Returns: A text with one run for each run that is not empty.
   package func attributedText(
     font: FontValue,
     lineBreakMode: ParagraphStyle.LineBreakMode,

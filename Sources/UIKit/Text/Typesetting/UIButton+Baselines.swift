@@ -1,11 +1,11 @@
 import UIKitHosting
 
 extension UIButton {
-  /// The baselines of the title's first and last line.
+  /// Returns the baselines of the title's first and last line.
   final func _titleBaselines(in size: SizeValue) -> (first: Double, last: Double) {
     let room = _titleRoom(in: CGFloat(size.width))
     let lines = _typesetLines(of: _titleText(room), fitting: room.map { Double($0) })
-    // A title that is empty has a baseline too.
+    // An empty title has a baseline as well.
     let titles = max(_titleSize(room).height, CGFloat(lines.height))
     let image = _shownImage?.size.height ?? 0
     let gap = image > 0 && currentTitle?.isEmpty == false ? configuration?.imagePadding ?? 0 : 0
@@ -35,14 +35,14 @@ extension UIButton {
     return (Self._plainPadding, Self._plainPadding)
   }
 
-  /// The distance by which the title insets of a button without configuration move its title.
+  /// The distance by which the title insets of a button without a configuration move its title.
   private var titleShift: CGFloat {
     configuration == nil ? CGFloat(_detailsValue?.titleShift.y ?? 0) : 0
   }
 }
 
 extension UIView {
-  /// The part of the view's height that its text moves by where the view gets higher.
+  /// The fraction of an increase in height by which the view's text moves down.
   final var _baselineFraction: Double {
     if self is UITextView { return 0 }
     guard let button = self as? UIButton else { return 0.5 }

@@ -2,14 +2,16 @@ import TextLayout
 import UIKitHosting
 
 extension UIFont {
-  /// Points at the current content size category.
+  /// The size in points at the current content size category.
   final var _pointSize: CGFloat { CGFloat(_value.pointSize(in: .current)) }
 
-  /// Vertical metrics in points, at the current content size category.
+  /// The vertical metrics in points at the current content size category.
   final var _metrics: FontMetrics { _value.typesetFont(.current).metrics }
 
-  /// The font at the content size category of a trait collection; itself for nil, and for the current
-  /// category, which it goes on following.
+  /// Returns the font at the content size category of a trait collection.
+  ///
+  /// For nil and for the current category it returns the font itself, which still follows later
+  /// changes.
   final func _compatible(with traits: UITraitCollection?) -> UIFont {
     guard let traits,
       traits.preferredContentSizeCategory != .unspecified,

@@ -2,28 +2,29 @@ import Foundation
 import TextLayout
 import UIKitHosting
 
-/// A text as views measure it.
+/// A text to be measured for a view.
 struct _SetText {
   var string: String
-  /// The parts of an attributed text; nil for a text in one font.
+  /// The runs of an attributed text; nil for a text in one font.
   var runs: [TextRun]?
   var font: FontValue
-  /// The most lines; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   var maximumLines = 0
   var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether a line break at the end starts a line, as where text is typed.
+  /// A Boolean value indicating whether a line break at the end starts a line, as in text that is
+  /// typed.
   var isEditable = false
 }
 
-// Sizes of texts by fonts.
+// Text sizes computed by font metrics.
 
 extension UIView {
-  /// The size of a text, in whole pixels.
+  /// Returns the size of a text, rounded to whole pixels.
   ///
   /// - Parameters:
-  ///   - text: The text; an empty one that is not edited has no size.
-  ///   - width: The points of a line; nil for as many as it needs.
-  /// - Returns: Points.
+  ///   - text: The text; an empty one that is not editable has zero size.
+  ///   - width: The width of a line in points; nil for no limit.
+  /// - Returns: The size in points.
   final func _typesetSize(
     of text: _SetText,
     fitting width: CGFloat? = nil
@@ -45,7 +46,7 @@ extension UIView {
     return CGSize(width: pixels.width, height: pixels.height)
   }
 
-  /// The lines of a text.
+  /// Returns the lines of a text.
   final func _typesetFrame(of text: _SetText, fitting width: CGFloat?) -> TextFrame {
     let runs = text.runs ?? [TextRun(text: text.string)]
     return Typesetter.shared.frame(
@@ -54,19 +55,19 @@ extension UIView {
     )
   }
 
-  /// The height of a text's lines, and their first and last baselines.
+  /// Returns the height of a text's lines, and their first and last baselines.
   ///
   /// - Parameters:
   ///   - text: The text; an empty one has a line of its font.
-  ///   - width: The points of a line; nil for as many as it needs.
-  /// - Returns: Points.
+  ///   - width: The width of a line in points; nil for no limit.
+  /// - Returns: The extent in points.
   final func _typesetLines(
     of text: _SetText,
     fitting width: Double?
   ) -> _TextExtent {
     let container = text.container(width.map { CGFloat($0) })
     guard let runs = text.runs else {
-      // All lines are those of the font, so that the known size is enough.
+      // All lines have the font's metrics, so that the cached size suffices.
       let attributes = text.attributes(_traits)
       let height = Typesetter.shared.size(
         of: text.string,
@@ -96,12 +97,12 @@ struct _TextExtent {
   var firstBaseline: Double
   var lastBaseline: Double
 
-  /// The baselines where the text begins so many points below the top of its view.
+  /// Returns the baselines of a text that begins at a distance from the top of its view.
   func baselines(from top: Double) -> (first: Double, last: Double) {
     (top + firstBaseline, top + lastBaseline)
   }
 
-  /// The baselines where the text is in the middle of a height.
+  /// Returns the baselines of a text that is vertically centered in a height.
   func baselines(inMiddleOf height: Double) -> (first: Double, last: Double) {
     baselines(from: max(0, height - self.height) / 2)
   }

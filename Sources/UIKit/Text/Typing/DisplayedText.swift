@@ -1,44 +1,47 @@
-/// A text that a display has, or may be about to have, and where its units stand in the scene's.
+/// A text that a display has, or is about to have, with the corresponding positions in the scene's
+/// text.
 ///
-/// The two differ while a correction is under way. The places are followed edit by edit, so that
-/// what is typed meanwhile lands where the person sees it.
+/// The two texts differ while a correction is in transit. The positions are updated edit by edit,
+/// so that text typed in the meantime is inserted where the user sees it.
 struct DisplayedText {
-  /// The version of the value it started from; 0 for the empty text of a new field.
+  /// The version of the value that it is based on; 0 for the empty text of a new field.
   let version: UInt32
   private(set) var units: [UInt16]
-  /// For each unit its place in the scene's text, nil for none; rising.
+  /// The position of each unit in the scene's text, in ascending order; nil for units that it
+  /// lacks.
   private var places: [Int?]
 
-  /// A text that is the scene's own.
+  /// Creates a text that equals the scene's.
   init(version: UInt32, units: [UInt16]) {
     self.version = version
     self.units = units
     places = Array(units.indices)
   }
 
-  /// Whether a person can have meant this range: within the text, and through no character's half.
+  /// Returns whether a range is valid: within the text, and not splitting a character.
   func holds(_ range: Range<Int>) -> Bool {
     range.lowerBound >= 0 && range.upperBound <= units.count
       && !units.splitsScalar(at: range.lowerBound) && !units.splitsScalar(at: range.upperBound)
   }
 
-  /// The person's own change; what is new has no place in the scene's text yet.
+  /// Applies a change by the user; the new units have no position in the scene's text yet.
   mutating func replace(_ range: Range<Int>, with new: [UInt16]) {
     units.replaceSubrange(range, with: new)
     places.replaceSubrange(range, with: new.map { _ in nil })
   }
 
-  /// The scene has taken over `count` units that begin at `start` here and at `place` there.
+  /// Records that the scene has accepted `count` units that begin at `start` here and at `place`
+  /// there.
   mutating func settle(_ start: Int, count: Int, at place: Int) {
     for offset in 0..<count { places[start + offset] = place + offset }
   }
 
-  /// The scene has the very same text.
+  /// Records that the scene's text is identical.
   mutating func settleWhole() {
     places = Array(units.indices)
   }
 
-  /// The scene's text has `count` other units in place of those in `range`.
+  /// Records that the scene's text has `count` other units in place of those in `range`.
   mutating func sceneReplaced(_ range: Range<Int>, count: Int) {
     for index in places.indices {
       guard let place = places[index], place >= range.lowerBound else { continue }
@@ -46,7 +49,7 @@ struct DisplayedText {
     }
   }
 
-  /// The range of the scene's text that stands for `range` of this one.
+  /// Returns the range of the scene's text that corresponds to `range` of this one.
   ///
   /// - Complexity: O(units).
   func sceneRange(of range: Range<Int>, in scene: [UInt16]) -> Range<Int> {
@@ -60,10 +63,10 @@ struct DisplayedText {
     return start..<max(start, scene.scalarStart(at: upper))
   }
 
-  /// The place of the gap between two units.
+  /// Returns the position of the gap between two units.
   ///
-  /// Between units that have places lie stretches that have none on one side or on both: a
-  /// stretch's ends answer to each other, and what is within keeps its distance from the start.
+  /// Units with positions enclose stretches without positions on one or both sides. The ends of a
+  /// stretch correspond to each other, and positions within keep their distance from its start.
   private func place(of gap: Int, _ sceneCount: Int, afterJoin: Bool) -> Int {
     let before = places[..<gap].lastIndex { $0 != nil }
     let after = places[gap...].firstIndex { $0 != nil }
@@ -77,19 +80,19 @@ struct DisplayedText {
 }
 
 extension [UInt16] {
-  /// Whether a surrogate pair lies across this place.
+  /// Returns whether a surrogate pair crosses this index.
   func splitsScalar(at index: Int) -> Bool {
     index > 0 && index < count && UTF16.isTrailSurrogate(self[index])
       && UTF16.isLeadSurrogate(self[index - 1])
   }
 
-  /// The start of the scalar that lies across this place, or the place itself.
+  /// Returns the start of the scalar that crosses this index, or the index itself.
   func scalarStart(at index: Int) -> Int {
     splitsScalar(at: index) ? index - 1 : index
   }
 
-  /// What one text has in place of which part of this one: all between what both begin and end
-  /// with.
+  /// Returns the range that differs from another text, and the length of its replacement there:
+  /// everything between the common prefix and the common suffix.
   func difference(to other: [UInt16]) -> (range: Range<Int>, count: Int) {
     let prefix = zip(self, other).prefix { $0 == $1 }.count
     let most = Swift.min(count, other.count) - prefix

@@ -2,15 +2,16 @@ import UIKitHosting
 
 /// The selection of a text that is typed on a display.
 struct SelectedText {
-  /// A deletion of the display's that the class of the view is to make.
+  /// A deletion on the display that the view's class is to perform.
   struct Deletion {
     let edit: TextEdit
     let range: Range<Int>
   }
 
-  /// In UTF-16 code units of the scene's text; nil for the insertion point at the end.
+  /// The range in UTF-16 code units of the scene's text; nil for the insertion point at the end.
   var range: Range<Int>?
-  /// Whether the app has selected it since a person typed or selected something.
+  /// A Boolean value indicating whether the app has set the selection after the user's last edit or
+  /// selection.
   var isOfApp = false
   var deletion: Deletion?
 }

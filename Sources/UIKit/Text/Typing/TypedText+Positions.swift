@@ -1,7 +1,7 @@
-// Places and ranges as `UITextInput` has them, in UTF-16 code units.
+// The positions and ranges of `UITextInput`, in UTF-16 code units.
 
 extension _TypedText {
-  /// The part of a range that lies in the text.
+  /// Returns the part of a range that is within the text.
   private func units(of range: UITextRange) -> Range<Int>? {
     guard let start = offset(of: range.start), let end = offset(of: range.end) else { return nil }
     return min(start, end)..<max(start, end)
@@ -45,7 +45,7 @@ extension _TypedText {
     switch direction {
     case .right: _position(position, movedBy: _readsFromTheRight ? -offset : offset)
     case .left: _position(position, movedBy: _readsFromTheRight ? offset : -offset)
-    // Lines are the display's.
+    // The display lays out the lines.
     case .up, .down: nil
     }
   }

@@ -3,61 +3,64 @@ import UIKitHosting
 /// A view whose text is typed on a display.
 @MainActor
 protocol _TypedText: UIView {
-  // What is typed, and what the display has of it.
+  // The typed text, and the display's state of it.
   var _content: String { get set }
   var _session: TypingSession { get set }
   var _selection: SelectedText { get set }
-  /// The edit that the delegate is being asked about.
+  /// The edit that is being passed to the delegate.
   var _asked: (edit: TextEdit, range: Range<Int>)? { get set }
 
-  /// Whether what a person types counts now.
+  /// A Boolean value indicating whether edits by the user are accepted now.
   var _takesEdits: Bool { get }
-  /// Whether a line break is a character of the text, rather than a space.
+  /// A Boolean value indicating whether the text may contain line breaks, rather than spaces in
+  /// their place.
   var _hasLines: Bool { get }
-  /// Whether a person can select something now.
+  /// A Boolean value indicating whether the user can select text now.
   var _takesSelections: Bool { get }
-  /// Whether the text is a secret, which is not copied.
+  /// A Boolean value indicating whether the text is secret and cannot be copied.
   var _hidesText: Bool { get }
 
   func _beginEditing() -> Bool
-  /// - Parameter force: Whether the delegate's answer does not count.
-  /// - Returns: Whether it is not being edited now.
+  /// - Parameter force: Whether to ignore the delegate's refusal.
+  /// - Returns: Whether editing has ended.
   func _endEditing(force: Bool) -> Bool
-  /// A person pressed the return key, where that adds no line.
+  /// Called when the user has pressed the return key in a text without line breaks.
   func _returnPressed() -> Bool
-  /// A person pressed the clear button.
+  /// Called when the user has pressed the clear button.
   func _clearPressed() -> Bool
 
-  /// Asks the delegate; the range is in UTF-16 code units of the text.
+  /// Returns whether the delegate permits a replacement; the range is in UTF-16 code units of the
+  /// text.
   func _mayReplace(_ range: NSRange, with replacement: String) -> Bool
-  /// The text is another one because of what a person did.
+  /// Called after the user has changed the text.
   func _changedByHand()
-  /// A delegate refused an edit and set a text of its own: no event, as in UIKit.
+  /// Called when the delegate refused an edit and set a text of its own; as in UIKit, there is no
+  /// event.
   func _changedByDelegate()
-  /// Whether the delegate was seen to be indifferent to selections.
+  /// A Boolean value indicating whether the delegate was found not to implement selection changes.
   var _ignoresSelection: Bool { get set }
-  /// Calls the delegate for another selection.
+  /// Notifies the delegate of a change of the selection.
   func _callSelectionChanged()
-  /// Asks the delegate for the edit menu of what is selected.
+  /// Returns the delegate's edit menu for the selection.
   func _editMenu(suggesting suggested: [UIMenuElement]) -> UIMenu?
-  /// Calls the delegate when an edit menu is about to appear or disappear.
+  /// Notifies the delegate when an edit menu is about to appear or disappear.
   func _editMenuChanges(isPresented: Bool, _ animator: any UIEditMenuInteractionAnimating)
-  /// The class's own, which makes a deletion that is under way, or deletes by itself.
+  /// Performs the pending deletion, or deletes backward; subclasses may override it.
   func deleteBackward()
 }
 
-// How what is typed on a display comes into the text, and corrections go back.
+// The synchronization of typing on a display with the scene's text.
 
 extension _TypedText {
   var _units: [UInt16] { Array(_content.utf16) }
 
-  /// The app sets the text.
+  /// Replaces the text on behalf of the app.
   func _replaceContent(by new: String) {
     var old = _units
     let units = Array(new.utf16)
     guard units != old else { return }
     if let asked = _asked {
-      // Set while the delegate is asked: the edit counts as made, and then changed.
+      // The delegate set the text while it was asked: the edit counts as made, and then changed.
       _asked = nil
       _session.take(asked.edit, replacing: asked.range)
       old.replaceSubrange(asked.range, with: asked.edit.replacement.utf16)
@@ -74,13 +77,13 @@ extension _TypedText {
     if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
   }
 
-  /// A person made an edit; `seen` is the newest commit that the display had applied.
+  /// Applies an edit by the user; `seen` is the newest commit that the display had applied.
   ///
-  /// - Returns: Whether it was one that could be made.
+  /// - Returns: Whether the edit was valid.
   func _receive(_ edit: TextEdit, seen: UInt64) -> Bool {
     let units = _units
     let range = _session.receive(edit, seen: seen, scene: units)
-    // Whatever comes of it, the display may need an answer.
+    // The display may need an answer even if the edit is rejected.
     _typingChanged()
     guard let range, _takesEdits, isFirstResponder else { return false }
     if edit.replacement.isEmpty {
@@ -93,7 +96,7 @@ extension _TypedText {
     return true
   }
 
-  /// Makes an edit of the display's, if the delegate allows it.
+  /// Performs an edit of the display, if the delegate permits it.
   private func _make(_ edit: TextEdit, _ range: Range<Int>) {
     let units = _units
     guard _mayChange(edit, range) else {
@@ -108,8 +111,8 @@ extension _TypedText {
     _changedByHand()
   }
 
-  /// Deletes what a person has deleted on the display; else what is selected, or the character before
-  /// the insertion point.
+  /// Performs the user's pending deletion, or deletes the selection or the character before the
+  /// insertion point.
   func _deleteBackward() {
     if let deletion = _selection.deletion {
       _selection.deletion = nil
@@ -125,7 +128,7 @@ extension _TypedText {
     _insert("", replacing: (range.lowerBound - String(last).utf16.count)..<range.lowerBound)
   }
 
-  /// Puts a text of the app's in place of a range, as if it were typed; the delegate is not asked.
+  /// Replaces a range by a text of the app as if it were typed, without calling the delegate.
   func _insert(_ text: String, replacing range: Range<Int>) {
     var units = _units
     units.replaceSubrange(range, with: text.utf16)
@@ -139,7 +142,7 @@ extension _TypedText {
 
   // MARK: - Selecting
 
-  /// Whether displays report every selection at once.
+  /// Returns whether displays report every selection change immediately.
   func _reportsSelection(to delegate: AnyObject?) -> Bool {
     isFirstResponder && delegate != nil && !_ignoresSelection
   }
@@ -150,7 +153,7 @@ extension _TypedText {
     if isFirstResponder { _invalidate(.field) }
   }
 
-  /// Something else is selected.
+  /// Notifies the delegate of a change of the selection.
   func _selectionChanged() {
     let isHeard = OptionalRequirement.didChangeSelection.wasHeard { _callSelectionChanged() }
     guard !isHeard, !_ignoresSelection else { return }
@@ -164,7 +167,7 @@ extension _TypedText {
     return _selection.range?.clamped(to: 0..<count) ?? count..<count
   }
 
-  /// The app selects a range, of which it takes what lies in the text.
+  /// Selects the part of a range that is within the text, on behalf of the app.
   func _select(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<_content.utf16.count)
     let old = _selectedRange
@@ -174,9 +177,9 @@ extension _TypedText {
     if old != range { _selectionChanged() }
   }
 
-  /// A person selected something; `seen` is the newest commit that the display had applied.
+  /// Applies a selection by the user; `seen` is the newest commit that the display had applied.
   ///
-  /// - Returns: Whether it was something that could be selected.
+  /// - Returns: Whether the selection was valid.
   func _receive(_ selection: TextSelection, seen: UInt64) -> Bool {
     guard let range = _session.sceneRange(of: selection, seen: seen, scene: _units) else {
       return false
@@ -195,7 +198,7 @@ extension _TypedText {
   }
 
   private func _take(_ edit: TextEdit, _ range: Range<Int>, before: [UInt16]) {
-    // A delegate that set another text and still said yes gets what it set.
+    // A delegate that set another text and still returned true keeps the text it set.
     guard _units == before else { return }
     _session.take(edit, replacing: range)
     let new = edit.replacement.utf16.map { $0 == 10 || $0 == 13 ? (_hasLines ? 10 : 32) : $0 }
@@ -206,24 +209,24 @@ extension _TypedText {
     _setContent(String(decoding: units, as: UTF16.self))
   }
 
-  /// The scene looks at the end of its turn whether the display must hear.
+  /// Schedules a check at the end of the turn whether the display must be updated.
   func _typingChanged() {
     _runtime?.typingChanged(in: self)
   }
 
-  /// A display makes it anew, with nothing in it.
+  /// Restarts the session for a field that a display creates anew, without text.
   func _restartTyping() {
     guard let _runtime else { return }
     _session.restart(since: _runtime.nextCommitNumber)
     _typingChanged()
   }
 
-  /// Whether the display must be sent the text.
+  /// Returns whether the text must be sent to the display.
   func _settleTyping() -> Bool {
     _session.settle(scene: _units)
   }
 
-  /// - Returns: Whether it has the keyboard now.
+  /// - Returns: Whether the view is the first responder now.
   func _takeKeyboard() -> Bool {
     guard let scene = _responderScene else { return false }
     if let other = scene.firstResponder, !other.resignFirstResponder() { return false }

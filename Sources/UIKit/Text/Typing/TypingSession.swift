@@ -1,25 +1,27 @@
 import UIKitHosting
 
-/// The scene's half of typing in one field: what its display has, and what it must be told.
+/// The scene's state of typing in one field: the text that its display has, and the updates that it
+/// must be sent.
 ///
-/// Call `receive` for an edit, then `take` if the scene accepts it; `sceneReplaced` for every
-/// other change of the scene's text; and `settle` after each turn.
+/// Call `receive` for an edit, then `take` if the scene accepts it; `sceneReplaced` for every other
+/// change of the scene's text; and `settle` after each turn.
 struct TypingSession {
-  /// The newest revision of the display's that has arrived.
+  /// The newest revision that has arrived from the display.
   private(set) var revision: UInt32 = 0
   /// The newest version that was sent.
   private(set) var version: UInt32 = 0
-  /// The number of the commit that made the display's field; older events speak of another one.
+  /// The number of the commit that created the display's field; older events refer to an earlier
+  /// field.
   private var since: UInt64 = 0
-  /// What the display had when it made its newest edit, then the values sent since.
+  /// The display's text at its newest edit, followed by the values sent since.
   ///
-  /// It may have taken over any of them by now. Empty where its text is unknown.
+  /// It may have applied any of them by now. Empty if its text is unknown.
   private var copies: [DisplayedText] = []
   private var mustAnswer = true
-  /// More values than this without an edit between them, and the oldest is given up.
+  /// The maximum number of values without an edit between them; beyond it the oldest is discarded.
   private static let mostCopies = 32
 
-  /// A display makes the field anew, with nothing in it.
+  /// Restarts for a field that a display creates anew, without text.
   mutating func restart(since commit: UInt64) {
     revision = 0
     since = commit
@@ -27,9 +29,9 @@ struct TypingSession {
     mustAnswer = true
   }
 
-  /// Notes an edit as the display has made it.
+  /// Records an edit by the display.
   ///
-  /// - Returns: What it means in the scene's text; nil when it is to be dropped.
+  /// - Returns: The corresponding range of the scene's text, or nil if the edit must be dropped.
   mutating func receive(_ edit: TextEdit, seen: UInt64, scene: [UInt16]) -> Range<Int>? {
     guard seen >= since, edit.revision > revision else { return nil }
     let isNext = edit.revision == revision + 1
@@ -37,7 +39,7 @@ struct TypingSession {
     guard isNext, var copy = copies.first(where: { $0.version == edit.base }),
       copy.holds(edit.range)
     else {
-      // Nobody knows what the display has now; it takes over the answer to this revision.
+      // The display's text is unknown now; it applies the answer to this revision.
       copies = []
       mustAnswer = true
       return nil
@@ -48,7 +50,8 @@ struct TypingSession {
     return range
   }
 
-  /// The range of the scene's text that a person selected; nil if the display's text was another.
+  /// Returns the range of the scene's text that the user selected, or nil if the display's text has
+  /// changed since.
   func sceneRange(of selection: TextSelection, seen: UInt64, scene: [UInt16]) -> Range<Int>? {
     guard seen >= since, selection.revision == revision,
       let copy = copies.first(where: { $0.version == selection.base }), copy.holds(selection.range)
@@ -56,24 +59,24 @@ struct TypingSession {
     return copy.sceneRange(of: selection.range, in: scene)
   }
 
-  /// Has the next value sent, whatever the display has.
+  /// Forces the next value to be sent, regardless of the display's text.
   mutating func resend() {
     mustAnswer = true
   }
 
-  /// The scene does what the edit that was just received asks for, with as many new units.
+  /// Records that the scene performs the edit just received, with as many new units.
   mutating func take(_ edit: TextEdit, replacing range: Range<Int>) {
     let count = edit.replacement.utf16.count
     sceneReplaced(range, count: count)
     copies[0].settle(edit.range.lowerBound, count: count, at: range.lowerBound)
   }
 
-  /// The scene's text has `count` other units in place of those in `range`.
+  /// Records that the scene's text has `count` other units in place of those in `range`.
   mutating func sceneReplaced(_ range: Range<Int>, count: Int) {
     for index in copies.indices { copies[index].sceneReplaced(range, count: count) }
   }
 
-  /// Whether a new value, of the version that this makes, must be sent.
+  /// Returns whether a new value must be sent; if so, it has a new version.
   mutating func settle(scene: [UInt16]) -> Bool {
     if !mustAnswer, let last = copies.last, last.units == scene {
       copies[copies.count - 1].settleWhole()
