@@ -65,7 +65,7 @@ extension LiveGatherRepository {
   }
 }
 
-/// How long to wait before each further attempt: 1 s, then twice as long each time, 30 s at most.
+/// The delay before each further attempt: 1 s, doubled each time, 30 s at most.
 private struct Reconnecting {
   private var pause = Duration.seconds(1)
 
@@ -76,7 +76,7 @@ private struct Reconnecting {
 }
 
 extension GatherError {
-  /// Whether a connection may come back by itself.
+  /// A Boolean value that indicates whether the error is transient.
   fileprivate var mayPass: Bool {
     switch self {
     case .service(.offline), .service(.timeout), .service(.server), .service(.throttled): true
