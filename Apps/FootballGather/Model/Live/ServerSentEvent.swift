@@ -1,4 +1,4 @@
-/// One event of a stream of `text/event-stream`.
+/// An event of a `text/event-stream`.
 public struct ServerSentEvent: Sendable, Equatable {
   /// The name; `message` if the server sends none.
   public var name: String

@@ -51,7 +51,7 @@ extension Database {
     try execute(sql: "DELETE FROM endedElsewhere")
   }
 
-  // MARK: - What the server shall hear
+  // MARK: - Outbox
 
   /// Returns the matches whose end the server has not confirmed, sorted from oldest to newest.
   func outbox() throws -> [FinishedGather] {

@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The result of a match that has just ended.
+/// The screen of the result of a match that has just ended.
 final class MatchResultViewController:
   ScreenViewController<MatchResultPresenter>, MatchResultView
 {
