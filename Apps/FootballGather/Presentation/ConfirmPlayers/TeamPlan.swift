@@ -52,9 +52,8 @@ struct TeamPlan: Hashable, Sendable, Draft {
 
   /// Divides all players into two fair teams.
   ///
-  /// Goalkeepers come first, then the others by skill. The first goes to Team A, the next two to
-  /// Team B, the fourth to Team A, and so on, so that sizes differ by at most 1. Chance decides
-  /// among equals.
+  /// Goalkeepers come first, then the others by skill. They are assigned to the teams in the
+  /// repeated pattern A, B, B, A, so that sizes differ by at most 1. Chance decides among equals.
   /// - Parameters:
   ///   - players: All players of the plan, in the order of the list, which teams keep.
   ///   - chance: Shuffles players.

@@ -32,7 +32,8 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     }
   }
 
-  /// Shows the first screen, then reports an error of reading the language or the session.
+  /// Shows the first screen, then reports an error of reading the language or the session, which
+  /// fall back to the device's language and to the login.
   private func begin() async {
     var problem: (any Error)?
     do { speak(try await app.settings.language()) } catch { problem = error }

@@ -32,7 +32,7 @@ public struct PlayerDetailViewState: Equatable, Sendable {
     public var title: String
     /// The value; nil if it is unknown.
     public var value: String?
-    /// The accessibility value; nil if it equals the value.
+    /// The value for screen readers; nil if it equals the value.
     public var spokenValue: String?
     /// A Boolean value that indicates whether a tap opens the screen that edits it.
     public var isEditable = false
