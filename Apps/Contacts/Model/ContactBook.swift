@@ -32,8 +32,7 @@ public actor ContactBook: ContactRepository {
   }
 
   public func refresh() async throws(ContactsError) -> ContactsUpdate {
-    // An unstructured task, so that the result is stored even if the screen that started it is
-    // gone.
+    // An unstructured task, so that the result is stored even if the calling screen was closed.
     let task = refreshing ?? Task { await self.fetchAndMerge() }
     refreshing = task
     return try await task.value.get()

@@ -11,7 +11,7 @@ struct ContactSections: Sendable {
   /// Divides and sorts contacts, off the main actor.
   ///
   /// Names are sorted by their readings, then by the names themselves, as `locale` compares them.
-  /// The order of equal names is stable. # comes last.
+  /// Equal names are sorted by id. # comes last.
   /// - Complexity: O(*n* log *n*).
   @concurrent
   static func make(of contacts: [Contact], locale: Locale) async -> ContactSections {

@@ -40,7 +40,7 @@ struct GatherBackend: Sendable {
     return Account(session: session, databases: databases)
   }
 
-  /// Sends a request to the server for an account, and ends the session if the server rejects it.
+  /// Sends a request for an account, and ends the session if the server rejects its token.
   /// - Throws: `.loggedOut`, `.notFound`, or `.service` with anything else.
   func ask<Value: Sendable>(
     _ account: Account,

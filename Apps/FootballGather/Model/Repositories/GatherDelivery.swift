@@ -68,7 +68,7 @@ struct GatherDelivery {
     return result
   }
 
-  /// Returns the server's id of a match, creating the match if necessary.
+  /// Returns the server's id of a match, and creates the match there if necessary.
   private func made(_ finished: FinishedGather) async throws(GatherError) -> Gather.ID {
     if let id = finished.gatherID { return id }
     var finished = finished

@@ -83,7 +83,7 @@ actor LiveGatherRepository: GatherRepository {
 
   func send() async throws(GatherError) -> SendReport {
     isChanged = true
-    // An unstructured task, so that sending continues after the screen that started it is gone.
+    // An unstructured task, so that sending continues even if the calling screen was closed.
     let task = sending ?? Task { await self.sendAll() }
     sending = task
     return try await task.value.get()

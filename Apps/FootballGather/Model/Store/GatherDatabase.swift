@@ -49,7 +49,7 @@ struct GatherDatabase: Sendable {
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(GatherError) -> Value {
-    // A separate task: the user's changes are stored even if the screen is gone.
+    // A separate task: the user's changes are stored even if the screen was closed.
     let task = Task { [queue] in try await queue.write(body) }
     do { return try await task.value } catch { throw Self.failure(error) }
   }

@@ -27,7 +27,7 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   /// - Parameters:
   ///   - players: The ids of the chosen players, in the order of the list.
-  ///   - app: The services; only the repositories that are needed are kept.
+  ///   - app: The services, of which only the needed repositories are kept.
   ///   - navigation: The flow; held weakly.
   ///   - chance: Shuffles players.
   init(

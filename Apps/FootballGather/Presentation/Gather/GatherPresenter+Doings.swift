@@ -93,7 +93,7 @@ extension GatherPresenter {
 
   // MARK: - Keeping and sending
 
-  /// Stores a change in the repository, after the previous ones, even if the screen is gone.
+  /// Stores a change in the repository, after the previous ones, even if the screen was closed.
   private func keep(_ change: @escaping @MainActor () async throws -> Void) {
     changeCount += 1
     let task = doings.add(change)

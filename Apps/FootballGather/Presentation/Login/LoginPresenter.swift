@@ -26,7 +26,7 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     if isFirst { offerName() }
   }
 
-  /// Removes the password, so that it is gone when the screen appears again.
+  /// Removes the password, so that the field is empty when the screen appears again.
   public override func didDetach() {
     update {
       $0.work = nil

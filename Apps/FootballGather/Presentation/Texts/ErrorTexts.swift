@@ -1,4 +1,4 @@
-/// The titles and texts of errors; each text includes a way out.
+/// The titles and texts of errors; each text includes a remedy.
 public struct ErrorTexts: Sendable {
   public struct Entry: Sendable {
     public var title: String

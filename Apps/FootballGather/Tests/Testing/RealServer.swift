@@ -8,7 +8,7 @@ import Logging
 import NIOCore
 import NIOEmbedded
 
-/// The real server in this process: in memory, without a socket, with a clock that stands still.
+/// The real server in this process: in memory, without a socket, with a clock that tests advance.
 package final class RealServer: Sendable {
   /// The server's date at the start: 21 April 2026, 12:00 UTC, as in `ManualHostClock`, so that the
   /// app and its server agree on the expiry of logins.

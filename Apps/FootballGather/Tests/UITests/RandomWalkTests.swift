@@ -15,7 +15,7 @@ struct RandomWalkTests {
     try await check(Self.count) { RandomWalk(seed: $0) }
   }
 
-  /// Runs a tenth as many walks with a server that comes and goes.
+  /// Runs a tenth as many walks with a server that is down at times.
   @Test func everyWalkOnALineThatBreaksLeavesNothingBehind() async throws {
     try await check(Self.count / 10) { seed in
       RandomWalk(seed: seed, line: TestTransport(try await RealServer()))

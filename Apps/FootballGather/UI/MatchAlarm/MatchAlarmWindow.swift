@@ -41,7 +41,7 @@ final class MatchAlarmWindow: MatchAlarmView {
   private func show(_ alarm: MatchAlarmViewState.Alarm?) {
     setTitle(alarm?.windowTitle)
     guard let alarm else {
-      // Excused: it stands over all flows, and no flow leads there or back.
+      // Excused: the alarm covers all flows and belongs to none.
       shown?.presentingViewController?.dismiss(animated: true)
       shown = nil
       return
@@ -50,7 +50,7 @@ final class MatchAlarmWindow: MatchAlarmView {
     screen.show(alarm)
     guard shown == nil else { return }
     shown = screen
-    // Excused: it stands over all flows, and no flow leads there or back.
+    // Excused: the alarm covers all flows and belongs to none.
     topmost?.present(screen, animated: true)
   }
 

@@ -19,7 +19,7 @@ final class RandomWalk {
   private let screens = WatchedScreens()
   private let app: GatherRepositories
   private let folder = TemporaryFolder()
-  /// The connection to the server, which comes and goes; nil without a server.
+  /// The connection to the server, which is down at times; nil without a server.
   private let line: TestTransport?
   private var random: SeededRandom
   /// The actions so far, to reproduce a failure.
