@@ -31,7 +31,7 @@ extension LiveGatherRepository {
     }
   }
 
-  /// - Returns: Nil where the match is in progress no more.
+  /// - Returns: The match; nil if it is no longer in progress.
   private nonisolated func running(
     _ id: RunningGather.ID,
     _ account: GatherBackend.Account
