@@ -2,16 +2,16 @@ import ContactsModel
 import Foundation
 public import UIKit
 
-/// The app's composition root: one on a device, shared by its scenes.
+/// The app's composition root, shared by the scenes of a device.
 ///
-/// Derive from it to say where the directory is.
+/// Subclass it to configure the directory.
 open class ContactsAppDelegate: UIResponder, UIApplicationDelegate {
   private weak var application: UIApplication?
   private var store: SQLiteContactStore?
   private var book: ContactBook?
   private let language = ContentLanguage(nil)
 
-  /// Where the directory is; asked for once, when the first scene opens.
+  /// The configuration; read once, when the first scene opens.
   open var configuration: ContactsConfiguration { .local }
 
   open func application(
@@ -25,9 +25,9 @@ open class ContactsAppDelegate: UIResponder, UIApplicationDelegate {
     return scene
   }
 
-  /// The contacts of this device, the same for each of its scenes.
+  /// Returns the contacts of this device, which all its scenes share.
   ///
-  /// The directory is asked in the language of the scene that opened last.
+  /// Requests to the directory use the language of the scene that opened last.
   func repository(in documents: URL, language tag: String) -> any ContactRepository {
     language.tag = tag
     if let book { return book }
@@ -48,7 +48,7 @@ open class ContactsAppDelegate: UIResponder, UIApplicationDelegate {
     return book
   }
 
-  /// Closes the database with the last scene that was awake; it opens again when it is needed.
+  /// Closes the database when no scene is in the foreground; it reopens on its next use.
   func sceneFellAsleep() {
     let isAwake = application?.connectedScenes.contains {
       $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive

@@ -1,12 +1,13 @@
 public import ContactsModel
 public import Foundation
 
-/// What the app is told from outside: where its directory is, and how it speaks.
+/// The configuration of the app: the directory's address and format, and the transport for
+/// requests.
 public struct ContactsConfiguration: Sendable {
-  /// The address that `contacts.json` and `contacts.xml` stand under.
+  /// The base address, which contains `contacts.json` and `contacts.xml`.
   public var directory: URL
   public var format: ContactFormat
-  /// What carries requests.
+  /// The transport that sends requests.
   public var transport: any ContactTransport
   /// Receives a line with file names when a damaged file was set aside.
   public var storageLog: @Sendable (String) -> Void

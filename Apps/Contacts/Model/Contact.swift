@@ -1,12 +1,12 @@
-/// One person of the directory.
+/// A person of the directory.
 public struct Contact: Sendable, Hashable, Identifiable {
-  /// The directory's own key, the same when every other field changes.
+  /// The directory's key, which stays the same when other fields change.
   public let id: String
-  /// Never empty, no blanks at either end.
+  /// The name, not empty and without surrounding white space.
   public var name: String
-  /// The name as it is read aloud, in lower-case ASCII letters (`NameReading`), for sorting.
+  /// The pronunciation of the name in lowercase ASCII letters (`NameReading`), for sorting.
   public var sortKey: String
-  /// May be empty, as may all that follow.
+  /// The position; may be empty, as may all following fields.
   public var position: String
   public var jobDescription: String
   public var email: String

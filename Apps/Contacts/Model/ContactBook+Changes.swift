@@ -1,4 +1,4 @@
-// What a person changes: the store first, then everybody is told.
+// The user's changes: first the store, then a notification of all observers.
 extension ContactBook {
   public func add(_ input: ContactInput) async throws(ContactsError) -> Contact {
     let contact = Contact(id: makeID(), input: try checked(input), reading: nil)
@@ -12,7 +12,7 @@ extension ContactBook {
   ) async throws(ContactsError) -> Contact {
     let input = try checked(input)
     guard let former = try await stored(id) else { throw .store(.notFound(id)) }
-    // The directory may know how a name is read; that holds as long as the name does.
+    // The directory may have provided the reading, which remains valid while the name is unchanged.
     let contact = Contact(
       id: id,
       input: input,

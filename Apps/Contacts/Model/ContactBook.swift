@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Joins a directory and a store: rows come from the store, and the store from the directory.
+/// A repository that reads contacts from a store and updates the store from a directory.
 public actor ContactBook: ContactRepository {
   private let service: any ContactService
   let store: any ContactStore
   let makeID: @Sendable () -> Contact.ID
   let changes = ContactChanges()
   private var refreshing: Task<Result<ContactsUpdate, ContactsError>, Never>?
-  /// Whether the directory has answered since the start.
+  /// A Boolean value that indicates whether the directory has responded since the start.
   ///
-  /// A directory without versions leaves no other sign: without this, each look for an unknown id
-  /// would ask it again.
+  /// A directory without versions leaves no other sign; without this, each lookup of an unknown id
+  /// would send a request.
   private var hasRefreshed = false
 
   /// - Parameters:
   ///   - service: The directory.
-  ///   - store: What is kept on this device.
-  ///   - makeID: An id that no directory gives, for each contact that is added here.
+  ///   - store: The store of this device.
+  ///   - makeID: Creates an id for each new contact, different from all ids of the directory.
   public init(
     service: any ContactService,
     store: any ContactStore,
@@ -32,7 +32,7 @@ public actor ContactBook: ContactRepository {
   }
 
   public func refresh() async throws(ContactsError) -> ContactsUpdate {
-    // A task of its own: what was begun is saved even if the screen that asked goes.
+    // An unstructured task, so that the result is stored even if the calling screen was closed.
     let task = refreshing ?? Task { await self.fetchAndMerge() }
     refreshing = task
     return try await task.value.get()
@@ -60,7 +60,7 @@ public actor ContactBook: ContactRepository {
     }
   }
 
-  /// - Returns: How many records could not be used.
+  /// - Returns: The number of records that could not be used.
   private func merge(_ fetch: ContactFetch) async throws(ContactsError) -> Int {
     guard case .records(let records, let version) = fetch else { return 0 }
     let mapping = await ContactMapper.contacts(from: records)

@@ -1,48 +1,48 @@
-/// All that screens ask about contacts, wherever they come from.
+/// The contacts, as screens use them.
 public protocol ContactRepository: Sendable {
-  /// The contacts at hand, at once. Empty before the first refresh.
+  /// Returns the stored contacts; empty before the first refresh.
   /// - Throws: `.store`.
   func contacts() async throws(ContactsError) -> [Contact]
 
-  /// Asks the directory, keeps what it gives, and returns what is at hand then.
-  /// Calls that come while one is under way share its answer.
-  /// - Throws: `.service`, and what was at hand stays as it was; or `.store`.
+  /// Fetches and stores the directory's contacts, and returns all stored contacts.
+  /// Concurrent calls share the result.
+  /// - Throws: `.service`, in which case the stored contacts remain; or `.store`.
   func refresh() async throws(ContactsError) -> ContactsUpdate
 
-  /// Finds one contact.
+  /// Returns a contact.
   ///
-  /// Where it is not at hand and the directory was never read, the directory is asked first, so
-  /// that a link works on a new device.
-  /// - Returns: Nil for an id that nobody has.
-  /// - Throws: As `refresh()` does.
+  /// Fetches the directory first if the contact is not stored and the directory was never fetched,
+  /// so that a link works on a new device.
+  /// - Returns: The contact; nil if there is none with this id.
+  /// - Throws: The errors of `refresh()`.
   func contact(id: Contact.ID) async throws(ContactsError) -> Contact?
 
-  /// Adds a contact of this device's own, under an id that was never used.
-  /// - Throws: `.input`, or `.store`; nothing is changed then.
+  /// Adds a contact of this device, with a new id.
+  /// - Throws: `.input` or `.store`, in which case nothing was changed.
   func add(_ input: ContactInput) async throws(ContactsError) -> Contact
 
-  /// Gives a contact other values; its id stays.
-  /// - Throws: `.input`, or `.store`, with `.notFound` when there is no such contact (any more);
-  ///   nothing is changed then.
+  /// Replaces the values of a contact; its id remains.
+  /// - Throws: `.input` or `.store`, with `.notFound` if the contact does not exist; nothing was
+  ///   changed in either case.
   func update(
     id: Contact.ID,
     to input: ContactInput
   ) async throws(ContactsError) -> Contact
 
-  /// Deletes a contact for good, unless the deletion is undone.
-  /// - Returns: What `restore` needs.
-  /// - Throws: `.store`, with `.notFound` when there is no such contact (any more).
+  /// Deletes a contact permanently, unless the deletion is undone.
+  /// - Returns: The value for `restore`.
+  /// - Throws: `.store`, with `.notFound` if the contact does not exist.
   func delete(id: Contact.ID) async throws(ContactsError) -> ContactDeletion
 
-  /// Undoes a deletion: the contact is as it was.
-  /// - Throws: `.store`; it can be tried again then.
+  /// Undoes a deletion and restores the contact unchanged.
+  /// - Throws: `.store`, in which case it can be retried.
   func restore(_ deletion: ContactDeletion) async throws(ContactsError)
 
-  /// Has `observer` called after each change of the contacts at hand, whoever made it, as long as
-  /// the result is held.
+  /// Calls `observer` after each change of the stored contacts, from any source, for the lifetime
+  /// of the result.
   @MainActor
   func observe(_ observer: @escaping @MainActor () -> Void) -> ContactObservation
 
-  /// What a person should hear about the storage, once.
+  /// Returns a notice about the storage for the user, once.
   func takeNotice() async -> ContactStoreNotice?
 }

@@ -1,7 +1,7 @@
-/// Which side failed, and how.
+/// An error of the directory, the store, or the input.
 public enum ContactsError: Error, Sendable, Equatable {
   case service(ContactServiceError)
   case store(ContactStoreError)
-  /// What was typed cannot be saved.
+  /// The input is invalid.
   case input([ContactInput.Field: ContactInput.Problem])
 }

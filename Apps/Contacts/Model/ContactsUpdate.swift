@@ -1,8 +1,8 @@
-/// What a refresh came to.
+/// The result of a refresh.
 public struct ContactsUpdate: Sendable, Equatable {
-  /// All contacts at hand, in no particular order.
+  /// All stored contacts, in no particular order.
   public var contacts: [Contact]
-  /// How many of the directory's records could not be used.
+  /// The number of the directory's records that could not be used.
   public var skipped: Int
 
   public init(contacts: [Contact], skipped: Int = 0) {

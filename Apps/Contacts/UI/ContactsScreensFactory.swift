@@ -3,7 +3,7 @@ public import Rostrum
 import RostrumUIKit
 import UIKit
 
-/// The screens of Contacts in UIKit.
+/// The factory of the screens of Contacts in UIKit.
 public struct ContactsScreensFactory: ContactsScreens {
   public init() {}
 

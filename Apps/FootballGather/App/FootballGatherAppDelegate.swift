@@ -4,14 +4,14 @@ import Foundation
 import Rostrum
 public import UIKit
 
-/// The app's composition root: one on a device, shared by its scenes.
+/// The app's composition root, shared by the scenes of a device.
 ///
-/// Derive from it to say where the server is.
+/// Subclass it to configure the server.
 open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
   private weak var application: UIApplication?
   private var repositories: GatherRepositories?
 
-  /// Where the server is; asked for once, when the first scene opens.
+  /// The configuration; read once, when the first scene opens.
   open var configuration: FootballGatherConfiguration { .local }
 
   open func application(
@@ -25,7 +25,7 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
     return scene
   }
 
-  /// All that this device knows, the same for each of its scenes.
+  /// Returns the repositories of this device, which all its scenes share.
   func repositories(in environment: AppEnvironment) -> GatherRepositories {
     if let repositories { return repositories }
     let configuration = configuration
@@ -48,7 +48,7 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
     return repositories
   }
 
-  /// Sends to the server what it does not know yet; what cannot be sent now is kept for later.
+  /// Sends unsent changes to the server; those that cannot be sent now are kept for later.
   /// - Parameter refreshes: Whether to fetch the lists anew, after time in the background.
   func sceneWoke(refreshes: Bool) {
     keepDatabaseWithScenes()
@@ -63,7 +63,7 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
     keepDatabaseWithScenes()
   }
 
-  /// The database is open while one of the scenes is awake.
+  /// Keeps the database open while one of the scenes is in the foreground.
   private func keepDatabaseWithScenes() {
     guard let repositories else { return }
     Task {

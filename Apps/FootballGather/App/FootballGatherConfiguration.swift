@@ -1,12 +1,12 @@
 public import FootballGatherModel
 public import Foundation
 
-/// What the app is told from outside: where its server is, and what carries requests.
+/// The configuration of the app: the server's address, and the transport for requests.
 public struct FootballGatherConfiguration: Sendable {
-  /// The address that `players` and all the rest stand under.
+  /// The base address of the API, which contains `players` and all other paths.
   public var server: URL
   public var transport: any GatherTransport
-  /// One before each further attempt at a request that may be repeated.
+  /// The delays before each further attempt at a request that may be repeated.
   public var pauses = GatherAPIClient.standardPauses
   /// Receives a line with file names when a damaged file was set aside.
   public var storageLog: @Sendable (String) -> Void = { _ in }

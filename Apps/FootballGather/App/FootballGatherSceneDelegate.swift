@@ -32,7 +32,7 @@ public final class FootballGatherSceneDelegate: RootSceneDelegate {
         environment: environment
       )
     )
-    // So that a screen reader speaks it too.
+    // So that screen readers read in this language too.
     flow.onLanguage = { [weak window] in window?.accessibilityLanguage = $0 }
     if let window { flow.onTabs = MatchChrome(window: window).show }
     navigator.start(flow)

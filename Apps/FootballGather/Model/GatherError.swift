@@ -1,16 +1,16 @@
-/// Why something about matches was not done.
+/// An error of the model.
 public enum GatherError: Error, Sendable, Equatable {
-  /// Nobody is logged in, or the login has just ended.
+  /// No user is logged in, or the login has just ended.
   case loggedOut
   case service(GatherServiceError)
-  /// What was typed for a player cannot be saved.
+  /// The input for a player is invalid.
   case player([PlayerInput.Field: PlayerInput.Problem])
-  /// What was typed for an account cannot be sent.
+  /// The input for an account is invalid.
   case credentials([Credentials.Field: Credentials.Problem])
-  /// A line-up with an empty team, or with somebody twice.
+  /// A team is empty, or a player occurs twice.
   case lineUpNotReady
-  /// There is no such player or match (any more).
+  /// The player or match does not exist, or no longer exists.
   case notFound
-  /// The device's storage does not answer. For a developer: what it said; holds no one's data.
+  /// The device's storage failed; the description for developers contains no personal data.
   case storage(String)
 }

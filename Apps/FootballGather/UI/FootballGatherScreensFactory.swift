@@ -1,6 +1,6 @@
 import FootballGatherPresentation
 
-/// The screens of Football Gather in UIKit.
+/// The factory of Football Gather's screens in UIKit.
 public struct FootballGatherScreensFactory {
   public init() {}
 }

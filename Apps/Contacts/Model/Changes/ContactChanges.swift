@@ -1,4 +1,4 @@
-/// Tells whoever observes that contacts have changed.
+/// A registry of observers that are notified of changed contacts.
 @MainActor
 final class ContactChanges {
   private struct Entry {

@@ -1,14 +1,14 @@
-/// Goes on as long as somebody holds it.
+/// An observation of changes, which lasts until it is deallocated.
 @MainActor
 public final class ContactObservation {
   private let observer: @MainActor () -> Void
 
-  /// For implementations of `ContactRepository`, which hold it weakly.
+  /// Creates an observation, which implementations of `ContactRepository` hold weakly.
   public init(_ observer: @escaping @MainActor () -> Void) {
     self.observer = observer
   }
 
-  /// Tells the observer that contacts have changed.
+  /// Notifies the observer of changed contacts.
   public func tell() {
     observer()
   }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What was typed and not saved, as it outlives its process.
+/// The unsaved input of a form, which outlives the process.
 public struct ContactDraft: Sendable, Hashable {
   public var input: ContactInput
-  /// What the form began with; nil where that was not kept.
+  /// The values before editing; nil if they were not stored.
   public var base: ContactInput?
 
   public init(input: ContactInput, base: ContactInput? = nil) {
@@ -11,7 +11,7 @@ public struct ContactDraft: Sendable, Hashable {
     self.base = base
   }
 
-  /// Equal drafts are equal bytes.
+  /// The encoded draft; equal drafts have equal bytes.
   public var data: Data {
     var texts: [String: String] = [:]
     for field in ContactInput.Field.allCases {
@@ -27,9 +27,9 @@ public struct ContactDraft: Sendable, Hashable {
     }
   }
 
-  /// The draft that gave `data`; nil for anything else.
+  /// Decodes a draft from `data`; returns nil for other data.
   ///
-  /// Fields that are not there are empty, and those that another version had are left out.
+  /// Missing fields are empty, and unknown fields of other versions are ignored.
   public init?(data: Data) {
     guard let texts = try? JSONDecoder().decode([String: String].self, from: data) else {
       return nil

@@ -1,22 +1,22 @@
 import ModelKit
 
 extension ContactInput {
-  /// Why a value cannot be saved.
+  /// A reason why a value cannot be saved.
   public enum Problem: Sendable, Equatable {
-    /// Nothing that can be seen was typed where something must be.
+    /// A required value has no visible characters.
     case missing
     /// More than `limit` characters.
     case tooLong(limit: Int)
-    /// It does not look like what the field is for.
+    /// The value does not resemble a value of its field.
     case malformed
   }
 
-  /// What is wrong, by field; empty when all can be saved.
+  /// The problems by field; empty if all fields can be saved.
   public var problems: [Field: Problem] {
     Field.allCases.reduce(into: [:]) { $0[$1] = problem(in: $1) }
   }
 
-  /// What is wrong with one field; nil when it can be saved.
+  /// Returns the problem of a field; nil if it can be saved.
   public func problem(in field: Field) -> Problem? {
     let text = CleanText.clean(self[field])
     if field == .name, !CleanText.isVisible(text) { return .missing }
@@ -29,7 +29,10 @@ extension ContactInput {
     }
   }
 
-  /// Loosely, for only sending tells: something, one @, and something without dots at its ends.
+  /// Returns whether a text resembles an email address.
+  ///
+  /// The check is loose, since only sending proves an address: a nonempty part, a single @, and a
+  /// part without dots at its ends.
   private static func resemblesEmail(_ text: String) -> Bool {
     let sides = text.split(separator: "@", omittingEmptySubsequences: false)
     guard sides.count == 2, !sides[0].isEmpty, !text.contains(where: \.isWhitespace) else {
@@ -38,7 +41,9 @@ extension ContactInput {
     return !sides[1].split(separator: ".", omittingEmptySubsequences: false).contains("")
   }
 
-  /// Loosely: digits of any script, what people set between them, and the letters of extensions.
+  /// Returns whether a text resembles a phone number.
+  ///
+  /// The check is loose: digits of any script, common separators, and the letters of extensions.
   private static func resemblesPhone(_ text: String) -> Bool {
     let others = "+-‐‑–().,/#*;: extpwEXTPW（）＋－＃＊"
     return text.contains(where: \.isWholeNumber)

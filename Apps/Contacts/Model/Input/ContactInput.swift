@@ -1,9 +1,10 @@
 import ModelKit
 
-/// What a person typed for a contact, whatever it is worth.
+/// The fields of a contact as the user typed them, valid or not.
 ///
-/// Values are kept as they were typed; `cleaned` is what would be saved, and `problems` say why it
-/// cannot be. Any script, emoji and markup are good text: text is only ever shown as text.
+/// Values are kept as they were typed; `cleaned` contains the values to save, and `problems` the
+/// reasons why they cannot be saved. Any script, emoji and markup are valid, since text is only
+/// ever shown as text.
 public struct ContactInput: Sendable, Hashable {
   /// The fields, in the order of a form.
   public enum Field: String, Sendable, CaseIterable {
@@ -14,7 +15,7 @@ public struct ContactInput: Sendable, Hashable {
     case email
   }
 
-  /// The one that is required; the others may be empty.
+  /// The name, which is required; the other fields may be empty.
   public var name: String
   public var position: String
   public var jobDescription: String
@@ -35,7 +36,7 @@ public struct ContactInput: Sendable, Hashable {
     self.email = email
   }
 
-  /// What the form of an existing contact begins with.
+  /// Creates the initial input of the form of an existing contact.
   public init(_ contact: Contact) {
     self.init(
       name: contact.name,
@@ -51,7 +52,7 @@ public struct ContactInput: Sendable, Hashable {
     set { self[keyPath: field.keyPath] = newValue }
   }
 
-  /// The values as they would be saved: `CleanText` of each.
+  /// The values to save: `CleanText` of each.
   public var cleaned: ContactInput {
     var result = self
     for field in Field.allCases { result[field] = CleanText.clean(self[field]) }
@@ -70,7 +71,7 @@ extension ContactInput.Field {
     }
   }
 
-  /// The most characters (grapheme clusters) that a value may have.
+  /// The maximum length of a value, in characters (grapheme clusters).
   public var limit: Int {
     switch self {
     case .name, .position: 200

@@ -1,10 +1,10 @@
 import ModelKit
 
-/// Makes contacts of what a directory sent: a bad record costs itself, never the others.
+/// A mapper from a directory's records to contacts, in which an invalid record affects no other.
 public enum ContactMapper {
-  /// - Returns: The good records in their order, and why each of the others was left out.
-  ///   Of several with one id the first counts.
-  /// - Complexity: O(*n*). Off the caller's actor, for a directory may be large.
+  /// - Returns: The contacts in the order of their records, and the reason for each skipped record.
+  ///   Of several records with the same id the first is used.
+  /// - Complexity: O(*n*). Runs off the caller's actor, since a directory may be large.
   @concurrent
   public static func contacts(from records: [ContactRecord]) async -> ContactMapping {
     var mapping = ContactMapping()
@@ -44,7 +44,7 @@ public enum ContactMapper {
     )
   }
 
-  /// The limits of what is typed hold for what is sent.
+  /// Returns whether a record respects the limits of typed input.
   private static func isShort(_ record: ContactRecord) -> Bool {
     ContactRecord.Field.allCases.allSatisfy { field in
       let limit = ContactInput.Field(rawValue: field.rawValue)?.limit ?? 200

@@ -1,17 +1,17 @@
-/// What became of a directory's records.
+/// The result of mapping a directory's records.
 public struct ContactMapping: Sendable, Equatable {
-  /// Why a record was left out.
+  /// The reason for skipping a record.
   public enum Reason: Error, Sendable {
     case noID
-    /// Absent, invisible, or not text.
+    /// The name is absent, invisible, or not text.
     case noName
     case duplicateID
-    /// A text is longer than a person could type it here.
+    /// A text is longer than the limit of typed input.
     case tooLong
   }
 
   public struct Skipped: Sendable, Equatable {
-    /// 0-based, in the order of the directory.
+    /// The index of the record in the directory, 0-based.
     public var row: Int
     public var reason: Reason
 

@@ -1,8 +1,8 @@
 import ModelKit
 
-/// One row as a directory sent it: names and texts, nothing checked yet.
+/// A directory's record as it was received, not validated.
 public struct ContactRecord: Sendable, Equatable {
-  /// The fields that a contact is made of; others that a directory sends are ignored.
+  /// The fields of a contact; other fields of a directory are ignored.
   public enum Field: String, Sendable, CaseIterable {
     case id
     case name
@@ -13,14 +13,14 @@ public struct ContactRecord: Sendable, Equatable {
     case phone
   }
 
-  /// By the name of the field; what was not text is not there.
+  /// The texts by field name; values that are not text are omitted.
   public var fields: [String: String]
 
   public init(_ fields: [String: String] = [:]) {
     self.fields = fields
   }
 
-  /// A field's `CleanText`; nil if it is absent or nothing is left of it.
+  /// Returns a field's `CleanText`; nil if the field is absent or empty.
   func text(_ field: Field) -> String? {
     let text = fields[field.rawValue].map(CleanText.clean)
     return text?.isEmpty == false ? text : nil

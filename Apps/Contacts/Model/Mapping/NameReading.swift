@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a name is read aloud, in ASCII letters, so that 陈静怡 stands under C with Chen.
+/// The pronunciation of a name in ASCII letters, by which 陈静怡 is listed under C with Chen.
 public enum NameReading {
-  /// The key that a name is sorted and divided by.
+  /// Returns the key by which a name is sorted and assigned to a section.
   ///
-  /// Chinese surnames may be read otherwise than the same characters elsewhere (曾 is Zeng, not
-  /// Ceng), which no table of characters knows; a directory can say so by `reading`. Without it
-  /// (nil) the reading is derived from the name.
+  /// The pronunciation of a Chinese surname may differ from that of the same characters elsewhere
+  /// (曾 is Zeng, not Ceng), which no table of characters contains; a directory can provide it as
+  /// `reading`. If it is nil, the reading is derived from the name.
   public static func sortKey(for name: String, reading: String?) -> String {
     let spoken = reading ?? name
     if spoken.utf8.allSatisfy({ $0 < 0x80 }) { return spoken.lowercased() }

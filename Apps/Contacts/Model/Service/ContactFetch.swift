@@ -1,8 +1,7 @@
-/// A directory's answer.
+/// The response of a directory.
 public enum ContactFetch: Sendable, Equatable {
-  /// What the caller has is still right.
+  /// The caller's version is current.
   case notModified
-  /// All records, and the name of this version (an HTTP entity tag) where the directory gives
-  /// one.
+  /// All records and their version, an HTTP entity tag, if the directory sends one.
   case records([ContactRecord], version: String?)
 }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// How a directory writes its records; both say the same.
+/// The format of a directory's records; both formats have the same content.
 public enum ContactFormat: String, Sendable, Codable, CaseIterable {
   case json
   case xml
 
-  /// The most bytes that are read: some ten thousand contacts.
+  /// The maximum size of a response in bytes: about ten thousand contacts.
   public static let maximumSize = 4 << 20
 
-  /// Reads a directory's answer.
-  /// - Throws: `.decoding`, when it is malformed, exceeds a limit, or (XML) declares a document
-  ///   type.
+  /// Decodes a directory's response.
+  /// - Throws: `.decoding` if it is malformed, exceeds a limit, or (XML) declares a document type.
   @concurrent
   func records(in data: Data) async throws(ContactServiceError) -> [ContactRecord] {
     switch self {

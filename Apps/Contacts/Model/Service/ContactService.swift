@@ -1,9 +1,9 @@
-/// A directory of contacts somewhere else.
+/// A remote directory of contacts.
 public protocol ContactService: Sendable {
-  /// Asks for all records, unless the caller has them.
-  /// - Parameter version: The version that the caller has, as an earlier answer named it; nil
-  ///   to get the records in any case.
-  /// - Returns: All records or none.
+  /// Fetches all records, unless the caller's version is current.
+  /// - Parameter version: The version from an earlier response; nil to fetch the records in any
+  ///   case.
+  /// - Returns: All records, or the confirmation that the version is current.
   /// - Throws: Any case of `ContactServiceError`.
   func fetch(since version: String?) async throws(ContactServiceError) -> ContactFetch
 }

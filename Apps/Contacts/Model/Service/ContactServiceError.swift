@@ -1,13 +1,14 @@
-/// Why a directory did not give its records.
+/// An error of fetching a directory.
 public enum ContactServiceError: Error, Sendable, Equatable {
-  /// No way to the server.
+  /// The server cannot be reached.
   case offline
-  /// No answer within the time given.
+  /// The server did not respond in time.
   case timeout
-  /// The server answered, but not with the directory.
+  /// The server responded with an unexpected status.
   case status(Int)
-  /// The answer cannot be read. For a developer: what was expected, what came, where.
+  /// The response cannot be decoded; describes for developers what was expected and received, and
+  /// its location.
   case decoding(String)
-  /// The answer has no content at all. (A directory without people is a good answer.)
+  /// The response has no content at all; a directory without people is valid.
   case empty
 }

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Carries the HTTP requests of the directory service.
+/// A transport for the HTTP requests of the directory service.
 public protocol ContactTransport: Sendable {
-  /// Asks for what stands at an absolute address.
+  /// Sends a GET request.
   /// - Parameters:
   ///   - url: The address.
-  ///   - language: The BCP 47 tag that `Accept-Language` names; nil to name none.
-  ///   - entityTag: Answered by status 304 and no body if it still names what is there.
-  /// - Returns: The answer, whatever its status.
+  ///   - language: The BCP 47 tag for `Accept-Language`; nil to omit the header.
+  ///   - entityTag: The tag for `If-None-Match`; the server responds with status 304 and no body if
+  ///   it still matches.
+  /// - Returns: The response, with any status.
   /// - Throws: `.offline` or `.timeout`.
   func get(
     _ url: URL,

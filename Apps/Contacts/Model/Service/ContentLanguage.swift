@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The language that a directory is asked for; it follows the reader, who may change it while the
-/// app runs.
+/// The language of requests to a directory; it follows the user's, which may change while the app
+/// runs.
 public final class ContentLanguage: Sendable {
   private let value: Mutex<String?>
 

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A directory reached over HTTP, in either format.
+/// A directory over HTTP, in either format.
 public struct HTTPContactService: ContactService {
   private let url: URL
   private let format: ContactFormat
   private let transport: any ContactTransport
   private let language: ContentLanguage
 
-  /// Makes a service of the directory whose `contacts.json` and `contacts.xml` stand under an
-  /// address.
+  /// Creates the service of the directory whose base address contains `contacts.json` and
+  /// `contacts.xml`.
   /// - Parameters:
-  ///   - directory: The address.
-  ///   - format: The document that is asked for.
-  ///   - transport: Carries the requests.
-  ///   - language: The language that each request asks for.
+  ///   - directory: The base address.
+  ///   - format: The format of the requested document.
+  ///   - transport: The transport that sends the requests.
+  ///   - language: The language of the requests.
   public init(
     directory: URL,
     format: ContactFormat,

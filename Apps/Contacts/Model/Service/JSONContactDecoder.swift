@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads `{"contacts": [{"id": "…", "name": "…", …}, …]}`.
+/// A decoder of `{"contacts": [{"id": "…", "name": "…", …}, …]}`.
 enum JSONContactDecoder {
-  /// - Throws: `.decoding`, when the document is not of that shape, or nested deeper than
-  ///   Foundation's parser goes (512). An entry that is not an object is an empty record.
+  /// - Throws: `.decoding` if the document has another shape, or is nested deeper than the limit of
+  ///   Foundation's parser (512). An entry that is not an object becomes an empty record.
   static func records(in data: Data) throws(ContactServiceError) -> [ContactRecord] {
     try ContactFormat.checkSize(of: data)
     do {
@@ -17,14 +17,14 @@ enum JSONContactDecoder {
     var contacts: [Entry]
   }
 
-  /// An object's texts; nothing for what is no object.
+  /// The texts of an object; empty for an entry that is not an object.
   private struct Entry: Decodable {
     var record = ContactRecord()
 
     init(from decoder: any Decoder) throws {
       guard let values = try? decoder.container(keyedBy: Key.self) else { return }
       for key in values.allKeys {
-        // A number, list or null is not text: the mapper decides whether it is missed.
+        // A number, list or null is not text: the mapper decides whether the field is required.
         record.fields[key.stringValue] = try? values.decode(String.self, forKey: key)
       }
     }

@@ -5,13 +5,13 @@ public import WebRequests
 import FoundationNetworking
 #endif
 
-/// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
+/// Sends requests by a `URLSession` without cache, cookies and credential storage.
 public struct URLSessionContactTransport: ContactTransport {
   private let loader: WebLoader
 
   /// - Parameters:
-  ///   - timeout: Seconds in which the whole answer must be there.
-  ///   - policy: Which hosts it may reach.
+  ///   - timeout: The time limit of a whole response, in seconds.
+  ///   - policy: The hosts that may be reached.
   public init(timeout: TimeInterval = 10, policy: RequestPolicy = .unrestricted) {
     loader = WebLoader(policy: policy, timeout: timeout)
   }

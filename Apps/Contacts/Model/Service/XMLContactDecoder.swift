@@ -4,12 +4,12 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads `<contacts><contact id="…"><name>…</name>…</contact>…</contacts>`.
+/// A decoder of `<contacts><contact id="…"><name>…</name>…</contact>…</contacts>`.
 ///
-/// The document is data from elsewhere: one that declares a document type is refused, so that
-/// it has no entities to expand or to fetch; depth and size are bounded.
+/// The document is untrusted: one that declares a document type is rejected, so that there are no
+/// entities to expand or fetch; depth and size are limited.
 final class XMLContactDecoder: NSObject, XMLParserDelegate {
-  /// Elements within elements.
+  /// The maximum depth of nested elements.
   static let maximumDepth = 16
 
   private var records: [ContactRecord] = []
@@ -19,8 +19,8 @@ final class XMLContactDecoder: NSObject, XMLParserDelegate {
   private var hasEnded = false
   private var problem: String?
 
-  /// - Throws: `.decoding`, when the document is not of that shape or exceeds a limit. A field
-  ///   that holds elements is not text, and so not there.
+  /// - Throws: `.decoding` if the document has another shape or exceeds a limit. A field that
+  ///   contains elements is not text, and is omitted.
   static func records(in data: Data) throws(ContactServiceError) -> [ContactRecord] {
     try ContactFormat.checkSize(of: data)
     try checkProlog(of: data)
@@ -28,7 +28,7 @@ final class XMLContactDecoder: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = decoder
-    // NB: on Linux `parse` answers true for some malformed documents. What counts is that the
+    // NB: on Linux `parse` returns true for some malformed documents. Success requires that the
     // root was closed and no error was reported.
     let hasParsed = parser.parse()
     if let problem = decoder.problem { throw .decoding(problem) }
@@ -39,7 +39,7 @@ final class XMLContactDecoder: NSObject, XMLParserDelegate {
     return decoder.records
   }
 
-  /// What is looked for below is looked for in UTF-8, so nothing else is accepted.
+  /// Checks the encoding and the document type; only UTF-8 is accepted, in which they are searched.
   private static func checkProlog(of data: Data) throws(ContactServiceError) {
     guard let text = String(data: data, encoding: .utf8) else {
       throw .decoding("Expected XML in UTF-8, got other bytes")

@@ -1,11 +1,10 @@
 import Foundation
 import GRDB
 
-/// The file behind `SQLiteContactStore`: how it is opened, what versions it has gone through.
+/// The database file of `SQLiteContactStore`: its configuration and migrations.
 enum ContactDatabase {
-  /// Opens a file, checks it and brings it to the newest version.
-  /// - Throws: `DatabaseError`; with `SQLITE_CORRUPT` or `SQLITE_NOTADB` when the file is
-  ///   damaged.
+  /// Opens a file, checks it and migrates it to the newest version.
+  /// - Throws: `DatabaseError`; with `SQLITE_CORRUPT` or `SQLITE_NOTADB` if the file is damaged.
   static func open(_ file: URL) throws -> DatabaseQueue {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
@@ -22,9 +21,9 @@ enum ContactDatabase {
     configuration.label = "contacts"
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { db in
-      // In KiB when negative. A device has few contacts, a server many devices.
+      // A negative size is in KiB. A device has few contacts, a server many devices.
       try db.execute(sql: "PRAGMA cache_size = -256")
-      // What was deleted is overwritten, not just forgotten.
+      // Deleted content is overwritten with zeros.
       try db.execute(sql: "PRAGMA secure_delete = ON")
     }
     return configuration
@@ -53,7 +52,7 @@ enum ContactDatabase {
         table.primaryKey("id", .text)
       }
       try db.create(table: "merge", options: [.strict]) { table in
-        // One row: what was merged last.
+        // A single row with the version of the last merge.
         table.primaryKey("id", .integer).check(sql: "id = 0")
         table.column("version", .text)
       }

@@ -1,9 +1,9 @@
-/// A contact that was deleted, with all that it takes to bring it back.
+/// A deleted contact, with the data to restore it.
 ///
-/// Only who deleted it has it: nothing of a deleted contact but its id stays in a store.
+/// Only the caller of the deletion has it: a store keeps nothing of a deleted contact but its id.
 public struct ContactDeletion: Sendable, Equatable {
   public let contact: Contact
-  /// Whether it was added or edited here.
+  /// A Boolean value that indicates whether the contact was added or edited on this device.
   let isOwn: Bool
 
   init(contact: Contact, isOwn: Bool) {
@@ -11,7 +11,7 @@ public struct ContactDeletion: Sendable, Equatable {
     self.isOwn = isOwn
   }
 
-  /// The deletion of a contact that came from the directory and was never edited.
+  /// Creates the deletion of a contact that came from the directory and was never edited.
   public init(_ contact: Contact) {
     self.init(contact: contact, isOwn: false)
   }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// A contact as the table `contact` has it.
+/// A row of the table `contact`.
 struct ContactRow: Codable, FetchableRecord, PersistableRecord {
   static let databaseTableName = "contact"
 
@@ -11,7 +11,8 @@ struct ContactRow: Codable, FetchableRecord, PersistableRecord {
   var jobDescription: String
   var email: String
   var phone: String
-  /// Added or edited here: 1, else 0.
+  /// A Boolean value that indicates whether the contact was added or edited on this device; stored
+  /// as 1 or 0.
   var isOwn: Bool
 
   init(_ contact: Contact, isOwn: Bool) {

@@ -1,8 +1,8 @@
-/// Why a store did not do what it was asked for.
+/// An error of a store.
 public enum ContactStoreError: Error, Sendable, Equatable {
   case notFound(Contact.ID)
-  /// There is a contact with this id already.
+  /// A contact with this id already exists.
   case exists(Contact.ID)
-  /// The storage does not answer. For a developer: what it said. Holds no one's data.
+  /// The storage failed; the description for developers contains no personal data.
   case failed(String)
 }

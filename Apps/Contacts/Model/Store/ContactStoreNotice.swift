@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Something that happened to a store without anybody's asking.
+/// An event of a store that the user did not cause.
 public enum ContactStoreNotice: Sendable, Equatable {
-  /// The file was damaged. It lies at the address given now, and the store began anew.
+  /// The file was damaged and moved to this address, and the store was created anew.
   case damagedFileSetAside(URL)
 }

@@ -1,7 +1,7 @@
-/// A store that lives as long as the process.
+/// A store in memory.
 public actor InMemoryContactStore: ContactStore {
   private var rows: [Contact.ID: Contact] = [:]
-  /// Added or edited here.
+  /// The ids of the contacts that were added or edited on this device.
   private var own: Set<Contact.ID> = []
   private var deleted: Set<Contact.ID> = []
   private var mergedVersion: String?

@@ -2,7 +2,7 @@ public import Foundation
 import GRDB
 import ModelKit
 
-/// A store in one SQLite file: one connection with a small cache, opened on first use.
+/// A store in an SQLite file, with a connection that has a small cache and opens on first use.
 public actor SQLiteContactStore: ContactStore {
   private let file: URL
   private let log: @Sendable (String) -> Void
@@ -10,14 +10,14 @@ public actor SQLiteContactStore: ContactStore {
   private var notice: ContactStoreNotice?
 
   /// - Parameters:
-  ///   - file: Where the database is or shall be; its folder is made if need be.
+  ///   - file: The database file; it and its folder are created if necessary.
   ///   - log: Receives a line with file names when a damaged file was set aside.
   public init(file: URL, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.file = file
     self.log = log
   }
 
-  /// Closes the file until it is needed again.
+  /// Closes the file until its next use.
   public func close() {
     connection = nil
   }
@@ -111,7 +111,7 @@ extension SQLiteContactStore {
     }
   }
 
-  /// One transaction: all of `body` or nothing.
+  /// Writes in one transaction, which is rolled back if `body` throws.
   private func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(ContactStoreError) -> Value {
@@ -133,7 +133,7 @@ extension SQLiteContactStore {
     do {
       return try ContactDatabase.open(file)
     } catch let error as DatabaseError where error.isDamage {
-      // Its journal is used up: SQLite rolls it back before it looks at the file.
+      // SQLite has rolled back the journal before it read the file.
       let aside = try DamagedFile.setAside(file)
       log(DamagedFile.line(file, setAsideAs: aside))
       notice = .damagedFileSetAside(aside)
@@ -143,7 +143,8 @@ extension SQLiteContactStore {
 }
 
 extension DatabaseError {
-  /// The file itself is at fault, and asking again will not help.
+  /// A Boolean value that indicates whether the file itself is damaged, so that retrying does not
+  /// help.
   fileprivate var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode)
   }

@@ -1,7 +1,7 @@
 import ContactsModel
 import Foundation
 
-/// The URLs by which a contact is reached.
+/// The URLs for messages, calls and mail to a contact.
 struct ContactAddresses {
   private let phone: String
   private let email: String
@@ -19,7 +19,7 @@ struct ContactAddresses {
     }
   }
 
-  /// The number without what people set between digits; a pause before an extension.
+  /// The number without separators, and with a pause before an extension.
   private var dialed: String? {
     var text = ""
     for character in phone {
@@ -43,7 +43,7 @@ struct ContactAddresses {
     return email.addingPercentEncoding(withAllowedCharacters: Self.inAddress)
   }
 
-  /// `?` and `&` would begin the fields of a message.
+  /// The characters that need no encoding; `?` and `&` would start the fields of a message.
   private static let inAddress = CharacterSet.urlPathAllowed.subtracting(
     CharacterSet(charactersIn: "?&%/")
   )

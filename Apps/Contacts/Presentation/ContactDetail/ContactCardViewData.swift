@@ -1,6 +1,6 @@
-/// One contact, ready to show.
+/// A contact, ready to show.
 public struct ContactCardViewData: Equatable, Sendable {
-  /// One field with its label.
+  /// A field with its label.
   public struct Row: Equatable, Sendable {
     public enum ID: String, Sendable {
       case jobDescription
@@ -15,7 +15,7 @@ public struct ContactCardViewData: Equatable, Sendable {
     public var action: Action.ID?
   }
 
-  /// A way to reach the contact.
+  /// An action to reach the contact.
   public struct Action: Equatable, Sendable {
     public enum ID: String, Sendable, CaseIterable {
       case message
@@ -25,17 +25,17 @@ public struct ContactCardViewData: Equatable, Sendable {
 
     public var id: ID
     public var title: String
-    /// The name of a system symbol.
+    /// The name of an SF Symbol.
     public var symbol: String
-    /// False where the contact has no number or address for it.
+    /// A Boolean value that indicates whether the contact has the number or address for the action.
     public var isEnabled: Bool
   }
 
   public var monogram: MonogramViewData
   public var name: String
-  /// Nil where there is none.
+  /// The position; nil if there is none.
   public var position: String?
-  /// In the order of the buttons.
+  /// The actions, in the order of the buttons.
   public var actions: [Action]
   /// The fields that have a value.
   public var rows: [Row]

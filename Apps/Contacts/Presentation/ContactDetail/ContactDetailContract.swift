@@ -1,14 +1,14 @@
 public import Foundation
 public import Rostrum
 
-/// What the presenter may ask of a contact's screen.
+/// The view of a contact.
 @MainActor
 public protocol ContactDetailView: StateRendering where State == ContactDetailViewState {
   /// Opens an address outside of the app: `tel:`, `sms:` or `mailto:`.
   func open(_ url: URL)
 }
 
-/// What a contact's screen may ask of its flow.
+/// The navigation of a contact's screen.
 @MainActor
 public protocol ContactDetailNavigation: AnyObject {
   func showAllContacts()

@@ -1,7 +1,7 @@
 import ContactsModel
 public import Rostrum
 
-/// One contact, fetched by its id.
+/// The presenter of a contact by its id.
 public final class ContactDetailPresenter:
   Presenter<any ContactDetailView, ContactDetailViewState>
 {
@@ -40,7 +40,7 @@ public final class ContactDetailPresenter:
     if case .contact = state.content { navigation?.editContact(id) }
   }
 
-  /// A person tapped a button below the name, or the row of a number or an address.
+  /// Performs the action of a button below the name, or of the row of a number or an address.
   public func actionTapped(_ action: ContactCardViewData.Action.ID) {
     guard case .contact = state.content,
       let url = contact.flatMap({ ContactAddresses($0).url(for: action) })
@@ -48,7 +48,7 @@ public final class ContactDetailPresenter:
     send(ifDetached: .vanish) { $0.open(url) }
   }
 
-  /// The way on that the placeholder offers: back to the list if the contact is gone, else again.
+  /// Leaves for the list if the contact no longer exists; retries otherwise.
   public func placeholderButtonTapped() {
     if isGone {
       navigation?.showAllContacts()
@@ -94,7 +94,7 @@ public final class ContactDetailPresenter:
     }
   }
 
-  /// A contact that is shown stays: what failed is only the look whether it has changed.
+  /// Shows an error unless a contact is shown, which remains if a later read fails.
   private func show(_ error: any Error) {
     if case .contact = state.content { return }
     update { $0.content = .placeholder(texts.placeholder(for: error)) }

@@ -1,20 +1,20 @@
 public import Rostrum
 
-/// A contact's screen as it shall look.
+/// The state of a contact's screen.
 public struct ContactDetailViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
     case contact(ContactCardViewData)
-    /// No such contact any more, or an error.
+    /// The contact no longer exists, or an error occurred.
     case placeholder(PlaceholderViewData)
   }
 
   public var content: Content
-  /// Offers to edit; nil while there is nothing to edit.
+  /// The button that edits the contact; nil if there is none.
   public var edit: String?
 
-  /// Names the screen where it cannot be seen: in a window's or a tab's title.
+  /// The title of windows and tabs; the screen itself does not show it.
   public var title: String? {
     switch content {
     case .loading: nil

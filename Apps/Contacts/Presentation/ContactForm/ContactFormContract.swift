@@ -1,20 +1,20 @@
 import ContactsModel
 public import Rostrum
 
-/// What the presenter may ask of the form.
+/// The view of the form.
 @MainActor
 public protocol ContactFormView: StateRendering where State == ContactFormViewState {
-  /// Moves the keyboard to a field, so that it can be put right.
+  /// Focuses a field, so that its text can be corrected.
   func focus(_ field: ContactFormViewState.Field.ID)
 
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to screen readers.
   func announce(_ text: String)
 }
 
-/// What the form may ask of its flow.
+/// The navigation of the form.
 @MainActor
 protocol ContactFormNavigation: AnyObject {
-  /// Leaves without saving; who has unsaved work is asked.
+  /// Leaves without saving, after a confirmation if there is unsaved work.
   func leaveForm()
 
   func formSaved(_ id: String)

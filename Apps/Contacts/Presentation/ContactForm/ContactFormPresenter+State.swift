@@ -1,6 +1,6 @@
 import ContactsModel
 
-// What the form looks like, derived from all that the presenter knows.
+// The state of the view, derived from the properties of the presenter.
 extension ContactFormPresenter {
   func state(from former: ContactFormViewState) -> ContactFormViewState {
     var state = former
@@ -36,7 +36,7 @@ extension ContactFormPresenter {
   }
 }
 
-// The form's fields and the model's are the same, and each layer has its own name for them.
+// Conversions between the fields of the form and of the model, which have types of their own.
 extension ContactFormViewState.Field.ID {
   init(_ field: ContactInput.Field) {
     self =

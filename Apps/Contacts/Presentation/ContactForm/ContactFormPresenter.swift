@@ -2,31 +2,31 @@ import ContactsModel
 public import Foundation
 public import Rostrum
 
-/// A contact being added or edited: what is typed, what is wrong with it, and saving it.
+/// The presenter of the form that adds or edits a contact: its fields, their errors, and saving.
 ///
-/// What is wrong with a field is said when a person leaves it or wants to save, and for as long as
-/// it is so.
+/// Errors of a field are shown after the user has left it or tried to save, until they are
+/// corrected.
 public final class ContactFormPresenter: Presenter<any ContactFormView, ContactFormViewState> {
   let repository: any ContactRepository
   let texts: ContactsTexts
   weak var navigation: (any ContactFormNavigation & ContactFormQuestions)?
-  /// Whom to save to; nil for somebody new.
+  /// The id of the edited contact; nil for a new one.
   private(set) var id: Contact.ID?
-  /// What the form began with.
+  /// The values before editing.
   private(set) var original: ContactInput?
   private(set) var input = ContactInput()
-  /// Fields whose mistakes are told.
+  /// The fields whose errors are shown.
   private(set) var checked: Set<ContactInput.Field> = []
   private(set) var isBusy = false
   private(set) var message: String?
   private(set) var loadError: (any Error)?
-  /// What was typed in a process before, until the contact is there.
+  /// The restored draft of an earlier process, until the contact is loaded.
   private var waitingDraft: ContactDraft?
 
   /// - Parameters:
-  ///   - id: Whom to edit; nil for somebody new.
-  ///   - repository: Where the contact is and goes.
-  ///   - texts: In the reader's language.
+  ///   - id: The id of the contact to edit; nil for a new one.
+  ///   - repository: The repository of the contact.
+  ///   - texts: The texts in the user's language.
   ///   - navigation: The form's flow; held weakly.
   init(
     id: Contact.ID?,
@@ -61,9 +61,9 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
     render()
   }
 
-  /// The field is left: what is wrong with it is told from now on.
+  /// Shows the errors of a field from now on.
   ///
-  /// One that was never filled is left alone until somebody wants to save.
+  /// An unchanged field is not checked until the user saves.
   public func fieldLeft(_ field: ContactFormViewState.Field.ID) {
     guard input[field.inputField] != original?[field.inputField] else { return }
     checked.insert(field.inputField)
@@ -122,7 +122,7 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
   }
 
   private func begin(with values: ContactInput) {
-    // Where a draft began with something else, somebody has saved meanwhile: saving finds that out.
+    // If the draft has another base, the contact was saved meanwhile, which saving detects.
     original = waitingDraft?.base ?? values
     input = waitingDraft?.input ?? values
     waitingDraft = nil
@@ -152,7 +152,7 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
       case .success(.changed(let theirs)):
         self.settle(with: theirs)
       case .failure(ContactsError.store(.notFound)):
-        // Nothing that was typed is lost: saved again, it is somebody new.
+        // The input is kept: saving again creates a new contact.
         self.id = nil
         self.tell(self.texts.goneWhileEditing)
       case .failure(let error):
@@ -161,7 +161,8 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
     }
   }
 
-  /// Somebody else has saved the contact since the form began, in another tab perhaps.
+  /// Resolves a conflict: the contact was saved elsewhere, such as in another tab, since editing
+  /// began.
   private func settle(with theirs: Contact) {
     render()
     work { [weak navigation] in
@@ -213,7 +214,7 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
 // MARK: - Unsaved work
 
 extension ContactFormPresenter: LeaveGuard {
-  /// Whether saving would make a difference.
+  /// A Boolean value that indicates whether the input differs from the original.
   public var hasUnsavedWork: Bool {
     original.map { input.cleaned != $0.cleaned } ?? false
   }
@@ -236,19 +237,20 @@ extension ContactFormPresenter: DraftKeeping {
   }
 }
 
-/// What came of saving.
+/// The outcome of saving.
 private enum Saving {
   case saved(Contact)
-  /// Nothing: somebody else saved this meanwhile.
+  /// Not saved, since the contact was changed elsewhere meanwhile.
   case changed(Contact)
 }
 
 extension ContactRepository {
   /// - Parameters:
-  ///   - id: Whom to look at.
-  ///   - base: What was there when somebody began to change it.
-  ///   - input: What that came to.
-  /// - Returns: What is there now, if that is neither; nil too where it cannot be read.
+  ///   - id: The id of the contact.
+  ///   - base: The values before editing.
+  ///   - input: The values after editing.
+  /// - Returns: The current contact if its values are neither; nil otherwise, and if it cannot be
+  ///   read.
   fileprivate func changed(
     _ id: Contact.ID,
     since base: ContactInput?,
@@ -259,7 +261,7 @@ extension ContactRepository {
       let now = ContactInput(contact).cleaned
       return now == base?.cleaned || now == input.cleaned ? nil : contact
     } catch {
-      // Saving will say what is wrong.
+      // Saving will report the error.
       return nil
     }
   }

@@ -1,20 +1,20 @@
-/// What a person is asked before something is lost, through the form's flow.
+/// The confirmations of the form before something is lost, which its flow presents.
 ///
-/// The form waits for the answers, which is why these are no part of its navigation.
+/// The form awaits the answers, so that they are separate from its navigation.
 @MainActor
 protocol ContactFormQuestions: AnyObject {
-  /// - Returns: Whether what was typed may be lost.
+  /// - Returns: Whether the input may be discarded.
   func mayDiscard(isNew: Bool) async -> Bool
 
   /// - Returns: Whether the contact may be deleted.
   func mayDelete() async -> Bool
 
-  /// The contact was saved elsewhere meanwhile.
-  /// - Returns: What it shall be; nil without an answer.
+  /// Asks which version to keep of a contact that was saved elsewhere meanwhile.
+  /// - Returns: The choice; nil without an answer.
   func whoseChanges() async -> ContactFormChoice?
 }
 
-/// Which of two changes of one contact holds.
+/// The version to keep of a contact with conflicting changes.
 enum ContactFormChoice: String {
   case mine
   case theirs

@@ -1,21 +1,21 @@
 public import Rostrum
 
-/// The form as it shall look.
+/// The state of the form.
 public struct ContactFormViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
     case form(Form)
-    /// No such contact any more, or an error.
+    /// The contact no longer exists, or an error occurred.
     case placeholder(PlaceholderViewData)
   }
 
   public struct Form: Equatable, Sendable {
-    /// In the order in which they stand.
+    /// The fields, in their order on the screen.
     public var fields: [Field]
-    /// Why saving or deleting failed.
+    /// The reason why saving or deleting failed.
     public var message: String?
-    /// Offers to delete the contact; nil for a new one.
+    /// The button that deletes the contact; nil for a new one.
     public var delete: String?
   }
 
@@ -30,10 +30,10 @@ public struct ContactFormViewState: Equatable, Sendable {
 
     public var id: ID
     public var label: String
-    /// Stands where nothing has been typed.
+    /// The placeholder of an empty field.
     public var placeholder: String
     public var text: String
-    /// What is wrong with the text, and what would be right.
+    /// The error of the text, with its correction.
     public var error: String?
   }
 

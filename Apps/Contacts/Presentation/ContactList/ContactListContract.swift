@@ -1,19 +1,19 @@
 public import Rostrum
 
-/// What the presenter may ask of the list.
+/// The view of the list.
 @MainActor
 public protocol ContactListView: StateRendering where State == ContactListViewState {
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to screen readers.
   func announce(_ text: String)
 }
 
-/// What the list may ask of its flow.
+/// The navigation of the list.
 @MainActor
 public protocol ContactListNavigation: AnyObject {
   func showContact(_ id: String)
 
   func addContact()
 
-  /// Says, with nothing to decide, what a person should hear.
+  /// Shows an alert that only informs.
   func showNotice(title: String, text: String)
 }

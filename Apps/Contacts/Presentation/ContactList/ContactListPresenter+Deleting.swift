@@ -1,9 +1,9 @@
 import ContactsModel
 import Rostrum
 
-// Deletion: the store first, then the rows; and for some seconds, a way back.
+// Deletion: first the store, then the rows, and an undo for some seconds.
 extension ContactListPresenter {
-  /// A person swiped a row away.
+  /// Deletes a contact whose row was swiped.
   public func deleteTapped(_ id: String) {
     finishing { [repository] in
       try await repository.delete(id: id)
@@ -19,7 +19,7 @@ extension ContactListPresenter {
     }
   }
 
-  /// A person wants the last deletion undone.
+  /// Undoes the latest deletion.
   public func undoTapped() {
     guard let deletion else { return }
     withdrawUndo()
@@ -39,7 +39,7 @@ extension ContactListPresenter {
     }
   }
 
-  /// Offers to take a deletion back, wherever it was made, in place of the one before.
+  /// Offers to undo a deletion from any screen, in place of the previous one.
   func offerUndo(of deletion: ContactDeletion) {
     self.deletion = deletion
     let text = texts.deleted(deletion.contact.name.quoted)

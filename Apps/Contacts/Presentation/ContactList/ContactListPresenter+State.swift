@@ -1,7 +1,7 @@
 import ContactsModel
 import Rostrum
 
-// What the list looks like, derived from all that the presenter knows.
+// The state of the view, derived from the properties of the presenter.
 extension ContactListPresenter {
   func state(
     from former: ContactListViewState,
@@ -27,7 +27,7 @@ extension ContactListPresenter {
     return .list(listing)
   }
 
-  /// What stands in the place of rows when there are none at all.
+  /// The content if there are no rows at all.
   private var emptiness: ContactListViewState.Content {
     if let readError { return .placeholder(texts.placeholder(for: readError)) }
     switch directory {

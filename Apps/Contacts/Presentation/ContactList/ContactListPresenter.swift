@@ -2,10 +2,11 @@ import ContactsModel
 import Foundation
 public import Rostrum
 
-/// The list: the rows at hand at once, then those of the directory; search, and deletion with undo.
+/// The presenter of the list: first the stored rows, then the directory's; search, and deletion
+/// with undo.
 ///
-/// Rows always come by one way, a reading of the repository, whatever it was that changed them:
-/// `read()` follows each change, whoever made it, and of several readings the newest counts.
+/// Rows are always created by reading the repository: `read()` follows each change, from any
+/// source, and only the latest read is shown.
 public final class ContactListPresenter: Presenter<any ContactListView, ContactListViewState> {
   enum Directory {
     case unasked
@@ -14,7 +15,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     case failed(any Error)
   }
 
-  /// How long an undo is offered.
+  /// The time during which an undo is offered.
   static let undoTime = Duration.seconds(8)
 
   let repository: any ContactRepository
@@ -26,13 +27,13 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
 
   private(set) var directory = Directory.unasked
   private(set) var isPulled = false
-  /// Nil before the first reading.
+  /// The contacts in sections; nil before the first read.
   private(set) var sections: ContactSections?
-  /// Why the newest reading failed.
+  /// The error of the latest read.
   private(set) var readError: (any Error)?
   private(set) var query = ""
   private var listing = ContactListing(sections: [], revision: 0)
-  /// What the listing was made of.
+  /// The values from which the listing was created.
   private var shown: (contacts: [Contact.ID: Contact], query: String)?
   var deletion: ContactDeletion?
 
@@ -62,11 +63,11 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     observation = nil
   }
 
-  /// Another contact is shown beside the list, or none.
+  /// Updates the contact that is shown beside the list.
   ///
   /// - Parameters:
-  ///   - id: The contact's.
-  ///   - leadsOn: Whether a row leads to another screen, rather than to the other column.
+  ///   - id: The id of the contact; nil for none.
+  ///   - leadsOn: Whether a row shows another screen, instead of the other column.
   func chosenChanged(_ id: String?, leadsOn: Bool) {
     update {
       $0.chosen = id
@@ -76,7 +77,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
 
   // MARK: - What the view asks
 
-  /// What a row shows; nil for an id that is not in the listing (any more).
+  /// Returns the data of a row; nil for an id that is not, or no longer, in the listing.
   public func row(_ id: String) -> ContactRowViewData? {
     sections?.contacts[id].map {
       ContactRowViewData(
@@ -121,7 +122,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
 
   // MARK: - Reading and refreshing
 
-  /// Shows what the repository has now; after the first time, the directory is asked.
+  /// Reads and shows the stored contacts; fetches the directory after the first time.
   func read() {
     latest(.read) { [repository, locale] in
       let contacts = try await repository.contacts()
@@ -152,7 +153,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
       switch result {
       case .success(let skipped):
         self.directory = .answered(skipped: skipped)
-        // The rows come with the end of refreshing, in one picture.
+        // The rows and the end of refreshing are shown in one update.
         self.isPulled = false
         self.read()
       case .failure(let error):
@@ -169,13 +170,13 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
 
   // MARK: - The listing
 
-  /// Has the rows shown though they are the same: who saw something else learns the truth.
+  /// Shows the rows again though they are unchanged, to correct a view that differs from them.
   func resend() {
     shown = nil
     read()
   }
 
-  /// Leaves in the listing what the search finds.
+  /// Filters the listing by the search.
   private func arrange() {
     guard let sections else { return render() }
     guard !SearchText.words(of: query).isEmpty else {
@@ -189,7 +190,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     }
   }
 
-  /// Rows that are shown already stay as they are: no new revision, nothing to draw.
+  /// Updates the listing; unchanged rows keep their revision, so that nothing is drawn.
   private func list(_ found: [ContactListing.Section]) {
     let contacts = sections?.contacts ?? [:]
     if shown?.query != query || shown?.contacts != contacts {
@@ -205,9 +206,9 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
 }
 
 extension WorkKind {
-  /// Reading what is at hand.
+  /// Reads the stored contacts.
   fileprivate static let read = WorkKind("read")
-  /// Asking the directory.
+  /// Fetches the directory.
   fileprivate static let refresh = WorkKind("refresh")
   fileprivate static let search = WorkKind("search")
 }

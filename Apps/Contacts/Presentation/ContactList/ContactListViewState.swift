@@ -1,29 +1,30 @@
 public import Rostrum
 
-/// The list as it shall look.
+/// The state of the list.
 public struct ContactListViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The first time, with nothing to show yet; the text is for those who cannot see it turn.
+    /// The first load, without rows; the text is the accessibility label of the activity indicator.
     case loading(String)
     case list(ContactListing)
-    /// Nobody, nobody found, or nothing but an error.
+    /// There are no contacts, the search has no results, or an error occurred and there are no
+    /// rows.
     case placeholder(PlaceholderViewData)
   }
 
-  /// A message above the rows, which stay usable.
+  /// A message above the rows, which remain usable.
   public struct Banner: Equatable, Sendable {
     public var text: String
-    /// Nil where there is nothing to do.
+    /// The title of the button; nil if there is no action.
     public var button: String?
   }
 
-  /// Offers to take the last deletion back, for some seconds.
+  /// The offer to undo the latest deletion, for some seconds.
   public struct Undo: Equatable, Sendable {
     public var text: String
     public var button: String
   }
 
-  /// What does not change while the screen lives.
+  /// The texts that do not change.
   public struct Labels: Equatable, Sendable {
     public var title: String
     public var add: String
@@ -33,15 +34,16 @@ public struct ContactListViewState: Equatable, Sendable {
 
   public var labels: Labels
   public var content: Content
-  /// The contact that is shown beside the list; nil where that is none.
+  /// The contact that is shown beside the list; nil if there is none.
   public var chosen: String?
-  /// Whether a row leads to another screen, rather than to the other column.
+  /// A Boolean value that indicates whether a row shows another screen, instead of the other
+  /// column.
   public var leadsOn = true
-  /// What the rows were searched for; empty when they are all there.
+  /// The search text of the rows; empty if all rows are shown.
   public var query = ""
-  /// Said while newer rows are being fetched and these are shown; nil otherwise.
+  /// The announcement while rows are being refreshed; nil otherwise.
   public var refreshing: String?
-  /// Whether a person pulled for these newer rows.
+  /// A Boolean value that indicates whether the user has pulled to refresh.
   public var isPulled = false
   public var banner: Banner?
   public var undo: Undo?

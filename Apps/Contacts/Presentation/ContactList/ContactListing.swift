@@ -1,12 +1,13 @@
 /// The rows of the list as ids, in sections.
 ///
-/// What a row shows is asked for when its cell is made. Two listings are equal if their revisions are: a presenter counts it up with each new listing,
-/// so that comparing costs the same for ten rows and ten thousand.
+/// The data of a row is read when its cell is configured. Listings are equal if their revisions
+/// are, which the presenter increments for each new listing, so that comparing costs the same for
+/// ten rows and ten thousand.
 public struct ContactListing: Equatable, Sendable {
   public struct Section: Sendable {
-    /// The initial that its names share, which is its id too: A…Z, or # for all others.
+    /// The common initial of the names, which is also the section's id: A…Z, or # for all others.
     public var title: String
-    /// The ids of its contacts, sorted as the reader sorts.
+    /// The ids of its contacts, sorted by the user's locale.
     public var ids: [String]
   }
 

@@ -1,17 +1,17 @@
 import ContactsModel
 import Foundation
 
-/// Contacts divided by initial and sorted, with a way from an id to its contact.
+/// Contacts in sections by initial, sorted, with a lookup by id.
 struct ContactSections: Sendable {
   var sections: [ContactListing.Section] = []
   var contacts: [Contact.ID: Contact] = [:]
-  /// What a search looks into, by id.
+  /// The searchable texts, by id.
   private var searchTexts: [Contact.ID: String] = [:]
 
-  /// Divides and sorts, off the main actor.
+  /// Divides and sorts contacts, off the main actor.
   ///
-  /// Names come in the order of their readings, then of the names themselves, both as `locale`
-  /// compares them; two equal ones always come in the same order. # comes last.
+  /// Names are sorted by their readings, then by the names themselves, as `locale` compares them.
+  /// Equal names are sorted by id. # comes last.
   /// - Complexity: O(*n* log *n*).
   @concurrent
   static func make(of contacts: [Contact], locale: Locale) async -> ContactSections {
@@ -29,8 +29,8 @@ struct ContactSections: Sendable {
     return result
   }
 
-  /// The sections with only those contacts that a search finds; the order stays.
-  /// - Complexity: O(*n*). Off the caller's actor.
+  /// Returns the sections with only those contacts that match a search, in the same order.
+  /// - Complexity: O(*n*). Runs off the caller's actor.
   @concurrent
   func matching(_ query: String) async -> [ContactListing.Section] {
     let words = SearchText.words(of: query)

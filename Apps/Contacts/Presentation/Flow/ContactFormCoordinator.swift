@@ -1,7 +1,7 @@
 import ContactsModel
 import Rostrum
 
-/// The flow of the form: one screen in a sheet, and the questions before something is lost.
+/// The flow of the form: a screen in a sheet, and the confirmations before something is lost.
 final class ContactFormCoordinator: Coordinator<ContactFormOutcome> {
   private let id: String?
   private let screens: any ContactsScreens
@@ -9,10 +9,10 @@ final class ContactFormCoordinator: Coordinator<ContactFormOutcome> {
   private let texts: ContactsTexts
 
   /// - Parameters:
-  ///   - id: Whom to edit; nil for somebody new.
-  ///   - screens: Make the form.
-  ///   - repository: Where the contact is and goes.
-  ///   - texts: In the reader's language.
+  ///   - id: The id of the contact to edit; nil for a new one.
+  ///   - screens: The factory of the form's screen.
+  ///   - repository: The repository of the contact.
+  ///   - texts: The texts in the user's language.
   init(
     id: String?,
     screens: any ContactsScreens,

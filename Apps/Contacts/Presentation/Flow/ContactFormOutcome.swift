@@ -1,8 +1,8 @@
 import ContactsModel
 
-/// How a form was left, other than by cancelling it.
+/// The outcome of a form that was not cancelled.
 enum ContactFormOutcome {
-  /// The contact has this id.
+  /// The contact was saved with this id.
   case saved(String)
   case deleted(ContactDeletion)
 }

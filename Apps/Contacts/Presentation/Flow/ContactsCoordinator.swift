@@ -1,8 +1,8 @@
 public import ContactsModel
 public import Rostrum
 
-/// The flow of Contacts: the list in one column, the chosen contact in the other, and over both the
-/// form.
+/// The flow of Contacts: the list in one column, the chosen contact in the other, and the form over
+/// both.
 public final class ContactsCoordinator: Coordinator<Void> {
   private let screens: any ContactsScreens
   private let repository: any ContactRepository
@@ -39,16 +39,16 @@ public final class ContactsCoordinator: Coordinator<Void> {
     splitChanged()
   }
 
-  /// Another contact is chosen, or there is another width.
+  /// Updates the list after a change of the chosen contact or the width.
   private func splitChanged() {
     guard let split else { return }
     var chosen: String?
     if case .contact(let id)? = split.chosen as? ContactsRoute { chosen = id }
-    // A collapsed split marks no row: a tap leads to the next screen.
+    // A collapsed split selects no row, since a tap shows the next screen.
     list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
   }
 
-  /// - Parameter id: Whom to edit; nil for somebody new.
+  /// - Parameter id: The id of the contact to edit; nil for a new one.
   private func showForm(of id: String?) {
     let form = ContactFormCoordinator(
       id: id,
@@ -65,7 +65,7 @@ public final class ContactsCoordinator: Coordinator<Void> {
     }
   }
 
-  /// Somebody new is shown, as is who was saved anew because another scene deleted them.
+  /// Shows a new contact, also if it was saved as new because another scene deleted the edited one.
   private func showSaved(_ id: String, former: String?) {
     if id != former { showContact(id) }
   }

@@ -3,11 +3,11 @@ public import Rostrum
 /// The destinations of Contacts.
 public enum ContactsRoute: Route {
   case list
-  /// One contact, by its id. Its path is `people/<id>`.
+  /// A contact by its id, at the path `people/<id>`.
   case contact(String)
-  /// The form for somebody new. Its path is `new`.
+  /// The form of a new contact, at the path `new`.
   case new
-  /// The form of one contact. Its path is `people/<id>/edit`.
+  /// The form of a contact, at the path `people/<id>/edit`.
   case edit(String)
 
   public init?(path: RoutePath) {

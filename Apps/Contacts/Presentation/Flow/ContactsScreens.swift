@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// Makes the screens of Contacts, one set of them per user interface.
+/// A factory of the screens of Contacts for one user interface.
 @MainActor
 public protocol ContactsScreens {
   func list(_ presenter: ContactListPresenter) -> any Screen

@@ -2,12 +2,12 @@ import ContactsModel
 
 /// The initials and color in place of a contact's picture.
 public struct MonogramViewData: Hashable, Sendable {
-  /// The ground behind the initials; white is legible on each of them.
+  /// The color behind the initials, on which white text is legible.
   public enum Color: Int, CaseIterable, Sendable {
     case red, orange, green, teal, blue, indigo, purple, pink, brown, gray
   }
 
-  /// Nil where the name has no letters; a symbol stands there.
+  /// The initials; nil if the name has no letters, in which case a symbol is shown.
   public var initials: String?
   public var color: Color
 
@@ -16,8 +16,8 @@ public struct MonogramViewData: Hashable, Sendable {
     color = Self.color(of: contact.id)
   }
 
-  /// The first letters of the first and the last word in scripts with capital letters; in others
-  /// one letter, such as the surname in Chinese.
+  /// Returns the first letters of the first and last words in scripts with capital letters; in
+  /// other scripts the first letter, such as the surname in Chinese.
   private static func initials(of name: String) -> String? {
     let letters = name.split(whereSeparator: \.isWhitespace).compactMap(\.first).filter(\.isLetter)
     guard let first = letters.first else { return nil }
@@ -27,7 +27,7 @@ public struct MonogramViewData: Hashable, Sendable {
     return first.uppercased() + last.uppercased()
   }
 
-  /// Follows from the id alone (FNV-1a), so that it is the same whatever else changes.
+  /// Returns a color that depends on the id alone (FNV-1a), so that it never changes.
   private static func color(of id: Contact.ID) -> Color {
     let hash = id.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -10,13 +10,13 @@ extension ContactsTexts {
     )
   }
 
-  /// What a person is told about a failure: what happened, and that it can be tried again.
+  /// Returns the placeholder for an error, with a button to retry.
   func placeholder(for error: any Error) -> PlaceholderViewData {
     let (symbol, title, text) = explanation(of: error as? ContactsError)
     return PlaceholderViewData(symbol: symbol, title: title, text: text, button: tryAgain)
   }
 
-  /// The same in a sentence, without a way out.
+  /// Returns a sentence about an error, without the remedy.
   func sentence(for error: any Error) -> String {
     explanation(of: error as? ContactsError).2
   }

@@ -11,7 +11,7 @@ extension ContactsTexts {
     }
   }
 
-  /// What is wrong with a field, as a sentence that says what would be right.
+  /// Returns a sentence with the error of a field and its correction.
   func sentence(for problem: ContactInput.Problem, in field: ContactInput.Field) -> String {
     switch problem {
     case .missing: nameMissing

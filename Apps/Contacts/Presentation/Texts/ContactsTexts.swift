@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// Every text of the app in one language; a language is complete when it compiles.
+/// All texts of the app in one language; the compiler checks that a language is complete.
 public struct ContactsTexts: Sendable {
   public var contacts: String
   public var loading: String
@@ -65,7 +65,7 @@ public struct ContactsTexts: Sendable {
   public var notSaved: @Sendable (_ reason: String) -> String
   public var notDeleted: @Sendable (_ reason: String) -> String
 
-  // What went wrong
+  // Errors
   public var offlineTitle: String
   public var offlineText: String
   public var timeoutTitle: String
@@ -79,12 +79,12 @@ public struct ContactsTexts: Sendable {
 }
 
 extension ContactsTexts {
-  /// The texts for a reader.
+  /// Returns the texts for a user's preferred languages.
   public static func best(for languages: [String]) -> ContactsTexts {
     language(for: languages) == "zh-Hans" ? .simplifiedChinese : .english
   }
 
-  /// The language of these texts, as a BCP 47 tag.
+  /// Returns the language of these texts, as a BCP 47 tag.
   public static func language(for languages: [String]) -> String {
     Languages.best(of: ["en", "zh-Hans"], preferred: languages)
   }

@@ -1,11 +1,11 @@
 extension String {
-  /// The most characters (grapheme clusters) of a foreign text that a sentence quotes.
+  /// The maximum length of a foreign text in a sentence, in characters (grapheme clusters).
   private static let quotationLimit = 60
 
-  /// The text as a sentence quotes it: short, and isolated from the direction of the sentence, so
-  /// that an Arabic name moves nothing in an English sentence.
+  /// The text for use in a sentence: short, and isolated from the sentence's direction, so that an
+  /// Arabic name reorders nothing in an English sentence.
   ///
-  /// Characters of an isolate of its own are left out: an unpaired one would end this one.
+  /// Isolate characters of the text are removed, since an unpaired one would end this isolate.
   var quoted: String {
     let text = String(String.UnicodeScalarView(unicodeScalars.filter { !isolates.contains($0) }))
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -1,7 +1,7 @@
 import ContactsModel
 import Testing
 
-/// What a person changes through the book: the store first, then everybody is told.
+/// The user's changes: first the store, then a notification of all observers.
 @MainActor
 struct ContactBookChangesTests {
   private final class Log {

@@ -4,7 +4,7 @@ import Testing
 @testable import ContactsModel
 
 struct ContactFormatTests {
-  /// A document in both formats that says the same.
+  /// Documents in both formats with the same content.
   struct Pair: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var json: String
@@ -91,7 +91,7 @@ struct ContactFormatTests {
     await expectRefusal(of: Data(text.utf8), as: .xml)
   }
 
-  /// In another encoding a document type could pass unseen.
+  /// In another encoding a document type could remain undetected.
   @Test func refusesXMLInOtherEncodings() async throws {
     let text = "<!DOCTYPE contacts [<!ENTITY x \"y\">]><contacts>&x;</contacts>"
     await expectRefusal(of: try #require(text.data(using: .utf16)), as: .xml)

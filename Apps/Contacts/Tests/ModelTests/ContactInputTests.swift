@@ -20,7 +20,7 @@ struct ContactInputTests {
 
   @Test(arguments: [
     String(repeating: "n", count: 201), String(repeating: "长", count: 10_000),
-    // Few characters, and each a tower of marks.
+    // Few characters, one of them with many combining marks.
     "n" + String(repeating: "\u{301}", count: 10_000),
   ])
   func aNameHasALimit(_ name: String) {

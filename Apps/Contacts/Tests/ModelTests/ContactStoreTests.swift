@@ -1,7 +1,7 @@
 import ContactsModel
 import Testing
 
-/// What every store must do, whatever it keeps its rows in.
+/// The contract of `ContactStore`, for every implementation.
 struct ContactStoreTests {
   enum Kind: CaseIterable {
     case memory
@@ -129,7 +129,8 @@ struct ContactStoreTests {
     #expect(try await store.contacts() == [.zhang])
   }
 
-  /// The refresh left it out for its tombstone, so what it says of it is asked for again.
+  /// The merge skipped the contact because of its tombstone, so the directory must be fetched
+  /// again.
   @Test(arguments: Kind.allCases)
   func undoingWorksThoughTheDirectoryWasMergedMeanwhile(_ kind: Kind) async throws {
     let store = store(kind)

@@ -2,7 +2,7 @@ import ContactsModel
 import Foundation
 import Testing
 
-/// Whatever a directory answers, the rows at hand stay and the error says what it was.
+/// For any response of the directory, the stored rows remain and the error names the cause.
 struct DirectoryFailureTests {
   private static func nested(_ depth: Int) -> String {
     #"{"contacts": "# + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
@@ -70,7 +70,7 @@ struct DirectoryFailureTests {
     #expect(update.skipped == 4)
   }
 
-  /// What the refresh throws; checks that rows and version are as they were.
+  /// Returns the error of a refresh, and checks that rows and version are unchanged.
   private func error(
     of reply: Result<ContactReply, ContactServiceError>,
     format: ContactFormat = .json

@@ -51,7 +51,7 @@ struct SQLiteContactStoreTests {
   @Test func setsADatabaseAsideWhosePagesAreDamaged() async throws {
     try await SQLiteContactStore(file: file).merge([.evan, .zhang], version: "a")
     var bytes = try Data(contentsOf: file)
-    // All but the first page, which holds the header and the schema.
+    // All pages but the first, which contains the header and the schema.
     bytes.replaceSubrange(4096..., with: Data(repeating: 0xFF, count: bytes.count - 4096))
     try bytes.write(to: file)
 
@@ -116,7 +116,7 @@ struct SQLiteContactStoreTests {
     #expect(try await Set(after.contacts()) == [edited, .zhang, .li])
   }
 
-  /// The file as version 1 wrote it: two contacts, one deletion, the directory's version "a".
+  /// A file of version 1: two contacts, one deletion, the directory's version "a".
   @Test func readsAFileOfTheVersionBeforeOwnChanges() async throws {
     let old = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/contacts-version-1.sql")

@@ -4,7 +4,7 @@ import Testing
 
 struct URLSessionContactTransportTests {
   @Test func nobodyListeningIsOffline() async throws {
-    // Bound and not listening: nobody else can take the port meanwhile.
+    // Bound but not listening, so that no other process can take the port meanwhile.
     let socket = try LocalSocket(listens: false)
     await #expect(throws: ContactServiceError.offline) {
       try await URLSessionContactTransport(timeout: 5).get(

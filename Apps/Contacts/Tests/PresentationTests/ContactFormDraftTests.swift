@@ -7,7 +7,7 @@ import Testing
 
 @testable import ContactsPresentation
 
-/// What was typed outlives its process.
+/// Unsaved input outlives its process.
 @MainActor
 struct ContactFormDraftTests {
   private let repository = FakeRepository(
@@ -16,7 +16,7 @@ struct ContactFormDraftTests {
     looked: .success(.evan)
   )
 
-  /// A window of a new process, where the one before was left.
+  /// Returns a window of a new process, at the route at which the previous one ended.
   private func window(
     _ route: ContactsRoute,
     drafts: [String: Data] = [:],

@@ -224,7 +224,8 @@ struct ContactFormPresenterTests {
 
   // MARK: - Somebody else saved meanwhile
 
-  /// A form whose contact another tab has given another phone since, with a name typed here.
+  /// Returns a form with a typed name, whose contact has received another phone number in another
+  /// tab.
   private func overtaken() async -> (ContactFormPresenter, FakeRepository) {
     var theirs = Contact.evan
     theirs.phone = "+1 202 555 0199"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ContactsPresentation
 
-/// C4 to C6: deletion, of unknown ids too, and undo.
+/// C4 to C6: deletion, also of unknown ids, and undo.
 @MainActor
 struct ContactListDeletingTests {
   private final class Navigation: ContactListNavigation {
@@ -39,7 +39,7 @@ struct ContactListDeletingTests {
     return presenter
   }
 
-  /// Swipes Evan away; the rows that come then are without him.
+  /// Swipes Evan's row away; the rows that follow are without him.
   private func deleteEvan(_ presenter: ContactListPresenter) async {
     repository.stored([.zhang])
     presenter.deleteTapped("1")

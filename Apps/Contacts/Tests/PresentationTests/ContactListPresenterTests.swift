@@ -174,7 +174,7 @@ struct ContactListPresenterTests {
     presenter.retryTapped()
     await until { repository.calls.count == 3 }
     repository.release()
-    // What the older one keeps comes before the newer one's.
+    // The older response is stored before the newer one.
     await TestNavigator().settle()
     repository.release()
     await presenter.drain()

@@ -31,7 +31,7 @@ struct ContactListRefreshTests {
     return presenter
   }
 
-  /// How often the pulled spinner came to an end.
+  /// The number of times that a pulled refresh ended.
   private var ends: Int {
     zip(view.states, view.states.dropFirst()).count { $0.isPulled && !$1.isPulled }
   }

@@ -209,7 +209,7 @@ struct ContactsCoordinatorTests {
 
   // MARK: - The form
 
-  /// The flow with the form of Evan, or of somebody new, over it, and something typed.
+  /// Returns the flow with the form of Evan or of a new contact.
   private func editing(
     _ route: ContactsRoute = .edit("1"),
     repository: FakeRepository? = nil,
@@ -375,7 +375,7 @@ struct ContactsCoordinatorTests {
   }
 }
 
-/// Knows a form's presenter without keeping it.
+/// A weak reference to a form's presenter.
 @MainActor
 private final class ContactFormBox {
   weak var presenter: ContactFormPresenter?

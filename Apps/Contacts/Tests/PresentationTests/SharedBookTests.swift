@@ -6,7 +6,7 @@ import Testing
 
 @testable import ContactsPresentation
 
-/// Several scenes of one device share a book, and each sees what the others change.
+/// Scenes of a device share a book, and each shows the changes of the others.
 @MainActor
 struct SharedBookTests {
   private struct NoService: ContactService {
@@ -65,7 +65,7 @@ struct SharedBookTests {
     await first.drain()
     await second.drain()
     #expect(theirs.states.map(\.summary) == ["Z: 2", "E: 1 Z: 2"])
-    // As before (with the undo bar), without Evan, and with him again: nothing was sent twice.
+    // As before (with the undo bar), without Evan, and with him again: nothing was rendered twice.
     #expect(Set(mine.states.compactMap(\.revision)).count == 3)
   }
 

@@ -84,7 +84,7 @@ struct ContactDeletingScreenTests {
     }
     #expect(driver.find(nil, .progress).isEmpty)
     try expectGolden(driver.screen, name)
-    // The message is no contact: nothing lies behind it.
+    // The message is no contact, so that it has no swipe actions.
     let message = try #require(driver.find(nil, .cell).first { $0.label.hasSuffix("Try Again") })
     #expect(throws: DriverError.self) { try driver.swipe(message.label) }
   }

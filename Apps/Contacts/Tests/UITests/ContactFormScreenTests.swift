@@ -191,7 +191,7 @@ struct ContactFormScreenTests {
     #expect(try driver.element("Name", .textField).value == "EvanYang!")
     #expect(driver.display.address?.path == "/people/1/edit")
 
-    // The answer is on its way to the form.
+    // The form receives the answer.
     for _ in 0..<64 { await Task.yield() }
     try leave(driver, by: way)
     try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
@@ -208,7 +208,7 @@ struct ContactFormScreenTests {
     let first = try await at(path, on: phone)
     try first.replaceText(of: "Name", with: "Half a na")
     let data = try #require(first.scene.restorationData())
-    // No disconnect: the process was killed.
+    // Without a disconnect, as the process was killed.
     let second = try await at("", on: phone, restorationData: data)
     try await second.eventually("the text is back") {
       try second.element("Name", .textField).value == "Half a na"

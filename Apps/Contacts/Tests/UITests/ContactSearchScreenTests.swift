@@ -1,7 +1,7 @@
 import Testing
 import UIKitTesting
 
-/// C9 on the screen.
+/// C9 on the screen: search.
 @MainActor
 struct ContactSearchScreenTests {
   private func atList(_ language: String = "en") async throws -> SceneDriver {

@@ -9,7 +9,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// After every way out nothing of a screen is alive: neither controller nor presenter.
+/// After a screen was left in any way, neither its controller nor its presenter is alive.
 @MainActor
 struct ContactsLeakTests {
   enum WayOut: CaseIterable {
@@ -120,7 +120,7 @@ struct ContactsLeakTests {
   }
 }
 
-/// The real screens; tells of each controller and presenter.
+/// A factory of the real screens that reports each controller and presenter.
 private struct WatchedScreens: ContactsScreens {
   let onMakeList: @MainActor (AnyObject) -> Void
   let onMakeContact: @MainActor (AnyObject) -> Void

@@ -2,7 +2,7 @@ import Rostrum
 import Testing
 import UIKitTesting
 
-/// A window that gets wider and narrower while a contact is open.
+/// A window that changes its width while a contact is open.
 @MainActor
 struct ContactsResizingTests {
   private static let evan = "EvanYang, IT Developer"

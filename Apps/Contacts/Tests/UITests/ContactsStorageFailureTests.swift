@@ -7,7 +7,7 @@ import RostrumUIKit
 import Testing
 import UIKitTesting
 
-/// The storage writes nothing: a message each time, nothing lost, and another try works.
+/// Writing to the storage fails: there is a message each time, nothing is lost, and retrying works.
 @MainActor
 struct ContactsStorageFailureTests {
   private let store = FailingStore([

@@ -4,7 +4,7 @@ import Testing
 import UIKitHosting
 import UIKitTesting
 
-/// A device's database is open only while a scene of the device is awake.
+/// The database of a device is open only while a scene of the device is in the foreground.
 @MainActor
 struct ContactsStoreLifeTests {
   @Test func closesWithTheLastAwakeSceneAndOpensWhenItIsNeeded() async throws {
@@ -25,7 +25,7 @@ struct ContactsStoreLifeTests {
     #expect(isOpen(in: phone))
   }
 
-  /// Whether this process has a file open in the phone's folder.
+  /// Returns whether this process has opened a file in the phone's folder.
   private func isOpen(in phone: Device) -> Bool {
     let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     return descriptors.contains { descriptor in

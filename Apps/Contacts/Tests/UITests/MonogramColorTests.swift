@@ -13,7 +13,7 @@ struct MonogramColorTests {
     #expect((ground + 0.05) / 0.05 >= 3)
   }
 
-  /// By WCAG 2.
+  /// Returns the relative luminance of a color, as defined by WCAG 2.
   private func luminance(_ color: (red: CGFloat, green: CGFloat, blue: CGFloat)) -> Double {
     let linear = [color.red, color.green, color.blue].map { component in
       let share = Double(component) / 255

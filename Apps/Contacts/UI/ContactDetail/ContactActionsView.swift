@@ -1,8 +1,8 @@
 import ContactsPresentation
 import UIKit
 
-/// Message, call and mail, side by side as in Apple's Contacts; below each other where the text is
-/// large.
+/// The buttons for message, call and mail: side by side as in Apple's Contacts, stacked for large
+/// text sizes.
 final class ContactActionsView: UIStackView {
   private var onAction: (ContactCardViewData.Action.ID) -> Void = { _ in }
   private var buttons: [ContactCardViewData.Action.ID: UIButton] = [:]

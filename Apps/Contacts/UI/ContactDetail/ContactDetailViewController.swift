@@ -3,7 +3,7 @@ import Foundation
 import RostrumUIKit
 import UIKit
 
-/// One contact.
+/// The screen of a contact.
 final class ContactDetailViewController:
   ScreenViewController<ContactDetailPresenter>, ContactDetailView
 {
@@ -42,7 +42,7 @@ final class ContactDetailViewController:
 
   func render(_ state: ContactDetailViewState) {
     title = state.title
-    // The name stands large below the bar; windows and tabs are named by it all the same.
+    // The large name below the bar replaces the title, which still names windows and tabs.
     navigationItem.title = nil
     editItem.title = state.edit
     navigationItem.rightBarButtonItem = state.edit == nil ? nil : editItem

@@ -1,7 +1,7 @@
 import ContactsPresentation
 import UIKit
 
-/// The top of a contact: monogram, name, position, and the ways to reach them.
+/// The top of a contact: monogram, name, position, and the action buttons.
 final class ContactHeaderCell: UITableViewCell {
   private let monogram = MonogramView(diameter: 96)
   private let name = UILabel()
@@ -24,7 +24,7 @@ final class ContactHeaderCell: UITableViewCell {
 
   /// - Parameters:
   ///   - card: The contact.
-  ///   - onAction: Called with the button that was tapped.
+  ///   - onAction: Receives the action of the tapped button.
   func show(
     _ card: ContactCardViewData,
     onAction: @escaping (ContactCardViewData.Action.ID) -> Void

@@ -24,8 +24,8 @@ final class ContactDeleteCell: UITableViewCell {
   }
 
   /// - Parameters:
-  ///   - title: The button's.
-  ///   - action: What a tap does, in place of an action with the same identifier.
+  ///   - title: The title of the button.
+  ///   - action: The action of the button, which replaces an action with the same identifier.
   func show(_ title: String?, _ action: UIAction) {
     button.configuration?.title = title
     button.addAction(action, for: .primaryActionTriggered)

@@ -2,7 +2,7 @@ import ContactsPresentation
 import RostrumUIKit
 import UIKit
 
-/// A contact being added or edited.
+/// The screen of the form that adds or edits a contact.
 final class ContactFormViewController:
   ScreenViewController<ContactFormPresenter>, ContactFormView
 {
@@ -49,7 +49,7 @@ final class ContactFormViewController:
     view.addCovering(table)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     table.register(ContactDeleteCell.self, forCellReuseIdentifier: "delete")
-    // What can be tapped in a row are its fields and buttons.
+    // Only the fields and buttons in rows can be tapped.
     table.allowsSelection = false
     table.dataSource = source
     fields.onChange = { [weak self] in self?.presenter.textChanged($0, $1) }

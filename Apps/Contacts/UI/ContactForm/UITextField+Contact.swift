@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 extension UITextField {
-  /// Asks for the keyboard that fits a field of a contact.
+  /// Configures the keyboard for a field of a contact.
   func prepare(for id: ContactFormViewState.Field.ID) {
     switch id {
     case .name:

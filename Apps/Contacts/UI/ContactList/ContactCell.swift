@@ -3,7 +3,7 @@ import UIKit
 
 /// A contact's row: the monogram, the name, and the position below it.
 final class ContactCell: UITableViewCell {
-  /// Points.
+  /// The diameter of the monogram, in points.
   private static let diameter: CGFloat = 40
 
   private let monogram = MonogramView(diameter: diameter)
@@ -36,7 +36,7 @@ final class ContactCell: UITableViewCell {
   ///
   /// - Parameters:
   ///   - row: The contact.
-  ///   - leadsOn: Whether a tap leads to another screen, rather than to the other column.
+  ///   - leadsOn: Whether a tap shows another screen, instead of the other column.
   func show(_ row: ContactRowViewData, leadsOn: Bool) {
     monogram.show(row.monogram)
     var content = UIListContentConfiguration.subtitleCell()

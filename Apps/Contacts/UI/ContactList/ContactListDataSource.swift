@@ -1,8 +1,8 @@
 import ContactsPresentation
 import UIKit
 
-/// The table's data: a banner if there is one, then contacts in sections by initial, or those that
-/// a search found in one without a title.
+/// The table's data: a banner if there is one, then contacts in sections by initial, or the results
+/// of a search in a section without a title.
 final class ContactListDataSource: UITableViewDiffableDataSource<
   ContactListDataSource.Section, ContactListDataSource.Item
 >
@@ -15,7 +15,7 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
 
   enum Item: Hashable, Sendable {
     case banner
-    /// By id.
+    /// A contact, by id.
     case contact(String)
   }
 
@@ -29,7 +29,7 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
     }
   }
 
-  /// The initials lead to their sections; a search has none.
+  /// Returns the initials of the sections; empty during a search.
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     snapshot().sectionIdentifiers.compactMap {
       if case .initial(let title) = $0 { title } else { nil }
@@ -44,12 +44,12 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
     self.index(for: .initial(title)) ?? NSNotFound
   }
 
-  /// Contacts can be swiped away.
+  /// Returns true for contacts, which can be deleted by swiping.
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath) != .banner
   }
 
-  /// Shows a listing; rows that are on screen already are asked for anew.
+  /// Shows a listing and reconfigures existing rows.
   func show(
     _ listing: ContactListing,
     hasBanner: Bool,

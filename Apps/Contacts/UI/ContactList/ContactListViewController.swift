@@ -3,7 +3,7 @@ import Rostrum
 import RostrumUIKit
 import UIKit
 
-/// The list of contacts.
+/// The screen of the list of contacts.
 final class ContactListViewController:
   ScreenViewController<ContactListPresenter>, ContactListView
 {
@@ -47,9 +47,9 @@ final class ContactListViewController:
   private func setUpTable() {
     table.register(ContactCell.self, forCellReuseIdentifier: "contact")
     table.register(UITableViewCell.self, forCellReuseIdentifier: "banner")
-    // Two lines each.
+    // The height of rows with two lines, in points.
     table.estimatedRowHeight = 62
-    // Letters follow each other closely, as in Apple's Contacts.
+    // Sections follow each other closely, as in Apple's Contacts.
     table.sectionHeaderTopPadding = 0
     table.dataSource = source
     table.delegate = self
@@ -118,7 +118,8 @@ final class ContactListViewController:
     source.show(listing, hasBanner: banner != nil, isSearch: isSearch, animated: !isFirst)
   }
 
-  /// A text that was searched for may be long, and leaves room for the rest.
+  /// Returns the configuration of a placeholder; a long search text is truncated to leave room for
+  /// the rest.
   private func placeholder(_ data: PlaceholderViewData) -> UIContentUnavailableConfiguration {
     var content = UIContentUnavailableConfiguration.placeholder(data) { [weak self] in
       self?.presenter.retryTapped()
@@ -128,7 +129,7 @@ final class ContactListViewController:
     return content
   }
 
-  /// Marks the contact that is shown beside.
+  /// Selects the row of the contact that is shown beside the list.
   private func markChosen() {
     let path = chosen.flatMap { source.indexPath(for: .contact($0)) }
     guard table.indexPathForSelectedRow != path else { return }
@@ -157,7 +158,7 @@ final class ContactListViewController:
     }
   }
 
-  /// A tap anywhere on the banner does what it offers.
+  /// Fills a banner; a tap anywhere on it triggers its action.
   private func fill(_ cell: UITableViewCell, with banner: ContactListViewState.Banner) {
     var content = UIListContentConfiguration.subtitleCell()
     content.image = UIImage(systemName: "exclamationmark.circle")
@@ -177,7 +178,7 @@ extension ContactListViewController: UITableViewDelegate {
     case .banner: if shown?.banner?.button != nil { presenter.retryTapped() }
     case nil: break
     }
-    // The row of the contact beside stays selected, and no other.
+    // Only the row of the contact beside the list stays selected.
     tableView.deselectRow(at: indexPath, animated: true)
     markChosen()
   }

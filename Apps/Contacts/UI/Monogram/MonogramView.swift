@@ -7,7 +7,7 @@ final class MonogramView: UIView {
   private let symbol = UIImageView(image: UIImage(systemName: "person.fill"))
   private let diameter: CGFloat
 
-  /// - Parameter diameter: In points.
+  /// - Parameter diameter: The diameter, in points.
   init(diameter: CGFloat) {
     self.diameter = diameter
     super.init(frame: .zero)

@@ -2,14 +2,14 @@ import ContactsPresentation
 import UIKit
 
 extension MonogramViewData.Color {
-  /// White on it has a contrast of at least 4.5 to 1, and it of at least 3 to 1 on black and on
-  /// white: it is the same in light and dark.
+  /// The background color, the same in light and dark: its contrast with white text is at least 4.5
+  /// to 1, and with a black or white background at least 3 to 1.
   var ground: UIColor {
     let (red, green, blue) = components
     return UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 
-  /// In sRGB, from 0 to 255.
+  /// The sRGB components, 0…255.
   var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {
     switch self {
     case .red: (200, 55, 47)

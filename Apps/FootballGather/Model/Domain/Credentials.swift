@@ -3,7 +3,7 @@ import GatherAPI
 
 /// A name and a password, as they were typed.
 ///
-/// The password goes to the server as it is, over TLS; only the server makes a hash of it.
+/// The password is sent unchanged over TLS; only the server hashes it.
 public struct Credentials: Sendable, Equatable {
   public enum Field: String, Sendable {
     case username, password
@@ -13,7 +13,7 @@ public struct Credentials: Sendable, Equatable {
     case empty
     case tooShort(minimum: Int)
     case tooLong(limit: Int)
-    /// A name has no colon: it separates name and password on the way.
+    /// The name contains a colon, which separates name and password in HTTP Basic authentication.
     case hasColon
   }
 
@@ -25,10 +25,10 @@ public struct Credentials: Sendable, Equatable {
     self.password = password
   }
 
-  /// The name as the server keeps it.
+  /// The name as the server stores it, without surrounding white space.
   var name: String { username.trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// What keeps a person from logging in: a field without text, or a name that no account has.
+  /// The problems that prevent a login: a field without text, or a name that no account can have.
   public var problems: [Field: Problem] {
     var problems: [Field: Problem] = [:]
     if name.isEmpty { problems[.username] = .empty }
@@ -37,7 +37,7 @@ public struct Credentials: Sendable, Equatable {
     return problems
   }
 
-  /// What keeps a new account from being made; the server would say the same.
+  /// The problems that prevent the creation of an account, by the rules of the server.
   public var problemsOfNewAccount: [Field: Problem] {
     var problems = problems
     if name.count > GatherLimits.username.upperBound {
@@ -54,7 +54,7 @@ public struct Credentials: Sendable, Equatable {
 }
 
 extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// Without the password.
+  /// A description without the password.
   public var description: String { "Credentials(username: \(username))" }
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(self, children: ["username": username]) }

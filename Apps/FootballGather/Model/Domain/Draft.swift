@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What was typed or arranged and not saved, as it outlives its process: texts and numbers.
+/// Unsaved input of a screen, as texts and numbers that outlive the process.
 public protocol Draft: Codable {}
 
 extension Draft {
-  /// What `data` gave; nil for anything else, such as another version's.
+  /// Decodes a draft from `data`; returns nil for other data, such as that of another version.
   public init?(data: Data) {
     guard let draft = try? JSONDecoder().decode(Self.self, from: data) else { return nil }
     self = draft
   }
 
-  /// Equal drafts are equal bytes.
+  /// The encoded draft; equal drafts have equal bytes.
   public var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -3,12 +3,12 @@ public import Foundation
 /// A match, as the server knows it.
 public struct Gather: Sendable, Hashable, Codable, Identifiable {
   public let id: UUID
-  /// Nil until somebody has set one.
+  /// The score; nil until it is first set.
   public var score: Score?
-  /// Rises with every change.
+  /// The version, which increases with every change.
   public var version: Int
   public var createdAt: Date
-  /// Nil while the match goes on.
+  /// The date of the end; nil while the match is in progress.
   public var endedAt: Date?
 
   public init(

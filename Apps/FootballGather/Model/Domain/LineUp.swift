@@ -1,6 +1,6 @@
-/// Who plays for which team, each team in its own order.
+/// The players of both teams, each team in its own order.
 ///
-/// Whole players, so that a match can be shown when a player was deleted meanwhile.
+/// Contains whole players, so that a match can be shown after a player was deleted.
 public struct LineUp: Sendable, Hashable, Codable {
   public var teamA: [Player]
   public var teamB: [Player]
@@ -14,13 +14,14 @@ public struct LineUp: Sendable, Hashable, Codable {
     team == .a ? teamA : teamB
   }
 
-  /// Whether a match can start: each team has somebody, and nobody is there twice.
+  /// A Boolean value that indicates whether a match can start: each team has a player, and no
+  /// player occurs twice.
   public var isReady: Bool {
     let ids = (teamA + teamB).map(\.id)
     return !teamA.isEmpty && !teamB.isEmpty && Set(ids).count == ids.count
   }
 
-  /// The same without those who are not among the given ids.
+  /// Returns the line-up without the players whose ids are not among the given ones.
   func keeping(_ ids: Set<Player.ID>) -> LineUp {
     LineUp(
       teamA: teamA.filter { ids.contains($0.id) },

@@ -1,16 +1,16 @@
 /// A name in two parts: the first (given) name and the last (family) name.
 ///
-/// A name is split at its first run of spaces; without one, all of it is the first name. A name in
-/// Chinese characters has the family name in front, as it is written: "陈 静怡". Joined again, a name
-/// is the same, spaces included.
+/// A name is split at its first run of spaces; without one, all of it is the first name. In Chinese
+/// characters the family name comes first, as in "陈 静怡". Joining the parts restores the name,
+/// including its spaces.
 public struct PersonName: Sendable, Hashable {
   public var first: String
-  /// Empty where there is only one part.
+  /// The last name; empty if the name has only one part.
   public var last: String
-  /// What stood between them.
+  /// The white space between the parts.
   private var gap: Substring
 
-  /// Splits a name.
+  /// Creates a name by splitting a string.
   public init(_ name: String) {
     let start = name.firstIndex { !$0.isWhitespace } ?? name.endIndex
     let end = name[start...].firstIndex(where: \.isWhitespace) ?? name.endIndex
@@ -21,7 +21,7 @@ public struct PersonName: Sendable, Hashable {
     if hasFamilyNameInFront { swap(&first, &last) }
   }
 
-  /// Both parts in their order, with what stood between them, or one space.
+  /// Both parts in their order, separated by the original white space or a single space.
   public var joined: String {
     if last.isEmpty { return first + gap }
     let gap = gap.isEmpty && !first.isEmpty ? " " : gap
@@ -39,7 +39,8 @@ public struct PersonName: Sendable, Hashable {
 }
 
 extension String {
-  /// Whether it has Chinese characters, and spaces at most beside them.
+  /// A Boolean value that indicates whether all characters besides white space are Chinese, and
+  /// there is at least one.
   fileprivate var isIdeographic: Bool {
     let characters = unicodeScalars.filter { !$0.properties.isWhitespace }
     return !characters.isEmpty && characters.allSatisfy(\.properties.isIdeographic)

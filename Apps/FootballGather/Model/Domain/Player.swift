@@ -1,15 +1,15 @@
-/// Somebody who plays.
+/// A player.
 public struct Player: Sendable, Hashable, Codable, Identifiable {
-  /// The server's.
+  /// The id that the server assigned.
   public let id: Int
-  /// Never empty.
+  /// The full name, never empty.
   public var name: String
-  /// Years.
+  /// The age in years.
   public var age: Int?
   public var skill: Skill?
   public var position: Position?
   public var favouriteTeam: String?
-  /// The server's; nil where it is not known, as without an account.
+  /// The version on the server; nil if it is unknown, as without an account.
   public var version: Int?
 
   public init(

@@ -1,7 +1,7 @@
 import Foundation
 import GatherAPI
 
-/// What a person says of a player, as it was typed.
+/// The fields of a player as the user typed them.
 public struct PlayerInput: Sendable, Equatable {
   public enum Field: String, Sendable, CaseIterable {
     case name, age, favouriteTeam
@@ -10,13 +10,13 @@ public struct PlayerInput: Sendable, Equatable {
   public enum Problem: Sendable, Equatable {
     case empty
     case tooLong(limit: Int)
-    /// No number, or none of these.
+    /// The text is no number, or a number outside the range.
     case outside(ClosedRange<Int>)
   }
 
-  /// Both parts as they were typed: a first name may hold spaces while it is typed.
+  /// Both parts as they were typed, since a first name may contain spaces while it is typed.
   private var parts: PersonName
-  /// Digits, or nothing.
+  /// The digits of the age; empty if there is none.
   public var age: String
   public var skill: Skill?
   public var position: Position?
@@ -36,7 +36,7 @@ public struct PlayerInput: Sendable, Equatable {
     self.favouriteTeam = favouriteTeam
   }
 
-  /// What is known of a player, ready to be edited.
+  /// Creates input from the fields of an existing player.
   public init(_ player: Player) {
     self.init(
       name: player.name,
@@ -57,7 +57,7 @@ public struct PlayerInput: Sendable, Equatable {
     set { parts.first = newValue }
   }
 
-  /// Empty where the name has one part only.
+  /// The last name; empty if the name has only one part.
   public var lastName: String {
     get { parts.last }
     set { parts.last = newValue }
@@ -65,8 +65,8 @@ public struct PlayerInput: Sendable, Equatable {
 
   /// The errors that prevent saving, by field.
   ///
-  /// The first name is needed: the server knows one name, in which a last name alone would become
-  /// the first one.
+  /// The first name is required: the server knows one name, in which a last name alone would become
+  /// the first name.
   public var problems: [Field: Problem] {
     var problems: [Field: Problem] = [:]
     if cleaned(firstName).isEmpty { problems[.name] = .empty }
@@ -80,7 +80,7 @@ public struct PlayerInput: Sendable, Equatable {
     return problems
   }
 
-  /// The player that this would make.
+  /// Returns the player that this input describes.
   package func player(id: Player.ID) -> Player {
     let team = cleaned(favouriteTeam)
     return Player(

@@ -4,7 +4,7 @@ extension PlayerStatistics {
   /// The number of latest matches in `form`.
   static let formLength = 5
 
-  /// Counts all outcomes of a player, given the newest first.
+  /// Counts the outcomes of a player; `outcomes` are sorted from newest to oldest.
   init(player: Player.ID, outcomes: [Outcome]) {
     self.init(
       player: player,
@@ -15,13 +15,13 @@ extension PlayerStatistics {
     )
   }
 
-  /// How players have done, as the server counts it.
+  /// Computes the statistics of players, by the rules of the server.
   ///
   /// - Parameters:
-  ///   - players: Everybody who is asked about.
-  ///   - gathers: All matches; those that have not ended do not count.
-  ///   - lineUps: Who played in which.
-  /// - Returns: One for each player, in the order of their ids.
+  ///   - players: The players to compute statistics for.
+  ///   - gathers: All matches; those in progress do not count.
+  ///   - lineUps: The line-ups by match.
+  /// - Returns: The statistics of each player, sorted by the players' ids.
   package static func all(
     of players: [Player],
     in gathers: [Gather],

@@ -1,4 +1,4 @@
-/// How a player has done in the matches that have ended.
+/// The results of a player in the matches that have ended.
 public struct PlayerStatistics: Sendable, Hashable, Codable {
   public enum Outcome: String, Sendable, Codable {
     case won, drawn, lost
@@ -8,7 +8,7 @@ public struct PlayerStatistics: Sendable, Hashable, Codable {
   public var won: Int
   public var drawn: Int
   public var lost: Int
-  /// The latest outcomes, the newest first; five at most.
+  /// The five latest outcomes at most, sorted from newest to oldest.
   public var form: [Outcome]
 
   public init(player: Player.ID, won: Int, drawn: Int, lost: Int, form: [Outcome]) {

@@ -1,4 +1,4 @@
-/// Where somebody likes to play, in the order of a picker.
+/// A preferred position, in the order of a picker.
 public enum Position: String, Sendable, Codable, CaseIterable {
   case goalkeeper, defender, midfielder, winger, striker
 }

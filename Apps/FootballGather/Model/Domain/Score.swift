@@ -1,12 +1,12 @@
 /// The goals of both teams.
 public struct Score: Sendable, Hashable, Codable {
-  /// What a person may set for one team.
+  /// The range that a user may set for one team.
   public static let goals = 0...100
 
   public private(set) var teamA: Int
   public private(set) var teamB: Int
 
-  /// A score; what is below zero counts as zero.
+  /// Creates a score; negative numbers become zero.
   public init(teamA: Int = 0, teamB: Int = 0) {
     self.teamA = max(0, teamA)
     self.teamB = max(0, teamB)
@@ -14,7 +14,7 @@ public struct Score: Sendable, Hashable, Codable {
 
   /// The goals of one team.
   ///
-  /// What is set is brought into `goals`.
+  /// Setting clamps the value to `goals`.
   public subscript(team: Team) -> Int {
     get { team == .a ? teamA : teamB }
     set {
@@ -26,7 +26,7 @@ public struct Score: Sendable, Hashable, Codable {
     }
   }
 
-  /// Who has more goals; nil for a draw.
+  /// The team with more goals; nil for a draw.
   public var winner: Team? {
     if teamA == teamB { return nil }
     return teamA > teamB ? .a : .b

@@ -1,4 +1,4 @@
-/// How well somebody plays, in the order of a picker.
+/// The skill of a player, in the order of a picker.
 public enum Skill: String, Sendable, Codable, CaseIterable {
   case beginner, amateur, professional
 }

@@ -2,16 +2,16 @@ import Foundation
 import GatherAPI
 
 extension GatherAPIClient {
-  /// What a live stream says.
+  /// An event of a live stream.
   enum LiveEvent: Sendable, Equatable {
     case now(LiveGather)
     case deleted
   }
 
-  /// Calls back with the state of a match at once and after each change, until the stream ends or
-  /// the callback says that it has heard enough.
-  /// - Returns: How long the server wants to be left alone before the next attempt.
-  /// - Throws: As every request does; `.offline` where the connection broke.
+  /// Calls back with the state of a match immediately and after each change, until the stream ends
+  /// or the callback returns false.
+  /// - Returns: The delay that the server requests before the next attempt.
+  /// - Throws: The errors of every request; `.offline` if the connection is lost.
   func follow(
     _ id: UUID,
     token: String,

@@ -1,10 +1,10 @@
-/// One event of a stream of `text/event-stream`.
+/// An event of a `text/event-stream`.
 public struct ServerSentEvent: Sendable, Equatable {
-  /// `message` where the server names none.
+  /// The name; `message` if the server sends none.
   public var name: String
-  /// Lines joined by line feeds.
+  /// The lines of the data, joined by line feeds.
   public var data: String
-  /// The last id that the stream has named.
+  /// The last id that the stream has sent.
   public var id: String?
 
   public init(name: String = "message", data: String, id: String? = nil) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Reads events out of bytes that come cut anywhere (WHATWG HTML, 9.2.6).
+/// Parses events from chunks of bytes that may be split anywhere (WHATWG HTML, 9.2.6).
 public struct ServerSentEventReader: Sendable {
   private var line: [UInt8] = []
   private var endedWithReturn = false
@@ -8,12 +8,12 @@ public struct ServerSentEventReader: Sendable {
   private var name = ""
   private var data: [String] = []
   private var id: String?
-  /// How long the server wants to be left alone before the next attempt, once it has said so.
+  /// The delay that the server requests before the next attempt; nil if it has sent none.
   public private(set) var retry: Duration?
 
   public init() {}
 
-  /// The events that are whole with these bytes.
+  /// Returns the events that these bytes complete.
   public mutating func read(_ bytes: Data) -> [ServerSentEvent] {
     var events: [ServerSentEvent] = []
     for byte in bytes {
@@ -66,7 +66,7 @@ public struct ServerSentEventReader: Sendable {
       {
         retry = .milliseconds(ms)
       }
-    // A comment begins with a colon; what is not known is passed over.
+    // A colon starts a comment; unknown fields are ignored.
     default: break
     }
   }

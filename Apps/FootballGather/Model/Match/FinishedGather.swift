@@ -1,21 +1,22 @@
 public import Foundation
 
-/// A match that is over on this device, and whose end the server does not know yet.
+/// A match that has ended on this device, and whose end the server has not confirmed.
 public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
-  /// That of the match while it was in progress.
+  /// The id that the match had while it was in progress.
   public let id: UUID
   public internal(set) var lineUp: LineUp
-  /// Nil for one that was given up, and shall not be on the server.
+  /// The score; nil for an abandoned match, which must not remain on the server.
   public let score: Score?
-  /// Nil for one that was kept before this was.
+  /// The date of the start; nil if an earlier version of the app stored the match.
   public let startedAt: Date?
-  /// The server's id, once it knows of the match.
+  /// The server's id; nil until the server has confirmed the match.
   public internal(set) var gatherID: Gather.ID?
   var wasAsked: Bool
-  /// Goals of this device that the server may not have; nil in what an earlier version kept.
+  /// The goals of this device that the server may lack; nil if an earlier version of the app stored
+  /// the match.
   private(set) var unsentGoals: [GoalAddition]?
 
-  /// A match that ends with a result, or with none where it was given up.
+  /// Creates a finished match with its score, or with nil if it was abandoned.
   init(_ running: RunningGather, score: Score?) {
     id = running.id
     lineUp = running.lineUp
@@ -26,6 +27,7 @@ public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
     wasAsked = running.wasAsked
   }
 
-  /// Whether there is nothing to tell: it was given up before the server heard of it.
+  /// A Boolean value that indicates whether nothing has to be sent: the match was abandoned before
+  /// a request for it was sent.
   var isSilent: Bool { score == nil && gatherID == nil && !wasAsked }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Goals of one device, which are added to those of the others.
+/// The goals of one device, which are added to those of the others.
 struct GoalAddition: Sendable, Equatable, Codable {
-  /// Names the change towards the server, so that it counts once however often it is sent.
+  /// The idempotency key of the change: it counts once however often it is sent.
   let key: UUID
   private var teamA = 0
   private var teamB = 0
-  /// Whether a request has it, so that it must not change any more.
+  /// A Boolean value that indicates whether a request contains these goals, so that they must not
+  /// change.
   var wasAsked = false
 
   init(key: UUID) {
@@ -32,10 +33,10 @@ struct MatchChange: Sendable, Equatable {
 
   var goals: GoalAddition?
   var timer: Timer?
-  /// Names the end of the match towards the server; nil for a match that goes on.
+  /// The idempotency key of the end of the match; nil for a match that goes on.
   var endKey: UUID?
 
-  /// Names the change towards the server, if it must count once however often it is sent.
+  /// The idempotency key of the change; nil if it may be applied twice.
   var key: UUID? { goals?.key ?? endKey }
 }
 

@@ -1,24 +1,25 @@
 public import Foundation
 
-/// Counts down the time of a match.
+/// A countdown of the time of a match.
 ///
-/// It keeps when it will be over, not ticks: it is right after pauses, in background, and in a new
-/// process. All it needs is what time it is.
+/// Stores the date of its end instead of counting ticks, so it stays correct after pauses, in the
+/// background, and in a new process. Its only input is the current date.
 public struct MatchTimer: Sendable, Hashable, Codable {
   public enum Phase: Sendable, Hashable {
-    /// Was not started, or was set anew.
+    /// Not started, or reset.
     case ready
     case running
     case paused
-    /// Ran down to nothing.
+    /// Reached zero.
     case elapsed
-    /// The match is over; nothing moves it any more.
+    /// The match is over; the timer no longer changes.
     case ended
   }
 
   private enum State: Hashable, Codable {
     case ready(Duration)
-    /// Until then; never more than what was left at the start, should the clock jump back.
+    /// Runs until a date; the remaining time never exceeds `left`, even if the device's clock is
+    /// set back.
     case running(until: Date, left: Duration)
     case paused(Duration)
     case ended(Duration)
@@ -26,12 +27,12 @@ public struct MatchTimer: Sendable, Hashable, Codable {
 
   /// Ten minutes.
   public static let standard = Duration.seconds(600)
-  /// What a person may set.
+  /// The range that a user may set.
   public static let limits = Duration.zero...Duration.seconds(59 * 60 + 59)
 
   private var state: State
 
-  /// A timer that is ready; the time is brought into `limits`.
+  /// Creates a timer that is ready; the time is clamped to `limits`.
   public init(_ time: Duration = standard) {
     state = .ready(min(max(time, Self.limits.lowerBound), Self.limits.upperBound))
   }
@@ -45,7 +46,7 @@ public struct MatchTimer: Sendable, Hashable, Codable {
     }
   }
 
-  /// What is left; never below zero.
+  /// Returns the remaining time, never below zero.
   public func remaining(at now: Date) -> Duration {
     switch state {
     case .ready(let left), .paused(let left), .ended(let left): left
@@ -54,7 +55,7 @@ public struct MatchTimer: Sendable, Hashable, Codable {
     }
   }
 
-  /// When it will be over, while it runs: what an alarm is set to.
+  /// Returns the date of the end while the timer runs, for the alarm.
   public func end(at now: Date) -> Date? {
     guard case .running(let end, _) = state, phase(at: now) == .running else { return nil }
     return end
@@ -62,7 +63,7 @@ public struct MatchTimer: Sendable, Hashable, Codable {
 
   // MARK: - Other devices
 
-  /// A timer as another device has it at this moment.
+  /// Creates a timer from the clock of another device at this moment.
   init(_ clock: LiveClock, at now: Date) {
     switch clock.phase {
     case .ready: state = .ready(clock.remaining)
@@ -73,7 +74,7 @@ public struct MatchTimer: Sendable, Hashable, Codable {
     }
   }
 
-  /// The state for other devices at this moment; nil after the end of the match.
+  /// Returns the state for other devices at this moment; nil after the end of the match.
   func clock(at now: Date) -> LiveClock? {
     switch state {
     case .ready(let left): LiveClock(phase: .ready, remaining: left)
@@ -83,7 +84,8 @@ public struct MatchTimer: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether the difference is no more than the time that messages take.
+  /// Returns whether both timers are in the same phase and differ by at most a second, which
+  /// network latency explains.
   func isClose(to other: MatchTimer, at now: Date) -> Bool {
     let difference = remaining(at: now) - other.remaining(at: now)
     let isSamePhase = phase(at: now) == other.phase(at: now)
@@ -102,13 +104,13 @@ public struct MatchTimer: Sendable, Hashable, Codable {
     }
   }
 
-  /// Pauses, keeping parts of seconds; does nothing unless it runs.
+  /// Pauses, keeping fractions of seconds; does nothing unless it runs.
   public mutating func pause(at now: Date) {
     guard phase(at: now) == .running else { return }
     state = .paused(remaining(at: now))
   }
 
-  /// Stops and goes back to ten minutes, unless the match is over.
+  /// Stops and resets to ten minutes, unless the match is over.
   public mutating func reset() {
     set(Self.standard)
   }
@@ -119,7 +121,7 @@ public struct MatchTimer: Sendable, Hashable, Codable {
     self = MatchTimer(time)
   }
 
-  /// Stops for good.
+  /// Stops permanently.
   public mutating func finish(at now: Date) {
     state = .ended(remaining(at: now))
   }

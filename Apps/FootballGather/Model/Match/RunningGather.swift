@@ -2,24 +2,26 @@ public import Foundation
 
 /// The match in progress on this device.
 ///
-/// It is kept at each change, and so outlives the process; the server may not know of it yet.
+/// It is stored after each change and outlives the process; the server may not know of it yet.
 public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
-  /// Names the match on this device, and towards the server before that has given it an id.
+  /// The id of the match on this device, and its idempotency key until the server assigns an id.
   public let id: UUID
   public private(set) var lineUp: LineUp
   public private(set) var timer: MatchTimer
   public let startedAt: Date
-  /// The id in the list of matches, once the server knows of it; without an account, from the start.
+  /// The id in the list of matches, once the server has assigned it; without an account, from the
+  /// start.
   public private(set) var gatherID: Gather.ID?
-  /// What the server said last.
+  /// The latest state that the server sent.
   private(set) var base = Base(version: 0, score: Score())
-  /// The goals of this device that the server has not confirmed, the oldest first.
+  /// The goals of this device that the server has not confirmed, sorted from oldest to newest.
   private(set) var unsentGoals: [GoalAddition] = []
-  /// When the timer was changed here, until the server has confirmed it.
+  /// The date of the timer change that the server has not confirmed.
   private(set) var unsentTimerDate: Date?
-  /// Whether the server may know of it though it gave no answer.
+  /// A Boolean value that indicates whether a request for the match was sent, so that the server
+  /// may know of it.
   private(set) var wasAsked = false
-  /// Whether a person has dismissed the alarm of this timer.
+  /// A Boolean value that indicates whether the user has dismissed the alarm of this timer.
   public private(set) var isAlarmDismissed = false
 
   package init(id: UUID, lineUp: LineUp, startedAt: Date) {
@@ -29,9 +31,9 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     timer = MatchTimer()
   }
 
-  /// A match that another device has begun; the server's id is its name here too.
+  /// Joins a match that another device has started; its id on this device is the server's.
   ///
-  /// A time that is over already gives no alarm.
+  /// A time that has already elapsed raises no alarm.
   init(joining live: LiveGather, at now: Date) {
     self.init(id: live.gather.id, lineUp: live.lineUp, startedAt: live.gather.createdAt)
     became(live.gather.id)
@@ -39,28 +41,29 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     isAlarmDismissed = timer.phase(at: now) == .elapsed
   }
 
-  /// The server's score, and the goals of this device that are not in it.
+  /// The server's score plus the goals of this device that it lacks.
   public var score: Score {
     unsentGoals.reduce(base.score) { $0.adding($1) }
   }
 
-  /// Whether goals were changed here and the server has not confirmed them yet.
+  /// A Boolean value that indicates whether this device has goals that the server has not
+  /// confirmed.
   public var hasUnsentScore: Bool { !unsentGoals.isEmpty }
 
   var hasUnsentChanges: Bool { hasUnsentScore || unsentTimerDate != nil }
 
   // MARK: - What a person does
 
-  /// Adds goals to a team, or takes some back, within what a score may be.
+  /// Adds goals to a team, or removes some, within the range of a score.
   ///
-  /// The key names the change towards the server.
+  /// The key is the idempotency key of the change.
   package mutating func addGoals(_ goals: Int, for team: Team, key: UUID) {
     var next = score
     next[team] += goals
     let change = next[team] - score[team]
     guard change != 0 else { return }
     var addition = GoalAddition(key: key)
-    // Goals that no request has are sent in one.
+    // Goals that no request contains yet are merged into one addition.
     if let last = unsentGoals.last, !last.wasAsked {
       addition = last
       unsentGoals.removeLast()
@@ -80,7 +83,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     isAlarmDismissed = true
   }
 
-  /// Stays on this device: there is no server to send anything to.
+  /// Confirms all changes locally, for matches without a server.
   package mutating func settle() {
     gatherID = id
     base.score = score
@@ -99,10 +102,10 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     gatherID = gather
   }
 
-  /// Adopts the state of the server; goals that it may not have are added to it.
+  /// Adopts the state of the server; goals that it may lack are added to it.
   ///
-  /// Between a request and its answer nobody knows whether the server's score contains the goals of
-  /// the request. The answer does, so that a score is taken over only outside a request.
+  /// Between a request and its answer it is unknown whether the server's score contains the goals
+  /// of the request. The answer contains them, so a score is adopted only while no request is open.
   mutating func adopt(_ live: LiveGather, at now: Date) {
     guard live.gather.id == gatherID, live.gather.version >= base.version else { return }
     if !unsentGoals.contains(where: \.wasAsked) {
@@ -116,7 +119,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     isAlarmDismissed = false
   }
 
-  /// The next request: the oldest goals and the newest state of the timer.
+  /// Returns the next request: the oldest goals and the newest state of the timer.
   mutating func takeChange(at now: Date) -> MatchChange {
     if !unsentGoals.isEmpty { unsentGoals[0].wasAsked = true }
     return MatchChange(
@@ -125,7 +128,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     )
   }
 
-  /// The server has confirmed a change, and answered with the match.
+  /// Handles the server's confirmation of a change and the match that it returned.
   mutating func confirmed(_ change: MatchChange, _ live: LiveGather?, at now: Date) {
     unsentGoals.removeAll { $0.key == change.goals?.key }
     if unsentTimerDate == change.timer?.changedAt { unsentTimerDate = nil }
@@ -134,14 +137,14 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
 }
 
 extension RunningGather {
-  /// A state of the server; version 0 is a new match, before it was asked for.
+  /// A state of the server; version 0 is a new match that was not requested yet.
   struct Base: Sendable, Equatable, Codable {
     var version: Int
     var score: Score
   }
 }
 
-// Earlier versions of the app kept a total instead of goals, and no date of the timer.
+// Earlier versions of the app stored a total instead of goals, and no date of the timer change.
 extension RunningGather {
   private enum CodingKeys: String, CodingKey {
     case id, lineUp, timer, startedAt, gatherID, base, unsentGoals, unsentTimerDate, wasAsked
@@ -167,7 +170,7 @@ extension RunningGather {
     unsentGoals = try goals ?? Self.formerGoals(decoder, since: &base)
   }
 
-  /// The goals in a total that was not sent; a total without a server is the base.
+  /// Returns the goals of an unsent total; a total without unsent goals becomes the base.
   private static func formerGoals(
     _ decoder: any Decoder,
     since base: inout Base

@@ -3,7 +3,7 @@ import GRDB
 import GatherAPI
 import ModelKit
 
-/// Matches that are on this device alone; nobody has to be told of them.
+/// The matches of a user without an account, stored on this device only.
 struct OfflineGatherRepository: GatherRepository {
   let backend: GatherBackend
   let makeID: @Sendable () -> UUID
@@ -49,7 +49,7 @@ struct OfflineGatherRepository: GatherRepository {
     }
   }
 
-  /// Nobody else has begun any.
+  /// Returns the match in progress; no other device can start one.
   func join(_ id: Gather.ID) async throws(GatherError) -> RunningGather {
     guard let running = try await running(), running.gatherID == id else { throw .notFound }
     return running
@@ -104,7 +104,7 @@ struct OfflineGatherRepository: GatherRepository {
     }
   }
 
-  /// Nobody else changes it: this waits for its end.
+  /// Waits for the end of the match; no other device changes it.
   func follow(
     _ id: RunningGather.ID,
     line: @escaping @Sendable (Bool) async -> Void
@@ -115,9 +115,10 @@ struct OfflineGatherRepository: GatherRepository {
     }
   }
 
-  /// There is no other device.
+  /// Returns at once, since there is no other device.
   func watch(_ id: Gather.ID) async throws(GatherError) {}
 
+  /// Returns nil, since there is no other device.
   func endedElsewhere() async throws(GatherError) -> FinishedGather? { nil }
 
   func forgetEndedElsewhere() async throws(GatherError) {}
@@ -153,7 +154,7 @@ struct OfflineGatherRepository: GatherRepository {
 }
 
 extension LineUp {
-  /// The same players as they are now, without those who are there no more.
+  /// Returns the line-up with the current players, without those that were deleted.
   fileprivate func updated(by players: [Player]) -> LineUp {
     let now = Dictionary(players.map { ($0.id, $0) }) { first, _ in first }
     return LineUp(

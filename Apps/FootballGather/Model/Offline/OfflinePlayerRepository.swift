@@ -3,7 +3,7 @@ import GRDB
 import GatherAPI
 import ModelKit
 
-/// Players that are on this device alone.
+/// The players of a user without an account, stored on this device only.
 struct OfflinePlayerRepository: PlayerRepository {
   let backend: GatherBackend
 

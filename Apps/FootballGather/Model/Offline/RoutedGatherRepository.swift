@@ -1,4 +1,4 @@
-/// The matches of whoever uses the app, with an account or without.
+/// The matches of the current user, with or without an account.
 struct RoutedGatherRepository: GatherRepository {
   let sessions: SessionStore
   let live: any GatherRepository
@@ -94,6 +94,6 @@ struct RoutedGatherRepository: GatherRepository {
     try await current().finished()
   }
 
-  /// The same for both.
+  /// Returns the stream that both repositories share.
   func changes() async -> AsyncStream<Void> { await live.changes() }
 }

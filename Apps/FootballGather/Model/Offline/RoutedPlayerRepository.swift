@@ -1,4 +1,4 @@
-/// The players of whoever uses the app, with an account or without.
+/// The players of the current user, with or without an account.
 struct RoutedPlayerRepository: PlayerRepository {
   let sessions: SessionStore
   let live: any PlayerRepository
@@ -40,6 +40,6 @@ struct RoutedPlayerRepository: PlayerRepository {
     try await current().refreshStatistics()
   }
 
-  /// The same for both.
+  /// Returns the stream that both repositories share.
   func changes() async -> AsyncStream<Void> { await live.changes() }
 }

@@ -1,24 +1,25 @@
-/// All that screens ask about the account.
+/// The account, as screens use it.
 public protocol AccountRepository: Sendable {
-  /// Who is logged in.
+  /// Returns the current session; nil if no user is logged in.
   ///
-  /// - Throws: `.storage`, as every method does where the device's keychain does not answer.
+  /// - Throws: `.storage`, as every method does if the device's keychain fails.
   func session() async throws(GatherError) -> Session?
 
-  /// Each login and its end, whoever ended it; nil is nobody. Begins with the next change.
+  /// Returns a stream of each login and logout, starting with the next change; nil means logged
+  /// out.
   func sessions() async -> AsyncStream<Session?>
 
-  /// The name to offer at a login; nil where none is to be remembered.
+  /// Returns the name to offer at the login; nil if none is remembered.
   func rememberedName() async throws(GatherError) -> String?
 
-  /// Makes an account and logs in.
+  /// Creates an account and logs in.
   ///
   /// - Parameters:
-  ///   - credentials: Of the new account.
+  ///   - credentials: The credentials of the new account.
   ///   - remembers: Whether the name is offered at the next login.
-  /// - Returns: Who is logged in now.
-  /// - Throws: `.credentials` with what to change; `.service`, with `.conflict` where the name is
-  ///   taken.
+  /// - Returns: The new session.
+  /// - Throws: `.credentials` with the fields to correct; `.service`, with `.conflict` if the name
+  ///   is taken.
   func register(
     _ credentials: Credentials,
     remembers: Bool
@@ -27,23 +28,23 @@ public protocol AccountRepository: Sendable {
   /// Logs in.
   ///
   /// - Throws: `.credentials`; `.service`, with `.unauthorised` for a wrong name or password and
-  ///   `.throttled` after too many.
+  ///   `.throttled` after too many attempts.
   func logIn(_ credentials: Credentials, remembers: Bool) async throws(GatherError) -> Session
 
-  /// Begins to use the app without an account: all stays on this device, nothing is sent.
+  /// Starts a session without an account: all data stays on this device, and nothing is sent.
   ///
-  /// - Returns: A session that `isOffline`, with all that was there when it was last used.
+  /// - Returns: A session that `isOffline`, with all data of its previous use.
   func useOffline() async throws(GatherError) -> Session
 
-  /// Logs out here, also without a network, and forgets the person's data on this device.
+  /// Logs out on this device, also without a network, and deletes the user's data from it.
   ///
-  /// What was done without an account stays, for the next `useOffline()`.
-  /// Results that were not sent are lost: ask `GatherRepository.unsent()` first.
+  /// Data that was created without an account is kept for the next `useOffline()`. Unsent results
+  /// are lost: check `GatherRepository.unsent()` first.
   func logOut() async throws(GatherError)
 
-  /// Deletes the account on the server, then all of it on this device; without an account, the
-  /// latter.
+  /// Deletes the account on the server and then its data on this device; without an account, only
+  /// the latter.
   ///
-  /// - Throws: `.service`, and nothing was deleted then; `.loggedOut`.
+  /// - Throws: `.service`, in which case nothing was deleted; `.loggedOut`.
   func deleteAccount() async throws(GatherError)
 }

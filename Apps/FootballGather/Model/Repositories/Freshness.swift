@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How old what is at hand is.
+/// The age of stored data.
 public enum Freshness: Sendable, Hashable {
-  /// Nothing was ever fetched.
+  /// Never fetched.
   case never
-  /// Kept on this device since then.
+  /// Fetched at a date and stored on this device.
   case asOf(Date)
-  /// The server has just said so.
+  /// Just fetched from the server.
   case fresh
 }

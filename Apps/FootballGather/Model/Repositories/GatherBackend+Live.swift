@@ -2,12 +2,12 @@ import Foundation
 import ModelKit
 
 extension GatherBackend {
-  /// Takes over what the server says of the match in progress.
+  /// Applies the server's state to the match in progress.
   /// - Parameters:
-  ///   - live: Nil where it is there no more.
-  ///   - id: Of the match in progress.
-  ///   - account: Whose match it is.
-  /// - Returns: Whether it is still in progress.
+  ///   - live: The state; nil if the server no longer has the match.
+  ///   - id: The id of the match in progress.
+  ///   - account: The account that the match belongs to.
+  /// - Returns: Whether the match is still in progress.
   /// - Throws: `.storage`.
   @discardableResult
   func adopt(

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import ModelKit
 
-/// What the repositories share.
+/// The dependencies and steps that the repositories share.
 struct GatherBackend: Sendable {
   let client: GatherAPIClient
   let sessions: SessionStore
@@ -11,21 +11,21 @@ struct GatherBackend: Sendable {
   let changes = Broadcast<Void>()
   let listChanges = ListChangeCount()
 
-  /// Whose data to work on.
+  /// The account whose data is read and written.
   struct Account: Sendable {
     let session: Session
     fileprivate let databases: GatherDatabases
 
-    /// What it has on this device.
+    /// Reads from the account's database on this device.
     ///
-    /// The database is not held in between, so that it may close.
+    /// The database is not retained between calls, so that it can be closed.
     func read<Value: Sendable>(
       _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(GatherError) -> Value {
       try await databases.database(of: session.user).read(body)
     }
 
-    /// One transaction: all of `body` or nothing.
+    /// Writes in one transaction, which is rolled back if `body` throws.
     @discardableResult
     func write<Value: Sendable>(
       _ body: @escaping @Sendable (Database) throws -> Value
@@ -40,7 +40,7 @@ struct GatherBackend: Sendable {
     return Account(session: session, databases: databases)
   }
 
-  /// Asks the server for an account; where it says that the login is over, it is.
+  /// Sends a request for an account, and ends the session if the server rejects its token.
   /// - Throws: `.loggedOut`, `.notFound`, or `.service` with anything else.
   func ask<Value: Sendable>(
     _ account: Account,
@@ -58,7 +58,7 @@ struct GatherBackend: Sendable {
     }
   }
 
-  /// Changes what the person has on this device, and tells.
+  /// Writes to the user's database and notifies the observers of `changes`.
   @discardableResult
   func changing<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
@@ -68,7 +68,7 @@ struct GatherBackend: Sendable {
     return value
   }
 
-  /// The list at hand.
+  /// Returns the stored list.
   func known<Item: Codable & Sendable>(
     _ name: ListName,
     of type: Item.Type
@@ -77,7 +77,7 @@ struct GatherBackend: Sendable {
     return Known(list?.items ?? [], list.map { .asOf($0.fetchedAt) } ?? .never)
   }
 
-  /// Changes a list as the server has changed its own.
+  /// Applies a change that the server has made to a list.
   func change<Item: Codable & Sendable>(
     _ name: ListName,
     of type: Item.Type,
@@ -88,10 +88,10 @@ struct GatherBackend: Sendable {
     await changes.send(())
   }
 
-  /// Asks for a list unless the one at hand is still the same, and keeps it.
+  /// Fetches a list unless the stored version is current, and stores it.
   ///
-  /// An answer from before a change of this device's own would undo it: then it asks again, a few
-  /// times at most.
+  /// A response from before a local change would revert that change, so that the list is fetched
+  /// again, four times at most in total.
   func refresh<Item: Codable & Sendable>(
     _ name: ListName,
     of type: Item.Type,

@@ -1,10 +1,10 @@
 import Foundation
 import ModelKit
 
-/// Brings to the server what one account has done on this device.
+/// Sends the local changes of one account to the server.
 ///
-/// Each step is kept before it is asked for and after it is answered, and each may be asked for
-/// again: a match is made under its own name, a result is the same a second time.
+/// Each step is stored before its request and after the response, and each request can be repeated:
+/// a match is created under its idempotency key, and a repeated result changes nothing.
 struct GatherDelivery {
   let backend: GatherBackend
   let account: GatherBackend.Account
@@ -18,7 +18,7 @@ struct GatherDelivery {
       do {
         try await deliver(finished, &report)
       } catch .service(.conflict), .service(.invalid) {
-        // Not in the way of the others.
+        // A refused match must not block the others.
         report.refused.append(finished.id)
         continue
       }
@@ -45,7 +45,7 @@ struct GatherDelivery {
     }
   }
 
-  /// - Returns: The result, which counts what other devices have added meanwhile.
+  /// - Returns: The result, which includes the goals that other devices have added meanwhile.
   private func deliver(
     _ score: Score,
     of finished: FinishedGather,
@@ -68,7 +68,7 @@ struct GatherDelivery {
     return result
   }
 
-  /// The server's id of a match, which is made there if need be.
+  /// Returns the server's id of a match, and creates the match there if necessary.
   private func made(_ finished: FinishedGather) async throws(GatherError) -> Gather.ID {
     if let id = finished.gatherID { return id }
     var finished = finished
@@ -131,7 +131,8 @@ struct GatherDelivery {
     await backend.changes.send(())
   }
 
-  /// Takes over what the server says now; a match that is over there is over here.
+  /// Fetches the server's state and applies it; a match that is over on the server ends on this
+  /// device.
   private func look(at running: RunningGather, _ id: Gather.ID) async throws(GatherError) {
     var live: LiveGather?
     do {
@@ -144,7 +145,7 @@ struct GatherDelivery {
 
   // MARK: - Steps
 
-  /// Makes a match; players that are there no more are left out.
+  /// Creates a match without the players that no longer exist.
   private func make(
     _ lineUp: LineUp,
     _ key: UUID,

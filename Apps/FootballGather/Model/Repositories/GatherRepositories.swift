@@ -2,7 +2,7 @@ public import DeviceKeychain
 public import Foundation
 import ModelKit
 
-/// All that an app asks of its model, for one device.
+/// The repositories that an app uses on one device.
 public struct GatherRepositories: Sendable {
   public let account: any AccountRepository
   public let players: any PlayerRepository
@@ -10,14 +10,14 @@ public struct GatherRepositories: Sendable {
   public let settings: any SettingsRepository
   private let databases: GatherDatabases
 
-  /// Joins server, keychain and databases.
+  /// Creates the repositories from server, keychain and databases.
   /// - Parameters:
-  ///   - folder: The device's folder for databases and settings; it is made if need be.
-  ///   - keychain: Keeps the login.
-  ///   - client: Speaks with the server.
+  ///   - folder: The device's folder for databases and settings; it is created if necessary.
+  ///   - keychain: The keychain that stores the login.
+  ///   - client: The client of the server.
   ///   - now: The current date.
-  ///   - clock: What pauses run on.
-  ///   - makeID: An id that nobody else gives, for each new match.
+  ///   - clock: The clock of delays.
+  ///   - makeID: Creates a unique id for each new match.
   ///   - log: Receives a line with file names when a damaged file was set aside.
   public init(
     folder: URL,
@@ -64,12 +64,12 @@ public struct GatherRepositories: Sendable {
     _ = try? await players.refreshStatistics()
   }
 
-  /// Closes the database; until `wake()`, each use opens and closes it.
+  /// Closes the database; until `wake()`, each access opens and closes it.
   public func close() async {
     await databases.close()
   }
 
-  /// Keeps the database open from its next use on, as it is at first.
+  /// Keeps the database open from its next access on, which is the initial state.
   public func wake() async {
     await databases.wake()
   }

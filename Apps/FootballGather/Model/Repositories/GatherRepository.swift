@@ -1,84 +1,84 @@
-/// All that screens ask about matches.
+/// The matches, as screens use them.
 ///
-/// **What a person does in a match is kept on this device first**, without a network too; `send()`
-/// brings to the server what it does not know yet. Call it after each change, and when the network
-/// or the app is back.
+/// **Actions in a match are stored on this device first**, also without a network; `send()` sends
+/// unsent changes to the server. Call it after each change, and when the network or the app becomes
+/// active again.
 public protocol GatherRepository: Sendable {
-  /// The matches at hand, the newest first.
+  /// Returns the stored matches, sorted from newest to oldest.
   ///
   /// - Throws: `.loggedOut` or `.storage`, as every method does.
   func gathers() async throws(GatherError) -> Known<[Gather]>
 
-  /// Asks the server, keeps what it gives and returns it.
+  /// Fetches the matches from the server, stores and returns them.
   ///
-  /// - Throws: `.service`; what was at hand stays.
+  /// - Throws: `.service`, in which case the stored matches remain.
   func refresh() async throws(GatherError) -> Known<[Gather]>
 
-  /// Who played in a match; as it is at hand where the server does not answer.
+  /// Returns the line-up of a match, or the stored one if the server does not respond.
   ///
   /// - Throws: `.service`, `.notFound`.
   func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp
 
-  /// Deletes a match; one that is gone already is deleted too.
+  /// Deletes a match; does nothing if it no longer exists.
   ///
   /// - Throws: `.service`.
   func delete(_ id: Gather.ID) async throws(GatherError)
 
   // MARK: - The match in progress
 
-  /// The match in progress on this device, also that of a killed app.
+  /// Returns the match in progress on this device, also after the app was killed.
   func running() async throws(GatherError) -> RunningGather?
 
-  /// Starts a match; where one is in progress, that one goes on.
+  /// Starts a match, or returns the one in progress.
   ///
   /// - Throws: `.lineUpNotReady`.
   func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather
 
-  /// Takes part in a match that another device has begun: it is the one in progress here too.
+  /// Joins a match that another device has started, and makes it the match in progress.
   ///
-  /// - Returns: What it is; the same again where this device takes part already.
-  /// - Throws: `.service`, with `.conflict` where another match is in progress here; `.notFound`
-  ///   for one that is over.
+  /// - Returns: The match; the same again if this device has already joined it.
+  /// - Throws: `.service`, with `.conflict` if another match is in progress here; `.notFound` if
+  ///   the match is over.
   func join(_ id: Gather.ID) async throws(GatherError) -> RunningGather
 
-  /// Adds goals to a team of the match in progress, or takes some back; other devices' goals stay.
+  /// Adds goals to a team of the match in progress, or removes some; other devices' goals remain.
   ///
-  /// - Returns: What it is then.
-  /// - Throws: `.notFound` where it is in progress no more.
+  /// - Returns: The changed match.
+  /// - Throws: `.notFound` if the match is no longer in progress.
   func addGoals(
     _ goals: Int,
     for team: Team,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather
 
-  /// Keeps the timer of the match in progress.
+  /// Stores the timer of the match in progress.
   ///
-  /// - Returns: What the match is then.
-  /// - Throws: `.notFound` where it is in progress no more.
+  /// - Returns: The changed match.
+  /// - Throws: `.notFound` if the match is no longer in progress.
   func setTimer(
     _ timer: MatchTimer,
     of id: RunningGather.ID
   ) async throws(GatherError) -> RunningGather
 
-  /// Keeps that a person has dismissed the alarm at the end of the time.
+  /// Stores that the user has dismissed the alarm at the end of the time.
   ///
-  /// - Throws: `.notFound` where the match is in progress no more.
+  /// - Throws: `.notFound` if the match is no longer in progress.
   func dismissAlarm(of id: RunningGather.ID) async throws(GatherError)
 
-  /// Ends the match in progress with its score; a second time changes nothing.
+  /// Ends the match in progress with its score; has no effect the second time.
   func end(_ id: RunningGather.ID) async throws(GatherError)
 
-  /// Gives the match in progress up: it shall not be on the server either.
+  /// Abandons the match in progress, so that it is removed from the server too.
   func abandon(_ id: RunningGather.ID) async throws(GatherError)
 
-  /// Follows the match in progress as others change it, until it is over or the task is cancelled.
+  /// Follows the changes of other devices to the match in progress, until it is over or the task is
+  /// cancelled.
   ///
-  /// A broken connection is made anew, with growing pauses. Each change is told by `changes()`.
+  /// Reconnects after a lost connection, with increasing delays. `changes()` reports each change.
   /// - Parameters:
-  ///   - id: Of the match.
-  ///   - line: Told whether the server can be heard: true with all that it says, false when the
-  ///     connection is broken.
-  /// - Throws: `.loggedOut`, `.service` with what will not pass.
+  ///   - id: The id of the match.
+  ///   - line: Receives true with each event of the server, and false when the connection is lost.
+  /// - Throws: `.loggedOut`; `.service` with an error that is not transient.
   func follow(
     _ id: RunningGather.ID,
     line: @escaping @Sendable (Bool) async -> Void
@@ -92,31 +92,31 @@ public protocol GatherRepository: Sendable {
   /// - Throws: `.loggedOut`, or `.service` with an error that does not pass by itself.
   func watch(_ id: Gather.ID) async throws(GatherError)
 
-  /// The match in progress here that another device has ended, until ``forgetEndedElsewhere()``.
+  /// Returns the match in progress that another device has ended, until ``forgetEndedElsewhere()``.
   func endedElsewhere() async throws(GatherError) -> FinishedGather?
 
   func forgetEndedElsewhere() async throws(GatherError)
 
   // MARK: - What the server does not know yet
 
-  /// Brings to the server what it does not know; calls that come meanwhile share the answer.
+  /// Sends unsent changes to the server; concurrent calls share the result.
   ///
-  /// Each match gets there once, however often this is called, or the app killed in between.
-  /// - Throws: `.service`, with what was not sent kept for the next time; `.loggedOut`.
+  /// Each match is created once, however often this is called, or the app killed in between.
+  /// - Throws: `.service`, in which case unsent changes are kept for the next call; `.loggedOut`.
   func send() async throws(GatherError) -> SendReport
 
-  /// How many matches have ended here without the server knowing.
+  /// Returns the number of matches that have ended here and whose end was not sent.
   func unsent() async throws(GatherError) -> Int
 
-  /// These matches, the newest first.
+  /// Returns these matches, sorted from newest to oldest.
   func finished() async throws(GatherError) -> [FinishedGather]
 
-  /// Says that something of the account's has changed here. Begins with the next change.
+  /// Returns a stream of the account's changes on this device, starting with the next one.
   func changes() async -> AsyncStream<Void>
 }
 
 extension GatherRepository {
-  /// Follows the match in progress, whatever becomes of the line.
+  /// Follows the match in progress without observing the connection.
   public func follow(_ id: RunningGather.ID) async throws(GatherError) {
     try await follow(id) { _ in }
   }

@@ -58,7 +58,7 @@ struct LiveAccountRepository: AccountRepository {
     guard let session = try await backend.sessions.current() else { return }
     if session.isOffline { return try await backend.sessions.end(session) }
     try await forget(session)
-    // The login is over here in any case; on the server it ends by itself if it does not hear.
+    // The login ends on this device in any case; without this request it expires on the server.
     try? await backend.client.logOut(token: session.token)
   }
 
@@ -73,7 +73,7 @@ struct LiveAccountRepository: AccountRepository {
   }
 
   private func forget(_ session: Session) async throws(GatherError) {
-    // In this order: nobody opens the database again in between.
+    // In this order, so that no caller reopens the database in between.
     try await backend.sessions.end(session)
     try await backend.databases.forget(session.user)
   }

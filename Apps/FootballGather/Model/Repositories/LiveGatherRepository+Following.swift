@@ -36,7 +36,7 @@ extension LiveGatherRepository {
     }
   }
 
-  /// - Returns: Nil where the match is in progress no more.
+  /// - Returns: The match; nil if it is no longer in progress.
   private nonisolated func running(
     _ id: RunningGather.ID,
     _ account: GatherBackend.Account
@@ -54,6 +54,7 @@ extension LiveGatherRepository {
   ///   - line: Receives true with each change, and false when the connection is lost.
   ///   - adopt: Stores a change; receives nil for a deleted match. Returns whether to go on.
   ///   - isNeeded: Whether to connect again after a connection was lost.
+  /// - Throws: As `follow(_:line:)` does, and what `adopt` throws.
   private nonisolated func keepListening(
     to gather: Gather.ID,
     _ account: GatherBackend.Account,
@@ -86,6 +87,7 @@ extension LiveGatherRepository {
   /// Receives changes over one connection.
   ///
   /// - Returns: The pause that the server asks for before the next connection.
+  /// - Throws: `.service` if the connection breaks, and what `wantsMore` throws.
   private nonisolated func listen(
     to gather: Gather.ID,
     _ account: GatherBackend.Account,
@@ -109,7 +111,7 @@ extension LiveGatherRepository {
   }
 }
 
-/// How long to wait before each further attempt: 1 s, then twice as long each time, 30 s at most.
+/// The delay before each further attempt: 1 s, doubled each time, 30 s at most.
 private struct Reconnecting {
   private var pause = Duration.seconds(1)
 
@@ -120,7 +122,7 @@ private struct Reconnecting {
 }
 
 extension GatherError {
-  /// Whether a connection may come back by itself.
+  /// A Boolean value that indicates whether the error is transient.
   fileprivate var mayPass: Bool {
     switch self {
     case .service(.offline), .service(.timeout), .service(.server), .service(.throttled): true

@@ -13,7 +13,7 @@ extension LiveGatherRepository {
         guard running.gatherID == id else { throw GatherError.service(.conflict) }
         return running
       }
-      // Over on this device already: only the server does not know.
+      // The match has already ended on this device; only the server does not know.
       guard try !db.outbox().contains(where: { $0.gatherID == id }) else {
         throw GatherError.notFound
       }

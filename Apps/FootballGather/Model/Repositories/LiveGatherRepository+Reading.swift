@@ -32,7 +32,7 @@ extension LiveGatherRepository {
         try await backend.client.deleteGather(id, token: token)
       }
     } catch .notFound {
-      // Gone is gone, whoever did it.
+      // Another device has already deleted the match.
     }
     try await backend.changing { [backend] db in
       try db.change(.gathers, of: Gather.self, backend.listChanges) { gathers in

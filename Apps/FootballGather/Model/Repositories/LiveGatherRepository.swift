@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Matches on the server, and on this device first.
+/// Matches on the server, stored on this device first.
 actor LiveGatherRepository: GatherRepository {
   nonisolated let backend: GatherBackend
   nonisolated let clock: any Clock<Duration>
@@ -60,7 +60,7 @@ actor LiveGatherRepository: GatherRepository {
     try await finish(id, hasResult: false)
   }
 
-  /// In one transaction: a killed app has the match in progress or at its end, never neither.
+  /// Moves the match to the outbox in one transaction, so that a killed app loses neither state.
   private func finish(_ id: RunningGather.ID, hasResult: Bool) async throws(GatherError) {
     try await backend.changing { db in
       guard let running = try db.running(), running.id == id else { return }
@@ -83,7 +83,7 @@ actor LiveGatherRepository: GatherRepository {
 
   func send() async throws(GatherError) -> SendReport {
     isChanged = true
-    // A task of its own: what was begun goes on even if the screen that asked goes.
+    // An unstructured task, so that sending continues even if the calling screen was closed.
     let task = sending ?? Task { await self.sendAll() }
     sending = task
     return try await task.value.get()
@@ -93,7 +93,7 @@ actor LiveGatherRepository: GatherRepository {
     defer { sending = nil }
     var report = SendReport()
     do throws(GatherError) {
-      // Whoever joined meanwhile may have brought something new, and may be somebody else.
+      // Calls that joined meanwhile may have brought changes, and may belong to another account.
       while isChanged {
         isChanged = false
         let delivery = GatherDelivery(backend: backend, account: try await backend.account())

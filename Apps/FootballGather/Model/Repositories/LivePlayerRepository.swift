@@ -37,7 +37,7 @@ struct LivePlayerRepository: PlayerRepository {
     return added
   }
 
-  /// If somebody else has changed the player, the server's current fields are loaded.
+  /// If another device has changed the player, the server's current fields are loaded.
   func update(_ id: Player.ID, to input: PlayerInput) async throws(GatherError) -> Player {
     try check(input)
     let account = try await backend.account()
@@ -65,7 +65,7 @@ struct LivePlayerRepository: PlayerRepository {
         try await client.deletePlayer(id, token: token)
       }
     } catch .notFound {
-      // Gone is gone, whoever did it.
+      // Another device has already deleted the player.
     }
     try await backend.change(.players, of: Player.self, account) { players in
       players.removeAll { $0.id == id }

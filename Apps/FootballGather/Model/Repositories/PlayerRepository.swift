@@ -1,46 +1,48 @@
-/// All that screens ask about players.
+/// The players, as screens use them.
 public protocol PlayerRepository: Sendable {
-  /// The players at hand, in the order of their making.
+  /// Returns the stored players, in the order of their creation.
   ///
   /// - Throws: `.loggedOut` or `.storage`, as every method does.
   func players() async throws(GatherError) -> Known<[Player]>
 
-  /// Asks the server, keeps what it gives and returns it.
+  /// Fetches the players from the server, stores and returns them.
   ///
-  /// - Throws: `.service`; what was at hand stays.
+  /// - Throws: `.service`, in which case the stored players remain.
   func refresh() async throws(GatherError) -> Known<[Player]>
 
-  /// - Returns: Nil for a player that is not at hand, also after asking the server.
+  /// - Returns: The player; nil if neither this device nor the server has it.
   func player(_ id: Player.ID) async throws(GatherError) -> Player?
 
   /// Adds a player.
   ///
   /// - Parameters:
-  ///   - input: What was typed.
-  ///   - key: The same one makes no second player: keep it until the answer is good.
+  ///   - input: The fields as they were typed.
+  ///   - key: The idempotency key; reuse it until the request succeeds, so that only a single
+  ///   player is created.
   /// - Returns: The player, with the server's id.
-  /// - Throws: `.player` with what to change; `.service`, with `.conflict` at the limit.
+  /// - Throws: `.player` with the fields to correct; `.service`, with `.conflict` at the limit.
   func add(_ input: PlayerInput, key: RequestKey) async throws(GatherError) -> Player
 
-  /// Replaces what is said of a player.
+  /// Replaces the fields of a player.
   ///
-  /// - Throws: `.player`, `.service`, `.notFound`; nothing was changed then. `.service(.changed)`
-  ///   where somebody else has changed the player since it was read; it was read again then.
+  /// - Throws: `.player`, `.service`, `.notFound`, in which case nothing was changed;
+  ///   `.service(.changed)` if another device has changed the player since it was read, in which
+  ///   case it was fetched again.
   func update(_ id: Player.ID, to input: PlayerInput) async throws(GatherError) -> Player
 
-  /// Deletes a player; one that is gone already is deleted too.
+  /// Deletes a player; does nothing if it no longer exists.
   ///
   /// - Throws: `.service`.
   func delete(_ id: Player.ID) async throws(GatherError)
 
-  /// How every player has done, as it is at hand.
+  /// Returns the stored statistics of every player.
   func statistics() async throws(GatherError) -> Known<[PlayerStatistics]>
 
-  /// The same, asked of the server.
+  /// Fetches the statistics of every player from the server.
   ///
-  /// - Throws: `.service`; what was at hand stays.
+  /// - Throws: `.service`, in which case the stored statistics remain.
   func refreshStatistics() async throws(GatherError) -> Known<[PlayerStatistics]>
 
-  /// Says that something of the account's has changed here. Begins with the next change.
+  /// Returns a stream of the account's changes on this device, starting with the next one.
   func changes() async -> AsyncStream<Void>
 }

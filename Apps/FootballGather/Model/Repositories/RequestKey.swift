@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A person's wish, by whatever name it is sent: sent twice, it is done once.
+/// An idempotency key: a request that is sent twice takes effect once.
 public struct RequestKey: Sendable, Hashable {
   let id: UUID
 

@@ -1,12 +1,13 @@
-/// What became of the matches that ended here.
+/// The outcome of sending the matches that ended on this device.
 public struct SendReport: Sendable, Equatable {
-  /// The server has their results now, under these ids.
+  /// The server's ids of the matches whose results it has accepted.
   public var sent: [Gather.ID] = []
-  /// The results that the server has of these matches, with the goals of other devices.
+  /// The results on the server, including the goals of other devices.
   public var results: [RunningGather.ID: Score] = [:]
-  /// Somebody else had ended or deleted them; theirs stays.
+  /// The matches that another device had ended or deleted; its result remains.
   public var overruled: [Gather.ID] = []
-  /// The server refused them for now, such as for a limit; they are kept.
+  /// The matches that the server has refused for now, for example because of a limit; they are
+  /// kept.
   public var refused: [RunningGather.ID] = []
 
   public init(

@@ -1,15 +1,15 @@
-/// What a person has chosen on this device, whoever is logged in.
+/// The settings of this device, independent of the login.
 public protocol SettingsRepository: Sendable {
-  /// The language of the app, as a BCP 47 tag; nil for the device's.
+  /// Returns the language of the app as a BCP 47 tag; nil for the device's.
   ///
   /// - Throws: `.storage`.
   func language() async throws(GatherError) -> String?
 
-  /// Chooses the language; nil for the device's.
+  /// Sets the language; nil for the device's.
   ///
   /// - Throws: `.storage`.
   func setLanguage(_ language: String?) async throws(GatherError)
 
-  /// Each choice, wherever on this device it was made. Begins with the next one.
+  /// Returns a stream of each change of the language on this device, starting with the next one.
   func languages() async -> AsyncStream<String?>
 }

@@ -1,6 +1,7 @@
-/// A list of the server, or that it is still the one that is known.
+/// The response to a conditional request: a list, or the confirmation that the stored one is
+/// current.
 enum Fetched<Value: Sendable>: Sendable {
   case notModified
-  /// The list, and the tag that names it.
+  /// The list and its entity tag.
   case value(Value, tag: String?)
 }

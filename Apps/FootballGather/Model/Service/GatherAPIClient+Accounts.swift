@@ -2,8 +2,8 @@ import Foundation
 import GatherAPI
 
 extension GatherAPIClient {
-  /// Makes an account; it is not logged in yet.
-  /// - Throws: `.conflict` where the name is taken.
+  /// Creates an account without logging in.
+  /// - Throws: `.conflict` if the name is taken.
   func register(_ credentials: Credentials) async throws(GatherServiceError) {
     let new = RegistrationRequest(
       username: credentials.name,
@@ -25,7 +25,7 @@ extension GatherAPIClient {
     try await send(request(.post, "users/logout", token: token), wanting: 204)
   }
 
-  /// Deletes the account and all that belongs to it.
+  /// Deletes the account and all its data.
   func deleteAccount(token: String) async throws(GatherServiceError) {
     try await send(request(.delete, "users", token: token), wanting: 204)
   }

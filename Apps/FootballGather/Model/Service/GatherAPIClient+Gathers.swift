@@ -9,8 +9,8 @@ extension GatherAPIClient {
     try await list("gathers", of: GatherResponse.self, ifNot: tag, token: token) { Gather($0) }
   }
 
-  /// Makes a match with its line-up, or none of it; the same key makes no second one.
-  /// - Throws: `.gone` where a player is there no more.
+  /// Creates a match with its line-up, or nothing; a repeated key creates no second match.
+  /// - Throws: `.gone` if a player no longer exists.
   func createGather(
     _ lineUp: LineUp,
     key: UUID,
@@ -24,8 +24,8 @@ extension GatherAPIClient {
     return try Self.newID(in: reply) { UUID(uuidString: $0) }
   }
 
-  /// Ends a match; the same result again changes nothing.
-  /// - Throws: `.conflict` where it has ended with another result.
+  /// Ends a match; repeating the same result has no effect.
+  /// - Throws: `.conflict` if the match has ended with another result.
   func end(_ id: UUID, _ score: Score, token: String) async throws(GatherServiceError) {
     let result = GatherResultRequest(score: score.wire)
     try await send(
@@ -34,16 +34,16 @@ extension GatherAPIClient {
     )
   }
 
-  /// A match with its line-up and clock, as it is now.
+  /// Returns the current state of a match with its line-up and clock.
   func snapshot(of id: UUID, token: String) async throws(GatherServiceError) -> LiveGather {
     let request = request(.get, "gathers/\(id)/snapshot", token: token)
     let reply = try await send(request, wanting: 200)
     return LiveGather(try await Self.read(GatherSnapshot.self, from: reply.body))
   }
 
-  /// Changes a match that goes on; a change with the same key again changes nothing.
-  /// - Returns: What the match is then.
-  /// - Throws: `.conflict` where it has ended.
+  /// Changes a match in progress; repeating a change with the same key has no effect.
+  /// - Returns: The changed match.
+  /// - Throws: `.conflict` if the match has ended.
   func change(
     _ id: UUID,
     by change: MatchChange,

@@ -9,7 +9,7 @@ extension GatherAPIClient {
     try await list("players", of: PlayerResponse.self, ifNot: tag, token: token) { Player($0) }
   }
 
-  /// Makes a player; the same key makes no second one.
+  /// Creates a player; a repeated key creates no second player.
   func createPlayer(
     _ player: PlayerRequest,
     key: UUID,
@@ -22,8 +22,8 @@ extension GatherAPIClient {
     return try Self.newID(in: reply) { Int($0) }
   }
 
-  /// Replaces all fields of a player if it is still at a version; nil takes any.
-  /// - Returns: The version that it is at now; nil from a server that does not count them.
+  /// Replaces all fields of a player if it has the given version; nil matches any.
+  /// - Returns: The new version; nil from a server without versions.
   func updatePlayer(
     _ id: Player.ID,
     to player: PlayerRequest,
@@ -42,7 +42,7 @@ extension GatherAPIClient {
     try await send(request(.delete, "players/\(id)", token: token), wanting: 204)
   }
 
-  /// How every player has done.
+  /// Fetches the statistics of every player.
   func statistics(token: String) async throws(GatherServiceError) -> [PlayerStatistics] {
     let reply = try await send(request(.get, "statistics", token: token), wanting: 200)
     return try await Self.read([GatherAPI.PlayerStatistics].self, from: reply.body)
@@ -74,7 +74,7 @@ extension GatherAPIClient {
 
   static func named(_ key: UUID) -> [String: String] { ["Idempotency-Key": key.uuidString] }
 
-  /// The last part of the address of what was made.
+  /// Returns the last path component of the address of a created resource.
   static func newID<ID>(
     in reply: GatherReply,
     _ read: (String) -> ID?

@@ -1,12 +1,12 @@
 public import Foundation
 import GatherAPI
 
-/// Speaks with the server.
+/// The client of the server's API.
 ///
-/// What may be said twice is said again after a short pause when there was no answer, or when the
-/// server was only busy: reading, a result, and what carries an `Idempotency-Key`.
+/// Repeats a request after a short delay if it is safe to repeat and the server did not respond or
+/// was unavailable. Safe requests are reads, results, and those with an `Idempotency-Key`.
 public struct GatherAPIClient: Sendable {
-  /// Before the second and the third attempt.
+  /// The delays before the second and the third attempt.
   public static let standardPauses: [Duration] = [.milliseconds(300), .seconds(1)]
 
   let base: URL
@@ -15,13 +15,13 @@ public struct GatherAPIClient: Sendable {
   private let clock: any Clock<Duration>
   private let pauses: [Duration]
 
-  /// Makes a client.
+  /// Creates a client.
   /// - Parameters:
   ///   - base: The server's address, such as `https://example.com/api`.
-  ///   - transport: Carries the requests.
+  ///   - transport: The transport that sends the requests.
   ///   - now: The current date.
-  ///   - clock: What pauses run on.
-  ///   - pauses: One before each further attempt.
+  ///   - clock: The clock of the delays.
+  ///   - pauses: The delays before each further attempt.
   public init(
     base: URL,
     transport: any GatherTransport,
@@ -50,7 +50,7 @@ public struct GatherAPIClient: Sendable {
     return GatherRequest(method: method, url: base.appending(path: path), fields: fields)
   }
 
-  /// A request with a value as its body.
+  /// Returns a request with a JSON body.
   func request(
     _ method: GatherRequest.Method,
     _ path: String,
@@ -68,9 +68,9 @@ public struct GatherAPIClient: Sendable {
     return request
   }
 
-  /// Sends a request, again where that is safe.
-  /// - Returns: An answer with one of the wanted statuses.
-  /// - Throws: What any other answer means.
+  /// Sends a request, and repeats it if that is safe.
+  /// - Returns: A response with an expected status.
+  /// - Throws: The error of any other response.
   @discardableResult
   func send(
     _ request: GatherRequest,
@@ -89,7 +89,7 @@ public struct GatherAPIClient: Sendable {
     }
   }
 
-  /// What an answer with an unwanted status means.
+  /// Returns the error of a response with an unexpected status.
   func failure(_ reply: GatherReply) -> GatherServiceError {
     switch reply.status {
     case 400, 422:
@@ -107,7 +107,7 @@ public struct GatherAPIClient: Sendable {
     }
   }
 
-  /// Reads an answer, away from the caller's actor.
+  /// Decodes a response, off the caller's actor.
   @concurrent
   static func read<Value: Decodable & Sendable>(
     _ type: Value.Type,
@@ -122,7 +122,7 @@ public struct GatherAPIClient: Sendable {
 }
 
 extension GatherServiceError {
-  /// Whether the same request may be answered well in a moment.
+  /// A Boolean value that indicates whether the error is transient.
   fileprivate var mayPass: Bool {
     switch self {
     case .offline, .timeout, .server(status: 502), .server(status: 503), .server(status: 504): true

@@ -12,7 +12,7 @@ public struct GatherRequest: Sendable {
 
   public var method: Method
   public var url: URL
-  /// Header fields by name; one of them may be a secret.
+  /// The header fields by name; one field may be a secret.
   public var fields: [String: String]
   public var body: Data?
 
@@ -28,7 +28,8 @@ public struct GatherRequest: Sendable {
     self.body = body
   }
 
-  /// Whether a second time does no harm: it reads, says the whole result again, or has a name.
+  /// A Boolean value that indicates whether repeating is safe: the request reads, replaces, or has
+  /// an idempotency key.
   var isRepeatable: Bool {
     switch method {
     case .get, .put: true
@@ -39,7 +40,7 @@ public struct GatherRequest: Sendable {
 }
 
 extension GatherRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// Without header fields and body, which may hold secrets.
+  /// A description without header fields and body, which may contain secrets.
   public var description: String { "\(method.rawValue) \(url.path)" }
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(self, children: ["request": description]) }

@@ -1,27 +1,29 @@
 public import Foundation
 
-/// Why the server did not do what it was asked for.
+/// An error of a request to the server.
 public enum GatherServiceError: Error, Sendable, Equatable {
-  /// No way to the server.
+  /// The server cannot be reached.
   case offline
-  /// No answer within the time given; it may have been done all the same.
+  /// The server did not respond in time; it may have executed the request.
   case timeout
-  /// Whoever asked has gone.
+  /// The task was cancelled.
   case cancelled
-  /// Wrong name or password, or a login that has ended.
+  /// The name or password is wrong, or the login has ended.
   case unauthorised
-  /// There is no such thing, or it is somebody else's.
+  /// The resource does not exist, or belongs to another account.
   case gone
-  /// It cannot be done as things stand: a name that is taken, a match that has ended, a limit.
+  /// The current state forbids the request: the name is taken, the match has ended, or a limit is
+  /// reached.
   case conflict
-  /// Somebody else has changed it since; the version it has now, where the server says.
+  /// Another device has changed the resource; `version` is its current version if the server sends
+  /// it.
   case changed(version: Int?)
-  /// Too often. Come back at this time.
+  /// Too many requests were sent; retry at this date.
   case throttled(until: Date)
-  /// The server does not take these fields; a developer's sentence for each.
+  /// The server rejects fields; a sentence for developers for each.
   case invalid([String: String])
-  /// The server failed, or answered what was not asked.
+  /// The server failed, or responded with an unexpected status.
   case server(status: Int)
-  /// The answer cannot be read. For a developer: what was expected, what came.
+  /// The response cannot be decoded; describes for developers what was expected and received.
   case undecodable(String)
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A piece of an answer that goes on and on.
+/// A part of a streamed response.
 public enum GatherStreamPart: Sendable {
-  /// Status and header fields, once, at first.
+  /// The status and header fields, once, as the first part.
   case head(GatherReply)
-  /// The bytes that came next, cut anywhere.
+  /// The next bytes, split anywhere.
   case bytes(Data)
 }

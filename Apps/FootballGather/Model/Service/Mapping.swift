@@ -1,7 +1,7 @@
 import Foundation
 import GatherAPI
 
-// Between what goes over the wire and what the app knows.
+// Conversions between the wire types and the model.
 
 extension Player {
   init(_ player: PlayerResponse) {
@@ -48,7 +48,7 @@ extension Gather {
 }
 
 extension LineUp {
-  /// The players of a match; those without a team are left out.
+  /// Creates a line-up from the players of a match, without those that have no team.
   init(_ players: [PlayerResponse]) {
     self.init(
       teamA: players.filter { $0.team == .a }.map { Player($0) },
@@ -90,7 +90,7 @@ extension MatchChange {
 }
 
 extension MatchChange.Timer {
-  /// Nil after the end of the match.
+  /// The wire type of the change; nil after the end of the match.
   fileprivate var wire: ClockChange? {
     guard let clock = timer.clock(at: changedAt),
       let phase = MatchClock.Phase(rawValue: clock.phase.rawValue)

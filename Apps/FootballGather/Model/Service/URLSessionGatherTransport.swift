@@ -5,16 +5,17 @@ public import WebRequests
 import FoundationNetworking
 #endif
 
-/// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
+/// Sends requests by a `URLSession` without cache, cookies and credential storage.
 public struct URLSessionGatherTransport: GatherTransport {
   private let loader: WebLoader
   private let silence: TimeInterval
 
-  /// Makes a transport.
+  /// Creates a transport.
   /// - Parameters:
-  ///   - timeout: Seconds in which a whole answer must be there.
-  ///   - silence: Seconds that a stream may say nothing; the server speaks every 15.
-  ///   - policy: Which hosts it may reach.
+  ///   - timeout: The time limit of a whole response, in seconds.
+  ///   - silence: The time limit between two parts of a stream, in seconds; the server sends a part
+  ///   every 15.
+  ///   - policy: The hosts that may be reached.
   public init(
     timeout: TimeInterval = 10,
     silence: TimeInterval = 20,
@@ -35,7 +36,7 @@ public struct URLSessionGatherTransport: GatherTransport {
 
   public func open(_ request: GatherRequest) -> AsyncThrowingStream<GatherStreamPart, any Error> {
     let (stream, continuation) = AsyncThrowingStream<GatherStreamPart, any Error>.makeStream()
-    // A session of its own: the delegate of a data task is its session's on Linux.
+    // A separate session, since on Linux a data task uses the delegate of its session.
     let session = URLSession(
       configuration: .keepingNothing(timeout: silence),
       delegate: URLSessionStreamDelegate(continuation),
@@ -48,12 +49,12 @@ public struct URLSessionGatherTransport: GatherTransport {
 }
 
 extension URLSession {
-  /// Starts a request whose answer goes on for long.
+  /// Starts a request with a streamed response.
   fileprivate func startStream(_ request: URLRequest) {
     #if canImport(FoundationNetworking)
-    // On Linux a session goes on watching whether a connection that it has made for a request can be written,
-    // which is always so: a stream on it takes a whole core. A connection that an earlier request has made is
-    // watched for reading alone.
+    // On Linux a session keeps polling a connection that it has opened for a request for
+    // writability, which always succeeds: a stream on it uses a whole core. A connection that an
+    // earlier request has opened is polled for reading only.
     var first = request
     first.httpMethod = "HEAD"
     dataTask(with: first) { [weak self] _, _, _ in self?.dataTask(with: request).resume() }.resume()

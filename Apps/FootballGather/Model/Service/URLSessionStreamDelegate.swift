@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Passes an answer on as it comes; `URLSession.bytes` does not exist on Linux.
+/// Forwards a response as it arrives; `URLSession.bytes` does not exist on Linux.
 final class URLSessionStreamDelegate: NSObject, URLSessionDataDelegate, Sendable {
   private let continuation: AsyncThrowingStream<GatherStreamPart, any Error>.Continuation
 
@@ -12,7 +12,7 @@ final class URLSessionStreamDelegate: NSObject, URLSessionDataDelegate, Sendable
     self.continuation = continuation
   }
 
-  /// The server redirects no stream: whoever does is another one.
+  /// Rejects redirects: the server redirects no stream, so that a redirect comes from another one.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -61,7 +61,7 @@ extension GatherReply {
 }
 
 extension GatherServiceError {
-  /// What a failure on the way means.
+  /// Creates the error for a failure of the transport.
   init(transport error: any Error) {
     switch (error as? URLError)?.code {
     case .timedOut: self = .timeout

@@ -1,16 +1,17 @@
 public import Foundation
 
-/// Who is logged in, or that the app is used without an account.
+/// A login, or the use of the app without an account.
 public struct Session: Sendable, Equatable, Codable {
   /// The account's id.
   public let user: UUID
-  /// Empty where there is no account.
+  /// The name of the account; empty without an account.
   public let username: String
-  /// When the login ends by itself; nil where the server did not say.
+  /// The date at which the login expires; nil if the server sent none.
   public let expiresAt: Date?
-  /// Never shown, never logged; empty where there is no account.
+  /// The token, never shown or logged; empty without an account.
   let token: String
-  /// Whether there is no account: all stays on this device.
+  /// A Boolean value that indicates whether there is no account, so that all data stays on this
+  /// device.
   public let isOffline: Bool
 
   init(user: UUID, username: String, expiresAt: Date?, token: String) {
@@ -29,14 +30,14 @@ public struct Session: Sendable, Equatable, Codable {
     isOffline = true
   }
 
-  /// Without an account; its data is under an id that the server gives nobody.
+  /// The session without an account; its data is stored under an id that the server never assigns.
   package static let offline = Session(
     offlineAs: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   )
 }
 
 extension Session: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// Without the token.
+  /// A description without the token.
   public var description: String { "Session(user: \(user))" }
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(self, children: ["user": user]) }

@@ -24,7 +24,7 @@ actor SessionStore {
     self.log = log
   }
 
-  /// Who is logged in; a login that is over, or cannot be read, is forgotten.
+  /// Returns the current session; deletes one that is expired or cannot be decoded.
   func current() async throws(GatherError) -> Session? {
     guard let data = try await read(Self.sessionAccount) else { return nil }
     let session = try? JSONDecoder().decode(Session.self, from: data)
@@ -35,7 +35,7 @@ actor SessionStore {
     return session
   }
 
-  /// Keeps a login in place of the one there was.
+  /// Stores a session in place of the previous one.
   func begin(_ session: Session) async throws(GatherError) {
     do {
       try await keychain.set(try JSONEncoder().encode(session), for: Self.sessionAccount)
@@ -45,18 +45,19 @@ actor SessionStore {
     await changes.send(session)
   }
 
-  /// Ends a login, if it is still this one: a late answer to an older one ends no other.
+  /// Ends a session if it is still the current one, so that a late response to an older one ends no
+  /// other.
   func end(_ session: Session) async throws(GatherError) {
     guard try await current()?.token == session.token else { return }
     try await forget()
   }
 
-  /// The name to be offered at the next login.
+  /// Returns the name to offer at the next login.
   func rememberedName() async throws(GatherError) -> String? {
     try await read(Self.nameAccount).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// - Parameter name: Nil forgets the one there was.
+  /// - Parameter name: The name; nil deletes the stored one.
   /// - Throws: `.storage`.
   func remember(_ name: String?) async throws(GatherError) {
     do {

@@ -1,7 +1,7 @@
 import Foundation
 import ModelKit
 
-/// Settings in a small file.
+/// The settings in a small file.
 actor FileSettingsRepository: SettingsRepository {
   private struct Settings: Codable, Equatable {
     var language: String?
@@ -13,7 +13,7 @@ actor FileSettingsRepository: SettingsRepository {
   private var settings: Settings?
 
   /// - Parameters:
-  ///   - file: It is made with the first choice.
+  ///   - file: The file, which is created with the first setting.
   ///   - log: Receives a line when the file cannot be read.
   init(file: URL, log: @escaping @Sendable (String) -> Void) {
     self.file = file
@@ -41,7 +41,7 @@ actor FileSettingsRepository: SettingsRepository {
 
   func languages() async -> AsyncStream<String?> { await choices.subscribe() }
 
-  /// A file that cannot be read is as none: whoever chose can choose again.
+  /// Returns the settings; an unreadable file counts as none, since the user can choose again.
   private func known() -> Settings {
     if let settings { return settings }
     let found = DamagedFile.read(Settings.self, from: file, log: log) ?? Settings()

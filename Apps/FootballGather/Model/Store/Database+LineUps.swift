@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension Database {
-  /// Who played in a match; nil where it is not known.
+  /// Returns the line-up of a match; nil if it is not stored.
   func lineUp(of id: Gather.ID) throws -> LineUp? {
     try Data.fetchOne(
       self,

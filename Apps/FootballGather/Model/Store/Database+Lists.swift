@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// A list that is kept.
+/// A stored list with its entity tag.
 struct StoredList<Item: Codable & Sendable>: Sendable {
   var items: [Item]
   var tag: String?
@@ -14,7 +14,7 @@ enum ListName: String, Sendable {
 }
 
 extension Database {
-  /// - Returns: Nil where the list was never fetched.
+  /// - Returns: The list; nil if it was never fetched.
   func list<Item: Codable & Sendable>(
     _ name: ListName,
     of type: Item.Type
@@ -42,7 +42,8 @@ extension Database {
     )
   }
 
-  /// Changes a list as the server has changed its own; the tag names neither any more.
+  /// Applies a change that the server has made to a list, and removes the tag, which matches
+  /// neither version.
   func change<Item: Codable & Sendable>(
     _ name: ListName,
     of type: Item.Type,

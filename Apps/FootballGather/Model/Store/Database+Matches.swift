@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension Database {
-  /// The match in progress.
+  /// Returns the match in progress.
   func running() throws -> RunningGather? {
     try Data.fetchOne(self, sql: "SELECT gather FROM running")
       .map { try JSONDecoder().decode(RunningGather.self, from: $0) }
@@ -15,8 +15,8 @@ extension Database {
     )
   }
 
-  /// Changes the match in progress, if it is still this one.
-  /// - Returns: What it is then; nil where it is no more.
+  /// Changes the match in progress if it has this id.
+  /// - Returns: The changed match; nil if it is no longer in progress.
   @discardableResult
   func changeRunning(
     _ id: RunningGather.ID,
@@ -34,7 +34,7 @@ extension Database {
 
   // MARK: - Ended on another device
 
-  /// The match that was in progress here when another device ended it, until it was shown.
+  /// Returns the match in progress that another device has ended, until it was shown.
   func endedElsewhere() throws -> FinishedGather? {
     try Data.fetchOne(self, sql: "SELECT gather FROM endedElsewhere")
       .map { try JSONDecoder().decode(FinishedGather.self, from: $0) }
@@ -51,9 +51,9 @@ extension Database {
     try execute(sql: "DELETE FROM endedElsewhere")
   }
 
-  // MARK: - What the server shall hear
+  // MARK: - Outbox
 
-  /// The matches whose end the server does not know, the oldest first.
+  /// Returns the matches whose end the server has not confirmed, sorted from oldest to newest.
   func outbox() throws -> [FinishedGather] {
     try Data.fetchAll(self, sql: "SELECT gather FROM outbox ORDER BY position")
       .map { try JSONDecoder().decode(FinishedGather.self, from: $0) }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-// What is kept for somebody without an account: the lists are no copies there.
+// The data of a user without an account: the lists are originals, not copies of the server's.
 extension Database {
   func players() throws -> [Player] { try list(.players, of: Player.self)?.items ?? [] }
 
@@ -9,7 +9,7 @@ extension Database {
     try keep(StoredList(items: players, tag: nil, fetchedAt: .distantPast), as: .players)
   }
 
-  /// The newest first.
+  /// Returns the matches, sorted from newest to oldest.
   func gathers() throws -> [Gather] {
     try Data.fetchAll(self, sql: "SELECT gather FROM match ORDER BY position DESC")
       .map { try JSONDecoder().decode(Gather.self, from: $0) }
@@ -19,7 +19,7 @@ extension Database {
     try Int.fetchOne(self, sql: "SELECT count(*) FROM match") ?? 0
   }
 
-  /// Keeps a new match and who plays in it.
+  /// Stores a new match and its line-up.
   func add(_ gather: Gather, _ lineUp: LineUp) throws {
     try execute(
       sql: "INSERT INTO match (id, gather) VALUES (?, ?)",
@@ -28,7 +28,7 @@ extension Database {
     try keep(lineUp, of: gather.id)
   }
 
-  /// Changes a match, which is one version further then.
+  /// Changes a match and increments its version.
   func changeGather(_ id: Gather.ID, _ body: (inout Gather) -> Void) throws {
     let data = try Data.fetchOne(
       self,
@@ -45,7 +45,7 @@ extension Database {
     )
   }
 
-  /// Removes a match and who played in it.
+  /// Removes a match and its line-up.
   func removeGather(_ id: Gather.ID) throws {
     try execute(sql: "DELETE FROM match WHERE id = ?", arguments: [id.uuidString])
     try removeLineUp(of: id)
@@ -53,7 +53,7 @@ extension Database {
 
   // MARK: - Ids of players
 
-  /// The id of the player that a request makes: another one for each key, the same for the same.
+  /// Returns the id of the player that a request creates: the same id for the same key.
   func playerID(for key: UUID) throws -> Player.ID {
     try execute(
       sql: "INSERT INTO made (key) VALUES (?) ON CONFLICT (key) DO NOTHING",
@@ -66,7 +66,7 @@ extension Database {
     ) ?? 0
   }
 
-  /// Forgets which request made a player; its id is not given again.
+  /// Forgets the request that created a player; its id is not reused.
   func forgetPlayerID(_ id: Player.ID) throws {
     try execute(sql: "DELETE FROM made WHERE id = ?", arguments: [id])
   }

@@ -2,23 +2,24 @@ import Foundation
 import GRDB
 import ModelKit
 
-/// What one account has on this device: one SQLite file, one connection with a small cache.
+/// The database of one account on this device: an SQLite file and a connection with a small cache.
 ///
-/// Lists are kept whole, as they came, each with the tag that names it and when it was fetched.
+/// Lists are stored whole, as they were received, each with its entity tag and the date of the
+/// fetch.
 struct GatherDatabase: Sendable {
   private let queue: DatabaseQueue
 
-  /// Opens a file and brings it to the newest version; a damaged one is set aside first.
+  /// Opens a file and migrates it to the newest version; a damaged file is set aside first.
   /// - Parameters:
-  ///   - file: Where the database is, or will be.
+  ///   - file: The file of the database, which is created if necessary.
   ///   - log: Receives a line with file names when the file was set aside.
-  /// - Throws: `.storage` where the file can be neither opened nor set aside.
+  /// - Throws: `.storage` if the file can neither be opened nor set aside.
   init(file: URL, log: (String) -> Void) throws(GatherError) {
     do {
       queue = try Self.open(file)
     } catch let error as DatabaseError where error.isDamage {
       do {
-        // SQLite has rolled its journal back before it looked at the file.
+        // SQLite has rolled back its journal before it read the file.
         log(DamagedFile.line(file, setAsideAs: try DamagedFile.setAside(file)))
         queue = try Self.open(file)
       } catch {
@@ -38,17 +39,17 @@ struct GatherDatabase: Sendable {
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(GatherError) -> Value {
-    // Not the caller's task: a reading that is cancelled may leave the connection read-only.
+    // A separate task: a read that is cancelled may leave the connection read-only.
     let task = Task { [queue] in try await queue.read(body) }
     do { return try await task.value } catch { throw Self.failure(error) }
   }
 
-  /// One transaction: all of `body` or nothing.
+  /// Writes in one transaction, which is rolled back if `body` throws.
   @discardableResult
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(GatherError) -> Value {
-    // Not the caller's task: what a person has done is kept also where the screen has gone.
+    // A separate task: the user's changes are stored even if the screen was closed.
     let task = Task { [queue] in try await queue.write(body) }
     do { return try await task.value } catch { throw Self.failure(error) }
   }
@@ -63,9 +64,9 @@ struct GatherDatabase: Sendable {
     configuration.label = "football-gather"
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { db in
-      // In KiB when negative.
+      // A negative size is in KiB.
       try db.execute(sql: "PRAGMA cache_size = -256")
-      // What was deleted is overwritten, not just forgotten.
+      // Deleted content is overwritten with zeros.
       try db.execute(sql: "PRAGMA secure_delete = ON")
     }
     return configuration
@@ -95,13 +96,13 @@ struct GatherDatabase: Sendable {
         table.primaryKey("gather", .text)
         table.column("lineUp", .blob).notNull()
       }
-      // Without an account: the matches, the newest last.
+      // Without an account: the matches, sorted from oldest to newest.
       try db.create(table: "match", options: [.strict]) { table in
         table.autoIncrementedPrimaryKey("position")
         table.column("id", .text).notNull().unique()
         table.column("gather", .blob).notNull()
       }
-      // Without an account: which request made which player. No id is given a second time.
+      // Without an account: the request that created each player. No id is reused.
       try db.create(table: "made", options: [.strict]) { table in
         table.autoIncrementedPrimaryKey("id")
         table.column("key", .text).notNull().unique()
@@ -109,7 +110,7 @@ struct GatherDatabase: Sendable {
     }
     migrator.registerMigration("2") { db in
       try db.create(table: "endedElsewhere", options: [.strict]) { table in
-        // One row, or none.
+        // A single row, or none.
         table.primaryKey("id", .integer).check(sql: "id = 0")
         table.column("gather", .blob).notNull()
       }
@@ -119,7 +120,8 @@ struct GatherDatabase: Sendable {
 }
 
 extension DatabaseError {
-  /// Whether the file itself is at fault, so that trying again does not help.
+  /// A Boolean value that indicates whether the file itself is damaged, so that retrying does not
+  /// help.
   fileprivate var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode.primaryResultCode)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The databases of those who have logged in on this device: a file each, one open at a time.
+/// The databases of the accounts on this device: a file for each, and a single open one.
 actor GatherDatabases {
   private let folder: URL
   private let log: @Sendable (String) -> Void
@@ -13,7 +13,7 @@ actor GatherDatabases {
     self.log = log
   }
 
-  /// - Throws: `.loggedOut` where it was forgotten, also by whoever came first.
+  /// - Throws: `.loggedOut` if the account was forgotten; `.storage`.
   func database(of user: UUID) throws(GatherError) -> GatherDatabase {
     guard !forgotten.contains(user) else { throw .loggedOut }
     if let opened, opened.user == user { return opened.database }
@@ -31,29 +31,29 @@ actor GatherDatabases {
     return database
   }
 
-  /// Opens databases for good when they are needed.
+  /// Keeps a database open once it is needed.
   func wake() {
     isAsleep = false
   }
 
-  /// Closes what is open; until `wake()`, each use opens and closes it.
+  /// Closes the open database; until `wake()`, each access opens and closes it.
   func close() {
     isAsleep = true
     opened = nil
   }
 
-  /// An account is in use, also one that was forgotten before.
+  /// Allows access to an account, also if it was forgotten before.
   func admit(_ user: UUID) {
     forgotten.remove(user)
   }
 
-  /// Deletes all that this device knows of an account, also what was not sent.
+  /// Deletes all data of an account on this device, including unsent changes.
   ///
-  /// Whoever is still at work on it finds it gone.
+  /// Later calls of `database(of:)` for the account throw `.loggedOut`.
   func forget(_ user: UUID) throws(GatherError) {
     forgotten.insert(user)
     if opened?.user == user { opened = nil }
-    // Its journal and damaged files that were set aside bear its name too.
+    // The names of its journal and of damaged files that were set aside start with the same name.
     let name = file(of: user).lastPathComponent
     do {
       for found in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

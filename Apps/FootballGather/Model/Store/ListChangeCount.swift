@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How often lists were changed on this device: what was fetched before a change does not hold it.
+/// The number of list changes on this device; a response from before a change does not contain it.
 final class ListChangeCount: Sendable {
   private let count = Mutex(0)
 

@@ -1,13 +1,13 @@
 public import Rostrum
 
-/// What the presenter may ask of the account.
+/// The view of the account.
 @MainActor
 public protocol AccountView: StateRendering where State == AccountViewState {
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to screen readers.
   func announce(_ text: String)
 }
 
-/// What the account may ask of its flow.
+/// The navigation of the account.
 @MainActor
 public protocol AccountNavigation: Confirming {
   func chooseLanguage()

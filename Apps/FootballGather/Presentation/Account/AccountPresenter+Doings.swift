@@ -1,7 +1,7 @@
 import FootballGatherModel
 import Rostrum
 
-// Sending what waits, and leaving.
+// Sending unsent results, and leaving the account.
 extension AccountPresenter {
   public func sendTapped() {
     guard doing == nil else { return }
@@ -21,7 +21,7 @@ extension AccountPresenter {
   public func actionTapped(_ id: AccountViewData.Action.ID) {
     guard doing == nil else { return }
     switch id {
-    // What was done without an account stays, and there is nothing to be lost.
+    // Data without an account is kept, so that nothing would be lost.
     case .logIn: leave(asking: nil, or: texts.account.notLoggedOut) { try await $0.logOut() }
     case .logOut: logOut()
     case .deleteAccount:
@@ -37,7 +37,7 @@ extension AccountPresenter {
     }
   }
 
-  /// Asks where something would be lost.
+  /// Logs out, after a confirmation if data would be lost.
   private func logOut() {
     let losses = losses
     let text = texts.account.logOutLoses(losses.joined(separator: texts.account.and))
@@ -90,7 +90,7 @@ extension AccountPresenter {
     }
   }
 
-  // MARK: - What a person is told
+  // MARK: - Notices
 
   private func tell(of report: SendReport) {
     if !report.refused.isEmpty { return tell(texts.account.refused, texts.account.notSent) }

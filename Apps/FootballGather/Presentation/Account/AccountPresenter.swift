@@ -1,7 +1,7 @@
 import FootballGatherModel
 public import Rostrum
 
-/// Who uses the app, and how they leave.
+/// The presenter of the account and the ways to leave it.
 public final class AccountPresenter: Presenter<any AccountView, AccountViewState> {
   struct Reading: Equatable {
     var session: Session
@@ -23,7 +23,7 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
 
   private(set) var reading: Reading?
   private var error: (any Error)?
-  /// What goes on, asked questions included.
+  /// The action in progress, including its confirmation.
   var doing: Doing? {
     didSet { render() }
   }
@@ -79,7 +79,7 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
       case .success(let reading?):
         self.reading = reading
         self.error = nil
-      // Nobody is logged in any more: the flow shows the login.
+      // The user is logged out: the flow shows the login.
       case .success(nil): break
       case .failure(let error): self.error = error
       }

@@ -1,6 +1,6 @@
 /// An account, ready to show.
 public struct AccountViewData: Equatable, Sendable {
-  /// Matches that have ended here without the server knowing.
+  /// The matches that have ended here and whose end was not sent.
   public struct Unsent: Equatable, Sendable {
     public var text: String
     public var button: String
@@ -17,15 +17,16 @@ public struct AccountViewData: Equatable, Sendable {
     public var isDestructive: Bool
   }
 
-  /// The name of a symbol.
+  /// The name of an SF Symbol.
   public var symbol: String
   public var name: String
   public var detail: String
   public var language: String
-  /// The chosen one, in its own words.
+  /// The name of the chosen language, in that language.
   public var languageName: String
   public var unsent: Unsent?
   public var actions: [Action]
-  /// While something is being done nothing else can be begun.
+  /// A Boolean value that indicates whether actions are available; false while an action is in
+  /// progress.
   public var isEnabled: Bool
 }

@@ -1,9 +1,9 @@
 public import Rostrum
 
-/// The account, as it shall look.
+/// The state of the account screen.
 public struct AccountViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
     case account(AccountViewData)
     case placeholder(PlaceholderViewData)

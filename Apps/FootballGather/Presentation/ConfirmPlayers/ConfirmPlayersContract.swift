@@ -1,21 +1,21 @@
 public import Rostrum
 
-/// What the presenter may ask of the screen that makes teams.
+/// The view of the teams.
 @MainActor
 public protocol ConfirmPlayersView: StateRendering where State == ConfirmPlayersViewState {
-  /// Moves the attention of screen readers and keys to the place of a player.
+  /// Moves the focus of screen readers and the keyboard to the place of a player.
   func focus(_ player: Int)
 
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to screen readers.
   func announce(_ text: String)
 }
 
-/// What the screen that makes teams may ask of its flow.
+/// The navigation of the teams.
 @MainActor
 public protocol ConfirmPlayersNavigation: Confirming {
-  /// Leaves without a match; who has made teams is asked.
+  /// Leaves without a match, after a confirmation if teams were made.
   func leave()
 
-  /// The match has begun.
+  /// The match has started.
   func finish()
 }

@@ -2,9 +2,9 @@ import FootballGatherModel
 public import Foundation
 public import Rostrum
 
-// Teams that were made and not started.
+// Unsaved work: teams whose match was not started.
 extension ConfirmPlayersPresenter: LeaveGuard {
-  /// Whether teams were made.
+  /// A Boolean value that indicates whether teams were made and the match was not started.
   public var hasUnsavedWork: Bool { plan.hasTeams && !isStarted }
 
   public func mayLeave() async -> Bool {
@@ -22,7 +22,7 @@ extension ConfirmPlayersPresenter: DraftKeeping {
     hasUnsavedWork ? plan.data : nil
   }
 
-  /// Players that were not chosen are removed from it when players are read.
+  /// Restores the teams; players that were not chosen are removed from them when players are read.
   public func restore(_ draft: Data) {
     guard let plan = TeamPlan(data: draft) else { return }
     self.plan = plan

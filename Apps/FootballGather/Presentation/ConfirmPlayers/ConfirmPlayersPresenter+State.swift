@@ -1,7 +1,7 @@
 import FootballGatherModel
 import Rostrum
 
-// What the screen looks like, derived from all that the presenter knows.
+// The state of the view, derived from the properties of the presenter.
 extension ConfirmPlayersPresenter {
   func state(from former: ConfirmPlayersViewState) -> ConfirmPlayersViewState {
     var state = former
@@ -30,7 +30,8 @@ extension ConfirmPlayersPresenter {
     )
   }
 
-  /// A place that nobody is in says so, that it can be seen where to drop somebody.
+  /// Returns the footer of a place; an empty place shows a text, so that players can be dropped on
+  /// it.
   private func footer(of place: ConfirmPlayersViewState.Place.ID) -> String? {
     if plan[place].isEmpty { return texts.teams.nobody }
     return place == .bench && !plan.isReady ? texts.teams.hint : nil

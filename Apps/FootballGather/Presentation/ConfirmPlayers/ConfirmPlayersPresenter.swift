@@ -1,9 +1,9 @@
 import FootballGatherModel
 public import Rostrum
 
-/// Makes two teams of chosen players, and the match of them.
+/// The presenter that divides chosen players into two teams and starts their match.
 ///
-/// Places are known by player, never by row; the chosen come in the order of the list.
+/// Players are addressed by id, never by row; the chosen players keep the order of the list.
 public final class ConfirmPlayersPresenter: Presenter<
   any ConfirmPlayersView, ConfirmPlayersViewState
 >
@@ -16,20 +16,20 @@ public final class ConfirmPlayersPresenter: Presenter<
   private let chance: ([Player]) -> [Player]
   private(set) weak var navigation: (any ConfirmPlayersNavigation)?
 
-  /// Those of the chosen who are there, in the order of the list; nil before the first reading.
+  /// The chosen players that still exist, in the order of the list; nil before the first read.
   private(set) var chosen: [Player]?
   var plan: TeamPlan
-  /// The plans before each change that can be undone, the newest last.
+  /// The plans before each change that can be undone, sorted from oldest to newest.
   private(set) var history: [TeamPlan] = []
   private(set) var readError: (any Error)?
   private(set) var isStarting = false
   private(set) var isStarted = false
 
   /// - Parameters:
-  ///   - players: Who was chosen, in the order of the list.
-  ///   - app: Of which the repositories are kept.
+  ///   - players: The ids of the chosen players, in the order of the list.
+  ///   - app: The services, of which only the needed repositories are kept.
   ///   - navigation: The flow; held weakly.
-  ///   - chance: Puts players into an order of no order.
+  ///   - chance: Shuffles players.
   init(
     players: [Player.ID],
     app: GatherServices,
@@ -66,10 +66,10 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   // MARK: - What a person did
 
-  /// A place was chosen in a player's row.
+  /// Moves a player to the place that was chosen in its row.
   ///
-  /// Focus moves to the next player on the bench, so that a whole team can be made
-  /// at one spot of the screen, and by keys without searching.
+  /// Focus moves to the next player on the bench, so that a whole team can be made in one position
+  /// on the screen, and by keyboard without searching.
   public func placeChosen(_ place: ConfirmPlayersViewState.Place.ID, for id: Int) {
     guard !isStarting, plan.place(of: id) != place else { return }
     let next = plan.neighbor(of: id, in: .bench)
@@ -77,12 +77,12 @@ public final class ConfirmPlayersPresenter: Presenter<
     if let next { send(ifDetached: .vanish) { $0.focus(next) } }
   }
 
-  /// Somebody was dragged.
+  /// Moves a player that was dragged.
   ///
   /// - Parameters:
-  ///   - id: Who.
-  ///   - place: Where to.
-  ///   - other: Who comes after them; nil for the end.
+  ///   - id: The id of the player.
+  ///   - place: The new place.
+  ///   - other: The player that follows; nil for the end.
   public func playerMoved(
     _ id: Int,
     to place: ConfirmPlayersViewState.Place.ID,
@@ -100,7 +100,7 @@ public final class ConfirmPlayersPresenter: Presenter<
     send(ifDetached: .vanish) { $0.announce(self.texts.teams.shuffled) }
   }
 
-  /// Takes the newest move or shuffle back.
+  /// Undoes the latest move or shuffle.
   public func undoTapped() {
     guard !isStarting, let former = history.popLast() else { return }
     plan = former
@@ -129,7 +129,7 @@ public final class ConfirmPlayersPresenter: Presenter<
     }
   }
 
-  /// The way on that the placeholder offers: back to the list where too few are there, else again.
+  /// Leaves for the list if there are too few players; retries after an error.
   public func placeholderButtonTapped() {
     guard readError != nil else { return cancelTapped() }
     readError = nil
@@ -147,7 +147,7 @@ public final class ConfirmPlayersPresenter: Presenter<
     render()
   }
 
-  /// Fetches the players that are not on the device.
+  /// Reads the players, and fetches them if some are not on the device.
   private func read() {
     latest(.read) { [players, ids] in
       let known = try await players.players().value
@@ -173,13 +173,13 @@ public final class ConfirmPlayersPresenter: Presenter<
     render()
   }
 
-  /// The match is on this device now; the server may learn of it later.
+  /// Finishes the flow: the match is stored on this device, and the server may receive it later.
   private func goOn() {
     isStarted = true
     finishing { [gathers] in
       try await gathers.send()
     } then: { _ in
-      // Whatever has come of it, the match's own screen tries again.
+      // The match's own screen retries after a failure.
     }
     navigation?.finish()
   }

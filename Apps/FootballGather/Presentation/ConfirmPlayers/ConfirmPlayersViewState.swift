@@ -1,11 +1,11 @@
 public import Rostrum
 
-/// The screen that makes teams as it shall look.
+/// The state of the teams screen.
 public struct ConfirmPlayersViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
-    /// Bench, Team A and Team B.
+    /// The bench, Team A and Team B.
     case places([Place])
     /// Too few players, or an error.
     case placeholder(PlaceholderViewData)
@@ -17,21 +17,21 @@ public struct ConfirmPlayersViewState: Equatable, Sendable {
     }
 
     public var id: ID
-    /// With the number of players.
+    /// The title, which includes the number of players.
     public var title: String
     public var rows: [Row]
-    /// Below the rows.
+    /// The text below the rows.
     public var footer: String?
   }
 
   public struct Row: Equatable, Sendable, Identifiable {
     public var id: Int
     public var name: String
-    /// An acronym; nil where the position is not known.
+    /// The acronym of the position; nil if the position is unknown.
     public var position: String?
-    /// The position in full, for those who hear it.
+    /// The full name of the position, for screen readers.
     public var spokenPosition: String?
-    /// Names the control that chooses a place.
+    /// The accessibility label of the control that chooses a place.
     public var placeLabel: String
   }
 
@@ -46,7 +46,7 @@ public struct ConfirmPlayersViewState: Equatable, Sendable {
   public var shuffle: String
   public var undo: String
   public var start: String
-  /// Team A, bench and Team B.
+  /// The segments for Team A, the bench and Team B.
   public var segments: [Segment]
   public var canShuffle = false
   public var canUndo = false

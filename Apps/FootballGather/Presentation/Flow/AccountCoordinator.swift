@@ -1,6 +1,6 @@
 import Rostrum
 
-/// The flow of the account's tab.
+/// The flow of the account tab.
 final class AccountCoordinator: GatherFlow<Void>, AccountNavigation, LanguageChoiceNavigation {
   override func start() {
     let presenter = AccountPresenter(app: app, navigation: self)

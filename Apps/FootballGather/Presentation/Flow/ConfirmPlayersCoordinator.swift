@@ -1,7 +1,7 @@
 import FootballGatherModel
 import Rostrum
 
-/// The flow that makes teams of chosen players; it ends with a match that has begun.
+/// The flow that makes teams of chosen players; it finishes when the match has started.
 final class ConfirmPlayersCoordinator: GatherFlow<Void>, ConfirmPlayersNavigation {
   private let players: [Player.ID]
 

@@ -2,20 +2,20 @@ import FootballGatherModel
 import Foundation
 public import Rostrum
 
-/// The app's flow: the login, and behind it a tab for players, for matches and for the account.
+/// The app's flow: the login, then tabs for players, matches and the account.
 public final class FootballGatherCoordinator: GatherFlow<Void> {
-  /// Whose login has ended, and where they were.
+  /// The user whose login has ended, and the route that was shown.
   private var left: (user: UUID, route: FootballGatherRoute)?
   private var session: Session?
-  /// Whether it is known who is logged in.
+  /// A Boolean value that indicates whether the session was read.
   private var hasBegun = false
-  /// Called with the BCP 47 tag of the language that the app speaks, nil for the device's, before
-  /// anything is shown in it.
+  /// Receives the BCP 47 tag of the app's language, nil for the device's, before anything is shown
+  /// in it.
   public var onLanguage: (String?) -> Void = { _ in }
-  /// Called when tabs are shown, with what goes with all of them: the bar of the match in progress
-  /// and the alarm at the end of its time.
+  /// Receives the presenters that belong to the tabs when these are shown: the bar of the match in
+  /// progress and the alarm at the end of its time.
   ///
-  /// Both presenters are destroyed when these tabs go.
+  /// Both presenters are destroyed with the tabs.
   public var onTabs: (MatchBarPresenter, MatchAlarmPresenter) -> Void = { _, _ in }
   private var matchBar: MatchBarPresenter?
   private weak var players: PlayersCoordinator?
@@ -32,7 +32,8 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     }
   }
 
-  /// What cannot be read is told, once there is a screen: in the device's language, or the login.
+  /// Shows the first screen, then reports an error of reading the language or the session, which
+  /// fall back to the device's language and to the login.
   private func begin() async {
     var problem: (any Error)?
     do { speak(try await app.settings.language()) } catch { problem = error }
@@ -59,12 +60,13 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     left = nil
   }
 
-  /// Where the person is; nil at the account, which who leaves on purpose leaves from.
+  /// The current route; nil at the account, from which the user leaves on purpose.
   private var place: FootballGatherRoute? {
     FootballGatherRoute(path: path).flatMap { $0 == .account ? nil : $0 }
   }
 
-  /// Whether the login that is over now was not ended by the person.
+  /// A Boolean value that indicates whether the login has expired or was revoked, instead of being
+  /// ended by the user.
   private var hasEndedByItself: Bool {
     guard let session, !session.isOffline else { return false }
     let hasExpired = session.expiresAt.map { $0 <= app.environment.now() } ?? false
@@ -117,7 +119,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     onLanguage(language)
   }
 
-  /// Every screen is made anew in the other language; the person stays where it was chosen.
+  /// Recreates every screen in another language and shows the choice of the language again.
   private func change(_ language: String?) {
     speak(language)
     guard hasBegun else { return }
@@ -128,7 +130,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
 }
 
 extension FootballGatherCoordinator: UnknownLinkTaking, Confirming {
-  /// The app's language and the first screen are known.
+  /// A Boolean value that indicates whether the language and the first screen are known.
   public var canTakeUnknownLinks: Bool { hasBegun }
 
   public func takeUnknownLink(_ path: RoutePath) {

@@ -6,19 +6,19 @@ public import Rostrum
 public enum FootballGatherRoute: Route {
   case players
   case newPlayer
-  /// Its path is `players/7`.
+  /// A player, at the path `players/7`.
   case player(Player.ID)
-  /// One field of a player. Its path is `players/7/age`.
+  /// A field of a player, at the path `players/7/age`.
   case editPlayer(Player.ID, PlayerField)
-  /// Who plays for which team, of these players. Its path is `teams/7,12`.
+  /// The teams of these players, at the path `teams/7,12`.
   case teams([Player.ID])
   /// The match in progress.
   case match
   case gathers
-  /// Its path is `gathers/<uuid>`.
+  /// A match, at the path `gathers/<uuid>`.
   case gather(Gather.ID)
   case account
-  /// Its path is `account/language`.
+  /// The choice of the language, at the path `account/language`.
   case language
 
   public init?(path: RoutePath) {

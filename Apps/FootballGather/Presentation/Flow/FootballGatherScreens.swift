@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// Makes the screens of Football Gather, one set of them per user interface.
+/// A factory of Football Gather's screens for one user interface.
 public typealias FootballGatherScreens = LoginScreens & PlayersScreens & MatchScreens
   & GathersScreens & AccountScreens
 

@@ -1,9 +1,10 @@
 import FootballGatherModel
 import Rostrum
 
-/// The flow of the match in progress; it ends with the match, and with its result if it has one.
+/// The flow of the match in progress; it finishes with the match, and with its result if there is
+/// one.
 final class GatherCoordinator: GatherFlow<MatchResult?>, GatherNavigation, TimePickerNavigation {
-  /// Called when the match's screen has come, with true, and when it has gone.
+  /// Called with true when the match's screen appears, and with false when it disappears.
   var onMatchScreen: (Bool) -> Void = { _ in }
   private weak var gather: GatherPresenter?
 
@@ -27,7 +28,8 @@ final class GatherCoordinator: GatherFlow<MatchResult?>, GatherNavigation, TimeP
     onMatchScreen(isShown)
   }
 
-  /// Another device has ended the match, whose result is shown over all screens.
+  /// Finishes the flow of a match that another device has ended; its result is shown over all
+  /// screens.
   func endedElsewhere() {
     finish(nil)
   }

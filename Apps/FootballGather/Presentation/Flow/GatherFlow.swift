@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// A flow of Football Gather: what all of them are made with.
+/// The base class of Football Gather's flows.
 public class GatherFlow<Output>: Coordinator<Output> {
   let screens: any FootballGatherScreens
   var app: GatherServices

@@ -1,16 +1,16 @@
 public import FootballGatherModel
 public import Rostrum
 
-/// What the app's flows and presenters are made with, for one scene.
+/// The dependencies of the app's flows and presenters, for one scene.
 ///
-/// A presenter keeps of it only what it needs.
+/// A presenter keeps only those that it needs.
 public struct GatherServices: Sendable {
   public var account: any AccountRepository
   public var players: any PlayerRepository
   public var gathers: any GatherRepository
   public var settings: any SettingsRepository
   public var environment: AppEnvironment
-  /// In the reader's language.
+  /// The texts in the user's language.
   public var texts: GatherTexts
 
   public init(

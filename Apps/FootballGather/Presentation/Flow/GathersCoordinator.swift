@@ -1,7 +1,7 @@
 import FootballGatherModel
 import Rostrum
 
-/// The flow of the matches' tab: those that were, how everybody has done, and one match.
+/// The flow of the matches tab: the list, the statistics, and a match.
 final class GathersCoordinator: GatherFlow<Void>, GatherListNavigation, GatherDetailNavigation {
   override func start() {
     let presenter = GatherListPresenter(app: app, navigation: self)

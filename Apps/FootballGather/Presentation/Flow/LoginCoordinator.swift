@@ -1,8 +1,8 @@
 import Rostrum
 
-/// The flow before somebody is known; it makes way for the tabs when somebody is.
+/// The flow of the login; tabs replace it when a session begins.
 final class LoginCoordinator: GatherFlow<Void> {
-  /// Whether a login has just ended by itself.
+  /// A Boolean value that indicates whether a login has just expired or was revoked.
   var loginHasEnded = false
 
   override func start() {

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// The flow of a result in a sheet; its output is whether a rematch has begun.
+/// The flow of a result in a sheet; it outputs whether a rematch has started.
 final class MatchResultCoordinator: GatherFlow<Bool>, MatchResultNavigation {
   private let result: MatchResult
 

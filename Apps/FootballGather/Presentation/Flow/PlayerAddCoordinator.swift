@@ -1,6 +1,6 @@
 import Rostrum
 
-/// The flow of somebody new: one form in a sheet.
+/// The flow that adds a player by a form in a sheet.
 final class PlayerAddCoordinator: GatherFlow<Void>, PlayerAddNavigation {
   override func start() {
     let presenter = PlayerAddPresenter(app: app, navigation: self)

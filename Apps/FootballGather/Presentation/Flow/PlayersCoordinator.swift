@@ -1,11 +1,11 @@
 import FootballGatherModel
 import Rostrum
 
-/// The flow of the players' tab: the list, a player and its fields, and from a choice to a match.
+/// The flow of the players tab: the list, a player and its fields, and from a selection to a match.
 final class PlayersCoordinator: GatherFlow<Void> {
-  /// Called when the match's screen has come, with true, and when it has gone.
+  /// Called with true when the match's screen appears, and with false when it disappears.
   var onMatchScreen: (Bool) -> Void = { _ in }
-  /// Called with the result of a match that has ended on its screen.
+  /// Receives the result of a match that has ended on its screen.
   var onResult: (MatchResult) -> Void = { _ in }
 
   private weak var list: PlayerListPresenter?

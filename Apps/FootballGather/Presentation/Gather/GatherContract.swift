@@ -1,24 +1,24 @@
 public import Rostrum
 
-/// What the presenter may ask of the match in progress.
+/// The view of the match in progress.
 @MainActor
 public protocol GatherView: StateRendering where State == GatherViewState {
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to screen readers.
   func announce(_ text: String)
 
-  /// A goal was added by a tap: the system's ways to undo offer to take it back.
+  /// A tap has added a goal: registers it with the system's undo.
   func goalAdded(_ name: String)
 }
 
-/// What the match in progress may ask of its flow.
+/// The navigation of the match in progress.
 @MainActor
 public protocol GatherNavigation: Confirming {
   func chooseTime(_ time: Duration)
 
-  /// The match's screen has come, or gone.
+  /// The match's screen has appeared or disappeared.
   func matchScreen(isShown: Bool)
 
   /// The match is over, or there is none.
-  /// - Parameter result: The result that was kept, where this screen has brought one about.
+  /// - Parameter result: The result, if this screen has ended the match.
   func matchEnded(_ result: MatchResult?)
 }

@@ -1,18 +1,18 @@
 import FootballGatherModel
 import Rostrum
 
-// What a person does during the match: shown at once, then kept, then sent.
+// The user's actions during the match: shown immediately, then stored, then sent.
 extension GatherPresenter {
-  /// The time for which the screen offers to take a goal back.
+  /// The time during which the screen offers to undo a goal.
   static let undoTime = Duration.seconds(6)
 
-  /// The button that takes goals back, or another way to set a score, was used.
+  /// Sets the goals of a team, from the minus button or another control.
   public func goalsChanged(to goals: Int, of side: MatchSide) {
     endUndo()
     add(goals - score[side.team], to: side)
   }
 
-  /// A tap on a team's score: a goal, which can be taken back.
+  /// Adds a goal that can be undone.
   public func scoreTapped(_ side: MatchSide) {
     guard add(1, to: side) else { return }
     lastGoal = side
@@ -29,7 +29,7 @@ extension GatherPresenter {
     render()
   }
 
-  /// Takes the goal of the last tap back.
+  /// Undoes the goal of the last tap.
   public func undoTapped() {
     guard let side = lastGoal else { return }
     endUndo()
@@ -42,7 +42,7 @@ extension GatherPresenter {
     cancel(.undo)
   }
 
-  /// - Returns: Whether the score is another one.
+  /// - Returns: Whether the score has changed.
   @discardableResult
   private func add(_ goals: Int, to side: MatchSide) -> Bool {
     guard case .playing = stage, let match else { return false }
@@ -57,7 +57,7 @@ extension GatherPresenter {
     return change != 0
   }
 
-  /// Start, Pause or Resume.
+  /// Starts, pauses or resumes the timer.
   public func timerButtonTapped() {
     let now = environment.now()
     changeTimer { timer in
@@ -65,7 +65,7 @@ extension GatherPresenter {
     }
   }
 
-  /// Stops, and goes back to ten minutes.
+  /// Stops the timer and resets it to ten minutes.
   public func resetTimerTapped() {
     changeTimer { $0.reset() }
   }
@@ -75,7 +75,7 @@ extension GatherPresenter {
     navigation?.chooseTime(display.time)
   }
 
-  /// A person has chosen another time.
+  /// Sets the time that the user has chosen.
   func timeChosen(_ time: Duration) {
     changeTimer { $0.set(time) }
   }
@@ -93,7 +93,7 @@ extension GatherPresenter {
 
   // MARK: - Keeping and sending
 
-  /// Has the repository keep a change, after those before it, though the screen goes.
+  /// Stores a change in the repository, after the previous ones, even if the screen was closed.
   private func keep(_ change: @escaping @MainActor () async throws -> Void) {
     changeCount += 1
     let task = doings.add(change)
@@ -106,7 +106,7 @@ extension GatherPresenter {
     }
   }
 
-  /// Has the repository send what it keeps, once it keeps all that was done so far.
+  /// Sends unsent changes once all changes so far are stored.
   func deliver() {
     let task = doings.add {}
     finishing { [gathers] in
@@ -117,7 +117,7 @@ extension GatherPresenter {
     }
   }
 
-  /// A change that was not kept is not shown either.
+  /// Reverts a change that was not stored, and shows the error.
   func tell(_ error: any Error, _ title: String) {
     if case .notFound? = error as? GatherError { return }
     if let match {

@@ -1,9 +1,10 @@
 import FootballGatherModel
 import Rostrum
 
-// The end of the match, by the final whistle or given up.
+// The end of the match, with a result or abandoned.
 extension GatherPresenter {
-  /// How long a person waits for the server to hear of the end, before it goes on behind.
+  /// The longest time that the user waits for the server's confirmation; sending then continues in
+  /// the background.
   static let patience = Duration.seconds(3)
 
   public func endTapped() {
@@ -63,13 +64,13 @@ extension GatherPresenter {
       case .failure(let error): self.stay(error)
       }
     }
-    // Also when the screen goes before it is kept.
+    // Continues if the screen disappears before the end is stored.
     finishing { [gathers] () -> SendReport? in
       guard case .success = await task.result else { return nil }
       return try await gathers.send()
     } then: { result in
       switch result {
-      // It was not kept, and so has not happened.
+      // The end was not stored, so the match goes on.
       case .success(nil): break
       case .success(let report?):
         if let score = report.results[id] { self.result?.score = score }
@@ -83,7 +84,7 @@ extension GatherPresenter {
     }
   }
 
-  /// What could not be kept has not happened: the match goes on.
+  /// Continues the match, since its end could not be stored.
   private func stay(_ error: any Error) {
     stage = .playing
     tell(error, texts.match.notEnded)
@@ -122,7 +123,7 @@ extension GatherPresenter {
     }
   }
 
-  /// Leaves once, when the person has read what there is to know.
+  /// Leaves once, after the user has read the notice.
   private func go(after notice: Notice?) {
     guard !isAsked else { return }
     isAsked = true

@@ -1,15 +1,15 @@
 import FootballGatherModel
 import Rostrum
 
-// The line to the server, as long as the screen can be seen.
+// The connection to the server, while the screen is visible.
 extension GatherPresenter {
-  /// After how long what could not be sent is sent again.
+  /// The delay before sending or following again.
   static let retryTime = Duration.seconds(10)
 
   /// Follows the changes of other devices, and sends the changes that the server does not have.
   ///
-  /// After a following that ended, the next begins when ``retryTime`` has passed: a server that
-  /// refuses each one is not asked without a pause.
+  /// Following restarts ``retryTime`` after its end, so that a server that refuses it does not
+  /// receive requests without a pause.
   func connect() {
     guard case .playing = stage, isAttached, let match,
       !isRunning(.follow), !isRunning(.reconnect)
@@ -20,7 +20,7 @@ extension GatherPresenter {
     } then: { result in
       if case .failure = result { self.change { $0.isHeard = false } }
       self.reconnectLater()
-      // Whether it is over, or cannot be followed, is in the repository.
+      // The repository has the new state if the match is over or cannot be followed.
       self.read()
     }
     deliver()

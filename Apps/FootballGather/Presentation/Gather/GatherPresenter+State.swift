@@ -1,7 +1,7 @@
 import FootballGatherModel
 import Rostrum
 
-// What the match looks like, derived from all that the presenter knows.
+// The state of the view, derived from the properties of the presenter.
 extension GatherPresenter {
   func render() {
     update { state in

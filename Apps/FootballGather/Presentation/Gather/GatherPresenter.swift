@@ -3,20 +3,20 @@ import Foundation
 public import Rostrum
 
 // rostrum:disable:next presenter-too-long one match: its score, time and teams change together
-/// The match in progress: score, time and line-ups.
+/// The presenter of the match in progress: score, time and line-ups.
 ///
-/// What a person does is shown at once and kept on the device in its order; the server hears of it
-/// behind. What the repository has is shown whenever nothing is on its way there.
+/// Actions are shown immediately, stored on the device in their order, and then sent to the server.
+/// The state of the repository is shown whenever no change is being stored.
 public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   enum Stage {
     case reading
     /// There is no match in progress.
     case none
-    /// There was, until somebody else ended it.
+    /// Another device has ended the match.
     case over
     case failed(any Error)
     case playing
-    /// The person has ended it.
+    /// The user has ended the match.
     case leaving
   }
 
@@ -28,20 +28,20 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   let doings = OrderedWork()
 
   var stage = Stage.reading
-  /// As it was read last.
+  /// The match as it was last read.
   private(set) var match: RunningGather?
-  /// As a person has set it, whether or not it is kept yet.
+  /// The score as the user has set it, stored or not.
   var score = Score()
   var timer = MatchTimer()
-  /// How many changes are on their way to the repository.
+  /// The number of changes that are being stored.
   var changeCount = 0
   var line = MatchLine()
   var isAsked = false
-  /// What the match ends with; nil if it is given up.
+  /// The result of the ended match; nil if it was abandoned.
   var result: MatchResult?
-  /// The goal that a tap has added last, while that can be taken back.
+  /// The team of the last goal that can be undone.
   var lastGoal: MatchSide?
-  /// Whether taking it back is offered on the screen.
+  /// A Boolean value that indicates whether the screen offers to undo it.
   var offersUndo = false
 
   init(app: GatherServices, navigation: any GatherNavigation) {
@@ -75,7 +75,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
     navigation?.matchScreen(isShown: false)
   }
 
-  /// The way on that the placeholder offers: again, or back to the players.
+  /// Reads again after an error; leaves for the players otherwise.
   public func placeholderButtonTapped() {
     guard case .failed = stage else {
       navigation?.matchEnded(nil)
@@ -112,14 +112,15 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
     tick()
   }
 
-  /// A match that is shown stays: what failed is only the look whether it has changed.
+  /// Shows an error unless a match is shown, which remains if a later read fails.
   private func show(_ error: any Error) {
     guard match == nil else { return }
     stage = .failed(error)
     render()
   }
 
-  /// What a person has set counts until it is kept; the reading after that has it.
+  /// Adopts the stored match; the user's unsaved changes take precedence until the read after
+  /// storing them.
   private func adopt(_ new: RunningGather) {
     let isForeign = changeCount == 0 && match?.id == new.id && new.score != score
     match = new
@@ -136,7 +137,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
 
   // MARK: - The time
 
-  /// Shows the time, and goes on as long as it passes and somebody can see it.
+  /// Shows the time, and repeats while the timer runs and the view is attached.
   func tick() {
     cancel(.tick)
     render()

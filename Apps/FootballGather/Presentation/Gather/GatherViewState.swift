@@ -1,24 +1,24 @@
 public import Rostrum
 
-/// The match in progress, as it shall look.
+/// The state of the match in progress.
 public struct GatherViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
     case match(MatchViewData)
     /// No match, or an error.
     case placeholder(PlaceholderViewData)
   }
 
-  /// What the bar's menu offers.
+  /// The items of the bar's menu.
   public struct Menu: Equatable, Sendable {
-    /// The menu's own name.
+    /// The accessibility label of the menu.
     public var label: String
     public var giveUp: String
   }
 
   public var title: String
   public var content: Content
-  /// Nil while there is nothing to choose.
+  /// The menu; nil if it would be empty.
   public var menu: Menu?
 }

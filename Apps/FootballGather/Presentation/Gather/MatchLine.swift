@@ -1,10 +1,10 @@
-/// What is known of the line to the server.
+/// The state of the connection to the server.
 struct MatchLine: Equatable {
-  /// There is no account, and so nobody to be connected with.
+  /// A Boolean value that indicates whether there is no account, and so no connection.
   var isOnDevice = false
-  /// Whether what others do can be heard; nil before the first word.
+  /// A Boolean value that indicates whether the server's events arrive; nil before the first one.
   var isHeard: Bool?
-  /// Whether the last attempt to send came to nothing.
+  /// A Boolean value that indicates whether the last attempt to send has failed.
   var hasFailed = false
 
   var state: MatchViewData.Line.State {

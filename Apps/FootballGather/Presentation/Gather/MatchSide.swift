@@ -1,6 +1,6 @@
 import FootballGatherModel
 
-/// A side of a match, as screens name it.
+/// A team of a match, in the names that screens use.
 public enum MatchSide: String, Sendable, CaseIterable {
   case a, b
 }

@@ -2,12 +2,12 @@
 public struct MatchViewData: Equatable, Sendable {
   public struct Side: Equatable, Sendable {
     public var id: MatchSide
-    /// Above the score.
+    /// The text above the score.
     public var heading: String
-    /// Above the players.
+    /// The text above the players.
     public var title: String
     public var score: String
-    /// The same as a number.
+    /// The score as a number.
     public var goals: Int
     /// The accessibility label of the score.
     public var scoreLabel: String
@@ -17,11 +17,11 @@ public struct MatchViewData: Equatable, Sendable {
   }
 
   public struct Timer: Equatable, Sendable {
-    /// `MM:SS`.
+    /// The time as `MM:SS`.
     public var text: String
-    /// The same in words.
+    /// The time in words, for screen readers.
     public var spoken: String
-    /// Start, Pause or Resume.
+    /// The title of the button: Start, Pause or Resume.
     public var button: String
     public var isButtonEnabled: Bool
     public var reset: String
@@ -34,7 +34,7 @@ public struct MatchViewData: Equatable, Sendable {
     public var button: String
   }
 
-  /// Whether others see this match as it is, and this device sees what they do.
+  /// The state of the connection, by which devices exchange their changes.
   public struct Line: Equatable, Sendable {
     public enum State: Sendable {
       case connecting, live, offline, onDevice
@@ -44,15 +44,16 @@ public struct MatchViewData: Equatable, Sendable {
     public var text: String
   }
 
-  /// Team A, then Team B.
+  /// The sides: Team A, then Team B.
   public var sides: [Side]
   public var versus: String
   public var timer: Timer
   public var line: Line
-  /// Takes back the goal of a tap; nil where it is not offered.
+  /// The undo of a goal; nil if it is not offered.
   public var undo: Undo?
   public var end: String
-  /// While the match is being ended nothing can be tapped.
+  /// A Boolean value that indicates whether controls are enabled; false while the match is being
+  /// ended.
   public var isEnabled: Bool
   /// The largest score of a team.
   public var mostGoals: Int
@@ -62,8 +63,8 @@ public struct MatchViewData: Equatable, Sendable {
 public struct LineUpPlayerViewData: Equatable, Sendable, Identifiable {
   public var id: Int
   public var name: String
-  /// A few letters; nil where nobody knows it.
+  /// The acronym of the position; nil if the position is unknown.
   public var position: String?
-  /// Both in words.
+  /// The name and position in words, for screen readers.
   public var spoken: String
 }

@@ -1,11 +1,11 @@
-/// Does one thing after the other, in the order in which they were asked for.
+/// A serial queue of asynchronous operations, in the order in which they were added.
 @MainActor
 final class OrderedWork {
   private var last: (@MainActor () async -> Void)?
 
-  /// Begins when all that was asked for before is over, however it went.
+  /// Adds an operation, which begins when all previous operations have ended, successfully or not.
   ///
-  /// It goes on to its end, whoever waits for it.
+  /// The operation runs to its end, even if no caller awaits it.
   func add<Value: Sendable>(
     _ operation: @escaping @MainActor () async throws -> Value
   ) -> Task<Value, any Error> {

@@ -1,11 +1,11 @@
-/// What a timer shows of the time that is left.
+/// The display of the remaining time.
 ///
-/// Whole seconds, rounded up: a second is shown until it has passed, and 00:00 when all have.
+/// Seconds are rounded up: a second is shown until it has passed, and 00:00 when all have.
 struct TimerDisplay: Equatable {
   let minutes: Int
-  /// 0…59.
+  /// The seconds, 0…59.
   let seconds: Int
-  /// When the display changes next, while the timer runs; more than zero.
+  /// The time until the display changes while the timer runs; greater than zero.
   let untilNext: Duration
 
   init(_ left: Duration) {
@@ -16,10 +16,10 @@ struct TimerDisplay: Equatable {
     untilNext = .milliseconds(max(1, milliseconds - (whole - 1) * 1_000))
   }
 
-  /// `MM:SS`.
+  /// The text as `MM:SS`.
   var text: String { Self.padded(minutes) + ":" + Self.padded(seconds) }
 
-  /// What is shown, as a time.
+  /// The displayed time as a duration.
   var time: Duration { .seconds(minutes * 60 + seconds) }
 
   private static func padded(_ number: Int) -> String {

@@ -1,9 +1,9 @@
-/// One match, ready to show.
+/// A past match, ready to show.
 public struct GatherCardViewData: Equatable, Sendable {
   public struct Side: Equatable, Sendable {
     public var id: MatchSide
     public var title: String
-    /// Nil where nobody knows.
+    /// The players; nil if they are unknown.
     public var players: [LineUpPlayerViewData]?
   }
 
@@ -11,11 +11,11 @@ public struct GatherCardViewData: Equatable, Sendable {
   public var headings: [String]
   public var outcome: String
   public var date: String
-  /// All of the above in words.
+  /// The result and date in words, for screen readers.
   public var spoken: String
-  /// Team A, then Team B.
+  /// The sides: Team A, then Team B.
   public var sides: [Side]
-  /// Said in place of players that nobody knows, with a way to ask again.
+  /// The text in place of unknown players, with a button to retry.
   public var notice: String?
   public var retry: String
 }

@@ -1,13 +1,13 @@
 public import Rostrum
 
-/// What the presenter may ask of one match that was.
+/// The view of a past match.
 @MainActor
 public protocol GatherDetailView: StateRendering where State == GatherDetailViewState {}
 
-/// What one match that was may ask of its flow.
+/// The navigation of a past match.
 @MainActor
 public protocol GatherDetailNavigation: Confirming {
-  /// The match is gone.
+  /// The match no longer exists.
   func showAllGathers()
 
   /// Shows the match in progress.

@@ -1,7 +1,7 @@
 import FootballGatherModel
 public import Rostrum
 
-/// One match, found by its id: what is at hand, or what the server says.
+/// The presenter of a match by its id, stored on the device or fetched from the server.
 public final class GatherDetailPresenter: Presenter<any GatherDetailView, GatherDetailViewState> {
   private let id: Gather.ID
   private let gathers: any GatherRepository
@@ -10,7 +10,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
   private weak var navigation: (any GatherDetailNavigation)?
 
   private var gather: Gather?
-  /// This match, where it is in progress on this device too.
+  /// This match, if it is also in progress on this device.
   private var running: RunningGather?
   private var lineUp: LineUp?
   private var lineUpError: (any Error)?
@@ -50,7 +50,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
 
   // MARK: - What a person did
 
-  /// The way on that the placeholder offers: back to the list if the match is gone, else again.
+  /// Leaves for the list if the match no longer exists; retries otherwise.
   public func placeholderButtonTapped() {
     guard !isGone else {
       navigation?.showAllGathers()
@@ -61,7 +61,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     loadLineUp()
   }
 
-  /// Who played shall be asked for again.
+  /// Loads the line-up again.
   public func retryTapped() {
     loadLineUp()
   }
@@ -76,7 +76,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     }
   }
 
-  /// A person wants to take part in a match that another device has begun.
+  /// Joins a match that another device has started, or shows it if it is in progress here.
   public func joinTapped() {
     if running != nil {
       navigation?.showMatch()
@@ -141,7 +141,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     }
   }
 
-  /// Asks the server; what is at hand may be old.
+  /// Fetches the matches, since the stored ones may be outdated.
   private func refresh() {
     latest(.refresh) { [gathers] in
       _ = try await gathers.refresh()
@@ -196,7 +196,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     }
   }
 
-  /// A match that is shown stays: what failed is only the look whether it has changed.
+  /// Shows an error unless a match is shown, which remains if a later read fails.
   private func show(_ error: any Error) {
     guard gather == nil else { return }
     let placeholder = texts.placeholder(for: error, in: environment)

@@ -1,19 +1,19 @@
 public import Rostrum
 
-/// One match that was, as it shall look.
+/// The state of the screen of a match.
 public struct GatherDetailViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
     case gather(GatherCardViewData)
-    /// No such match any more, or an error.
+    /// The match no longer exists, or an error occurred.
     case placeholder(PlaceholderViewData)
   }
 
   public var title: String
   public var content: Content
-  /// Offers to take part, or shows the match that is in progress here; nil for a match that has ended.
+  /// The button that joins the match, or shows it if it is in progress here; nil if it has ended.
   public var join: String?
-  /// Offers to delete; nil while there is nothing to delete.
+  /// The button that deletes the match; nil if there is none.
   public var delete: String?
 }

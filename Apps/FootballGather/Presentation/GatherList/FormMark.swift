@@ -1,6 +1,6 @@
 import FootballGatherModel
 
-/// How one match went for a player.
+/// The result of a match for a player.
 public enum FormMark: Sendable {
   case won, drawn, lost
 

@@ -2,9 +2,9 @@ import FootballGatherModel
 public import Foundation
 import Rostrum
 
-// Deletion: asked, then the server, then the rows.
+// Deletion: a confirmation, then the server, then the rows.
 extension GatherListPresenter {
-  /// A person swiped a match away.
+  /// Deletes a match that was swiped, after a confirmation.
   public func deleteTapped(_ id: UUID) {
     guard match(.gather(id)) != nil, deleting.insert(id).inserted else { return }
     work { [weak navigation, question = texts.deleteQuestion] in
@@ -31,7 +31,7 @@ extension GatherListPresenter {
 }
 
 extension GatherTexts {
-  /// Asked before a match is deleted.
+  /// The confirmation before a match is deleted.
   var deleteQuestion: Question {
     Question(
       title: gathers.deleteTitle,

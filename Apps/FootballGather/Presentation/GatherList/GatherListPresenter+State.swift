@@ -2,7 +2,7 @@ import FootballGatherModel
 import Foundation
 import Rostrum
 
-// What the list looks like, derived from all that the presenter knows.
+// The state of the view, derived from the properties of the presenter.
 extension GatherListPresenter {
   func render() {
     update { state in
@@ -146,12 +146,12 @@ extension GatherListPresenter {
 }
 
 extension GatherTexts {
-  /// Both teams and their goals.
+  /// Returns a result: both teams and their goals.
   func result(_ score: Score) -> String {
     gathers.result(match.teams(.a), score.teamA, match.teams(.b), score.teamB)
   }
 
-  /// Who has won, in words.
+  /// Returns a sentence with the winner, or a draw.
   func outcome(of score: Score) -> String {
     score.winner.map { gathers.won(match.teams(MatchSide($0))) } ?? gathers.draw
   }

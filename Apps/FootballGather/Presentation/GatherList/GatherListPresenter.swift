@@ -2,9 +2,9 @@ import FootballGatherModel
 import Foundation
 public import Rostrum
 
-/// The list of matches, and how everybody has done: what is at hand at once, then the server's.
+/// The presenter of the matches and the statistics: first the stored data, then the server's.
 ///
-/// Rows always come by one way, a reading of the repositories, whatever it was that changed them.
+/// Rows are always created by reading the repositories, whatever has changed them.
 public final class GatherListPresenter: Presenter<any GatherListView, GatherListViewState> {
   enum Server {
     case unasked
@@ -21,15 +21,15 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 
   private(set) var server = Server.unasked
   private(set) var isPulled = false
-  /// Nil before the first one.
+  /// The latest reading; nil before the first one.
   private(set) var reading: GatherReading?
-  /// Why the newest one failed.
+  /// The error of the latest reading.
   private(set) var readError: (any Error)?
   private(set) var segment = GatherListViewState.Segment.matches
   private(set) var listing = GatherListing(sections: [], revision: 0)
   private var gatherRows: [UUID: Gather] = [:]
   private var playerRows: [Int: (player: Player, statistics: PlayerStatistics)] = [:]
-  /// What is being deleted.
+  /// The ids of the matches that are being deleted.
   var deleting: Set<UUID> = []
 
   init(app: GatherServices, navigation: any GatherListNavigation) {
@@ -56,7 +56,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 
   // MARK: - What the view asks
 
-  /// What the row of a match shows; nil for one that is not in the listing (any more).
+  /// Returns the data of a match's row; nil if the match is not, or no longer, in the listing.
   public func match(_ id: GatherListing.RowID) -> GatherRowViewData? {
     switch id {
     case .running: reading?.running.map(row)
@@ -66,7 +66,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
     }
   }
 
-  /// What the row of a player shows.
+  /// Returns the data of a player's row.
   public func player(_ id: Int) -> PlayerFormViewData? {
     playerRows[id].map { row($0.player, $0.statistics) }
   }
@@ -101,8 +101,8 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 
   // MARK: - Reading and refreshing
 
-  /// Shows what the repositories have; after the first time, and where a match that this device
-  /// knew better is one of the server's now, the server is asked.
+  /// Reads and shows the stored data; fetches after the first time, and if the server has taken
+  /// over a match of this device.
   func read() {
     latest(.read) { [gathers, players] in
       try await GatherReading.take(gathers, players)
@@ -122,9 +122,9 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
     }
   }
 
-  /// What the server does not know goes first, and comes back with the rest.
+  /// Sends unsent changes, then fetches all lists.
   ///
-  /// An empty list stays as it is meanwhile, so that it can be pulled.
+  /// An empty list remains meanwhile, so that it can be pulled.
   private func refresh() {
     if case .answered = server {} else { server = .asked }
     render()
@@ -138,7 +138,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
       case .success: self.server = .answered
       case .failure(let error): self.server = .failed(error)
       }
-      // The rows come with the end of refreshing, in one picture.
+      // The rows and the end of refreshing are shown in one update.
       self.isPulled = false
       self.read()
     }
@@ -159,8 +159,8 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 }
 
 extension WorkKind {
-  /// Reading what is at hand.
+  /// Reads the stored data.
   fileprivate static let read = WorkKind("read")
-  /// Asking the server.
+  /// Fetches from the server.
   fileprivate static let refresh = WorkKind("refresh")
 }

@@ -1,29 +1,29 @@
 public import Rostrum
 
-/// The list of matches, as it shall look.
+/// The state of the list of matches.
 public struct GatherListViewState: Equatable, Sendable {
   public enum Segment: Int, Sendable, CaseIterable {
     case matches, statistics
   }
 
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
     case list(GatherListing)
-    /// Nothing there, or nothing but an error.
+    /// The list is empty, or an error occurred and there are no rows.
     case placeholder(PlaceholderViewData)
   }
 
-  /// A message above the rows, which stay usable.
+  /// A message above the rows, which remain usable.
   public struct Banner: Equatable, Sendable {
     public var text: String
     public var button: String
   }
 
-  /// What does not change while the screen lives.
+  /// The texts that do not change.
   public struct Labels: Equatable, Sendable {
     public var title: String
-    /// In the order of the segments.
+    /// The titles, in the order of the segments.
     public var segments: [String]
     public var delete: String
   }
@@ -32,6 +32,6 @@ public struct GatherListViewState: Equatable, Sendable {
   public var segment = Segment.matches
   public var content: Content
   public var banner: Banner?
-  /// Whether a person pulled, and newer rows are being fetched.
+  /// A Boolean value that indicates whether the user has pulled to refresh.
   public var isPulled = false
 }

@@ -2,15 +2,15 @@ public import Foundation
 
 /// The rows of the list as ids, in sections.
 ///
-/// What a row shows is asked for when its cell is made. Two listings are equal if their revisions
-/// are: a presenter counts it up with each new listing.
+/// The data of a row is read when its cell is configured. Listings are equal if their revisions
+/// are, which the presenter increments for each new listing.
 public struct GatherListing: Equatable, Sendable {
   public enum RowID: Hashable, Sendable {
     /// The match in progress.
     case running
-    /// A match whose result the server does not know yet.
+    /// A match that has ended here and whose result was not sent.
     case waiting(UUID)
-    /// A match that the server knows.
+    /// A match on the server.
     case gather(UUID)
     /// A player's statistics.
     case player(Int)
@@ -22,7 +22,7 @@ public struct GatherListing: Equatable, Sendable {
     }
 
     public var id: ID
-    /// Nil where it needs none.
+    /// The title; nil if the section has none.
     public var title: String?
     public var rows: [RowID]
   }

@@ -1,7 +1,7 @@
 import FootballGatherModel
 import Foundation
 
-/// All that is at hand about matches and how everybody has done.
+/// The stored data of matches and statistics.
 struct GatherReading: Sendable, Equatable {
   var gathers: Known<[Gather]>
   var running: RunningGather?
@@ -22,19 +22,19 @@ struct GatherReading: Sendable, Equatable {
     )
   }
 
-  /// The matches in progress or over on this device only, by their names here.
+  /// The ids of the matches that are in progress or unsent on this device.
   var own: Set<UUID> {
     Set(finished.map(\.id) + [running?.id].compactMap(\.self))
   }
 
-  /// The matches of the server without those that this device knows better, the newest first.
+  /// The server's matches without those of this device, sorted from newest to oldest.
   var others: [Gather] {
     let own = Set((finished.map(\.gatherID) + [running?.gatherID]).compactMap(\.self))
     return gathers.value.filter { !own.contains($0.id) }
   }
 
-  /// Who has won more comes first, then who has drawn more and lost less, then the name; who has
-  /// never played comes last.
+  /// Returns the players in the order of their wins, draws, fewest losses and names; those who have
+  /// not played come last.
   func ranking(_ locale: Locale) -> [(player: Player, statistics: PlayerStatistics)] {
     let known = Dictionary(statistics.value.map { ($0.player, $0) }) { first, _ in first }
     let pairs = players.map { player in

@@ -1,19 +1,19 @@
-/// One match of the list, ready to show.
+/// A match of the list, ready to show.
 public struct GatherRowViewData: Equatable, Sendable {
   /// The teams and their goals.
   public var result: String
-  /// Who won, or where it goes on; nil where its section says so.
+  /// The winner, or the state of the match; nil if the title of the section states it.
   public var outcome: String?
-  /// When it was; nil where nobody knows.
+  /// The date; nil if it is unknown.
   public var date: String?
-  /// The name of a symbol; nil for a match that has ended and is sent.
+  /// The name of an SF Symbol; nil for a match that has ended and was sent.
   public var symbol: String?
-  /// Whether a tap leads on.
+  /// A Boolean value that indicates whether a tap shows another screen.
   public var leadsOn: Bool
   public var canDelete: Bool
 }
 
-/// How a player has done, ready to show.
+/// The statistics of a player, ready to show.
 public struct PlayerFormViewData: Equatable, Sendable {
   public struct Mark: Equatable, Sendable {
     public var kind: FormMark
@@ -22,10 +22,10 @@ public struct PlayerFormViewData: Equatable, Sendable {
 
   public var name: String
   public var played: String
-  /// Nil for somebody who has not played.
+  /// The outcomes; nil if the player has not played.
   public var outcomes: String?
-  /// The newest first.
+  /// The latest results, sorted from newest to oldest.
   public var form: [Mark]
-  /// All of the row in words.
+  /// The whole row in words, for screen readers.
   public var spoken: String
 }

@@ -1,8 +1,8 @@
-/// A language that the app speaks.
+/// A language of the app.
 struct AppLanguage: Equatable {
-  /// As BCP 47 has it.
+  /// The BCP 47 tag.
   var tag: String
-  /// What its speakers call it.
+  /// The name of the language in that language.
   var name: String
 
   static let all = [
@@ -10,7 +10,7 @@ struct AppLanguage: Equatable {
     AppLanguage(tag: "zh-Hans", name: "简体中文"),
   ]
 
-  /// Nil for a tag that the app does not speak, and for none.
+  /// Returns the language of a tag; nil for nil and for a language that the app does not support.
   static func named(_ tag: String?) -> AppLanguage? {
     all.first { $0.tag == tag }
   }

@@ -1,9 +1,9 @@
 public import Rostrum
 
-/// What the presenter may ask of the choice of a language.
+/// The view of the choice of a language.
 @MainActor
 public protocol LanguageChoiceView: StateRendering where State == LanguageChoiceViewState {}
 
-/// What the choice of a language may ask of its flow.
+/// The navigation of the choice of a language.
 @MainActor
 public protocol LanguageChoiceNavigation: Confirming {}

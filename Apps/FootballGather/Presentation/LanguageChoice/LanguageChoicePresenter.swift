@@ -1,7 +1,7 @@
 import FootballGatherModel
 public import Rostrum
 
-/// The choice of a language: the device's, or one of the app's by its own name.
+/// The presenter of the choice of a language: the device's, or one of the app's by its own name.
 public final class LanguageChoicePresenter: Presenter<
   any LanguageChoiceView, LanguageChoiceViewState
 >
@@ -33,14 +33,14 @@ public final class LanguageChoicePresenter: Presenter<
       switch result {
       case .success(let tag): self.mark(tag)
       case .failure(let error):
-        // The app speaks the device's language then.
+        // Without a setting the app uses the device's language.
         self.mark(nil)
         self.tell(error)
       }
     }
   }
 
-  /// A person chose a language by the id of its row.
+  /// Sets the language of a row's id.
   public func languageTapped(_ id: String) {
     guard state.rows.contains(where: { $0.id == id && !$0.isChosen }) else { return }
     let former = state.rows.first(where: \.isChosen)?.id

@@ -1,4 +1,4 @@
-/// The choice of a language, as it shall look.
+/// The state of the choice of a language.
 public struct LanguageChoiceViewState: Equatable, Sendable {
   public struct Row: Equatable, Sendable, Identifiable {
     /// A BCP 47 tag; empty for the device's language.

@@ -1,13 +1,13 @@
 public import Rostrum
 
-/// What the presenter may ask of the login.
+/// The view of the login.
 ///
-/// The login asks nothing of its flow, which makes way when somebody is known.
+/// The login has no navigation; the app's flow replaces it when a session begins.
 @MainActor
 public protocol LoginView: StateRendering where State == LoginViewState {
-  /// Moves the keyboard to a field, so that it can be put right.
+  /// Focuses a field, so that its text can be corrected.
   func focus(_ field: LoginViewState.Field)
 
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to screen readers.
   func announce(_ text: String)
 }

@@ -1,18 +1,18 @@
 import FootballGatherModel
 public import Rostrum
 
-/// The login: what is typed, what is wrong with it, and the three ways into the app.
+/// The presenter of the login: the fields, their errors, and the three ways into the app.
 ///
-/// What is wrong with a field is said when a person wants to go on, until they change it. The app's
-/// flow learns of a login by itself, so nobody is told here.
+/// Errors of a field are shown when the user submits the form, and removed when the text changes.
+/// The app's flow observes sessions, so the presenter needs no navigation.
 public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
   private let account: any AccountRepository
   private let environment: AppEnvironment
   private let texts: GatherTexts
 
   /// - Parameters:
-  ///   - app: Of which the account is kept.
-  ///   - hasEnded: Whether a login has just ended by itself.
+  ///   - app: The services, of which the account repository is kept.
+  ///   - hasEnded: Whether a login has just expired or was revoked.
   init(app: GatherServices, hasEnded: Bool = false) {
     account = app.account
     environment = app.environment
@@ -26,7 +26,7 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     if isFirst { offerName() }
   }
 
-  /// A password is for one try: it is not there any more when somebody comes back.
+  /// Removes the password, so that the field is empty when the screen appears again.
   public override func didDetach() {
     update {
       $0.work = nil
@@ -58,7 +58,7 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     }
   }
 
-  /// A new account is logged in at once.
+  /// Creates an account, which is then logged in.
   public func registerTapped() {
     begin(.register, checking: credentials.problemsOfNewAccount) {
       [account, credentials, remembers] in
@@ -82,7 +82,7 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     work { [account] in
       try await account.rememberedName()
     } then: { result in
-      // A device that does not remember is no reason to keep anybody out.
+      // Without a remembered name the login remains usable.
       guard case .success(let name?) = result, self.state.username.isEmpty else { return }
       self.update { $0.username = name }
     }
@@ -101,7 +101,7 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
       $0.message = nil
     }
     finishing(operation) { result in
-      // Who is logged in sees the form at rest until the app makes way for it.
+      // After success the form stays disabled until the flow replaces it.
       guard case .failure(let error) = result else { return }
       self.update { $0.work = nil }
       self.show(error, of: work)

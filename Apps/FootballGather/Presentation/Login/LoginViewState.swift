@@ -1,4 +1,4 @@
-/// The login as it shall look.
+/// The state of the login.
 public struct LoginViewState: Equatable, Sendable {
   public enum Field: String, Sendable, CaseIterable {
     case username, password
@@ -19,7 +19,7 @@ public struct LoginViewState: Equatable, Sendable {
     public var loading: String
   }
 
-  /// What is going on, so that its button turns.
+  /// The request in progress, whose button shows an activity indicator.
   public enum Work: Sendable {
     case logIn, register, useOffline
   }
@@ -28,12 +28,12 @@ public struct LoginViewState: Equatable, Sendable {
   public var username = ""
   public var password = ""
   public var isRemembering = true
-  /// What is wrong with a field, and what would be right.
+  /// The error of each field, with its correction.
   public var problems: [Field: String] = [:]
-  /// What is wrong with the whole.
+  /// The error of the whole form.
   public var message: String?
-  /// Why there is a login at all, where somebody did not ask for it.
+  /// The reason for a login that the user did not request.
   public var notice: String?
-  /// Nothing else can be begun meanwhile.
+  /// The request in progress; no other can begin meanwhile.
   public var work: Work?
 }

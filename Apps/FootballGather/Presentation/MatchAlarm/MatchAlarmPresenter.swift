@@ -3,8 +3,8 @@ public import Rostrum
 
 /// Raises the alarm when the time of the match in progress is over, whatever screen is shown.
 ///
-/// An alarm stays until a person dismisses it, or the timer is set to another time; one that was
-/// due while the app was not running is raised when it runs again.
+/// An alarm stays until the user dismisses it or the timer is set to another time. An alarm that
+/// was due while the app was not running is raised when it runs again.
 public final class MatchAlarmPresenter: Presenter<any MatchAlarmView, MatchAlarmViewState> {
   private let gathers: any GatherRepository
   private let environment: AppEnvironment
@@ -23,7 +23,7 @@ public final class MatchAlarmPresenter: Presenter<any MatchAlarmView, MatchAlarm
     observe(gathers.changes, listening: read, heard: read)
   }
 
-  /// A person dismissed the alarm.
+  /// Dismisses the alarm.
   public func stopTapped() {
     guard state.alarm != nil else { return }
     update { $0.alarm = nil }
@@ -32,7 +32,7 @@ public final class MatchAlarmPresenter: Presenter<any MatchAlarmView, MatchAlarm
     finishing { [gathers] in
       try await gathers.dismissAlarm(of: match.id)
     } then: { _ in
-      // A match that is over, or cannot be kept, has no alarm either.
+      // A match that is over, or whose dismissal was not stored, has no alarm either.
       self.read()
     }
   }
@@ -43,7 +43,7 @@ public final class MatchAlarmPresenter: Presenter<any MatchAlarmView, MatchAlarm
     latest(.read) { [gathers] in
       try await gathers.running()
     } then: { result in
-      // Without an answer what was known goes on.
+      // After an error the known match is kept.
       guard case .success(let match) = result else { return }
       self.match = match
       self.check()

@@ -1,4 +1,4 @@
-/// The alarm at the end of a match's time, as it shall look.
+/// The state of the alarm at the end of a match's time.
 public struct MatchAlarmViewState: Equatable, Sendable {
   public struct Alarm: Equatable, Sendable {
     public var title: String
@@ -9,6 +9,6 @@ public struct MatchAlarmViewState: Equatable, Sendable {
     public var spoken: String
   }
 
-  /// Nil while there is none.
+  /// The alarm; nil if there is none.
   public var alarm: Alarm?
 }

@@ -1,10 +1,10 @@
 import FootballGatherModel
 public import Rostrum
 
-/// The bar of the match in progress on all screens but the match's own.
+/// The presenter of the bar of the match in progress, on all screens but the match's own.
 ///
-/// While it is shown it follows the match on the server, as the match's screen does while that is
-/// shown, and shows the result when another device has ended the match.
+/// While the bar is shown, it follows the match on the server, as the match's screen does
+/// otherwise, and shows the result when another device has ended the match.
 public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewState> {
   /// The delay before following starts again.
   static let retryTime = Duration.seconds(10)
@@ -14,7 +14,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
   private let texts: GatherTexts
   private weak var navigation: (any MatchBarNavigation)?
   private var match: RunningGather?
-  /// Whether the match's own screen is shown.
+  /// A Boolean value that indicates whether the match's own screen is shown.
   private var isMatchShown = false
 
   init(app: GatherServices, navigation: any MatchBarNavigation) {
@@ -34,7 +34,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     if match != nil { navigation?.showMatch() }
   }
 
-  /// The match's own screen has come or gone.
+  /// The match's own screen has appeared or disappeared.
   func matchScreen(isShown: Bool) {
     isMatchShown = isShown
     show()
@@ -53,7 +53,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     }
   }
 
-  /// Shows a result once, on this start of the app or on the next.
+  /// Shows a result once, in this launch of the app or the next.
   private func tell(_ ended: FinishedGather) {
     guard !isRunning(.tell) else { return }
     latest(.tell) { [gathers] in
@@ -80,7 +80,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
     }
   }
 
-  /// The next reading decides whether there is a match to follow.
+  /// Reads again after a delay, which decides whether there is a match to follow.
   private func retryLater() {
     latest(.retry) { [clock = environment.clock] in
       try await clock.sleep(for: Self.retryTime)

@@ -1,16 +1,16 @@
-/// The bar of the match in progress, as it shall look.
+/// The state of the bar of the match in progress.
 public struct MatchBarViewState: Equatable, Sendable {
   public struct Bar: Equatable, Sendable {
     /// The teams and their goals.
     public var result: String
-    /// `MM:SS`.
+    /// The time as `MM:SS`.
     public var time: String
-    /// Whether the time passes.
+    /// A Boolean value that indicates whether the timer runs.
     public var isRunning: Bool
     public var spoken: String
     public var hint: String
   }
 
-  /// Nil without a match, and where the match itself is shown.
+  /// The bar; nil without a match, and while the match's own screen is shown.
   public var bar: Bar?
 }

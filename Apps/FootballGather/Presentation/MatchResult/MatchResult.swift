@@ -4,7 +4,7 @@ public import FootballGatherModel
 public struct MatchResult: Sendable, Equatable {
   public var score: Score
   public var lineUp: LineUp
-  /// Whether another device ended it.
+  /// A Boolean value that indicates whether another device ended it.
   public var isEndedElsewhere = false
 
   public init(score: Score, lineUp: LineUp, isEndedElsewhere: Bool = false) {

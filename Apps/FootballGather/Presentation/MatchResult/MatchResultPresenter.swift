@@ -1,7 +1,7 @@
 import FootballGatherModel
 public import Rostrum
 
-/// The result of a match that has just ended, until its reader dismisses it.
+/// The presenter of the result of a match that has just ended, until the user dismisses it.
 public final class MatchResultPresenter: Presenter<any MatchResultView, MatchResultViewState> {
   private let result: MatchResult
   private let gathers: any GatherRepository

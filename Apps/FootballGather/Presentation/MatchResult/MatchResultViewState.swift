@@ -1,11 +1,11 @@
-/// The result of a match, as it shall look.
+/// The state of the result of a match.
 public struct MatchResultViewState: Equatable, Sendable {
   public var title: String
   public var headings: [String]
   /// The goals of each team, in the order of the headings.
   public var scores: [String]
   public var outcome: String
-  /// A note that another device ended the match; nil where this one did.
+  /// A note that another device ended the match; nil if this one did.
   public var note: String?
   public var spoken: String
   public var share: String

@@ -1,21 +1,21 @@
 public import Rostrum
 
-/// What the presenter may ask of the form of somebody new.
+/// The view of the form that adds a player.
 @MainActor
 public protocol PlayerAddView: StateRendering where State == PlayerAddViewState {
-  /// Moves the keyboard to a field.
+  /// Focuses a field.
   func focus(_ field: PlayerTextField.ID)
 
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to screen readers.
   func announce(_ text: String)
 }
 
-/// What the form of somebody new may ask of its flow.
+/// The navigation of the form that adds a player.
 @MainActor
 public protocol PlayerAddNavigation: Confirming {
-  /// Leaves without adding anybody; who has unsaved work is asked.
+  /// Leaves without adding a player, after a confirmation if there is unsaved work.
   func leave()
 
-  /// Somebody was added.
+  /// The player was added.
   func finish()
 }

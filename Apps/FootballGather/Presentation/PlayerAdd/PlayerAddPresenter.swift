@@ -2,20 +2,20 @@ import FootballGatherModel
 public import Foundation
 public import Rostrum
 
-/// Somebody new: what is typed, what is wrong with it, and adding them once.
+/// The presenter of the form that adds a player: its fields, their errors, and the request.
 ///
-/// All tries are one wish, by one key: where an answer was lost, the next try makes no second
-/// player.
+/// All attempts share one idempotency key: if a response was lost, the next attempt creates no
+/// second player.
 public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddViewState> {
   private let players: any PlayerRepository
   private let environment: AppEnvironment
   private let texts: GatherTexts
   private weak var navigation: (any PlayerAddNavigation)?
   private let key = RequestKey()
-  /// What the first try said, which may be what the server has.
+  /// The input of the first attempt, which the server may have accepted.
   private var firstTry: PlayerInput?
   private var input = PlayerInput(name: "")
-  /// Fields whose mistakes are told.
+  /// The fields whose errors are shown.
   private var checked: Set<PlayerTextField.ID> = []
   private var isBusy = false
   private var isAdded = false
@@ -52,7 +52,7 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
   }
 
   /// - Parameters:
-  ///   - field: Position or skill.
+  ///   - field: The position or the skill.
   ///   - option: The id of an option.
   public func choiceTapped(_ field: PlayerChoiceField.ID, _ option: String) {
     guard !isBusy else { return }
@@ -60,9 +60,9 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
     render()
   }
 
-  /// The field is left: what is wrong with it is told from now on.
+  /// Shows the errors of a field from now on.
   ///
-  /// One that was never filled is left alone until somebody wants to go on.
+  /// An empty field is not checked until the user submits the form.
   public func fieldLeft(_ id: PlayerTextField.ID) {
     guard !input[id].isEmpty else { return }
     checked.insert(id)
@@ -86,7 +86,8 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
 
   private var fields: [PlayerTextField.ID] { texts.players.allFields }
 
-  /// A name of spaces is none.
+  /// A Boolean value that indicates whether the form can be submitted; a name of spaces counts as
+  /// empty.
   private var canFinish: Bool {
     input.problem(in: .firstName) != .empty && !isBusy && !isAdded
   }
@@ -100,7 +101,7 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
     self.firstTry = firstTry
     finishing { [players, key] in
       let player = try await players.add(input, key: key)
-      // The server may have taken the first try, though its answer was lost.
+      // The server may have accepted the first attempt, though its response was lost.
       if input != firstTry { _ = try await players.update(player.id, to: input) }
     } then: { result in
       self.isBusy = false
@@ -141,7 +142,7 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
 // MARK: - Unsaved work
 
 extension PlayerAddPresenter: LeaveGuard {
-  /// Whether anything was typed.
+  /// A Boolean value that indicates whether the form contains input.
   public var hasUnsavedWork: Bool {
     !isAdded && input.tidied != PlayerInput(name: "")
   }

@@ -1,15 +1,15 @@
 public import FootballGatherModel
 public import Rostrum
 
-/// What the presenter may ask of a player's screen.
+/// The view of a player.
 @MainActor
 public protocol PlayerDetailView: StateRendering where State == PlayerDetailViewState {}
 
-/// What a player's screen may ask of its flow.
+/// The navigation of a player's screen.
 @MainActor
 public protocol PlayerDetailNavigation: Confirming {
   func editPlayer(_ id: Player.ID, _ field: PlayerField)
 
-  /// The player is gone.
+  /// The player no longer exists.
   func showAllPlayers()
 }

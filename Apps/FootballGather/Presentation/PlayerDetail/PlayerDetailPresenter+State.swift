@@ -1,6 +1,6 @@
 import FootballGatherModel
 
-// What a player looks like, derived from all that the presenter knows.
+// The state of the view, derived from the properties of the presenter.
 extension PlayerDetailPresenter {
   typealias Section = PlayerDetailViewState.Section
   typealias Row = PlayerDetailViewState.Row
@@ -44,7 +44,7 @@ extension PlayerDetailPresenter {
 
   // MARK: - Statistics
 
-  /// None where nothing was ever fetched: no numbers are better than wrong ones.
+  /// Returns no section if statistics were never fetched: no numbers are better than wrong ones.
   private func statisticsSection(of player: Player) -> [Section] {
     guard let statistics, statistics.freshness != .never else { return [] }
     let own =

@@ -1,7 +1,7 @@
 import FootballGatherModel
 public import Rostrum
 
-/// One player, fetched by id: what is said of them, and how they have done.
+/// The presenter of a player by its id: the fields and the statistics.
 public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, PlayerDetailViewState> {
   private let id: Player.ID
   private let players: any PlayerRepository
@@ -10,9 +10,9 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
   private weak var navigation: (any PlayerDetailNavigation)?
 
   private(set) var player: Player?
-  /// Nil before the first reading.
+  /// The statistics; nil before the first read.
   private(set) var statistics: Known<[PlayerStatistics]>?
-  /// Why the server gave no statistics.
+  /// The error of fetching statistics.
   private(set) var statisticsError: (any Error)?
   private var isGone = false
 
@@ -53,7 +53,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
     }
   }
 
-  /// The way on that the placeholder offers: back to the list if the player is gone, else again.
+  /// Leaves for the list if the player no longer exists; retries otherwise.
   public func placeholderButtonTapped() {
     guard !isGone else {
       navigation?.showAllPlayers()
@@ -89,7 +89,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
     }
   }
 
-  /// What the server has just said of the statistics is not replaced by what is at hand.
+  /// Shows a player; stored statistics do not replace those that were just fetched.
   private func show(_ player: Player, _ statistics: Known<[PlayerStatistics]>) {
     self.player = player
     if self.statistics?.freshness != .fresh { self.statistics = statistics }
@@ -112,7 +112,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
     }
   }
 
-  /// A player who is shown stays: what failed is only the look whether anything has changed.
+  /// Shows an error unless a player is shown, who remains if a later read fails.
   private func show(_ error: any Error) {
     guard player == nil else { return }
     update { $0.content = .placeholder(texts.placeholder(for: error, in: environment)) }
@@ -143,7 +143,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
 }
 
 extension PlayerField {
-  /// Where a row is edited; nil for one that nobody edits.
+  /// Returns the field that a row edits; nil if the row cannot be edited.
   fileprivate init?(_ row: PlayerDetailViewState.Row.ID) {
     switch row {
     case .firstName, .lastName: self = .name

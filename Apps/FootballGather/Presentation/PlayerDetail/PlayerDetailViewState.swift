@@ -1,12 +1,12 @@
 public import Rostrum
 
-/// A player's screen as it shall look.
+/// The state of a player's screen.
 public struct PlayerDetailViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
     case sections([Section])
-    /// No such player any more, or an error.
+    /// The player no longer exists, or an error occurred.
     case placeholder(PlaceholderViewData)
   }
 
@@ -18,7 +18,7 @@ public struct PlayerDetailViewState: Equatable, Sendable {
     public var id: ID
     public var title: String
     public var rows: [Row]
-    /// Below the rows.
+    /// The text below the rows.
     public var footer: String?
   }
 
@@ -30,19 +30,20 @@ public struct PlayerDetailViewState: Equatable, Sendable {
 
     public var id: ID
     public var title: String
-    /// Nil where nothing is known.
+    /// The value; nil if it is unknown.
     public var value: String?
-    /// The value for those who hear it; nil where that is the same.
+    /// The value for screen readers; nil if it equals the value.
     public var spokenValue: String?
-    /// Whether a tap leads to where it is edited.
+    /// A Boolean value that indicates whether a tap opens the screen that edits it.
     public var isEditable = false
   }
 
   /// The player's name.
   public var title: String?
   public var content: Content
-  /// Offers to delete the player; nil while there is nobody.
+  /// The button that deletes the player; nil if there is none.
   public var delete: String?
-  /// Nothing else can be begun meanwhile.
+  /// A Boolean value that indicates whether a deletion is in progress, which disables other
+  /// actions.
   public var isDeleting = false
 }

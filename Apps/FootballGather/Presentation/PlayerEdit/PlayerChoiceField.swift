@@ -1,12 +1,12 @@
-/// A field of a player that is chosen from a few values, ready to show.
+/// A field of a player with a choice of few values, ready to show.
 public struct PlayerChoiceField: Equatable, Sendable, Identifiable {
   public enum ID: String, Sendable, CaseIterable {
     case position, skill
   }
 
-  /// A field whose value is chosen from a list.
+  /// An option of the field.
   public struct Option: Equatable, Sendable, Identifiable {
-    /// Empty for none of the others.
+    /// The id; empty for the option of no value.
     public var id: String
     public var title: String
     public var isChosen: Bool

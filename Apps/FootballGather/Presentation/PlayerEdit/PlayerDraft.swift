@@ -1,6 +1,6 @@
 import FootballGatherModel
 
-/// What was typed of a player, as it outlives a process.
+/// The unsaved input of a player, which outlives the process.
 struct PlayerDraft: Draft {
   private var firstName: String
   private var lastName: String

@@ -1,20 +1,20 @@
 public import Rostrum
 
-/// What the presenter may ask of the screen of one field.
+/// The view of a field of a player.
 @MainActor
 public protocol PlayerEditView: StateRendering where State == PlayerEditViewState {
-  /// Moves the keyboard to a field.
+  /// Focuses a field.
   func focus(_ field: PlayerTextField.ID)
 
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to screen readers.
   func announce(_ text: String)
 }
 
-/// What the screen of one field may ask of its flow.
+/// The navigation of a field of a player.
 @MainActor
 public protocol PlayerEditNavigation: Confirming {
   func playerEdited()
 
-  /// The player is gone.
+  /// The player no longer exists.
   func showAllPlayers()
 }

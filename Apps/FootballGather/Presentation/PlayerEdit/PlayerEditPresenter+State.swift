@@ -1,6 +1,6 @@
 import FootballGatherModel
 
-// What the screen looks like, derived from all that the presenter knows.
+// The state of the view, derived from the properties of the presenter.
 extension PlayerEditPresenter {
   func state(from former: PlayerEditViewState) -> PlayerEditViewState {
     var state = former
@@ -23,8 +23,7 @@ extension PlayerEditPresenter {
     }
   }
 
-  /// The fields in which it is typed, in the order of the reader's language; none where it is
-  /// chosen.
+  /// The text fields, in the order of the user's language; empty if the value is chosen.
   var textFields: [PlayerTextField.ID] {
     switch field {
     case .name: texts.players.nameFields

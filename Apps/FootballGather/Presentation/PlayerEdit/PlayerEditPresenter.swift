@@ -2,10 +2,11 @@ import FootballGatherModel
 public import Foundation
 public import Rostrum
 
-/// One field of a player: what is typed or chosen, what is wrong with it, and saving it.
+/// The presenter of a field of a player: its input, errors, and saving.
 ///
-/// Whether it makes a difference is asked by one comparison everywhere; nothing changes until the
-/// server agrees. Only this field is changed, in what is known of the player at that moment.
+/// A single comparison, `hasUnsavedWork`, decides everywhere whether the input differs. Nothing
+/// changes until the server has accepted it. Only this field is replaced in the player's current
+/// data.
 public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEditViewState> {
   private let id: Player.ID
   let field: PlayerField
@@ -13,16 +14,16 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
   let environment: AppEnvironment
   let texts: GatherTexts
   private weak var navigation: (any PlayerEditNavigation)?
-  /// What the screen began with.
+  /// The values before editing.
   private(set) var original: PlayerInput?
   private(set) var input = PlayerInput(name: "")
-  /// Fields whose mistakes are told.
+  /// The fields whose errors are shown.
   private(set) var checked: Set<PlayerTextField.ID> = []
   private(set) var isBusy = false
   private(set) var message: String?
   private(set) var placeholder: PlaceholderViewData?
   private var isGone = false
-  /// What was typed in a process before, until the player is there.
+  /// The restored input of an earlier process, until the player is loaded.
   private var waitingDraft: PlayerInput?
 
   init(id: Player.ID, field: PlayerField, app: GatherServices, navigation: any PlayerEditNavigation)
@@ -54,7 +55,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     render()
   }
 
-  /// The field is left: what is wrong with it is told from now on.
+  /// Shows the errors of a field from now on.
   public func fieldLeft(_ id: PlayerTextField.ID) {
     guard let original, input[id] != original[id] else { return }
     checked.insert(id)
@@ -82,7 +83,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     send(ifDetached: .vanish) { $0.focus(wrong) }
   }
 
-  /// The way on that the placeholder offers: back to the list if the player is gone, else again.
+  /// Leaves for the list if the player no longer exists; retries otherwise.
   public func placeholderButtonTapped() {
     guard !isGone else {
       navigation?.showAllPlayers()
@@ -146,7 +147,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     }
   }
 
-  /// Shows what somebody else has made of the player meanwhile; what was typed stays.
+  /// Reloads a player that another device has changed; the user's input remains.
   private func reload() {
     latest(.read) { [players, id] in
       try await players.player(id)
@@ -179,7 +180,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
 // MARK: - Unsaved work
 
 extension PlayerEditPresenter: LeaveGuard {
-  /// Whether saving would make a difference.
+  /// A Boolean value that indicates whether the input differs from the original.
   public var hasUnsavedWork: Bool {
     original.map { input.tidied != $0.tidied } ?? false
   }
@@ -207,7 +208,7 @@ extension PlayerEditPresenter: DraftKeeping {
 }
 
 extension PlayerInput {
-  /// Takes over one field of another.
+  /// Copies a field of another input.
   fileprivate mutating func take(_ field: PlayerField, of other: PlayerInput) {
     switch field {
     case .name:

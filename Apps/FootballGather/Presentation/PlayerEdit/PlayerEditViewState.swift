@@ -1,13 +1,13 @@
 public import Rostrum
 
-/// The screen of one field as it shall look.
+/// The state of the screen of a field.
 public struct PlayerEditViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
     case fields([PlayerTextField])
     case choices([PlayerChoiceField.Option])
-    /// No such player any more, or an error.
+    /// The player no longer exists, or an error occurred.
     case placeholder(PlaceholderViewData)
   }
 
@@ -15,7 +15,7 @@ public struct PlayerEditViewState: Equatable, Sendable {
   public var done: String
   public var canFinish = false
   public var isBusy = false
-  /// Why it was not saved.
+  /// The reason why the field was not saved.
   public var message: String?
   public var content: Content
 }

@@ -1,6 +1,6 @@
 import FootballGatherModel
 
-// The fields that are chosen, as they are shown.
+// View data of the fields with choices.
 extension PlayerInput {
   /// Chooses an option by its id; any other id chooses none.
   mutating func choose(_ option: String, for field: PlayerChoiceField.ID) {

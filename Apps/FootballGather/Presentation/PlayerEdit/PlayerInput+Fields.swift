@@ -1,6 +1,6 @@
 import FootballGatherModel
 
-// The fields that are typed, as they are shown.
+// View data of the text fields.
 extension PlayerInput {
   subscript(field: PlayerTextField.ID) -> String {
     get {
@@ -21,7 +21,7 @@ extension PlayerInput {
     }
   }
 
-  /// What is wrong with a field; what is wrong with a name is told at its first part.
+  /// Returns the error of a field; an error of the name is returned for its first part.
   func problem(in field: PlayerTextField.ID) -> PlayerInput.Problem? {
     switch field {
     case .firstName: tidied.problems[.name]
@@ -31,13 +31,13 @@ extension PlayerInput {
     }
   }
 
-  /// The fields as they shall look.
+  /// Returns the view data of fields.
   ///
   /// - Parameters:
-  ///   - fields: Which.
-  ///   - checked: Those whose mistakes are told.
-  ///   - texts: In the reader's language.
-  /// - Returns: One for each, in their order.
+  ///   - fields: The fields.
+  ///   - checked: The fields whose errors are shown.
+  ///   - texts: The texts in the user's language.
+  /// - Returns: A value for each field, in their order.
   func textFields(
     _ fields: [PlayerTextField.ID],
     checked: Set<PlayerTextField.ID>,

@@ -2,7 +2,7 @@ import FootballGatherModel
 import Foundation
 
 extension PlayerInput {
-  /// The same without spaces around what was typed: what is compared, and what is saved.
+  /// The input without surrounding white space, for comparison and saving.
   var tidied: PlayerInput {
     var input = self
     input.firstName = firstName.trimmingCharacters(in: .whitespacesAndNewlines)

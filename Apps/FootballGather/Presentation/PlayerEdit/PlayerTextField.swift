@@ -1,4 +1,4 @@
-/// A field of a player that is typed, ready to show.
+/// A text field of a player, ready to show.
 public struct PlayerTextField: Equatable, Sendable, Identifiable {
   public enum ID: String, Sendable, CaseIterable {
     case firstName, lastName, age, team
@@ -6,9 +6,9 @@ public struct PlayerTextField: Equatable, Sendable, Identifiable {
 
   public var id: ID
   public var label: String
-  /// Stands where nothing has been typed.
+  /// The placeholder of an empty field.
   public var placeholder: String
   public var text: String
-  /// What is wrong with the text, and what would be right.
+  /// The error of the text, with its correction.
   public var error: String?
 }

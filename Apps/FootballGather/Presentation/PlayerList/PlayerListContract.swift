@@ -1,11 +1,11 @@
 public import FootballGatherModel
 public import Rostrum
 
-/// What the presenter may ask of the list of players.
+/// The view of the list of players.
 @MainActor
 public protocol PlayerListView: StateRendering where State == PlayerListViewState {}
 
-/// What the list of players may ask of its flow.
+/// The navigation of the list of players.
 @MainActor
 public protocol PlayerListNavigation: Confirming {
   func showPlayer(_ id: Player.ID)

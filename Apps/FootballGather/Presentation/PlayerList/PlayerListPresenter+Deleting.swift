@@ -1,14 +1,14 @@
 import FootballGatherModel
 import Rostrum
 
-// Deletion: the person first, then the server, then the rows.
+// Deletion: a confirmation, then the server, then the rows.
 extension PlayerListPresenter {
-  /// A row was swiped away.
+  /// Deletes a player that was swiped, after a confirmation.
   public func deleteTapped(_ id: Int) {
     ask([id])
   }
 
-  /// All that is selected.
+  /// Deletes all selected players, after a confirmation.
   public func deleteSelectedTapped() {
     let chosen = selection ?? []
     ask((known?.value ?? []).map(\.id).filter(chosen.contains))
@@ -33,7 +33,7 @@ extension PlayerListPresenter {
     (known?.value ?? []).filter { ids.contains($0.id) }.map(\.displayName)
   }
 
-  /// One after the other; what one cannot be deleted for, the others cannot either.
+  /// Deletes players one by one; stops at the first error, which would affect the others too.
   private func delete(_ ids: [Player.ID]) {
     deleting.formUnion(ids)
     finishing { [players] in

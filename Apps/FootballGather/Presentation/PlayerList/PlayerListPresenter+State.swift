@@ -2,7 +2,7 @@ import FootballGatherModel
 import Foundation
 import Rostrum
 
-// What the list looks like, derived from all that the presenter knows.
+// The state of the view, derived from the properties of the presenter.
 extension PlayerListPresenter {
   func state(from former: PlayerListViewState) -> PlayerListViewState {
     var state = former
@@ -30,7 +30,7 @@ extension PlayerListPresenter {
     return state
   }
 
-  /// Nil where the placeholder offers the same, and until it is known whether it will.
+  /// The main button; nil if the placeholder has the same one, and while players are loading.
   private var main: PlayerListViewState.Button? {
     if isEmpty { return nil }
     if case .loading = content { return nil }
@@ -40,7 +40,7 @@ extension PlayerListPresenter {
 
   // MARK: - Content
 
-  /// Whether there are no players, as far as the server and the device know.
+  /// A Boolean value that indicates whether neither the server nor the device has players.
   var isEmpty: Bool {
     guard known?.value.isEmpty != false, readError == nil, case .answered = server else {
       return false
@@ -61,7 +61,7 @@ extension PlayerListPresenter {
     }
   }
 
-  /// The players that the search finds; all of them without one.
+  /// The players that match the search; all players without one.
   var listed: [Player] {
     let words = query.split(separator: " ")
     return (known?.value ?? []).filter { player in

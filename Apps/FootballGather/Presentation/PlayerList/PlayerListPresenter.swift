@@ -1,10 +1,11 @@
 import FootballGatherModel
 public import Rostrum
 
-/// The list of players: those at hand at once, then the server's; and who of them shall play.
+/// The presenter of the list of players: first the stored ones, then the server's, and the
+/// selection.
 ///
-/// **Who is chosen is known by id**, and only while players are selected: what changes the list,
-/// or ends the selection, changes the choice at that moment, whatever rows are on the screen.
+/// **The selection consists of ids** and exists only while selecting. A change of the list, or the
+/// end of selecting, updates it immediately, whatever rows are on screen.
 public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerListViewState> {
   enum Server {
     case unasked
@@ -19,17 +20,17 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   let texts: GatherTexts
   weak var navigation: (any PlayerListNavigation)?
 
-  /// Nil before the first reading.
+  /// The players; nil before the first read.
   private(set) var known: Known<[Player]>?
-  /// Why the newest reading failed.
+  /// The error of the latest read.
   private(set) var readError: (any Error)?
   private(set) var server = Server.unasked
   private(set) var hasMatch = false
   private(set) var isPulled = false
   private(set) var query = ""
-  /// Nil in the list, a set in the selection.
+  /// The selected players; nil outside of selecting.
   private(set) var selection: Set<Player.ID>?
-  /// On their way out.
+  /// The ids of the players that are being deleted.
   var deleting: Set<Player.ID> = []
 
   init(app: GatherServices, navigation: any PlayerListNavigation) {
@@ -61,14 +62,14 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     }
   }
 
-  /// The match is shown: from its screen a person comes back to the list.
+  /// Ends selecting when the match is shown, since its back button leads to the list.
   func endSelection() {
     select(nil)
   }
 
   // MARK: - What a person did
 
-  /// A row was tapped.
+  /// Selects or deselects a player; outside of selecting, shows it.
   public func playerTapped(_ id: Int) {
     guard known?.value.contains(where: { $0.id == id }) == true else { return }
     if var chosen = selection {
@@ -84,7 +85,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     if known?.value.isEmpty == false { select([]) }
   }
 
-  /// Selects all players that are listed, or none where all of them are selected.
+  /// Selects all listed players, or deselects them if all are selected.
   public func selectAllTapped() {
     guard let selection else { return }
     let ids = Set(listed.map(\.id))
@@ -98,7 +99,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     }
     guard selection.count >= 2 else { return }
     if hasMatch { return askForMatch() }
-    // In the order of the list, which is not that of the taps.
+    // In the order of the list, not of the taps.
     navigation?.chooseTeams(of: (known?.value ?? []).map(\.id).filter(selection.contains))
   }
 
@@ -113,7 +114,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     refresh()
   }
 
-  /// The button of the placeholder: adds the first player, or tries again what failed.
+  /// Adds the first player, or retries after an error.
   public func placeholderButtonTapped() {
     guard !isEmpty else {
       navigation?.addPlayer()
@@ -133,7 +134,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
 
   // MARK: - Reading and refreshing
 
-  /// Shows what is at hand; after the first time, the server is asked.
+  /// Reads and shows the stored players; fetches after the first time.
   func read() {
     latest(.read) { [players, gathers] in
       (try await players.players(), try await gathers.running() != nil)
@@ -152,7 +153,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     }
   }
 
-  /// Asks the server; an empty list stays as it is meanwhile, so that it can be pulled.
+  /// Fetches the players; an empty list remains meanwhile, so that it can be pulled.
   private func refresh() {
     if case .answered = server {} else { server = .asked }
     render()
@@ -184,7 +185,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
 
   // MARK: - Private
 
-  /// - Parameter chosen: Nil for the list.
+  /// - Parameter chosen: The selected players; nil ends selecting.
   func select(_ chosen: Set<Player.ID>?) {
     guard chosen != selection else { return }
     selection = chosen

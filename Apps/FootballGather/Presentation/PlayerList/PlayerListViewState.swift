@@ -1,12 +1,12 @@
 public import Rostrum
 
-/// The list of players as it shall look.
+/// The state of the list of players.
 public struct PlayerListViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// The text is the accessibility label of the activity indicator.
     case loading(String)
     case rows([PlayerRowViewData])
-    /// Nobody is there, nobody was found, or an error.
+    /// There are no players, the search has no results, or an error occurred.
     case placeholder(PlaceholderViewData)
   }
 
@@ -15,10 +15,10 @@ public struct PlayerListViewState: Equatable, Sendable {
     public var isEnabled = true
   }
 
-  /// What stands above the rows.
+  /// A message above the rows.
   public struct Banner: Equatable, Sendable {
     public enum ID: Sendable {
-      /// How old the rows are, and why; tries again.
+      /// The age of the rows and its reason, with a button to retry.
       case notice
     }
 
@@ -28,23 +28,23 @@ public struct PlayerListViewState: Equatable, Sendable {
   }
 
   public var title: String
-  /// What the back button of the next screen says.
+  /// The title of the next screen's back button.
   public var back: String
   public var search: String
-  /// What a swipe on a row offers.
+  /// The title of the swipe action.
   public var delete: String
   public var isSelecting = false
-  /// The ids of the rows that are ticked.
+  /// The ids of the selected rows.
   public var selected: Set<Int> = []
-  /// Goes from the list to the selection, and back.
+  /// The button that starts or ends selecting.
   public var mode: Button
-  /// Selects all players that are listed, or none of them; nil in the list.
+  /// The button that selects all listed players, or none of them; nil outside of selecting.
   public var selectAll: Button?
-  /// Deletes what is selected; nil in the list.
+  /// The button that deletes the selected players; nil outside of selecting.
   public var deleteSelected: Button?
-  /// Adds a player; in the selection, makes teams of it.
+  /// The button that adds a player or, while selecting, makes teams.
   ///
-  /// Nil where the placeholder adds one, and while it is not known whether there are players.
+  /// Nil if the placeholder adds a player, and while players are loading.
   public var main: Button?
   public var banners: [Banner] = []
   public var content: Content

@@ -2,6 +2,6 @@
 public struct PlayerRowViewData: Equatable, Sendable, Identifiable {
   public var id: Int
   public var name: String
-  /// Age, position and skill, where they are known; a line each.
+  /// The known values of age, position and skill, a line for each.
   public var lines: [String]
 }

@@ -1,4 +1,4 @@
-/// What the account and the choice of a language say.
+/// The texts of the account and the choice of a language.
 public struct AccountTexts: Sendable {
   public var title: String
   public var loggedIn: String
@@ -18,7 +18,7 @@ public struct AccountTexts: Sendable {
   public var overruled: String
 
   public var logOut: String
-  /// Asks whether to do what a button offers.
+  /// The title of the confirmation of a button's action.
   public var asking: @Sendable (_ action: String) -> String
   public var logOutLoses: @Sendable (_ what: String) -> String
   public var losesResults: @Sendable (Int) -> String

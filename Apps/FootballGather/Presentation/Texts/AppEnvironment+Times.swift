@@ -2,7 +2,7 @@ import Foundation
 import Rostrum
 
 extension AppEnvironment {
-  /// A time as the reader writes it, such as 14:05; with its day where that is not today.
+  /// Returns a time in the user's format, such as 14:05, with the date if it is not today.
   func text(ofTime date: Date) -> String {
     let isToday = calendar.isDate(date, inSameDayAs: now())
     let style = Date.FormatStyle(
@@ -15,7 +15,8 @@ extension AppEnvironment {
     return date.formatted(style)
   }
 
-  /// The first whole minute that is not before a date: whoever comes back then does not come early.
+  /// Returns the first whole minute that is not before a date, so that a retry at that time is not
+  /// too early.
   func text(ofMinuteAfter date: Date) -> String {
     let minutes = (date.timeIntervalSinceReferenceDate / 60).rounded(.up)
     return text(ofTime: Date(timeIntervalSinceReferenceDate: minutes * 60))

@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// What many screens say.
+/// The texts that several screens share.
 public struct CommonTexts: Sendable {
   public var loading: String
   public var retry: String
@@ -9,7 +9,7 @@ public struct CommonTexts: Sendable {
   public var cancel: String
   public var done: String
   public var delete: String
-  /// Between things that are counted up.
+  /// The separator between items of a list.
   public var listSeparator: String
 
   static let english = CommonTexts(

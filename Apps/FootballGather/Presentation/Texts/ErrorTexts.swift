@@ -1,13 +1,13 @@
-/// What went wrong, each in a few words and in a sentence with a way out.
+/// The titles and texts of errors; each text includes a remedy.
 public struct ErrorTexts: Sendable {
   public struct Entry: Sendable {
     public var title: String
     public var text: String
   }
 
-  /// In front of how old that is which is shown.
+  /// The sentence before the age of the shown data.
   public var offline: String
-  /// Stands between two sentences.
+  /// The separator between two sentences.
   public var between: String
   public var noConnection: Entry
   public var noAnswer: Entry

@@ -3,7 +3,7 @@ import Foundation
 import Rostrum
 
 extension GatherTexts {
-  /// What stands where content would when there is none for an error.
+  /// Returns the placeholder for an error if there is no content.
   func placeholder(for error: any Error, in environment: AppEnvironment) -> PlaceholderViewData {
     let entry = entry(for: error, in: environment)
     return PlaceholderViewData(
@@ -14,18 +14,18 @@ extension GatherTexts {
     )
   }
 
-  /// What happened, and what can be done about it.
+  /// Returns a sentence with the cause of an error and its remedy.
   func sentence(for error: any Error, in environment: AppEnvironment) -> String {
     entry(for: error, in: environment).text
   }
 
-  /// What stands above things that are shown all the same.
+  /// Returns the notice above content that could not be refreshed.
   ///
   /// - Parameters:
-  ///   - error: Why they are not newer.
-  ///   - asOf: Since when they are as they are, as a sentence.
-  ///   - environment: The reader's place.
-  /// - Returns: Both, as one text.
+  ///   - error: The error of refreshing.
+  ///   - asOf: A sentence with the time of the content.
+  ///   - environment: The user's locale and clock.
+  /// - Returns: Both sentences as one text.
   func notice(for error: any Error, asOf: String, in environment: AppEnvironment) -> String {
     let isOffline = error as? GatherError == .service(.offline)
     let reason = isOffline ? errors.offline : sentence(for: error, in: environment)

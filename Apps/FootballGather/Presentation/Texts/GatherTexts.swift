@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Every text of the app in one language; a language is complete when it compiles.
+/// All texts of the app in one language; the compiler checks that a language is complete.
 public struct GatherTexts: Sendable {
   public var common: CommonTexts
   public var errors: ErrorTexts
@@ -19,7 +19,7 @@ public struct GatherTexts: Sendable {
 }
 
 extension GatherTexts {
-  /// The texts for a reader.
+  /// Returns the texts for a user's preferred languages.
   public static func best(for languages: [String]) -> GatherTexts {
     let tag = Languages.best(of: ["en", "zh-Hans"], preferred: languages)
     return tag == "zh-Hans" ? .simplifiedChinese : .english

@@ -1,4 +1,4 @@
-/// What the matches that were, and how everybody has done, say.
+/// The texts of the past matches and the statistics.
 public struct GathersTexts: Sendable {
   public var title: String
   public var matches: String
@@ -13,7 +13,7 @@ public struct GathersTexts: Sendable {
   public var elsewhere: String
   public var notSent: String
   public var past: String
-  /// Since when matches are as they are shown.
+  /// The time at which the shown matches were fetched.
   public var asOf: @Sendable (_ time: String) -> String
 
   public var emptyTitle: String

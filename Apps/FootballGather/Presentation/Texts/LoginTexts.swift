@@ -1,4 +1,4 @@
-/// What the login says.
+/// The texts of the login.
 public struct LoginTexts: Sendable {
   public var title: String
   public var username: String

@@ -1,4 +1,4 @@
-/// What the match in progress and the choice of its time say.
+/// The texts of the match in progress and the choice of its time.
 public struct MatchTexts: Sendable {
   public var title: String
   public var headings: @Sendable (MatchSide) -> String

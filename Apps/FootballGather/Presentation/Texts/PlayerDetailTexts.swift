@@ -1,4 +1,4 @@
-/// What a player's screen says.
+/// The texts of a player's screen.
 public struct PlayerDetailTexts: Sendable {
   public var personal: String
   public var play: String

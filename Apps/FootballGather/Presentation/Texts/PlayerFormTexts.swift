@@ -1,4 +1,4 @@
-/// What the screens say on which a player is added, or one field of a player edited.
+/// The texts of the screens that add a player or edit one of its fields.
 public struct PlayerFormTexts: Sendable {
   public var addTitle: String
   public var required: String

@@ -1,4 +1,4 @@
-/// What the list of players says.
+/// The texts of the list of players.
 public struct PlayerListTexts: Sendable {
   public var title: String
   public var selected: @Sendable (_ count: Int) -> String
@@ -15,7 +15,7 @@ public struct PlayerListTexts: Sendable {
   public var nobodyFoundTitle: @Sendable (_ query: String) -> String
   public var nobodyFoundText: String
   public var asOf: @Sendable (_ time: String) -> String
-  /// Asks about one player by name, about several by their number.
+  /// The title of the confirmation: the name of a single player, or the number of several.
   public var deleteTitle: @Sendable (_ names: [String]) -> String
   public var deleteMessage: String
   public var notDeletedTitle: @Sendable (_ count: Int) -> String

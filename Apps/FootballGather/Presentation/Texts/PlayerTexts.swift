@@ -1,11 +1,11 @@
 import FootballGatherModel
 import Rostrum
 
-/// What is said of players, wherever they are shown.
+/// The texts about players, on all screens.
 public struct PlayerTexts: Sendable {
   public var firstName: String
   public var lastName: String
-  /// Whether forms ask for the last name first, as Chinese does.
+  /// A Boolean value that indicates whether forms ask for the last name first, as in Chinese.
   public var isFamilyNameFirst: Bool
   public var age: String
   public var position: String
@@ -16,14 +16,14 @@ public struct PlayerTexts: Sendable {
   public var nameMissing: String
   public var tooLong: @Sendable (_ limit: Int) -> String
   public var ageOutside: @Sendable (_ limits: ClosedRange<Int>) -> String
-  /// Where somebody was looked for who is gone.
+  /// The title in place of a player that no longer exists.
   public var goneTitle: String
   public var goneText: String
   public var showAll: String
 }
 
 extension PlayerTexts {
-  /// What is wrong with a field, as a sentence that says what would be right.
+  /// Returns a sentence with the error of a field and its correction.
   func sentence(for problem: PlayerInput.Problem) -> String {
     switch problem {
     case .empty: nameMissing
@@ -32,15 +32,15 @@ extension PlayerTexts {
     }
   }
 
-  /// The fields of a name in their order.
+  /// The fields of a name, in the order of the language.
   var nameFields: [PlayerTextField.ID] {
     isFamilyNameFirst ? [.lastName, .firstName] : [.firstName, .lastName]
   }
 
-  /// All fields that are typed, in their order.
+  /// All text fields, in the order of the language.
   var allFields: [PlayerTextField.ID] { nameFields + [.age, .team] }
 
-  /// What stands in place of a player who is gone.
+  /// The placeholder for a player that no longer exists.
   var gone: PlaceholderViewData {
     PlaceholderViewData(
       symbol: "person.crop.circle",

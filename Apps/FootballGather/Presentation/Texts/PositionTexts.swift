@@ -1,9 +1,9 @@
 import FootballGatherModel
 
-/// What positions are called.
+/// The names of positions.
 public struct PositionTexts: Sendable {
   var names: @Sendable (Position) -> String
-  /// A few letters.
+  /// The acronyms of positions.
   var acronyms: @Sendable (Position) -> String
 
   static let english = PositionTexts(
@@ -32,7 +32,7 @@ public struct PositionTexts: Sendable {
     acronyms: { inChinese($0) }
   )
 
-  /// Short enough to be its own acronym.
+  /// Returns the Chinese name, which is short enough to serve as the acronym.
   private static func inChinese(_ position: Position) -> String {
     switch position {
     case .goalkeeper: "门将"

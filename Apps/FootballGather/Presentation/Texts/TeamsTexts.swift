@@ -1,22 +1,22 @@
-/// What the screen says on which teams are made.
+/// The texts of the teams screen.
 public struct TeamsTexts: Sendable {
   public var title: String
   public var bench: String
-  /// A place with the number of its players.
+  /// The heading of a place with the number of its players.
   public var heading: @Sendable (_ place: String, _ count: Int) -> String
   public var shuffle: String
   public var start: String
-  /// Names the control that chooses a player's place.
+  /// The accessibility label of the control that chooses a player's place.
   public var placeOfPlayer: @Sendable (_ name: String) -> String
-  /// The places in that control, a letter or a word each.
+  /// The titles of the places in that control, a letter or a short name each.
   var shortTitles: @Sendable (_ place: ConfirmPlayersViewState.Place.ID) -> String
   public var undo: String
   public var undone: String
-  /// Said when somebody has come to a team.
+  /// The announcement after a player was moved.
   public var moved: @Sendable (_ name: String, _ team: String) -> String
   public var shuffled: String
   public var hint: String
-  /// Stands in a place without players.
+  /// The text of a place without players.
   public var nobody: String
   public var notStarted: @Sendable (_ reason: String) -> String
   public var tooFewTitle: String

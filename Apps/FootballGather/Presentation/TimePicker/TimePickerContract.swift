@@ -1,12 +1,12 @@
 public import Rostrum
 
-/// What the presenter may ask of the choice of a time.
+/// The view of the choice of a time.
 @MainActor
 public protocol TimePickerView: StateRendering where State == TimePickerViewState {}
 
-/// What the choice of a time may ask of its flow.
+/// The navigation of the choice of a time.
 @MainActor
 public protocol TimePickerNavigation: AnyObject {
-  /// - Parameter time: Nil where it shall stay as it is.
+  /// - Parameter time: The chosen time; nil if the user cancelled.
   func timeChosen(_ time: Duration?)
 }

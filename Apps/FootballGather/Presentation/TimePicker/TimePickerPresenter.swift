@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// The choice of a time: minutes and seconds, each 0…59.
+/// The presenter of the choice of a time: minutes and seconds, each 0…59.
 public final class TimePickerPresenter: Presenter<any TimePickerView, TimePickerViewState> {
   private weak var navigation: (any TimePickerNavigation)?
 
@@ -29,7 +29,7 @@ public final class TimePickerPresenter: Presenter<any TimePickerView, TimePicker
     )
   }
 
-  /// A wheel has come to rest; both numbers are 0-based.
+  /// Selects a row of a wheel; both indices are 0-based.
   public func rowPicked(_ row: Int, ofWheel wheel: Int) {
     guard state.wheels.indices.contains(wheel), state.wheels[wheel].rows.indices.contains(row)
     else { return }

@@ -1,16 +1,16 @@
-/// The choice of a time, as it shall look.
+/// The state of the choice of a time.
 public struct TimePickerViewState: Equatable, Sendable {
   public struct Wheel: Equatable, Sendable {
-    /// What it is called.
+    /// The accessibility label.
     public var label: String
     public var rows: [String]
-    /// 0-based.
+    /// The index of the selected row, 0-based.
     public var selected: Int
   }
 
   public var title: String
   public var cancel: String
   public var done: String
-  /// Minutes, then seconds.
+  /// The wheels: minutes, then seconds.
   public var wheels: [Wheel]
 }

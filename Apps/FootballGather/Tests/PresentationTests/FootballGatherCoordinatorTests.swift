@@ -6,7 +6,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// Who is shown what: login, tabs, and languages.
+/// The app's flow: login, tabs and languages.
 @MainActor
 struct FootballGatherCoordinatorTests {
   @Test func nobodyIsAskedToLogIn() async {

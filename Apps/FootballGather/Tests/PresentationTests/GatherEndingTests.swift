@@ -6,7 +6,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// The end of the match, and giving it up.
+/// The end of the match, and abandoning it.
 @MainActor
 struct GatherEndingTests {
   @Test func endingIsAskedThenKeptThenSentThenLeft() async {

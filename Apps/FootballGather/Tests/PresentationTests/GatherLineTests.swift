@@ -5,7 +5,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// What the match says of the line to the server.
+/// The state of the connection on the match's screen.
 @MainActor
 struct GatherLineTests {
   private func line(_ bench: MatchBench) -> String? { bench.view.match?.line.text }

@@ -5,7 +5,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// The match as it is shown, and its score.
+/// The content of the match's screen, and its score.
 @MainActor
 struct GatherPresenterTests {
   @Test func showsTeamsScoresTimeAndLineUps() async throws {
@@ -72,7 +72,7 @@ struct GatherPresenterTests {
     bench.presenter.scoreTapped(.a)
     await bench.pass(GatherPresenter.undoTime) { bench.view.match?.undo == nil }
     #expect(bench.view.score == "1 : 0")
-    // The system's ways to undo go on.
+    // The system's undo remains available.
     bench.presenter.undoTapped()
     #expect(bench.view.score == "0 : 0")
   }
@@ -152,7 +152,7 @@ struct GatherPresenterTests {
       return match.sides.map(\.score).joined(separator: " : ")
     }
     #expect(!scores.contains("9 : 9"))
-    // Both count.
+    // The goals of both devices count.
     #expect(bench.view.score == "10 : 9")
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// How everybody has done.
+/// The statistics of players in the list.
 @MainActor
 struct GatherStatisticsTests {
   private let view = GatherListSpy()

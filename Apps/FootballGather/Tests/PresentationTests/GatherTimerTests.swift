@@ -6,7 +6,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// The timer of the match: its button in every state, and how it counts.
+/// The timer of the match: its button in every state, and its ticks.
 @MainActor
 struct GatherTimerTests {
   @Test func startPausesAndResumes() async {

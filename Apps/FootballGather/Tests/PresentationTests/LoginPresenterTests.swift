@@ -79,7 +79,7 @@ struct LoginPresenterTests {
     await presenter.drain()
     #expect(account.calls == ["log in, remembers"])
     #expect(account.credentials == Credentials(username: "ana", password: "secret word"))
-    // The form rests until the flow has made way for the app.
+    // The form stays disabled until the flow has replaced it.
     #expect(view.state?.work == .logIn)
     #expect(view.state?.password == "secret word")
     presenter.detach(view)
@@ -255,7 +255,7 @@ struct LoginPresenterTests {
 }
 
 extension FakeAccountRepository {
-  /// Who is logged in.
+  /// The name of the current session.
   fileprivate var state: String? {
     get async { try? await session()?.username }
   }

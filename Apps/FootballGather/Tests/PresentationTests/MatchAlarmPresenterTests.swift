@@ -6,7 +6,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// The alarm at the end of the time, whatever screen is shown.
+/// The alarm at the end of the time, on every screen.
 @MainActor
 struct MatchAlarmPresenterTests {
   private let clock = TestClock()

@@ -6,7 +6,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// The flows around a match: from its screen to the time's sheet, to the end, to what was.
+/// The flows of a match: its screen, the sheet of the time, its end, and past matches.
 @MainActor
 struct MatchFlowTests {
   private func atMatch() async throws -> (FlowBench, GatherPresenter) {
@@ -56,7 +56,7 @@ struct MatchFlowTests {
     bench.test.answer("confirm")
     await until { bench.test.screens == ["result"] }
     #expect(bench.gathers.running == nil)
-    // It stays until its reader dismisses it.
+    // The result stays until the user dismisses it.
     await bench.settle()
     #expect(bench.test.screens == ["result"])
     bench.test.dismissSheet()

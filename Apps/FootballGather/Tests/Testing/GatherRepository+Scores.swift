@@ -1,7 +1,7 @@
 public import FootballGatherModel
 
 extension GatherRepository {
-  /// Scores and takes back goals until the match in progress has this score.
+  /// Adds and removes goals until the match in progress has this score.
   @discardableResult
   public func setScore(
     _ score: Score,

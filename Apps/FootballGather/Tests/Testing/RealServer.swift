@@ -8,10 +8,10 @@ import Logging
 import NIOCore
 import NIOEmbedded
 
-/// The real server in this process: in memory, without a socket, on a clock that stands still.
+/// The real server in this process: in memory, without a socket, with a clock that tests advance.
 package final class RealServer: Sendable {
-  /// The server's date at the start: 21 April 2026, 12:00 UTC, which is `ManualHostClock`'s too, so
-  /// that the app and its server agree on when a login ends.
+  /// The server's date at the start: 21 April 2026, 12:00 UTC, as in `ManualHostClock`, so that the
+  /// app and its server agree on the expiry of logins.
   package static let start = Date(timeIntervalSince1970: 1_776_772_800)
 
   private let service: GatherService
@@ -21,9 +21,9 @@ package final class RealServer: Sendable {
   private let logger: Logger
 
   /// - Parameters:
-  ///   - tokenLifetime: How long a login lasts.
-  ///   - attempts: Wrong passwords for one account before one has to wait.
-  /// - Throws: Nothing that a test expects.
+  ///   - tokenLifetime: The lifetime of a login.
+  ///   - attempts: The number of wrong passwords for an account before requests are throttled.
+  /// - Throws: Errors that no test expects.
   package init(tokenLifetime: Duration? = nil, attempts: Int? = nil) async throws {
     var configuration = GatherServerConfiguration()
     configuration.makePasswordsCheap()
@@ -57,7 +57,7 @@ package final class RealServer: Sendable {
     time.change { $0 += seconds }
   }
 
-  /// What the server answers; the body is passed on as it comes.
+  /// Responds to a request; the body is passed on as it arrives.
   func answer(
     _ request: GatherRequest,
     head: (GatherReply) -> Void,

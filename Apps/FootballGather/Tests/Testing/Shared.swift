@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that several tasks look at and change.
+/// A value that several tasks read and change.
 // Unchecked: `lock` guards it.
 package final class Shared<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()

@@ -8,7 +8,7 @@ import NIOCore
 /// A request that a streaming server has received.
 package struct ReceivedRequest: Sendable {
   package var method: String
-  /// Equal for the requests of one connection.
+  /// The connection, equal for its requests.
   package var connection: ObjectIdentifier
 }
 
@@ -22,7 +22,7 @@ private struct ConnectionContext: RequestContext {
   }
 }
 
-/// A server that answers every request, until the body has ended.
+/// Runs a server that responds to every request until the body has ended.
 package func withStreamingServer(
   _ body: @escaping @Sendable (URL, Shared<[ReceivedRequest]>) async throws -> Void
 ) async throws {

@@ -2,12 +2,12 @@
 package import FootballGatherModel
 import Foundation
 
-/// A phone's way to the server, with what may happen on it.
+/// A phone's connection to the server, in which faults can be injected.
 package final class TestTransport: GatherTransport {
   package enum Fault: Sendable {
     /// The request never arrives.
     case lost
-    /// The server does what it was asked for, and its answer never arrives.
+    /// The server executes the request, and its response never arrives.
     case answerLost
   }
 
@@ -31,20 +31,20 @@ package final class TestTransport: GatherTransport {
     set { state.change { $0.isDown = newValue } }
   }
 
-  /// All that was asked for, such as `GET /api/players`.
+  /// All requests so far, such as `GET /api/players`.
   package var requests: [String] { state.value.requests }
 
-  /// Lets the next request fail that begins so and whose body contains a text.
+  /// Injects a fault into the next request with this prefix whose body contains a text.
   package func fail(_ request: String, containing content: String = "", _ fault: Fault) {
     state.change { $0.faults.append((request, content, fault)) }
   }
 
-  /// Calls back before a request is passed on, until nil is set.
+  /// Sets a closure that is called before each request is sent; nil removes it.
   package func beforeEach(_ body: (@Sendable (String) async -> Void)?) {
     state.change { $0.before = body }
   }
 
-  /// Calls back before an answer is handed over, until nil is set.
+  /// Sets a closure that is called before each response is returned; nil removes it.
   package func beforeEachAnswer(_ body: (@Sendable (String) async -> Void)?) {
     state.change { $0.after = body }
   }

@@ -2,7 +2,7 @@ import Rostrum
 import Testing
 import UIKitTesting
 
-/// The account and its language on the screen.
+/// The screens of the account and its language.
 @MainActor
 struct AccountScreenTests {
   private func atAccount(_ language: String = "en") async throws -> SceneDriver {
@@ -54,7 +54,7 @@ struct AccountScreenTests {
     try expectGolden(driver.screen, "account.erase.en")
     try driver.tap("Cancel", .button)
     #expect(driver.find(nil, .alert).isEmpty)
-    // The answer is taken a moment later.
+    // The app receives the cancellation a moment later.
     try await driver.eventually("it is asked again") {
       if driver.find(nil, .alert).isEmpty { try driver.tap("Erase Data") }
       return !driver.find(nil, .alert).isEmpty

@@ -5,7 +5,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// One set of repositories per device, awake as long as one of its scenes is.
+/// A device has one set of repositories, whose database is open while a scene is in the foreground.
 @MainActor
 struct AppLifeTests {
   @Test func theDatabaseClosesWithTheLastAwakeSceneAndOpensWhenItIsNeeded() async throws {
@@ -55,7 +55,7 @@ struct AppLifeTests {
     try await phone.eventually(seesRow: "Bo")
   }
 
-  /// Whether this process has a database open in the device's folder.
+  /// Returns whether this process has opened a database in the device's folder.
   private func isOpen(in device: Device) -> Bool {
     let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     return descriptors.contains { descriptor in

@@ -6,7 +6,7 @@ import RostrumTesting
 import Testing
 import UIKitTesting
 
-/// Past matches and statistics on the screen.
+/// The screen of past matches and statistics.
 @MainActor
 struct GatherListScreenTests {
   private nonisolated static let match = "Team A 3 – 2 Team B, Team A won · 17 May 2026 at 12:30"

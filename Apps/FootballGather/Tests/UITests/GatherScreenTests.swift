@@ -3,12 +3,12 @@ import RostrumTesting
 import Testing
 import UIKitTesting
 
-/// The match in progress on the screen.
+/// The screen of the match in progress.
 @MainActor
 struct GatherScreenTests {
   private static let question = "End Match?: The result will be saved."
 
-  /// What the scoreboard says.
+  /// Returns the accessibility label of the scoreboard.
   private func score(_ driver: SceneDriver) -> String {
     driver.find(nil, .cell).first?.label ?? ""
   }
@@ -112,7 +112,7 @@ struct GatherScreenTests {
     try expectGolden(driver.screen, "gather.end.en")
     try driver.tap("Cancel", .button)
     #expect(driver.find(nil, .alert).isEmpty)
-    // The answer is taken a moment later.
+    // The app receives the cancellation a moment later.
     try await driver.eventually("it is asked again") {
       if driver.find(nil, .alert).isEmpty { try driver.tap("End Match") }
       return !driver.find(Self.question, .alert).isEmpty

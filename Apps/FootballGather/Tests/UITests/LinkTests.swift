@@ -5,7 +5,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Every screen has an address, also before somebody is known and after the app was killed.
+/// Every screen has an address, also before a login and after the app was killed.
 @MainActor
 struct LinkTests {
   private func registered(on device: Device, _ server: RealServer) async throws -> SceneDriver {
@@ -76,12 +76,12 @@ struct LinkTests {
     let first = try await registered(on: device, firstLine)
     try await first.startMatch("Ana", "Bo")
     try first.tap("Goal for Team A", .button)
-    // It is sent when it is kept.
+    // Changes are sent after they are stored.
     try await first.eventually("the score is sent") {
       firstLine.requests.contains { $0.hasSuffix("/changes") }
     }
     let data = try #require(first.scene.restorationData())
-    // Nothing more comes from it: it was killed.
+    // The app was killed, so it sends nothing more.
     firstLine.isDown = true
     first.scene.disconnect()
 

@@ -3,7 +3,7 @@ import FootballGatherTesting
 import Testing
 import UIKitTesting
 
-/// The login on the screen.
+/// The login screen.
 @MainActor
 struct LoginScreenTests {
   private func opened(_ phone: TestPhone) async throws -> SceneDriver {

@@ -4,7 +4,7 @@ import Rostrum
 import Testing
 import UIKitTesting
 
-/// The list of players, a player and its fields on the screen.
+/// The screens of the list of players, of a player, and of its fields.
 @MainActor
 struct PlayersScreenTests {
   private nonisolated static let ana =
@@ -260,7 +260,7 @@ struct PlayersScreenTests {
 }
 
 extension SceneDriver {
-  /// Whether a screen has come, and nothing of it is on its way any more.
+  /// Returns whether the content of a screen is complete.
   fileprivate func isComplete(at path: String) -> Bool {
     switch path {
     case "/": !find(nil, .cell).isEmpty

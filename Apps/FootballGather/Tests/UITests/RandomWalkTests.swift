@@ -3,11 +3,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Whatever a person does: nothing that was left is alive, nothing is shown without its presenter,
-/// and every constraint is understood.
+/// After any actions, no closed screen is alive, no screen is shown without its presenter, and no
+/// constraints conflict.
 @MainActor
 struct RandomWalkTests {
-  /// As many walks as `ROSTRUM_WALKS` says.
+  /// The number of walks, from `ROSTRUM_WALKS`.
   private static let count =
     ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 30
 
@@ -15,7 +15,7 @@ struct RandomWalkTests {
     try await check(Self.count) { RandomWalk(seed: $0) }
   }
 
-  /// A tenth as many, with a server that comes and goes.
+  /// Runs a tenth as many walks with a server that is down at times.
   @Test func everyWalkOnALineThatBreaksLeavesNothingBehind() async throws {
     try await check(Self.count / 10) { seed in
       RandomWalk(seed: seed, line: TestTransport(try await RealServer()))
@@ -39,7 +39,7 @@ struct RandomWalkTests {
       }
       seen.formUnion(walk.seen)
     }
-    // So many walks come to every screen, however fast the machine is.
+    // This many walks reach every screen, however fast the machine is.
     if count >= 1_000 { #expect(seen.count == 12, "\(seen.sorted())") }
   }
 }

@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The whole evening with a server that is gone at every step: a clear message each time, nothing
-/// twice, nothing lost.
+/// The whole evening with a server that is down at every step: a clear message each time, and no
+/// request is executed twice or lost.
 @MainActor
 struct ServerDownTests {
   @Test func aServerThatIsDownAtEveryStepCostsNothing() async throws {
@@ -20,7 +20,7 @@ struct ServerDownTests {
     try await phone.fails(at: "Register")
     try await phone.onceUp(line, "Register")
     try await phone.eventually(sees: "Add Player", .button)
-    // The retry said so: the first attempt never came to the server.
+    // The retry succeeded, so the first attempt never reached the server.
     #expect(line.requests.count { $0.hasPrefix("POST /api/users") } >= 2)
 
     for name in ["Ana", "Bo"] { try await add(name, on: phone, over: line) }
@@ -28,7 +28,7 @@ struct ServerDownTests {
     try await delete("Ana", on: phone, over: line)
     try await add("Cleo", on: phone, over: line)
 
-    // A match needs no server, and is sent once.
+    // A match starts without a server, and is sent once.
     line.isDown = true
     try await phone.startMatch("Bobby", "Cleo")
     try phone.tap("Goal for Team B", .button)
@@ -102,13 +102,13 @@ struct ServerDownTests {
 extension SceneDriver {
   private static let sentence = "The server can"
 
-  /// Taps a button, and is told that there is no server.
+  /// Taps a button, and expects the message that the server cannot be reached.
   fileprivate func fails(at button: String) async throws {
     try tap(button, .button)
     try await closesMessage()
   }
 
-  /// Does the same again, with the server there.
+  /// Repeats the action while the server is available.
   fileprivate func onceUp(_ line: TestTransport, _ button: String) async throws {
     line.isDown = false
     try await eventually("\(button) can be tapped again") {
@@ -117,7 +117,7 @@ extension SceneDriver {
     try tap(button, .button)
   }
 
-  /// Reads what went wrong, and closes it if it is an alert.
+  /// Waits for the error message, and dismisses it if it is an alert.
   fileprivate func closesMessage() async throws {
     try await eventually("there is no server, it says") {
       elements.flatMap(\.all).contains { $0.label.contains(Self.sentence) }

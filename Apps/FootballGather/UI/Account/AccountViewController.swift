@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// Who uses the app, and how they leave.
+/// The account screen, with the ways to leave the account.
 final class AccountViewController: ScreenViewController<AccountPresenter>, AccountView {
   private enum Section: Hashable, Sendable {
     case person

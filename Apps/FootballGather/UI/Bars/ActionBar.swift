@@ -1,15 +1,15 @@
 import UIKit
 
-/// The bar at the lower end of a screen, with the one button that leads on.
+/// The bar at the bottom of a screen with its main button.
 final class ActionBar: UIView {
-  /// What a table leaves free below its rows, in points.
+  /// The space below the rows of a table, in points.
   static let height: CGFloat = 66
 
   private let button: UIButton
 
   /// - Parameters:
   ///   - configuration: The style of the button.
-  ///   - onButton: What the button does.
+  ///   - onButton: The action of the button.
   init(
     configuration: UIButton.Configuration = .borderedProminent(),
     onButton: UIAction

@@ -8,7 +8,7 @@ final class ConfirmPlayersDataSource: UITableViewDiffableDataSource<
 {
   typealias Place = ConfirmPlayersViewState.Place
 
-  /// A row was dropped in a place, before another or at its end.
+  /// Called when a row was dropped in a place, before another row or at the end.
   var onMove: (_ id: Int, _ place: Place.ID, _ other: Int?) -> Void = { _, _, _ in }
   var canMove = true
   private var places: [Place] = []
@@ -37,7 +37,7 @@ final class ConfirmPlayersDataSource: UITableViewDiffableDataSource<
     onMove(id, place, others.indices.contains(row) ? others[row] : nil)
   }
 
-  /// Shows places; rows that are on screen already are asked for anew.
+  /// Shows places and reconfigures existing rows.
   func show(_ places: [Place], animated: Bool) {
     let changed = zip(self.places, places).filter { $0.footer != $1.footer }.map(\.1.id)
     self.places = places

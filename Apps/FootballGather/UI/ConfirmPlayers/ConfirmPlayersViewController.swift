@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The bench and two teams, between which players are moved.
+/// The screen of the bench and both teams, with players that can be moved between them.
 final class ConfirmPlayersViewController:
   ScreenViewController<ConfirmPlayersPresenter>, ConfirmPlayersView
 {
@@ -27,7 +27,7 @@ final class ConfirmPlayersViewController:
   )
   private var places: [Place] = []
   private var segments: [ConfirmPlayersViewState.Segment] = []
-  /// As long as the screen lives: numbers change with every move.
+  /// The headers, kept for the lifetime of the screen, since numbers change with every move.
   private var headers: [Place.ID: UITableViewHeaderFooterView] = [:]
 
   override func viewDidLoad() {
@@ -133,7 +133,7 @@ extension ConfirmPlayersViewController: UITableViewDelegate {
     source.sectionIdentifier(for: section).map(header)
   }
 
-  /// Rows are moved here, not deleted.
+  /// Returns `.none`: rows can be moved, not deleted.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath

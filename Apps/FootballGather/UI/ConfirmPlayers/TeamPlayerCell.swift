@@ -5,7 +5,7 @@ import UIKit
 final class TeamPlayerCell: UITableViewCell {
   typealias Place = ConfirmPlayersViewState.Place.ID
 
-  /// A place was chosen.
+  /// Called when the user chooses a place.
   var onChoose: (Place) -> Void = { _ in }
   private let name = UILabel()
   private let position = UILabel()
@@ -40,12 +40,12 @@ final class TeamPlayerCell: UITableViewCell {
     control.selectedSegmentIndex =
       segments.firstIndex { $0.id == place } ?? UISegmentedControl.noSegment
     control.accessibilityLabel = player.placeLabel
-    // The control in it is no part of the row's name.
+    // The label of the cell excludes the control.
     accessibilityLabel = [player.name, player.spokenPosition].compactMap(\.self)
       .joined(separator: ", ")
   }
 
-  /// Large words have no room beside the control.
+  /// Stacks the parts for large text sizes, at which they do not fit beside each other.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory > .extraLarge

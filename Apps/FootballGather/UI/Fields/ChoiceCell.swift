@@ -3,7 +3,7 @@ import UIKit
 
 /// A field of a form with few values: its label, and a pop-up button with the chosen one.
 final class ChoiceCell: UITableViewCell {
-  /// The id of an option that was chosen.
+  /// Called with the id of the chosen option.
   var onChoose: (String) -> Void = { _ in }
   private let label = UILabel()
   private let button = UIButton(configuration: .plain())

@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 extension UITextField {
-  /// Asks for the keyboard that fits a field of a player.
+  /// Configures the keyboard for a field of a player.
   func prepare(for id: PlayerTextField.ID) {
     switch id {
     case .firstName:

@@ -15,11 +15,11 @@ final class GatherDataSource: UITableViewDiffableDataSource<
   enum Item: Hashable, Sendable {
     case scoreboard
     case timer
-    /// By id.
+    /// A player, by id.
     case player(Int)
   }
 
-  /// What the sections of teams are called.
+  /// The titles of the teams' sections.
   private var titles: [MatchSide: String] = [:]
 
   override func tableView(

@@ -2,10 +2,10 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The match in progress.
+/// The screen of the match in progress.
 final class GatherViewController: ScreenViewController<GatherPresenter>, GatherView {
   private let table = UITableView(frame: .zero, style: .insetGrouped)
-  /// As long as the screen lives: a step and a tick change labels, and no rows.
+  /// The scoreboard, kept for the lifetime of the screen: goals and ticks change labels, not rows.
   private let scoreboard = ScoreboardCell(style: .default, reuseIdentifier: nil)
   private let timer = TimerCell(style: .default, reuseIdentifier: nil)
   private lazy var endBar = ActionBar(
@@ -54,7 +54,7 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     ])
   }
 
-  /// Above the bar with the button; over it in a low window, where the clock needs the room.
+  /// Places the undo button above the bar, or over it in a low window, to leave room for the clock.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let isLow = traitCollection.verticalSizeClass == .compact
@@ -155,7 +155,7 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
 }
 
 extension UIButton.Configuration {
-  /// Less prominent than the buttons for goals, which are used all the time.
+  /// A style less prominent than that of the goal buttons, which are used more often.
   fileprivate static var ending: UIButton.Configuration {
     var configuration = gray()
     configuration.baseForegroundColor = .systemRed

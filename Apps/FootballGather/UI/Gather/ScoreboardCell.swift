@@ -1,11 +1,11 @@
 import FootballGatherPresentation
 import UIKit
 
-/// The top of a match: both teams, their goals, and what is known of the line.
+/// The top of a match: both teams, their goals, and the state of the connection.
 final class ScoreboardCell: UITableViewCell {
   private var sides: [MatchSide: SideView] = [:]
   private let versus = UILabel()
-  /// Above and below the teams.
+  /// The constraints above and below the teams.
   private var margins: [NSLayoutConstraint] = []
   private let lineMark = UIImageView(image: UIImage(systemName: "circle.fill"))
   private let line = UILabel()
@@ -21,11 +21,11 @@ final class ScoreboardCell: UITableViewCell {
     nil
   }
 
-  /// Lays the cell out, once.
+  /// Lays out the cell; call once.
   ///
   /// - Parameters:
-  ///   - onMinus: Gets a team and the goals that are left.
-  ///   - onGoal: Gets a team for each new goal.
+  ///   - onMinus: Receives a team and its reduced number of goals.
+  ///   - onGoal: Receives a team for each new goal.
   func prepare(
     onMinus: @escaping @MainActor (MatchSide, Int) -> Void,
     onGoal: @escaping @MainActor (MatchSide) -> Void
@@ -63,7 +63,7 @@ final class ScoreboardCell: UITableViewCell {
   private func styleContent() {
     versus.font = .preferredFont(forTextStyle: .title3)
     versus.textColor = .secondaryLabel
-    // The teams are told apart by their names.
+    // The teams' names distinguish them.
     versus.isAccessibilityElement = false
     line.font = .preferredFont(forTextStyle: .footnote)
     line.textColor = .secondaryLabel

@@ -2,9 +2,9 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// A team on the scoreboard: its name, its goals, and buttons for them.
+/// A team on the scoreboard: its name, its goals, and the buttons to change them.
 ///
-/// A tap on the goals adds one, as the button does.
+/// Tapping the goals adds a goal, as the button does.
 final class SideView: UIView {
   private let heading = UILabel()
   private let score = UIButton(configuration: .plain())
@@ -15,7 +15,7 @@ final class SideView: UIView {
   private var goals = 0
 
   /// - Parameters:
-  ///   - onMinus: Gets the goals that are left.
+  ///   - onMinus: Receives the reduced number of goals.
   ///   - onGoal: Called for each new goal.
   init(
     onMinus: @escaping @MainActor (Int) -> Void,
@@ -51,7 +51,7 @@ final class SideView: UIView {
     minus.isEnabled = isEnabled && goals > 0
   }
 
-  /// Puts everything into one line where the window is low.
+  /// Arranges all parts in a row in low windows.
   func setLow(_ isLow: Bool) {
     stack.axis = isLow ? .horizontal : .vertical
     stack.spacing = isLow ? 8 : 4

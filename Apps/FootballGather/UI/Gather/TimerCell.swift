@@ -1,7 +1,7 @@
 import FootballGatherPresentation
 import UIKit
 
-/// The time that is left, and what can be done about it.
+/// The remaining time and the buttons of the timer.
 final class TimerCell: UITableViewCell {
   private let time = UILabel()
   private let reset = UIButton(configuration: .gray())
@@ -32,7 +32,7 @@ final class TimerCell: UITableViewCell {
     nil
   }
 
-  /// Says what the buttons do.
+  /// Sets the actions of the buttons.
   func prepare(onReset: UIAction, onSet: UIAction, onStart: UIAction) {
     for (button, action) in [(reset, onReset), (set, onSet), (start, onStart)] {
       button.configuration?.buttonSize = .large
@@ -51,7 +51,7 @@ final class TimerCell: UITableViewCell {
     start.isEnabled = timer.isButtonEnabled
   }
 
-  /// Large words have no room beside each other, and a low window none for two lines.
+  /// Stacks the buttons for large text sizes, and puts them beside the time in low windows.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

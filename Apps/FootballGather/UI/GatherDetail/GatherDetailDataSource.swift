@@ -1,7 +1,7 @@
 import FootballGatherPresentation
 import UIKit
 
-/// The table's data: the result, a section for each team, a notice and the way to delete.
+/// The table's data: the result, a section for each team, a notice and the delete button.
 final class GatherDetailDataSource: UITableViewDiffableDataSource<
   GatherDetailDataSource.Section, GatherDetailDataSource.Item
 >
@@ -18,7 +18,7 @@ final class GatherDetailDataSource: UITableViewDiffableDataSource<
     case result
     case join
     case notice
-    /// By id.
+    /// A player, by id.
     case player(Int)
     case delete
   }

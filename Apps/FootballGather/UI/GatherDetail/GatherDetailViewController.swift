@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// One match that was.
+/// The screen of a past match.
 final class GatherDetailViewController:
   ScreenViewController<GatherDetailPresenter>, GatherDetailView
 {

@@ -1,7 +1,7 @@
 import FootballGatherPresentation
 import UIKit
 
-/// The top of a match that was: both teams, their goals, who won and when.
+/// The top of a past match: both teams, their goals, the winner and the date.
 final class ResultCell: UITableViewCell {
   private let headings = [UILabel(), UILabel()]
   private let score = UILabel()
@@ -30,7 +30,7 @@ final class ResultCell: UITableViewCell {
     accessibilityLabel = card.spoken
   }
 
-  /// Large words have no room beside each other.
+  /// Stacks the parts for large text sizes, at which they do not fit beside each other.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -1,7 +1,7 @@
 import FootballGatherPresentation
 import UIKit
 
-/// The table's data: a banner if there is one, then what a listing says.
+/// The table's data: a banner if there is one, then the sections of a listing.
 final class GatherListDataSource: UITableViewDiffableDataSource<
   GatherListDataSource.Section, GatherListDataSource.Item
 >
@@ -17,7 +17,7 @@ final class GatherListDataSource: UITableViewDiffableDataSource<
   }
 
   private var titles: [GatherListing.Section.ID: String] = [:]
-  /// Whether a row can be swiped away.
+  /// Returns whether a row can be deleted by swiping.
   var canDelete: @MainActor (GatherListing.RowID) -> Bool = { _ in false }
 
   override func tableView(
@@ -31,7 +31,7 @@ final class GatherListDataSource: UITableViewDiffableDataSource<
     if case .row(let id)? = itemIdentifier(for: indexPath) { canDelete(id) } else { false }
   }
 
-  /// Shows a listing; rows that are on screen already are asked for anew.
+  /// Shows a listing and reconfigures existing rows.
   func show(_ listing: GatherListing, hasBanner: Bool, animated: Bool) {
     titles = [:]
     var next = NSDiffableDataSourceSnapshot<Section, Item>()

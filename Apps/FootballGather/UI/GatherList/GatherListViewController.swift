@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The list of matches, and how everybody has done.
+/// The screen of the matches and the statistics.
 final class GatherListViewController: ScreenViewController<GatherListPresenter>, GatherListView {
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private let segments = UISegmentedControl()
@@ -118,7 +118,7 @@ final class GatherListViewController: ScreenViewController<GatherListPresenter>,
     cell.selectionStyle = row.leadsOn ? .default : .none
   }
 
-  /// A tap anywhere on the banner does what it offers.
+  /// Fills a banner; a tap anywhere on it triggers its action.
   private func fill(_ cell: UITableViewCell, with banner: GatherListViewState.Banner) {
     var content = UIListContentConfiguration.subtitleCell()
     content.image = UIImage(systemName: "exclamationmark.circle")

@@ -1,7 +1,7 @@
 import FootballGatherPresentation
 import UIKit
 
-/// How a player has done: numbers, and the latest matches as letters.
+/// The statistics of a player: numbers, and the latest results as letters.
 final class PlayerFormCell: UITableViewCell {
   private let name = UILabel()
   private let numbers = UILabel()
@@ -45,7 +45,7 @@ final class PlayerFormCell: UITableViewCell {
     label.font = .preferredFont(forTextStyle: .headline)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = mark.kind.color
-    // The texts beside it take the room.
+    // The texts beside it take the remaining width.
     label.setContentHuggingPriority(.required, for: .horizontal)
     return label
   }

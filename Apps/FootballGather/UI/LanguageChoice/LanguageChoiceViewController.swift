@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The choice of a language.
+/// The screen to choose a language.
 final class LanguageChoiceViewController:
   ScreenViewController<LanguageChoicePresenter>, LanguageChoiceView
 {

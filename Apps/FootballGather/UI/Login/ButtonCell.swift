@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row that is one button, with a line of text above it where there is one.
+/// A row with a button, below an optional line of text.
 final class ButtonCell: UITableViewCell {
   private let text = UILabel()
   private let button = UIButton(configuration: .plain())
@@ -23,12 +23,12 @@ final class ButtonCell: UITableViewCell {
   }
 
   /// - Parameters:
-  ///   - configuration: The button's, without its title.
-  ///   - action: What a tap does.
+  ///   - configuration: The style of the button, without its title.
+  ///   - action: The action of the button.
   func prepare(_ configuration: UIButton.Configuration, _ action: UIAction) {
     button.configuration = configuration
     button.configuration?.buttonSize = .large
-    // Between the title and what turns before it.
+    // The space between the title and the activity indicator before it.
     button.configuration?.imagePadding = 8
     button.addAction(action, for: .primaryActionTriggered)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table's data: the logo, why there is a login, the fields, and the ways on.
+/// The table's data: the logo, the reason for the login, the fields and the buttons.
 final class LoginDataSource: UITableViewDiffableDataSource<
   LoginDataSource.Section, LoginDataSource.Item
 >
@@ -31,6 +31,6 @@ final class LoginDataSource: UITableViewDiffableDataSource<
 }
 
 extension LoginDataSource.Item {
-  /// Whether its cell is filled anew each time, rather than kept.
+  /// A Boolean value that indicates whether its cell is reused and refilled instead of kept.
   fileprivate var isText: Bool { self == .notice || self == .message }
 }

@@ -2,13 +2,13 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The login.
+/// The login screen.
 final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView {
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private lazy var source = LoginDataSource(tableView: table) { [weak self] table, path, item in
     self?.cell(for: item, at: path, in: table)
   }
-  // As long as the screen lives: typing and waiting change no rows.
+  // Kept for the lifetime of the screen: typing and waiting change no rows.
   private let logo = LogoCell(style: .default, reuseIdentifier: nil)
   private let fields = FieldCells<LoginViewState.Field> { field, id in
     field.autocapitalizationType = .none
@@ -31,7 +31,7 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     navigationItem.largeTitleDisplayMode = .never
     view.addCovering(table)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "text")
-    // What can be tapped in a row are its fields and buttons.
+    // Only the fields and buttons in rows can be tapped.
     table.allowsSelection = false
     table.dataSource = source
     prepareCells()
@@ -66,7 +66,7 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
   // MARK: - LoginView
 
   func render(_ state: LoginViewState) {
-    // Windows and tabs are named by it; the screen says it with its logo.
+    // The title names windows and tabs; the screen itself shows it with its logo.
     title = state.labels.title
     navigationItem.title = nil
     logo.show(state.labels.title)

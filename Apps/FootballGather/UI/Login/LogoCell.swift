@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app's sign and name, above the login.
+/// The app's logo and name, above the login.
 final class LogoCell: UITableViewCell {
   private let logo = UIView()
   private let ball = UIImageView(image: UIImage(systemName: "soccerball"))
@@ -51,7 +51,7 @@ final class LogoCell: UITableViewCell {
     logo.addSubview(ball)
     contentView.addSubview(stack)
     NSLayoutConstraint.activate([
-      // As large with large text.
+      // The size is the same at every text size.
       ball.widthAnchor.constraint(equalToConstant: 60),
       ball.heightAnchor.constraint(equalToConstant: 60),
       ball.centerXAnchor.constraint(equalTo: logo.centerXAnchor),

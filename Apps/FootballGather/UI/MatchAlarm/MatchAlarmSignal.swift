@@ -1,13 +1,13 @@
 import AudioToolbox
 import UIKit
 
-/// The signals of the alarm that need no screen.
+/// The sound and vibration of the alarm.
 @MainActor
 enum MatchAlarmSignal {
-  /// A short alarm of iOS.
+  /// A short alarm sound of iOS.
   private static let alarm: SystemSoundID = 1005
 
-  /// Sounds and vibrates, where the device can.
+  /// Plays the sound and vibrates if the device can.
   static func play() {
     AudioServicesPlayAlertSound(alarm)
   }

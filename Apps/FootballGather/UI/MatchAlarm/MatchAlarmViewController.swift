@@ -2,9 +2,9 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The end of a match's time, over everything that the window shows.
+/// The alarm at the end of a match's time, over everything else in the window.
 ///
-/// It flashes; where a person prefers less motion it is a steady color.
+/// It flashes, or shows a steady color if the user prefers reduced motion.
 final class MatchAlarmViewController: UIViewController {
   private let onStop: @MainActor () -> Void
   private let flash = UIView()

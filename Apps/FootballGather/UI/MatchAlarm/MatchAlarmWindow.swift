@@ -2,13 +2,13 @@ import FootballGatherPresentation
 import Rostrum
 import UIKit
 
-/// Shows the alarm of a presenter over a window: a screen over all others, and the window's title.
+/// Shows the alarm of a presenter over all other screens of a window, and in the window's title.
 @MainActor
 final class MatchAlarmWindow: MatchAlarmView {
   private let presenter: MatchAlarmPresenter
   private weak var window: UIWindow?
   private weak var shown: MatchAlarmViewController?
-  /// The scene's title without an alarm.
+  /// The title of the scene without an alarm.
   private var formerTitle: String?
 
   init(presenter: MatchAlarmPresenter, window: UIWindow) {
@@ -41,7 +41,7 @@ final class MatchAlarmWindow: MatchAlarmView {
   private func show(_ alarm: MatchAlarmViewState.Alarm?) {
     setTitle(alarm?.windowTitle)
     guard let alarm else {
-      // Excused: it stands over all flows, and no flow leads there or back.
+      // Excused: the alarm covers all flows and belongs to none.
       shown?.presentingViewController?.dismiss(animated: true)
       shown = nil
       return
@@ -50,7 +50,7 @@ final class MatchAlarmWindow: MatchAlarmView {
     screen.show(alarm)
     guard shown == nil else { return }
     shown = screen
-    // Excused: it stands over all flows, and no flow leads there or back.
+    // Excused: the alarm covers all flows and belongs to none.
     topmost?.present(screen, animated: true)
   }
 

@@ -3,10 +3,10 @@ import Rostrum
 import RostrumUIKit
 import UIKit
 
-/// The bar of the match in progress above the tabs; all of it is one button.
+/// The bar of the match in progress above the tabs, which is a single button.
 final class MatchBarPanel: UIView, MatchBarView {
   private let presenter: MatchBarPresenter
-  /// Called with the height in points after each layout; 0 while there is no bar.
+  /// Receives the height in points after each layout; 0 while there is no bar.
   private let onHeight: @MainActor (CGFloat) -> Void
   private let button = UIButton(configuration: .plain())
   private let time = UILabel()
@@ -64,7 +64,7 @@ final class MatchBarPanel: UIView, MatchBarView {
 
   // MARK: - Layout
 
-  /// Points.
+  /// The minimum height, in points.
   private static let leastHeight: CGFloat = 52
 
   private func style() {

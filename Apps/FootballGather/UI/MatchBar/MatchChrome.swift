@@ -13,9 +13,10 @@ public final class MatchChrome {
     self.window = window
   }
 
-  /// Shows these instead of those before.
+  /// Replaces the presenters of the bar and the alarm.
   ///
-  /// The window's root is a tab bar controller, or becomes one in this turn.
+  /// The window's root is a tab bar controller, or becomes it in the current turn of the main
+  /// actor.
   public func show(_ bar: MatchBarPresenter, _ alarm: MatchAlarmPresenter) {
     self.bar?.detach()
     self.bar?.removeFromSuperview()
@@ -31,7 +32,7 @@ public final class MatchChrome {
 
   private var tabs: UITabBarController? { window?.rootViewController as? UITabBarController }
 
-  /// Leaves room for the bar below the screens of all tabs.
+  /// Adjusts the safe area of all tabs to the height of the bar.
   private func barHeight(is height: CGFloat) {
     guard let tabs, let bar else { return }
     if bar.superview !== tabs.view { add(bar, to: tabs) }

@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The result of a match that has just ended.
+/// The screen of the result of a match that has just ended.
 final class MatchResultViewController:
   ScreenViewController<MatchResultPresenter>, MatchResultView
 {
@@ -54,7 +54,7 @@ final class MatchResultViewController:
     offer.popoverPresentationController?.sourceView = share
     #endif
     // rostrum:disable:next view-navigates it is the system's offer, and no flow leads there or back
-    // Excused: the system's own offer over the screen; no flow leads there or back.
+    // Excused: the system's own sheet over the screen, which belongs to no flow.
     present(offer, animated: true)
   }
 

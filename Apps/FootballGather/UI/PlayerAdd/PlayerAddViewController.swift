@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// Somebody new.
+/// The screen to add a player.
 final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, PlayerAddView {
   private enum Section: Hashable, Sendable {
     case message, name, more, play
@@ -28,7 +28,7 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
   private let fields = FieldCells<PlayerTextField.ID> { $0.prepare(for: $1) }
   private var choices: [PlayerChoiceField.ID: ChoiceCell] = [:]
   private var message: String?
-  /// What gets the keyboard once the sheet has come.
+  /// The field to focus after the sheet was presented.
   private var waitingFocus: PlayerTextField.ID?
   private var isShown = false
 
@@ -41,7 +41,7 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
     navigationItem.rightBarButtonItem = doneItem
     view.addCovering(table)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "message")
-    // What can be tapped in a row are its fields.
+    // Only the fields in rows can be tapped.
     table.allowsSelection = false
     table.dataSource = source
     fields.onChange = { [weak self] in self?.presenter.textChanged($0, $1) }

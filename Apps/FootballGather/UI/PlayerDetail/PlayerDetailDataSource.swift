@@ -1,7 +1,7 @@
 import FootballGatherPresentation
 import UIKit
 
-/// The table's data: what is said of a player, and its deletion.
+/// The table's data: the fields of a player and the delete button.
 final class PlayerDetailDataSource: UITableViewDiffableDataSource<
   PlayerDetailDataSource.Section, PlayerDetailDataSource.Item
 >
@@ -37,7 +37,7 @@ final class PlayerDetailDataSource: UITableViewDiffableDataSource<
     return sections.first { $0.id == id }
   }
 
-  /// Shows sections; rows that are on screen already are asked for anew.
+  /// Shows sections and reconfigures existing rows.
   func show(_ sections: [PlayerDetailViewState.Section], canDelete: Bool) {
     let footersChanged = sections.map(\.footer) != self.sections.map(\.footer)
     self.sections = sections

@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// One player.
+/// The screen of a player.
 final class PlayerDetailViewController:
   ScreenViewController<PlayerDetailPresenter>, PlayerDetailView
 {
@@ -76,7 +76,7 @@ final class PlayerDetailViewController:
 }
 
 extension PlayerDetailViewController: UITableViewDelegate {
-  /// What cannot be edited cannot be tapped either.
+  /// Prevents the selection of rows that cannot be edited.
   func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath

@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// One field of a player, typed or chosen.
+/// The screen to edit one field of a player, as text or as a choice.
 final class PlayerEditViewController: ScreenViewController<PlayerEditPresenter>, PlayerEditView {
   private enum Section: Hashable, Sendable {
     case message, values

@@ -1,7 +1,7 @@
 import FootballGatherPresentation
 import UIKit
 
-/// The table's data: banners if there are some, then players.
+/// The table's data: the banners, then the players.
 final class PlayerListDataSource: UITableViewDiffableDataSource<
   PlayerListDataSource.Section, PlayerListDataSource.Item
 >
@@ -12,16 +12,16 @@ final class PlayerListDataSource: UITableViewDiffableDataSource<
 
   enum Item: Hashable, Sendable {
     case banner(PlayerListViewState.Banner.ID)
-    /// By id.
+    /// A player, by id.
     case player(Int)
   }
 
-  /// Players can be swiped away, and selected.
+  /// Returns true for players, which can be deleted by swiping and selected.
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     if case .player = itemIdentifier(for: indexPath) { true } else { false }
   }
 
-  /// Shows rows; those that are on screen already are asked for anew.
+  /// Shows rows and reconfigures existing ones.
   func show(
     _ banners: [PlayerListViewState.Banner],
     _ rows: [PlayerRowViewData],

@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The list of players, and the selection of some.
+/// The screen of the players, with selection of several.
 final class PlayerListViewController: ScreenViewController<PlayerListPresenter>, PlayerListView {
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private lazy var source = PlayerListDataSource(tableView: table) {
@@ -85,7 +85,7 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
 
   private func showBars(_ state: PlayerListViewState) {
     title = state.title
-    // The number of those selected is too long for a button.
+    // The title with the number of selected players is too long for a button.
     navigationItem.backButtonTitle = state.back
     delete = state.delete
     modeItem.title = state.mode.title
@@ -109,7 +109,7 @@ final class PlayerListViewController: ScreenViewController<PlayerListPresenter>,
     source.show(banners, rows, animated: !isFirst)
   }
 
-  /// Ticks come and go with the state, also of rows that a person did not tap.
+  /// Applies the selection of the state, which also changes in rows that the user did not tap.
   private func show(selected: Set<Int>) {
     guard let shown else { return }
     let ticked = Set(table.indexPathsForSelectedRows ?? [])
@@ -188,7 +188,7 @@ extension PlayerListViewController: UITableViewDelegate {
     let action = UIContextualAction(style: .destructive, title: delete) {
       [weak self] _, _, done in
       self?.presenter.deleteTapped(id)
-      // The row goes when the person has confirmed.
+      // The row is removed after the user has confirmed.
       done(false)
     }
     action.image = UIImage(systemName: "trash")

@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import UIKit
 
 extension UITableViewCell {
-  /// Shows a player of a line-up: the name, and a few letters for the position.
+  /// Shows a player of a line-up: the name, and the position in a few letters.
   func show(_ player: LineUpPlayerViewData) {
     selectionStyle = .none
     var content = UIListContentConfiguration.valueCell()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITableViewCell {
-  /// Says why something was not done.
+  /// Shows an error message.
   func showMessage(_ text: String?) {
     var content = UIListContentConfiguration.cell()
     content.text = text

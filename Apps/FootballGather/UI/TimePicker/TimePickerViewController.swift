@@ -2,7 +2,7 @@ import FootballGatherPresentation
 import RostrumUIKit
 import UIKit
 
-/// The choice of a time.
+/// The screen to choose a time.
 final class TimePickerViewController: ScreenViewController<TimePickerPresenter>, TimePickerView {
   private let picker = UIPickerView()
   private lazy var cancelItem = UIBarButtonItem(

@@ -1,2 +1,2 @@
-// For every file of these tests.
+// Imported for every file of these tests.
 @_exported import AppTesting

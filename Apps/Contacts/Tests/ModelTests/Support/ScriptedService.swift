@@ -1,7 +1,8 @@
 import ContactsModel
 import Synchronization
 
-/// Gives its answers one after the other, the last for ever, and can hold them back.
+/// A service that returns the given responses in their order, repeats the last, and can hold them
+/// back.
 final class ScriptedService: ContactService {
   typealias Answer = Result<ContactFetch, ContactServiceError>
 
@@ -18,7 +19,7 @@ final class ScriptedService: ContactService {
     state = Mutex(State(answers: answers))
   }
 
-  /// The version named by each request, in order.
+  /// The version of each request, in order.
   var asked: [String?] {
     state.withLock { $0.asked }
   }

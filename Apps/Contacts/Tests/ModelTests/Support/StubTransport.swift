@@ -2,7 +2,7 @@ import ContactsModel
 import Foundation
 import Synchronization
 
-/// Answers every request alike and remembers what was asked.
+/// A transport that returns the same response for every request, and records the requests.
 final class StubTransport: ContactTransport {
   struct Asked: Equatable {
     var url: URL

@@ -3,7 +3,7 @@ import Rostrum
 import RostrumTesting
 
 extension AppEnvironment {
-  /// That of a reader of this language.
+  /// Returns an environment in this language.
   static func of(
     _ language: String,
     clock: any Clock<Duration> = TestClock()

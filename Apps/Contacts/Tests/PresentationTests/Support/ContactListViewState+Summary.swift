@@ -2,7 +2,7 @@ import ContactsPresentation
 import Rostrum
 
 extension ContactListViewState {
-  /// What a person sees, in a line.
+  /// The visible content, in a line.
   var summary: String {
     switch content {
     case .loading(let text): text

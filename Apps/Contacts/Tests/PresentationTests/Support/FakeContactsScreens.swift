@@ -3,7 +3,7 @@ import Rostrum
 import RostrumTesting
 
 struct FakeContactsScreens: ContactsScreens {
-  /// Told of every presenter that is made.
+  /// Receives every presenter for which a screen is created.
   var onMake: @MainActor (AnyObject) -> Void = { _ in }
 
   func list(_ presenter: ContactListPresenter) -> any Screen {

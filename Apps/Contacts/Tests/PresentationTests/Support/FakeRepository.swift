@@ -2,7 +2,7 @@ import ContactsModel
 import Rostrum
 import Synchronization
 
-/// Answers as told, and can hold the directory's answers back one by one.
+/// A repository that returns the given responses, and can hold the directory's back one by one.
 final class FakeRepository: ContactRepository {
   private struct State {
     var stored: [Result<[Contact], ContactsError>]
@@ -22,7 +22,7 @@ final class FakeRepository: ContactRepository {
     weak var observation: ContactObservation?
   }
 
-  /// Of several answers each is given once, the last for ever.
+  /// Creates a repository that returns each response once, and repeats the last.
   init(
     stored: Result<[Contact], ContactsError>...,
     refreshed: Result<ContactsUpdate, ContactsError>...,
@@ -32,23 +32,23 @@ final class FakeRepository: ContactRepository {
     state = Mutex(State(stored: stored, refreshed: refreshed, looked: looked, notice: notice))
   }
 
-  /// What adding, updating, deleting and restoring come to, each given once, the last for ever;
-  /// nil for success.
+  /// Sets the outcomes of adding, updating, deleting and restoring, nil for success; each is used
+  /// once, and the last is repeated.
   func changes(_ answers: ContactsError?...) {
     state.withLock { $0.changed = answers }
   }
 
-  /// What the next readings give.
+  /// Sets the contacts of the next reads.
   func stored(_ contacts: [Contact]) {
     state.withLock { $0.stored = [.success(contacts)] }
   }
 
-  /// From now on readings fail.
+  /// Makes reads fail from now on.
   func storedFails(_ error: ContactsError) {
     state.withLock { $0.stored = [.failure(error)] }
   }
 
-  /// Tells observers that contacts have changed.
+  /// Notifies observers of changed contacts.
   @MainActor
   func tellOfChange() {
     for entry in observations { entry.observation?.tell() }
@@ -61,12 +61,12 @@ final class FakeRepository: ContactRepository {
     state.withLock { $0.calls }
   }
 
-  /// Holds back every answer of the directory from now on.
+  /// Holds back every response of the directory from now on.
   func hold() {
     state.withLock { $0.isHeld = true }
   }
 
-  /// Lets the oldest answer that is held back go.
+  /// Releases the oldest response that is held back.
   func release() {
     state.withLock { $0.held.removeFirst() }.resume()
   }
@@ -78,7 +78,7 @@ final class FakeRepository: ContactRepository {
   func refresh() async throws(ContactsError) -> ContactsUpdate {
     let answer = next(\.refreshed, "refresh")
     await waitWhileHeld()
-    // What the directory gives is at hand from then on.
+    // The directory's contacts are stored from then on.
     if case .success(let update) = answer { stored(update.contacts) }
     return try answer.get()
   }

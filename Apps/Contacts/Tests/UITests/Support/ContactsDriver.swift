@@ -22,7 +22,7 @@ extension SceneDriver {
 }
 
 extension Device {
-  /// A new phone whose owner reads this language.
+  /// Returns a new phone in this language.
   static func phone(_ language: String) -> Device {
     var device = Device.forTests
     device.languages = [language]

@@ -2,7 +2,7 @@ import ContactsModel
 import Rostrum
 import Synchronization
 
-/// A store that can be told to write nothing.
+/// A store whose writes can be made to fail.
 final class FailingStore: ContactStore {
   private let inner: InMemoryContactStore
   private let fails = Mutex(false)

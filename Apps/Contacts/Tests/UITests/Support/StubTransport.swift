@@ -2,7 +2,7 @@ import ContactsModel
 import Foundation
 import Synchronization
 
-/// A directory whose answer can be changed while the app runs.
+/// A transport whose response can be changed while the app runs.
 final class StubTransport: ContactTransport {
   private let reply: Mutex<Result<ContactReply, ContactServiceError>>
 
@@ -28,7 +28,7 @@ extension Result where Success == ContactReply, Failure == ContactServiceError {
     .success(ContactReply(status: 200, body: Data(text.utf8)))
   }
 
-  /// Five people in four sections, and one record that cannot be used if `isFlawed`.
+  /// Returns five people in four sections, and an invalid record if `isFlawed`.
   static func people(isFlawed: Bool = false) -> Self {
     json(
       """

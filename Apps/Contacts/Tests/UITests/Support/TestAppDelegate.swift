@@ -3,9 +3,9 @@ import ContactsModel
 import Foundation
 import UIKit
 
-/// The app over a stubbed network; everything else is the real thing.
+/// An app delegate with a stubbed transport; everything else is real.
 final class TestAppDelegate: ContactsAppDelegate {
-  /// What the next app that starts talks to; taken by it at once.
+  /// The transport of the next app, which the app takes at launch.
   static var nextTransport: StubTransport?
 
   private let transport: StubTransport

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FootballGatherModel
 
-/// What the live stream may say, and what it means.
+/// Events of the live stream and their meaning.
 struct LiveStreamTests {
   private let id = UUID()
 

@@ -54,7 +54,7 @@ struct RunningGatherTests {
     var running = running()
     running.addGoals(1, for: .a, key: UUID())
     let change = running.takeChange(at: now)
-    // The stream is faster than the answer.
+    // The stream delivers the change before the response.
     running.adopt(live(3, Score(teamA: 2)), at: now)
     #expect(running.score == Score(teamA: 1))
     running.confirmed(change, live(3, Score(teamA: 2)), at: now)

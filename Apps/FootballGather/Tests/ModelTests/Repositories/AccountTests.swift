@@ -219,14 +219,14 @@ struct AccountTests {
     #expect(try await phone.players.refresh().value.isEmpty)
   }
 
-  /// As from another phone.
+  /// Revokes all sessions of the account, by logins on another phone.
   private func endAllLogins(on phone: Phone) async throws {
     let other = Phone(phone.server)
     phone.server.pass(1)
     for _ in 0..<21 {
       _ = try await other.account.logIn(.sample("ana"), remembers: false)
     }
-    // The next login is none of the oldest.
+    // So that the next login is not among the oldest.
     phone.server.pass(1)
   }
 

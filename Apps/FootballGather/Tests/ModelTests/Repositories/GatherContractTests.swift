@@ -4,7 +4,7 @@ import FootballGatherTesting
 import Foundation
 import Testing
 
-/// What matches promise, with an account and without.
+/// The contract of `GatherRepository`, with and without an account.
 @Suite struct GatherContractTests {
   private func seated(_ use: Use) async throws -> (Phone, [Player]) {
     let phone = try await use.phone(on: RealServer())

@@ -3,9 +3,10 @@ import FootballGatherModel
 import FootballGatherTesting
 import Testing
 
-/// What was fetched before a change of one's own does not undo it, however late it comes.
+/// A list that was fetched before a local change does not revert the change, however late it
+/// arrives.
 struct LateAnswerTests {
-  /// A phone that knows Ana; while it fetches the list, somebody does something.
+  /// Runs `body` on a phone that knows Ana while the phone fetches the list.
   private func refreshing(
     _ body: @escaping @Sendable (Phone, Player) async throws -> Void
   ) async throws -> [Player] {

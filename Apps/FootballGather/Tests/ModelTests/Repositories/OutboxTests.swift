@@ -4,9 +4,9 @@ import FootballGatherTesting
 import Foundation
 import Testing
 
-/// What was done without a network gets to the server once, whatever happens on the way.
+/// Changes without a network are sent to the server once, whatever fails meanwhile.
 struct OutboxTests {
-  /// Where the app is killed while it sends.
+  /// The moment at which the app is killed while it sends.
   enum Death: CaseIterable {
     case beforeMaking, afterMaking, beforeEnding, afterEnding
 
@@ -171,7 +171,7 @@ struct OutboxTests {
       try await phone.gathers.end(running.id)
     }
     phone.transport.isDown = false
-    // Each is made at a later time of the server's.
+    // Each match is created at a later time of the server.
     phone.transport.beforeEach { request in
       if request.hasPrefix("POST") { phone.server.pass(1) }
     }

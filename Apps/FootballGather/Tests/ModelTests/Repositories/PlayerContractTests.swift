@@ -4,7 +4,7 @@ import FootballGatherTesting
 import Foundation
 import Testing
 
-/// What players promise, with an account and without.
+/// The contract of `PlayerRepository`, with and without an account.
 @Suite struct PlayerContractTests {
   @Test(arguments: Use.allCases)
   func theyComeInTheOrderOfTheirMakingWithAllThatWasSaid(_ use: Use) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FootballGatherModel
 
-/// On the device the same is counted as on the server.
+/// The device and the server compute the same statistics.
 struct StatisticsTests {
   @Test(arguments: [1, 2, 3] as [UInt64])
   func bothCountTheSameForTheSameMatches(_ seed: UInt64) async throws {

@@ -6,7 +6,7 @@ import Foundation
 import RostrumTesting
 import Testing
 
-/// Two phones of one person show one match: the goals of both count, and the first end wins.
+/// Two devices of one user show one match: the goals of both count, and the first end wins.
 struct TwoPhonesTests {
   private struct Match: Sendable {
     let server: RealServer
@@ -64,7 +64,7 @@ struct TwoPhonesTests {
     renamed = PlayerInput(read)
     renamed.lastName = "Lima"
     _ = try await tablet.players.update(ana.id, to: renamed)
-    // And once more, at the version that the answer named.
+    // A second update uses the version of the first response.
     renamed.favouriteTeam = "Santos"
     _ = try await tablet.players.update(ana.id, to: renamed)
     let both = Player(id: ana.id, name: "Ana Lima", age: 30, favouriteTeam: "Santos")
@@ -184,7 +184,7 @@ struct TwoPhonesTests {
     let match = try await match()
     _ = try await match.phone.gathers.addGoals(1, for: .a, of: match.running.id)
     _ = try await match.phone.gathers.send()
-    // The tablet has not read it.
+    // The tablet has not fetched this goal.
     try await match.tablet.gathers.end(match.copy.id)
     let report = try await match.tablet.gathers.send()
     #expect(report.results == [match.copy.id: Score(teamA: 1)])

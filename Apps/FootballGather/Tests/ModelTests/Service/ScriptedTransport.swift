@@ -2,7 +2,7 @@ import FootballGatherModel
 import FootballGatherTesting
 import Foundation
 
-/// Answers what it was given, one after the other, and keeps what was asked.
+/// A transport that returns the given responses in their order, and records the requests.
 final class ScriptedTransport: GatherTransport {
   typealias Answer = Result<GatherReply, GatherServiceError>
 

@@ -5,7 +5,7 @@ import FootballGatherTesting
 import Foundation
 import Testing
 
-/// The app and its server over HTTP, as on two devices.
+/// The app and its server over HTTP, with two devices.
 struct URLSessionGatherTransportTests {
   @Test func aWholeMatchIsPlayedAndSeenOnASecondDevice() async throws {
     try await withListeningServer { base in
@@ -71,7 +71,8 @@ struct URLSessionGatherTransportTests {
     }
   }
 
-  /// A session on Linux keeps waiting until a connection that it has made can be written, which is always so.
+  /// On Linux a session keeps polling a connection that it has opened for writability, which always
+  /// succeeds.
   @Test("A stream on a connection that was made for it took a core on Linux")
   func aStreamTakesAConnectionThatExists() async throws {
     try await withStreamingServer { url, requests in
@@ -83,7 +84,7 @@ struct URLSessionGatherTransportTests {
   }
 
   @Test func nobodyListeningIsOffline() async throws {
-    // Bound and not listening: nobody else can take the port meanwhile.
+    // Bound but not listening, so that no other process can take the port meanwhile.
     let socket = try LocalSocket(listens: false)
     let transport = URLSessionGatherTransport(timeout: 5)
     let request = GatherRequest(method: .get, url: socket.url)

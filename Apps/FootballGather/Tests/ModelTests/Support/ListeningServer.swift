@@ -4,7 +4,7 @@ import GatherServer
 import Hummingbird
 import Logging
 
-/// The real server on a port of this machine, until the body has ended.
+/// Runs the real server on a port of this machine until the body has ended.
 func withListeningServer(_ body: @escaping @Sendable (URL) async throws -> Void) async throws {
   var logger = Logger(label: "test")
   logger.logLevel = .critical

@@ -26,13 +26,13 @@ final class Phone: Sendable {
   var players: any PlayerRepository { app.players }
   var gathers: any GatherRepository { app.gathers }
 
-  /// Starts the app anew, as after it was killed.
+  /// Relaunches the app, as after it was killed.
   func relaunch() {
     let app = Self.launch(server, transport, clock, folder.url, log)
     launched.change { $0 = app }
   }
 
-  /// A phone with an account of its own.
+  /// Returns a phone with a new account.
   static func registered(
     _ name: String = "ana",
     on server: RealServer
@@ -42,7 +42,7 @@ final class Phone: Sendable {
     return phone
   }
 
-  /// Another phone of the same person.
+  /// Returns another phone of the same user.
   static func loggedIn(_ name: String = "ana", on server: RealServer) async throws -> Phone {
     let phone = Phone(server)
     _ = try await phone.account.logIn(.sample(name), remembers: false)
@@ -66,7 +66,7 @@ final class Phone: Sendable {
     )
   }
 
-  /// Plays a match to its end, and brings it to the server.
+  /// Plays a match to its end, and sends it to the server.
   @discardableResult
   func play(_ players: [Player], _ score: Score) async throws -> RunningGather {
     let running = try await start(players)

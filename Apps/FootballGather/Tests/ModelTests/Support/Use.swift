@@ -2,11 +2,11 @@
 import FootballGatherModel
 import FootballGatherTesting
 
-/// Both ways to use the app: what holds for one holds for the other.
+/// The ways to use the app, with and without an account; tests run for both.
 enum Use: CaseIterable {
   case account, offline
 
-  /// A phone in use.
+  /// Returns a phone that is logged in or used without an account.
   func phone(on server: RealServer) async throws -> Phone {
     switch self {
     case .account: return try await .registered(on: server)

@@ -3,7 +3,8 @@ import Rostrum
 import RostrumTesting
 
 extension AppEnvironment {
-  /// That of a reader of this language in Greenwich, who writes 14:05; it is noon of a day in May.
+  /// Returns an environment in this language, in Greenwich at noon of a day in May, with 24-hour
+  /// times.
   static func of(
     _ language: String,
     clock: any Clock<Duration> = TestClock()
@@ -20,6 +21,6 @@ extension AppEnvironment {
 }
 
 extension Date {
-  /// 2026-05-17 12:00 in Greenwich.
+  /// 2026-05-17 12:00 UTC.
   static let noon = Date(timeIntervalSince1970: 1_779_019_200)
 }

@@ -3,12 +3,12 @@ import Synchronization
 
 @testable import FootballGatherModel
 
-/// An account as a test says; what reaches for the server can be held back.
+/// A fake account that a test controls; responses of the server can be held back.
 final class FakeAccountRepository: AccountRepository {
   struct State {
     var session: Session?
     var rememberedName: String?
-    /// Why the next answers of the server are none.
+    /// The error of the next requests.
     var error: GatherError?
     var calls: [String] = []
     var credentials: Credentials?
@@ -25,29 +25,29 @@ final class FakeAccountRepository: AccountRepository {
 
   // MARK: - For tests
 
-  /// Changes what is so, without telling.
+  /// Changes the state without notifying observers.
   func set(_ change: (inout State) -> Void) {
     withoutActuallyEscaping(change) { change in state.withLock { change(&$0) } }
   }
 
-  /// A login begins or ends, and everybody is told.
+  /// Begins or ends a session, and notifies observers.
   func change(to session: Session?) {
     set { $0.session = session }
     for listener in state.withLock({ $0.listeners.values.map(\.self) }) { listener.yield(session) }
   }
 
   var calls: [String] { state.withLock { $0.calls } }
-  /// What was sent last.
+  /// The credentials of the last request.
   var credentials: Credentials? { state.withLock { $0.credentials } }
   var heldCount: Int { state.withLock { $0.held.count } }
   var listenerCount: Int { state.withLock { $0.listeners.count } }
 
-  /// Holds back every answer of the server from now on.
+  /// Holds back every response of the server from now on.
   func hold() {
     state.withLock { $0.isHeld = true }
   }
 
-  /// Lets all answers that are held back go, and holds none any more.
+  /// Releases all responses that are held back, and holds back no more.
   func release() {
     let held = state.withLock { state in
       defer { state.held = [] }
@@ -135,7 +135,7 @@ final class FakeAccountRepository: AccountRepository {
 }
 
 extension Session {
-  /// Somebody's; the same name has the same id.
+  /// Returns a session; equal names have equal ids.
   static func named(_ username: String) -> Session {
     let digits = String(
       format: "%012x",

@@ -2,9 +2,9 @@ import FootballGatherPresentation
 import Rostrum
 import RostrumTesting
 
-/// Screens that show nothing and remember what they were told.
+/// A factory of screens that show nothing and record the calls of their presenters.
 struct FakeFootballGatherScreens: FootballGatherScreens {
-  /// Told of every presenter that is made.
+  /// Receives every presenter for which a screen is created.
   var onMake: @MainActor (AnyObject) -> Void = { _ in }
 
   func login(_ presenter: LoginPresenter) -> any Screen {

@@ -3,25 +3,25 @@ import Synchronization
 
 @testable import FootballGatherModel
 
-/// Matches as a test says; a person's doings change them as the real thing does.
+/// Fake matches that a test controls; the user's actions change them as in the real repository.
 ///
-/// What reaches for the server answers as told, and can be held back.
+/// Responses of the server are set by the test, and can be held back.
 final class FakeGatherRepository: GatherRepository {
   struct State {
     var known = Known<[Gather]>([], .never)
-    /// What the server has; a failure is given until another is set.
+    /// The matches on the server, or the error of all requests until another value is set.
     var server: Result<[Gather], GatherError> = .success([])
     var lineUps: [Gather.ID: Result<LineUp, GatherError>] = [:]
     var running: RunningGather?
     var finished: [FinishedGather] = []
     var endedElsewhere: FinishedGather?
-    /// Why nothing can be kept or read; nil for a device that works.
+    /// The error of reading and writing; nil for a device that works.
     var storageError: GatherError?
     var sendError: GatherError?
-    /// What becomes of what is sent; nil for all of it well.
+    /// The report of sending; nil if everything is sent successfully.
     var report: SendReport?
     var followError: GatherError?
-    /// Whether who follows can hear the server.
+    /// A Boolean value that indicates whether followers receive the server's events.
     var isHeard = true
     /// Whether watching lasts as long as a match is in progress; otherwise it ends at once.
     var canWatch = false
@@ -56,19 +56,19 @@ final class FakeGatherRepository: GatherRepository {
 
   // MARK: - For tests
 
-  /// Changes what is so, without telling.
+  /// Changes the state without notifying observers.
   func set(_ change: (inout State) -> Void) {
-    // The closure is run at once.
+    // The closure does not escape.
     withoutActuallyEscaping(change) { change in state.withLock { change(&$0) } }
   }
 
-  /// Somebody else's doing: it is so, and everybody is told.
+  /// Changes the state like another device, and notifies observers.
   func change(_ change: (inout State) -> Void) {
     set(change)
     tell()
   }
 
-  /// Tells everybody who listens that something has changed.
+  /// Notifies all observers of a change.
   func tell() {
     for listener in state.withLock({ $0.listeners.values.map(\.self) }) { listener.yield() }
   }
@@ -76,16 +76,16 @@ final class FakeGatherRepository: GatherRepository {
   var calls: [String] { state.withLock { $0.calls } }
   var running: RunningGather? { state.withLock { $0.running } }
   var listenerCount: Int { state.withLock { $0.listeners.count } }
-  /// How many follow the match in progress now.
+  /// The number of current followers of the match in progress.
   var followerCount: Int { state.withLock { $0.followers } }
   var heldCount: Int { state.withLock { $0.held.count } }
 
-  /// Holds back every answer of the server from now on.
+  /// Holds back every response of the server from now on.
   func hold() {
     state.withLock { $0.isHeld = true }
   }
 
-  /// Lets all answers that are held back go, and holds none any more.
+  /// Releases all responses that are held back, and holds back no more.
   func release() {
     let held = state.withLock { state in
       defer { state.held = [] }

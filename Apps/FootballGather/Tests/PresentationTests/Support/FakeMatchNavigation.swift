@@ -5,14 +5,14 @@ import RostrumTesting
 
 @testable import FootballGatherPresentation
 
-/// The flow of any of the match's screens.
+/// A fake navigation for all screens of the match.
 final class FakeMatchNavigation: NavigationSpy, GatherNavigation, GatherListNavigation,
   GatherDetailNavigation, AccountNavigation, LanguageChoiceNavigation, TimePickerNavigation,
   MatchBarNavigation, MatchResultNavigation
 {
-  /// What the match ended with.
+  /// The score with which the match has ended.
   private(set) var result: Score?
-  /// The result that another device has brought about.
+  /// The result of a match that another device has ended.
   private(set) var shownResult: MatchResult?
 
   func chooseTime(_ time: Duration) { record("choose time \(time)") }

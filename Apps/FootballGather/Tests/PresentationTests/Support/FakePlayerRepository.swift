@@ -3,23 +3,23 @@ import Synchronization
 
 @testable import FootballGatherModel
 
-/// Players as a test says; a person's doings change them as the real thing does.
+/// Fake players that a test controls; the user's actions change them as in the real repository.
 ///
-/// What reaches for the server answers as told, and can be held back.
+/// Responses of the server are set by the test, and can be held back.
 final class FakePlayerRepository: PlayerRepository {
   struct State {
     var known = Known<[Player]>([], .never)
-    /// What the server has; a failure is given until another is set.
+    /// The players on the server, or the error of all requests until another value is set.
     var server: Result<[Player], GatherError> = .success([])
     var statistics: [PlayerStatistics] = []
-    /// Why the server gives no statistics.
+    /// The error of fetching statistics.
     var statisticsError: GatherError?
-    /// Why the server changes nothing.
+    /// The error of changes on the server.
     var changeError: GatherError?
-    /// Why nothing can be read.
+    /// The error of reading.
     var storageError: GatherError?
     var calls: [String] = []
-    /// The wishes to add somebody.
+    /// The idempotency keys of the requests that add a player.
     var keys: [RequestKey] = []
     var updates: [PlayerInput] = []
     var isHeld = false
@@ -30,31 +30,31 @@ final class FakePlayerRepository: PlayerRepository {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - known: At hand.
-  ///   - server: What the server has; nil for what is at hand.
+  ///   - known: The stored players.
+  ///   - server: The players on the server; nil for the stored ones.
   init(known: Known<[Player]>, server: Result<[Player], GatherError>? = nil) {
     state = Mutex(State(known: known, server: server ?? .success(known.value)))
   }
 
-  /// Players that are at hand and on the server.
+  /// Creates players that are stored and on the server.
   convenience init(_ players: [Player] = []) {
     self.init(known: Known(players, .asOf(.distantPast)))
   }
 
   // MARK: - For tests
 
-  /// Changes what is so, without telling.
+  /// Changes the state without notifying observers.
   func set(_ change: (inout State) -> Void) {
     withoutActuallyEscaping(change) { change in state.withLock { change(&$0) } }
   }
 
-  /// Somebody else's doing: it is so, and everybody is told.
+  /// Changes the state like another device, and notifies observers.
   func change(_ change: (inout State) -> Void) {
     set(change)
     tell()
   }
 
-  /// Tells everybody who listens that something has changed.
+  /// Notifies all observers of a change.
   func tell() {
     for listener in state.withLock({ $0.listeners.values.map(\.self) }) { listener.yield() }
   }
@@ -66,12 +66,12 @@ final class FakePlayerRepository: PlayerRepository {
   var listenerCount: Int { state.withLock { $0.listeners.count } }
   var heldCount: Int { state.withLock { $0.held.count } }
 
-  /// Holds back every answer of the server from now on.
+  /// Holds back every response of the server from now on.
   func hold() {
     state.withLock { $0.isHeld = true }
   }
 
-  /// Lets all answers that are held back go, and holds none any more.
+  /// Releases all responses that are held back, and holds back no more.
   func release() {
     let held = state.withLock { state in
       defer { state.held = [] }

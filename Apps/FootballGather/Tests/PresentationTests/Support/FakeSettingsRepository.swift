@@ -2,7 +2,7 @@ import FootballGatherModel
 import Foundation
 import Synchronization
 
-/// A chosen language, kept nowhere.
+/// A language setting in memory.
 final class FakeSettingsRepository: SettingsRepository {
   private struct State {
     var language: String?
@@ -13,13 +13,13 @@ final class FakeSettingsRepository: SettingsRepository {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - language: Chosen; nil for the device's.
-  ///   - error: Why nothing can be kept or read; nil for a device that works.
+  ///   - language: The chosen language; nil for the device's.
+  ///   - error: The error of reading and writing; nil for a device that works.
   init(language: String? = nil, error: GatherError? = nil) {
     state = Mutex(State(language: language, error: error))
   }
 
-  /// From now on nothing can be kept or read.
+  /// Makes reading and writing fail from now on.
   func fail(_ error: GatherError) {
     state.withLock { $0.error = error }
   }

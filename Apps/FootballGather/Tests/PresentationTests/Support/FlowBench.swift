@@ -6,7 +6,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// The whole app without a user interface, and the person in front of it.
+/// A fixture with the whole app without a user interface.
 @MainActor
 final class FlowBench {
   let account: FakeAccountRepository
@@ -14,7 +14,7 @@ final class FlowBench {
   let players = FakePlayerRepository([.ana, .ben, .chen])
   let settings: FakeSettingsRepository
   let test = TestNavigator()
-  /// The newest presenters, by the names of their types.
+  /// The latest presenter of each type, by the type's name.
   private var presenters: [String: WeakPresenter] = [:]
 
   private struct WeakPresenter {
@@ -31,14 +31,14 @@ final class FlowBench {
     settings = FakeSettingsRepository(language: language)
   }
 
-  /// The bar of the tabs that are shown.
+  /// The bar of the current tabs.
   private(set) weak var bar: MatchBarPresenter?
-  /// The languages that the app has told to speak, the newest last.
+  /// The languages that the flow has set, sorted from oldest to newest.
   private(set) var spoken: [String?] = []
-  /// Told of every presenter that is made.
+  /// Receives every presenter that is created.
   var track: LeakTracker?
 
-  /// - Parameter route: Where a link leads that the app is opened by.
+  /// - Parameter route: The route of the link that opens the app.
   /// - Returns: The app's flow.
   @discardableResult
   func start(at route: FootballGatherRoute? = nil) async -> FootballGatherCoordinator {
@@ -73,7 +73,7 @@ final class FlowBench {
     return bench
   }
 
-  /// The newest presenter of this type, if it is alive.
+  /// Returns the latest presenter of this type, if it is alive.
   func presenter<Presenter>(_ type: Presenter.Type = Presenter.self) -> Presenter? {
     presenters["\(type)"]?.presenter as? Presenter
   }
@@ -89,7 +89,7 @@ final class FlowBench {
     await settle()
   }
 
-  /// A login begins or ends.
+  /// Begins or ends a session.
   func change(to session: Session?) async {
     account.change(to: session)
     await settle()

@@ -4,7 +4,7 @@ import RostrumTesting
 @testable import FootballGatherPresentation
 
 extension GatherServices {
-  /// Services of which a test names those that matter to it.
+  /// Returns fake services; a test passes those that it needs.
   static func fake(
     account: any AccountRepository = FakeAccountRepository(),
     players: any PlayerRepository = FakePlayerRepository(),

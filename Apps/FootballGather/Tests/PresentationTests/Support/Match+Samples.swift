@@ -6,7 +6,7 @@ import RostrumTesting
 @testable import FootballGatherPresentation
 
 extension UUID {
-  /// One that ends in these digits.
+  /// Returns a UUID that ends in these digits.
   static func sample(_ number: Int) -> UUID {
     UUID(uuidString: String(format: "00000000-0000-0000-0000-%012d", number)) ?? UUID()
   }
@@ -17,7 +17,7 @@ extension LineUp {
 }
 
 extension RunningGather {
-  /// Began at noon; the server knows of it as match 1.
+  /// Returns a match that began at noon and is match 1 on the server.
   static func sample(_ score: Score = Score(), timer: MatchTimer = MatchTimer()) -> RunningGather {
     var running = RunningGather(id: .sample(100), lineUp: .sample, startedAt: .noon)
     running.became(.sample(1))
@@ -26,14 +26,14 @@ extension RunningGather {
     return running
   }
 
-  /// The same with another score, as somebody else has set it.
+  /// Returns the match with another score, as another device has set it.
   func scored(_ teamA: Int, _ teamB: Int) -> RunningGather {
     var running = self
     running.add(Score(teamA: teamA - score.teamA, teamB: teamB - score.teamB))
     return running
   }
 
-  /// As after a server that has taken everything.
+  /// Confirms all changes, as a server does that accepts them.
   mutating func confirmAll() {
     while hasUnsentChanges {
       let score = score
@@ -55,7 +55,7 @@ extension RunningGather {
 }
 
 extension Gather {
-  /// One that ended some hours before noon.
+  /// Returns a match that ended some hours before noon.
   static func past(_ number: Int, _ teamA: Int, _ teamB: Int, hoursAgo: Int = 1) -> Gather {
     Gather(
       id: .sample(number),
@@ -67,7 +67,7 @@ extension Gather {
 }
 
 extension GatherServices {
-  /// Makes the date go with the clock, from noon on.
+  /// Returns services whose date follows the clock, from noon on.
   func following(_ clock: TestClock) -> GatherServices {
     var services = self
     services.environment.clock = clock

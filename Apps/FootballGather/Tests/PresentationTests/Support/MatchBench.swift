@@ -6,7 +6,7 @@ import Testing
 @testable import FootballGatherModel
 @testable import FootballGatherPresentation
 
-/// The match in progress under test, and all around it.
+/// A fixture with the match in progress and its dependencies.
 @MainActor
 final class MatchBench {
   let clock = TestClock()
@@ -29,7 +29,7 @@ final class MatchBench {
     presenter = GatherPresenter(app: services.following(clock), navigation: navigation)
   }
 
-  /// Shows the screen and waits until it has content, and nothing is on its way.
+  /// Shows the screen, and waits until it has content and no work is pending.
   static func open(
     _ running: RunningGather? = .sample(),
     session: Session = .named("ana"),
@@ -42,12 +42,12 @@ final class MatchBench {
     return bench
   }
 
-  /// Lets everything run that needs no clock and no server that holds back.
+  /// Yields until all work is done that needs neither the clock nor a response that is held back.
   func settle() async {
     for _ in 0..<200 { await Task.yield() }
   }
 
-  /// Lets so many seconds of a running timer pass, and waits for each tick.
+  /// Advances a running timer by seconds, and waits for each tick.
   func tick(_ seconds: Int) async {
     for _ in 0..<seconds {
       await clock.waitForSleepers()
@@ -58,7 +58,7 @@ final class MatchBench {
     await settle()
   }
 
-  /// Lets time pass until something is so.
+  /// Advances the clock, then waits for a condition.
   func pass(_ time: Duration, until condition: () -> Bool) async {
     await clock.waitForSleepers()
     clock.advance(by: time)
@@ -66,7 +66,7 @@ final class MatchBench {
     await settle()
   }
 
-  /// The calls that begin so.
+  /// Returns the calls with this prefix.
   func calls(_ prefix: String) -> [String] {
     gathers.calls.filter { $0.hasPrefix(prefix) }
   }

@@ -6,7 +6,7 @@ final class GatherSpy: ViewSpy<GatherViewState>, GatherView {
   func announce(_ text: String) { record("announce \(text)") }
   func goalAdded(_ name: String) { record("goal added: \(name)") }
 
-  /// What is shown of the match; nil for anything else.
+  /// The data of the shown match; nil for other content.
   var match: MatchViewData? {
     if case .match(let data) = state?.content { data } else { nil }
   }
@@ -15,10 +15,10 @@ final class GatherSpy: ViewSpy<GatherViewState>, GatherView {
     if case .placeholder(let data) = state?.content { data } else { nil }
   }
 
-  /// "0 : 0".
+  /// The score, such as "0 : 0".
   var score: String? { match?.sides.map(\.score).joined(separator: " : ") }
 
-  /// "10:00 Start".
+  /// The timer, such as "10:00 Start".
   var timer: String? { match.map { "\($0.timer.text) \($0.timer.button)" } }
 }
 
@@ -63,7 +63,7 @@ final class LanguageChoiceSpy: ViewSpy<LanguageChoiceViewState>, LanguageChoiceV
 }
 
 final class MatchBarSpy: ViewSpy<MatchBarViewState>, MatchBarView {
-  /// "Team A 1 – 0 Team B 10:00".
+  /// The text of the bar, such as "Team A 1 – 0 Team B 10:00".
   var text: String? { state?.bar.map { "\($0.result) \($0.time)" } }
 }
 

@@ -28,7 +28,7 @@ final class ConfirmPlayersSpy: ViewSpy<ConfirmPlayersViewState>, ConfirmPlayersV
   func announce(_ text: String) { record("announce \(text)") }
 }
 
-/// The flow of the players' screens.
+/// A fake navigation for all screens of players.
 final class FakePlayersNavigation: NavigationSpy, PlayerListNavigation, PlayerDetailNavigation,
   PlayerEditNavigation, PlayerAddNavigation, ConfirmPlayersNavigation
 {

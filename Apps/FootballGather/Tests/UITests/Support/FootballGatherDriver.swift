@@ -22,20 +22,20 @@ extension SceneDriver {
     )
   }
 
-  /// The row whose name begins so.
+  /// Returns the row whose label has this prefix.
   func row(_ beginning: String) throws -> Element {
     let row = find(nil, .cell).first { $0.label.hasPrefix(beginning) }
     return try row ?? element(beginning, .cell)
   }
 
-  /// Gives the app turns until there is a row whose name begins so.
+  /// Runs the app until a row with this prefix in its label appears.
   func eventually(seesRow beginning: String) async throws {
     try await eventually("a row \"\(beginning)…\" appears") {
       find(nil, .cell).contains { $0.label.hasPrefix(beginning) }
     }
   }
 
-  /// Puts one of two players into each team, and starts.
+  /// Assigns a player to each team, and starts the match.
   func startMatch(_ one: String, _ other: String) async throws {
     try tap("Select", .button)
     try tap(row(one))
@@ -50,7 +50,7 @@ extension SceneDriver {
     try await eventually(sees: "End Match", .button)
   }
 
-  /// Ends the match in progress, and reads its result.
+  /// Ends the match in progress, and dismisses its result.
   func endMatch() async throws {
     try await confirmEnd()
     try await readResult()
@@ -70,7 +70,7 @@ extension SceneDriver {
     }
   }
 
-  /// Fills the login's form in and registers.
+  /// Fills in the login form and registers.
   func register(_ name: String = "ana") async throws {
     try await eventually(sees: "Register", .button)
     try type(name, into: "Username")
@@ -99,7 +99,7 @@ extension SceneDriver {
 }
 
 extension Device {
-  /// A new phone whose owner reads this language.
+  /// Returns a new phone in this language.
   static func phone(_ language: String) -> Device {
     var device = Device.forTests
     device.languages = [language]

@@ -26,7 +26,7 @@ extension SceneDriver {
 }
 
 extension GatherRepositories {
-  /// Four players: two for each team.
+  /// Adds four players, two for each team.
   func addPlayers() async throws -> LineUp {
     var added: [Player] = []
     for (name, position) in [
@@ -39,14 +39,14 @@ extension GatherRepositories {
     return LineUp(teamA: [added[0], added[1]], teamB: [added[2], added[3]])
   }
 
-  /// A match in progress.
+  /// Starts a match with a score.
   func startMatch(_ teamA: Int = 0, _ teamB: Int = 0) async throws {
     let running = try await gathers.start(try await addPlayers())
     let score = Score(teamA: teamA, teamB: teamB)
     _ = try await gathers.setScore(score, of: running.id)
   }
 
-  /// Matches of ten minutes that have ended, the last one 3–2.
+  /// Plays three matches of ten minutes; the last one ends 3–2.
   func playMatches(_ clock: TestClock) async throws {
     let lineUp = try await addPlayers()
     for score in [Score(teamA: 1, teamB: 1), Score(teamA: 0, teamB: 2), Score(teamA: 3, teamB: 2)] {

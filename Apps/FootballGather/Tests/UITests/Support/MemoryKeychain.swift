@@ -1,7 +1,7 @@
 import DeviceKeychain
 import Foundation
 
-/// A keychain that forgets everything with its process.
+/// A keychain in memory.
 actor MemoryKeychain: Keychain {
   private var items: [String: Data] = [:]
 

@@ -6,9 +6,9 @@ import Rostrum
 import RostrumUIKit
 import UIKit
 
-/// The app over a model that the test shares; screens and flows are the real thing.
+/// An app delegate whose model is shared with the test; screens and flows are the real ones.
 final class ModelAppDelegate: UIResponder, UIApplicationDelegate {
-  /// What the next app that starts is on; taken by it at once, and kept as long as it lives.
+  /// The phone of the next app; the app takes it at launch and retains it.
   static var nextPhone: TestPhone?
 
   let phone: TestPhone

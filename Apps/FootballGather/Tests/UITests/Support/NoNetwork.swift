@@ -1,6 +1,6 @@
 import FootballGatherModel
 
-/// A network that is down.
+/// A transport without a network.
 struct NoNetwork: GatherTransport {
   func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
     throw .offline

@@ -3,13 +3,13 @@ import Foundation
 import RostrumTesting
 import UIKit
 
-/// The app over no network; its model and its screens are the real things.
+/// An app delegate without a network; model and screens are the real ones.
 final class OfflineAppDelegate: UIResponder, UIApplicationDelegate {
-  /// What the next app that starts is made with; taken by it at once.
+  /// The configuration of the next app, which the app takes at launch.
   struct Setting {
-    /// What time goes by; it is noon of a day in May when it begins.
+    /// The clock, which begins at noon of a day in May.
     var clock = TestClock()
-    /// What is there before the first screen.
+    /// Creates the data before the first screen.
     var seed: @Sendable (GatherRepositories) async throws -> Void = { _ in }
   }
 

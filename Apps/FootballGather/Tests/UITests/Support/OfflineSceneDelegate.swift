@@ -9,7 +9,7 @@ import RostrumUIKit
 import Testing
 import UIKit
 
-/// Starts the app's flow when what shall be there is there.
+/// Starts the app's flow after the data was created.
 final class OfflineSceneDelegate: RootSceneDelegate {
   override func start(
     on navigator: Navigator,
@@ -64,6 +64,6 @@ final class OfflineSceneDelegate: RootSceneDelegate {
 }
 
 extension Date {
-  /// 2026-05-17 12:00 in Greenwich.
+  /// 2026-05-17 12:00 UTC.
   static let noon = Date(timeIntervalSince1970: 1_779_019_200)
 }

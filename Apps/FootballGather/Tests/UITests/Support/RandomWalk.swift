@@ -11,7 +11,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Somebody who does anything, in any order: taps, types, drags, goes back, follows links.
+/// A simulated user who taps, types, drags, goes back and follows links at random.
 @MainActor
 final class RandomWalk {
   private let driver: SceneDriver
@@ -19,15 +19,15 @@ final class RandomWalk {
   private let screens = WatchedScreens()
   private let app: GatherRepositories
   private let folder = TemporaryFolder()
-  /// The way to the server, which comes and goes; nil where there is no server.
+  /// The connection to the server, which is down at times; nil without a server.
   private let line: TestTransport?
   private var random: SeededRandom
-  /// What was done, for who wants to know how it came to this.
+  /// The actions so far, to reproduce a failure.
   private(set) var steps: [String] = []
-  /// The presenters of all screens that were made.
+  /// The type names of the presenters of all screens so far.
   var seen: Set<String> { screens.seen }
 
-  /// Opens the app on a phone of its own.
+  /// Opens the app on a new phone.
   init(seed: Int, line: TestTransport? = nil) {
     random = SeededRandom(seed: seed)
     self.line = line
@@ -66,10 +66,10 @@ final class RandomWalk {
     )
   }
 
-  /// Four players and a match that was: with an account where there is a server.
+  /// Creates four players and a past match, with an account if there is a server.
   ///
   /// - Parameter isPlaying: Whether another match is in progress.
-  /// - Throws: Nothing, if all is well.
+  /// - Throws: Any error of the repositories.
   func begin(isPlaying: Bool) async throws {
     if line == nil {
       _ = try await app.account.useOffline()
@@ -88,7 +88,7 @@ final class RandomWalk {
     try await driver.eventually(sees: "Account", .tab)
   }
 
-  /// What is wrong after so many actions; nothing, if all is well.
+  /// Returns the problems after a number of actions; empty if there are none.
   func walk(_ count: Int) async throws -> [String] {
     for _ in 0..<count {
       act()
@@ -97,7 +97,7 @@ final class RandomWalk {
       if let orphan { return [orphan] }
     }
     var problems = driver.layoutConflicts
-    // What a person has just left may be on its way out.
+    // A screen that was just closed may be alive for a moment.
     var survivors: [String] = []
     await until(limit: .seconds(60)) {
       driver.settle()
@@ -108,8 +108,8 @@ final class RandomWalk {
     return problems
   }
 
-  /// Leaves the app, and waits until nothing of it is alive.
-  /// - Returns: What still is.
+  /// Closes the app, and waits until all screens and presenters are deallocated.
+  /// - Returns: The names of those that are not.
   func end() async -> [String] {
     navigator.close()
     driver.scene.disconnect()
@@ -119,7 +119,7 @@ final class RandomWalk {
 
   // MARK: - What must hold
 
-  /// Screens that can be reached from the window.
+  /// The screens that can be reached from the window.
   private var reachable: Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     var open = [(driver.scene as? _SceneRuntime)?.window?.rootViewController].compactMap(\.self)
@@ -131,7 +131,7 @@ final class RandomWalk {
     return found
   }
 
-  /// A screen that is shown without its presenter.
+  /// A message about a screen that is shown without its presenter.
   private var orphan: String? {
     let reachable = reachable
     return screens.made.first { made in
@@ -139,7 +139,7 @@ final class RandomWalk {
     }.map { "\($0.name) is gone, and its screen is shown" }
   }
 
-  /// What left the stack and is alive.
+  /// The screens that were closed and are alive.
   private var lost: [String] {
     let reachable = reachable
     screens.forgetGone()
@@ -237,7 +237,7 @@ final class RandomWalk {
     }
   }
 
-  /// Does it; what cannot be done now is nothing wrong.
+  /// Runs and records a step; an action that is not available is no failure.
   private func note(_ step: String, _ body: () throws -> Void) {
     do {
       try body()
@@ -248,7 +248,7 @@ final class RandomWalk {
   }
 }
 
-/// There is no server.
+/// A transport without a server.
 private struct NoTransport: GatherTransport {
   func send(_ request: GatherRequest) async throws(GatherServiceError) -> GatherReply {
     throw .offline

@@ -4,9 +4,9 @@ import FootballGatherTesting
 import Foundation
 import UIKit
 
-/// The app over a line to a server in this process; everything else is the real thing.
+/// An app delegate with a connection to a server in this process; everything else is real.
 final class TestAppDelegate: FootballGatherAppDelegate {
-  /// What the next app that starts talks through; taken by it at once.
+  /// The transport of the next app, which the app takes at launch.
   static var nextTransport: TestTransport?
 
   private let transport: TestTransport

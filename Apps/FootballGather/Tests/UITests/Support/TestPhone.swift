@@ -6,11 +6,11 @@ import Testing
 import UIKitHosting
 import UIKitTesting
 
-/// A phone with the app, on a line to the real server in this process.
+/// A phone with the app, connected to the real server in this process.
 @MainActor
 final class TestPhone {
   let server: RealServer
-  /// The line, on which things may go wrong.
+  /// The connection, in which faults can be injected.
   let line: TestTransport
   let repositories: GatherRepositories
   private let folder = TemporaryFolder()
@@ -36,7 +36,7 @@ final class TestPhone {
     device.locale = Locale(identifier: language == "en" ? "en_GB" : language)
   }
 
-  /// A phone on which Ana is logged in, with three players of hers.
+  /// Returns a phone on which Ana is logged in and has three players.
   static func ofAna(language: String = "en") async throws -> TestPhone {
     let phone = try await TestPhone(language: language)
     _ = try await phone.repositories.account.register(.ana, remembers: true)
@@ -47,19 +47,19 @@ final class TestPhone {
     return phone
   }
 
-  /// A phone on which Ana was logged in, whose name is remembered.
+  /// Returns a phone on which Ana has logged out and her name is remembered.
   static func ofAnaLoggedOut() async throws -> TestPhone {
     let phone = try await ofAna()
     try await phone.repositories.account.logOut()
     return phone
   }
 
-  /// What the tests look for in the phone's language.
+  /// The texts that tests look for, in the phone's language.
   var words: (logIn: String, username: String) {
     device.languages == ["en"] ? ("Log In", "Username") : ("登录", "用户名")
   }
 
-  /// Opens the app in a window of its own.
+  /// Opens the app in a new window.
   func open(_ path: String? = nil, restorationData: Data? = nil) -> SceneDriver {
     ModelAppDelegate.nextPhone = self
     return SceneDriver(
@@ -70,14 +70,14 @@ final class TestPhone {
     )
   }
 
-  /// The players of who is logged in, as the server has them.
+  /// Fetches the user's players from the server.
   func players() async throws -> [Player] {
     try await repositories.players.refresh().value
   }
 }
 
 extension TestPhone {
-  /// Ana Lima against Ben Okri.
+  /// Returns a line-up of Ana Lima against Ben Okri.
   func lineUp() async throws -> LineUp {
     let players = try await repositories.players.players().value
     return LineUp(teamA: [players[0]], teamB: [players[1]])

@@ -3,10 +3,10 @@ import FootballGatherUI
 import Rostrum
 import UIKit
 
-/// The real screens; remembers each of them and its presenter.
+/// A factory of the real screens that records each screen and its presenter.
 @MainActor
 final class WatchedScreens {
-  /// A screen that was made.
+  /// A recorded screen.
   struct Made {
     weak var screen: UIViewController?
     weak var presenter: AnyObject?
@@ -15,7 +15,7 @@ final class WatchedScreens {
 
   private let factory = FootballGatherScreensFactory()
   private(set) var made: [Made] = []
-  /// The names of all presenters that there were.
+  /// The type names of all presenters so far.
   private(set) var seen: Set<String> = []
 
   private func watch(_ presenter: AnyObject, _ screen: any Screen) -> any Screen {
@@ -30,7 +30,7 @@ final class WatchedScreens {
     return screen
   }
 
-  /// The names of those that are alive.
+  /// The names of the screens and presenters that are alive.
   var alive: [String] {
     made.flatMap { made in
       [made.screen.map { "\(type(of: $0))" }, made.presenter.map { _ in made.name }]
@@ -38,7 +38,7 @@ final class WatchedScreens {
     }
   }
 
-  /// Forgets those that are gone.
+  /// Removes the records of deallocated screens.
   func forgetGone() {
     made.removeAll { $0.screen == nil && $0.presenter == nil }
   }
