@@ -4,7 +4,7 @@ public import Foundation
 public struct StorySummary: Sendable, Hashable, Codable, Identifiable {
   public let id: Int
   public var title: String
-  /// A line under the title, such as author and time to read.
+  /// A line below the title, such as author and reading time.
   public var hint: String?
   /// A small picture.
   public var image: URL?
