@@ -11,7 +11,7 @@ public struct StorySummary: Sendable, Hashable, Codable, Identifiable {
   public var hue: ImageHue?
   /// The story's page on the web.
   public var page: URL?
-  /// Whether the story has more than one picture.
+  /// A Boolean value that indicates whether the story has more than one picture.
   public var hasManyPictures: Bool
 
   public init(

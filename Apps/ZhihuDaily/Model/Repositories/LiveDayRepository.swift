@@ -64,7 +64,8 @@ struct LiveDayRepository: DayRepository {
     return Known(feed, day?.freshness ?? .fresh)
   }
 
-  /// Returns the day before a date; concurrent calls share one request. Nil at the end of the list.
+  /// Returns the day before a date, or nil at the end of the list; concurrent calls share one
+  /// request.
   func fetched(before date: NewsDate) async throws(NewsError) -> Known<Day>? {
     try await days.value(for: .before(date)) { await fetchDay(before: date) }
   }
