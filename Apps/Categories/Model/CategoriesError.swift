@@ -6,7 +6,7 @@ public enum CategoriesError: Error, Sendable, Hashable {
   /// The text is for developers and contains no personal data.
   case storage(String)
 
-  /// A Boolean value that indicates whether the operation was cancelled, so that there is nobody to
-  /// inform.
+  /// A Boolean value that indicates whether the caller cancelled the operation and expects no
+  /// report.
   public var isCancellation: Bool { self == .service(.cancelled) }
 }

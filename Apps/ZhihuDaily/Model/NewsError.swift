@@ -12,8 +12,8 @@ public enum NewsError: Error, Sendable, Hashable {
     if case .service(let error) = self { error.mayPass } else { false }
   }
 
-  /// A Boolean value that indicates whether the operation was cancelled, so that there is nobody to
-  /// inform.
+  /// A Boolean value that indicates whether the caller cancelled the operation and expects no
+  /// report.
   public var isCancellation: Bool { self == .service(.cancelled) }
 }
 
