@@ -35,8 +35,7 @@ final class PatternDetailViewController:
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // Excused: the flow does not own the card's presented controller, which would outlive its
-    // screen.
+    // Excused: the flow does not own the card's presentations, which would outlive its screen.
     if presentedViewController != nil { dismiss(animated: false) }
   }
 
