@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// What developers see of a scene's views.
+/// The descriptions of a scene's views for developers.
 @MainActor
 struct SceneInspectionTests {
   private final class Controller: UIViewController {

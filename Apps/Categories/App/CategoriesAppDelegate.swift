@@ -3,15 +3,15 @@ import CategoriesPresentation
 import Foundation
 public import UIKit
 
-/// The app's composition root: one on a device, shared by its scenes.
+/// The app's composition root, shared by all scenes of a device.
 ///
 /// Override `configuration` in a subclass to set the server.
 open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
-  /// By language.
+  /// The services of each language.
   private var services: [String: CategoriesServices] = [:]
   private var shared: (followed: FollowedUsers, avatars: AvatarLoader)?
 
-  /// Where the server is; asked for once, when the first scene opens.
+  /// The configuration, read when the first scene opens.
   open var configuration: CategoriesConfiguration { .local }
 
   open func application(
@@ -24,7 +24,7 @@ open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
     return scene
   }
 
-  /// The services of the device's scenes in one language.
+  /// Returns the services of the device's scenes in one language.
   func services(in documents: URL, language: String) -> CategoriesServices {
     if let services = services[language] { return services }
     let configuration = configuration
@@ -43,7 +43,7 @@ open class CategoriesAppDelegate: UIResponder, UIApplicationDelegate {
     return services
   }
 
-  /// The parts that scenes of every language share.
+  /// Returns the objects that scenes of all languages share.
   private func shared(
     in documents: URL,
     _ configuration: CategoriesConfiguration

@@ -1,13 +1,13 @@
 public import CategoriesModel
 import Foundation
 
-/// What the app is told from outside: where its server is, and how it speaks with it.
+/// The app's configuration: the address of its server, and the transport of requests.
 public struct CategoriesConfiguration: Sendable {
-  /// What `api_open.php` stands under.
+  /// The address below which `api_open.php` is served.
   public var server: ServerAddress
-  /// What carries requests.
+  /// The transport of requests.
   public var transport: any CategoriesTransport
-  /// Gets a line about each request.
+  /// A log that receives a line about each request.
   public var log: RequestLog
   /// Receives a line with file names when a damaged file was set aside.
   public var storageLog: @Sendable (String) -> Void
@@ -24,7 +24,7 @@ public struct CategoriesConfiguration: Sendable {
     self.storageLog = storageLog
   }
 
-  /// The edition that the Showcase serves on this machine.
+  /// The configuration for the sample server that the Showcase runs on this machine.
   public static var local: CategoriesConfiguration {
     guard let url = URL(string: "http://127.0.0.1:8080/categories/api") else {
       preconditionFailure("The literal is an address.")

@@ -4,7 +4,7 @@ public import Rostrum
 public import RostrumUIKit
 public import UIKit
 
-/// Starts the flow of Categories in a scene.
+/// The scene delegate, which starts the flow of Categories.
 public final class CategoriesSceneDelegate: RootSceneDelegate {
   public override func start(
     on navigator: Navigator,

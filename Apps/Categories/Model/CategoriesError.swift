@@ -1,9 +1,12 @@
-/// Why something was not done.
+/// The reason why an operation of the model failed.
 public enum CategoriesError: Error, Sendable, Hashable {
   case service(CategoriesServiceError)
-  /// The device's storage does not answer. For a developer: what it said; holds no one's data.
+  /// The device's storage failed.
+  ///
+  /// The text is for developers and contains no personal data.
   case storage(String)
 
-  /// Whether nobody waits for it any more, so that there is nobody to tell.
+  /// A Boolean value that indicates whether the caller cancelled the operation and expects no
+  /// report.
   public var isCancellation: Bool { self == .service(.cancelled) }
 }

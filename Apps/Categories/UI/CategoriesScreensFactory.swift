@@ -3,7 +3,7 @@ public import Rostrum
 import RostrumUIKit
 import UIKit
 
-/// The screens of Categories in UIKit.
+/// The factory of Categories' screens in UIKit.
 public struct CategoriesScreensFactory: CategoriesScreens {
   public init() {}
 

@@ -5,7 +5,7 @@ import Rostrum
 import RostrumUIKit
 import UIKit
 
-/// The cards of the patterns, which only the composition root knows.
+/// The factory of the patterns' cards, which only the composition root knows.
 struct PatternCards: CardMaking {
   func card(
     _ pattern: Pattern,

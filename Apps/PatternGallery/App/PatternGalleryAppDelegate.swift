@@ -3,7 +3,7 @@ import PatternGalleryPresentation
 import Rostrum
 public import UIKit
 
-/// The app's composition root: one on a device, shared by its scenes.
+/// The app's composition root, shared by all scenes of a device.
 open class PatternGalleryAppDelegate: UIResponder, UIApplicationDelegate {
   private var store: CardStore?
 
@@ -17,7 +17,7 @@ open class PatternGalleryAppDelegate: UIResponder, UIApplicationDelegate {
     return scene
   }
 
-  /// The card of this device: a name given in one scene is shown in the others.
+  /// Returns the card of this device; renaming it in one scene updates the others.
   func store(in environment: AppEnvironment) -> CardStore {
     if let store { return store }
     let store = CardStore(card: .first(for: environment.languages))

@@ -4,7 +4,7 @@ public import Rostrum
 public import RostrumUIKit
 public import UIKit
 
-/// Starts the flow of the gallery in a scene.
+/// The scene delegate, which starts the flow of the gallery.
 public final class PatternGallerySceneDelegate: RootSceneDelegate {
   public override func start(
     on navigator: Navigator,

@@ -1,4 +1,4 @@
-/// An app as its card shows it.
+/// The card of an app.
 public struct AppCard: Equatable, Identifiable, Sendable {
   public var id: String
   public var name: String

@@ -1,24 +1,24 @@
-/// What a part does on the way of a tap or of data.
+/// An action of a part on the path of a tap or of data.
 public enum CardAction: String, CaseIterable, Hashable, Sendable {
-  /// A person tapped the card.
+  /// The user tapped the card.
   case tapped
   case heardTap
-  /// A person tapped Rename.
+  /// The user tapped Rename.
   case renameTapped
   case heardRename
-  /// Showed the question for the new name.
+  /// Asked the user for the new name.
   case askedForName
-  /// Passed on what it was told.
+  /// Forwarded an event.
   case passedOn
-  /// Told the model the new name.
+  /// Passed the new name to the model.
   case toldModel
-  /// Was told that the model has changed.
+  /// Received a notification that the model has changed.
   case heardChange
   case readModel
-  /// Made from the model what a view can show as it is.
+  /// Made a view state from the model.
   case preparedState
-  /// Wrote to the parts of a view.
+  /// Set the contents of another view's subviews.
   case filledView
-  /// Set its own parts.
+  /// Set the contents of its own subviews.
   case showedItself
 }

@@ -1,6 +1,6 @@
-/// Why a name was refused.
+/// The reason why a name was rejected.
 public enum CardNameError: Error, Equatable {
   case empty
-  /// The limit counts characters as a reader does.
+  /// The limit counts characters as users perceive them.
   case tooLong(limit: Int)
 }

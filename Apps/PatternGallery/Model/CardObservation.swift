@@ -1,4 +1,4 @@
-/// Somebody's wish to hear of changes; it ends when nobody holds it any more.
+/// A subscription to changes, which ends when it is released.
 @MainActor
 public final class CardObservation {
   let change: @MainActor (AppCard) -> Void

@@ -1,12 +1,13 @@
-/// What holds the card, for those who should not know what that is.
+/// The owner of the card, for parts that must not depend on its type.
 @MainActor
 public protocol CardRepository: AnyObject {
   var card: AppCard { get }
 
-  /// Gives the card another name, blanks at both ends taken off.
-  /// - Throws: `CardNameError` when the name is refused; the card stays as it is.
+  /// Renames the card, after trimming the name.
+  ///
+  /// - Throws: `CardNameError` if the name is rejected; the card stays unchanged.
   func rename(to name: String) throws(CardNameError)
 
-  /// Calls back after every change, for as long as the observation lives.
+  /// Calls the closure after every change, as long as the observation is alive.
   func observe(_ change: @escaping @MainActor (AppCard) -> Void) -> CardObservation
 }

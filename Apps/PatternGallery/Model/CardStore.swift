@@ -1,15 +1,15 @@
 import Foundation
 
-/// The model of every pattern: one card, and who wants to hear of its changes.
+/// The model of every pattern: a card and its observers.
 ///
-/// It knows nobody: observers are called through closures, and held weakly.
+/// It depends on no other part: observers are closures that it holds weakly.
 @MainActor
 public final class CardStore: CardRepository {
   private struct Observer {
     weak var observation: CardObservation?
   }
 
-  /// Characters, as a reader counts them.
+  /// The maximum number of characters, as users perceive them.
   public static let nameLimit = 30
 
   public private(set) var card: AppCard
@@ -19,7 +19,7 @@ public final class CardStore: CardRepository {
     self.card = card
   }
 
-  /// How many hear of changes.
+  /// The number of observers.
   public var observerCount: Int {
     observers.count { $0.observation != nil }
   }

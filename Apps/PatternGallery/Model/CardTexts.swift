@@ -1,4 +1,4 @@
-/// The few words on a card, the same in every pattern.
+/// The texts of a card, the same in every pattern.
 public struct CardTexts: Sendable {
   public var rename: String
   public var name: String
@@ -23,7 +23,7 @@ public struct CardTexts: Sendable {
     self.nameTooLong = nameTooLong
   }
 
-  /// What is wrong with a name, as a sentence that says what would be right.
+  /// Returns the problem with a name as a sentence that states the requirement.
   public func sentence(for error: CardNameError) -> String {
     switch error {
     case .empty: nameMissing

@@ -1,4 +1,4 @@
-/// Who did what, in order: the path of the last tap, or of the last change.
+/// The steps of the parts, in order: the path of the last tap, or of the last change.
 @MainActor
 public final class CardTrace {
   public struct Step: Hashable, Sendable, CustomStringConvertible {
@@ -13,9 +13,9 @@ public final class CardTrace {
     public var description: String { "\(role.rawValue) \(action.rawValue)" }
   }
 
-  /// The path since it last began.
+  /// The steps since the path last began.
   public private(set) var steps: [Step] = []
-  /// Who heard the last tap on the card; nil before the first.
+  /// The part that handled the last tap on the card; nil before the first.
   public private(set) var hearer: CardRole?
   /// Called after every step.
   public var onChange: (@MainActor () -> Void)?

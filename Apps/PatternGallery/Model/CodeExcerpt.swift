@@ -1,4 +1,4 @@
-/// Some lines of a pattern's source.
+/// An excerpt of a pattern's source.
 public struct CodeExcerpt: Hashable, Sendable {
   /// The name of the file's type.
   public var name: String
@@ -6,8 +6,8 @@ public struct CodeExcerpt: Hashable, Sendable {
 }
 
 extension Pattern {
-  /// The stored properties of a part, which are what it holds; nil for a part that is not the
-  /// pattern's own.
+  /// Returns the stored properties of a part, which are its references; nil for a part that does
+  /// not belong to the pattern.
   public func properties(of role: CardRole) -> CodeExcerpt? {
     let own = files.filter { $0.layer.rawValue == role.rawValue }
     guard let file = own.first(where: { $0.part.hasPrefix("Card") }) ?? own.first else {
@@ -22,7 +22,7 @@ extension Pattern {
     return CodeExcerpt(name: file.name, code: Self.unindented(lines[type...end]))
   }
 
-  /// The methods in which a part does something; nil where the sources have none.
+  /// Returns the methods that note a step; nil if the sources contain none.
   public func methods(noting step: CardTrace.Step) -> CodeExcerpt? {
     let note = ".note(.\(step.role.rawValue), .\(step.action.rawValue))"
     for file in files where file.code.contains(note) {
@@ -40,7 +40,7 @@ extension Pattern {
     return nil
   }
 
-  /// The lines of the method, the initializer or the property that a line is in.
+  /// Returns the lines of the method, initializer or property that contains a line.
   private static func declaration(around index: Int, in lines: [String]) -> ClosedRange<Int> {
     let begins = ["func ", "init(", " var ", "didSet"]
     let start =

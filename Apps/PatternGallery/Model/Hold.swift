@@ -1,4 +1,4 @@
-/// One part has another in a stored property.
+/// A reference from one part to another in a stored property.
 public struct Hold: Hashable, Sendable {
   public enum Strength: String, Hashable, Sendable {
     case strong

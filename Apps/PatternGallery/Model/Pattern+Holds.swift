@@ -1,5 +1,5 @@
 extension Pattern {
-  /// Who holds whom, strong ones first.
+  /// The references between parts, strong ones first.
   public var holds: [Hold] {
     switch self {
     case .mvc:

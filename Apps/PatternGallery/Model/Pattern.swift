@@ -1,9 +1,9 @@
-/// The patterns of the gallery, in the order of their history.
+/// The patterns of the gallery, in historical order.
 public enum Pattern: String, CaseIterable, Codable, Hashable, Sendable {
   case mvc = "MVC"
-  /// The view knows its model.
+  /// A variant in which the view knows its model.
   case mvcVariant = "MVCVariant"
-  /// As an early article had it: the presenter makes views. Historical.
+  /// A historical form from an early article: the presenter makes views.
   case articleMVP = "ArticleMVP"
   case mvp = "MVP"
   case mvvm = "MVVM"
@@ -11,7 +11,7 @@ public enum Pattern: String, CaseIterable, Codable, Hashable, Sendable {
   case vip = "VIP"
   case mvpc = "MVPC"
 
-  /// Its source files, in the order of their names.
+  /// The pattern's source files, in the order of their names.
   public var files: [SourceFile] {
     SourceFile.all.filter { $0.pattern == rawValue }
   }

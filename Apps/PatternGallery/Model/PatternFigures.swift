@@ -1,9 +1,9 @@
-/// A pattern in figures, as the build counted them.
+/// The figures of a pattern, as counted by the build.
 public struct PatternFigures: Hashable, Sendable {
   public var lines: Int
   public var files: Int
   public var types: Int
-  /// Lines of each layer that there is, in the order of ``SourceLayer``.
+  /// The lines of each existing layer, in the order of ``SourceLayer``.
   public var layers: [Layer]
 
   public struct Layer: Hashable, Sendable {

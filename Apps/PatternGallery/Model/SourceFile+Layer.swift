@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// What it is for, by the name of its part.
+  /// The layer of the file, derived from the name of its part.
   public var layer: SourceLayer {
     Self.layers.first { part.hasSuffix($0.0) }?.1 ?? .contract
   }

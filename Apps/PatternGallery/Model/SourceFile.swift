@@ -1,16 +1,16 @@
-/// What a build counted in one source file of a pattern.
+/// A source file of a pattern, with the build's counts.
 public struct SourceFile: Hashable, Sendable {
   /// The folder of the pattern.
   public var pattern: String
-  /// The part of the pattern that it holds, as `CardView`; `Factory` for what puts parts together.
+  /// The part of the pattern, such as `CardView`; `Factory` for the file that assembles the parts.
   public var part: String
-  /// Lines that hold code: neither blank nor only a comment.
+  /// The number of lines with code, excluding blank lines and lines with only a comment.
   public var lines: Int
-  /// Classes, structures, enumerations, actors and protocols.
+  /// The number of classes, structures, enumerations, actors and protocols.
   public var types: Int
-  /// The whole text of the file.
+  /// The complete text of the file.
   public var code: String
 
-  /// The name of the type that it is named after.
+  /// The name of the type for which the file is named.
   public var name: String { part == "Factory" ? pattern : part }
 }

@@ -1,4 +1,4 @@
-/// What a source file is for.
+/// The purpose of a source file.
 public enum SourceLayer: String, CaseIterable, Hashable, Sendable {
   case view
   case controller
@@ -7,8 +7,8 @@ public enum SourceLayer: String, CaseIterable, Hashable, Sendable {
   case interactor
   case router
   case coordinator
-  /// Protocols between parts, and what is handed over.
+  /// Protocols between parts, and the values that are passed.
   case contract
-  /// What makes the parts and ties them.
+  /// The code that makes the parts and connects them.
   case assembly
 }

@@ -3,7 +3,7 @@ public import Rostrum
 import RostrumUIKit
 import UIKit
 
-/// The screens of the gallery in UIKit.
+/// The factory of the gallery's screens in UIKit.
 public struct PatternGalleryScreensFactory: PatternGalleryScreens {
   public init() {}
 

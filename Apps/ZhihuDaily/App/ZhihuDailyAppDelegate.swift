@@ -4,16 +4,16 @@ public import UIKit
 import ZhihuDailyModel
 import ZhihuDailyPresentation
 
-/// The app's composition root: one on a device, shared by its scenes.
+/// The app's composition root, shared by all scenes of a device.
 ///
-/// Override `configuration` in a subclass to set the address of the paper.
+/// Override `configuration` in a subclass to set the address of the server.
 open class ZhihuDailyAppDelegate: UIResponder, UIApplicationDelegate {
   private weak var application: UIApplication?
   private var device: NewsDevice?
-  /// By language.
+  /// The repositories of each language.
   private var repositories: [String: NewsRepositories] = [:]
 
-  /// The address of the paper; read when the first scene opens in a language.
+  /// The configuration, read when the first scene opens in a language.
   open var configuration: ZhihuDailyConfiguration { .local }
 
   open func application(
@@ -27,7 +27,7 @@ open class ZhihuDailyAppDelegate: UIResponder, UIApplicationDelegate {
     return scene
   }
 
-  /// All that this device knows in the reader's language, the same for each of its scenes.
+  /// Returns the repositories in the user's language, shared by all scenes of the device.
   func repositories(in environment: AppEnvironment) -> NewsRepositories {
     let language = NewsTexts.language(for: environment.languages)
     if let known = repositories[language] { return known }
@@ -62,7 +62,7 @@ open class ZhihuDailyAppDelegate: UIResponder, UIApplicationDelegate {
     return device
   }
 
-  /// The databases are open while one of the scenes is awake.
+  /// Closes the databases when no scene is in the foreground any more.
   func sceneFellAsleep() {
     guard let device, !isAwake else { return }
     Task { await device.close() }

@@ -1,18 +1,18 @@
 public import Foundation
 public import ZhihuDailyModel
 
-/// What the app is told from outside: where the paper is, what carries requests, and how much of
-/// pictures a device keeps.
+/// The app's configuration: the address of the server, the transport of requests, and the limits of
+/// the image cache.
 public struct ZhihuDailyConfiguration: Sendable {
-  /// What stands before the version, such as `https://news-at.zhihu.com/api`.
+  /// The part of addresses before the version, such as `https://news-at.zhihu.com/api`.
   public var server: URL
   public var form: NewsAPIForm
   public var transport: any NewsTransport
   public var imageLimits: ImageLoader.Limits
-  /// What addresses within stories are relative to; nil for where the display itself stands.
+  /// The base of relative addresses within stories; nil for the display's own address.
   public var storyBase: URL?
   /// The app's address on the web, such as `https://example.org/zhihu-daily`, from which shared
-  /// addresses of stories are made; nil to share the paper's own pages.
+  /// addresses of stories are made; nil to share the server's own pages.
   ///
   /// On iOS it is the app's universal link.
   public var site: URL?
@@ -21,10 +21,10 @@ public struct ZhihuDailyConfiguration: Sendable {
 
   /// Makes a configuration.
   /// - Parameters:
-  ///   - address: What the interface's paths stand under, such as
-  ///     `https://news-at.zhihu.com/api/4`; without a version at its end, version 4 is asked for.
-  ///   - transport: Carries the requests.
-  ///   - imageLimits: How much of pictures is kept.
+  ///   - address: The base address of the API, such as `https://news-at.zhihu.com/api/4`; without a
+  ///     version at its end, version 4 is requested.
+  ///   - transport: The transport of requests.
+  ///   - imageLimits: The limits of the image cache.
   public init(
     address: URL,
     transport: any NewsTransport = URLSessionNewsTransport(),
@@ -38,7 +38,7 @@ public struct ZhihuDailyConfiguration: Sendable {
     storyBase = address
   }
 
-  /// The edition that the Showcase serves on this machine.
+  /// The configuration for the sample server that the Showcase runs on this machine.
   public static var local: ZhihuDailyConfiguration {
     guard let address = URL(string: "http://127.0.0.1:8080/zhihu/api/4") else {
       preconditionFailure("The literal is an address.")

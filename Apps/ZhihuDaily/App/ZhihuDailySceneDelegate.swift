@@ -5,7 +5,7 @@ import ZhihuDailyModel
 import ZhihuDailyPresentation
 import ZhihuDailyUI
 
-/// Starts the flow of Zhihu Daily in a scene, and gives its window the appearance that was chosen.
+/// The scene delegate, which starts the flow of Zhihu Daily and applies the chosen appearance.
 public final class ZhihuDailySceneDelegate: RootSceneDelegate {
   private weak var app: ZhihuDailyAppDelegate?
   private var appearances: Task<Void, Never>?
@@ -57,7 +57,8 @@ public final class ZhihuDailySceneDelegate: RootSceneDelegate {
   private func follow(_ settings: any SettingsRepository) {
     appearances = Task { [weak self] in
       let changes = await settings.changes()
-      // Settings that cannot be read are told of where they are shown; the device's hold here.
+      // The screens that show the settings report read errors; the device's appearance applies
+      // here.
       if let known = try? await settings.settings() { self?.show(known.appearance) }
       for await next in changes { self?.show(next.appearance) }
     }

@@ -1,22 +1,24 @@
-/// Why something about the paper was not done.
+/// The reason why an operation of the model failed.
 public enum NewsError: Error, Sendable, Hashable {
   case service(NewsServiceError)
-  /// There is no such story (any more).
+  /// The story does not exist (any more).
   case notFound
-  /// The device's storage does not answer. For a developer: what it said; holds no one's data.
+  /// The device's storage failed. The text is for developers and contains no personal data.
   case storage(String)
 
-  /// Whether the same may go well when the network is back, or in a moment.
+  /// A Boolean value that indicates whether the same operation may succeed later, for example when
+  /// the network is back.
   public var mayPass: Bool {
     if case .service(let error) = self { error.mayPass } else { false }
   }
 
-  /// Whether nobody waits for it any more, so that there is nobody to tell.
+  /// A Boolean value that indicates whether the caller cancelled the operation and expects no
+  /// report.
   public var isCancellation: Bool { self == .service(.cancelled) }
 }
 
 extension NewsError {
-  /// What a story's failure means.
+  /// Makes the error that a failed request for a story represents.
   init(story error: NewsServiceError) {
     switch error {
     case .status(404), .status(410), .empty: self = .notFound

@@ -1,10 +1,12 @@
 public import ZhihuDailyPresentation
 
-/// The screens of Zhihu Daily in UIKit.
+/// The factory of Zhihu Daily's screens in UIKit.
 public struct ZhihuDailyScreensFactory {
   let pictures: any PictureProviding
 
-  /// - Parameter pictures: Where views get pictures from.
+  /// Makes a factory.
+  ///
+  /// - Parameter pictures: The source of the pictures.
   public init(pictures: any PictureProviding) {
     self.pictures = pictures
   }

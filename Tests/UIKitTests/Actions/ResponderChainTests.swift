@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Actions without a target, which the responder chain takes.
+/// Actions without a target, which the responder chain handles.
 @MainActor
 struct ResponderChainTests {
   private final class Screen: UIViewController, UITextFieldDelegate {

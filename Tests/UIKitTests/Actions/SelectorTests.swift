@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Selectors made from methods, and what is called by them.
+/// Selectors made from methods, and the methods that they call.
 @MainActor
 struct SelectorTests {
   private final class Watcher: NSObject {

@@ -92,7 +92,8 @@ struct TargetActionTests {
     button.addTarget(target, action: Selector(Target.tapped), for: [.touchUpInside, .touchDown])
     button.addTarget(target, action: Selector(Target.sent(_:)), for: .touchUpInside)
     button.addTarget(other, action: Selector(Target.tapped), for: .touchUpInside)
-    // Made elsewhere in the source: the only one that takes no parameters.
+    // This selector is made at another place in the source; it matches the only action of the
+    // target without parameters.
     button.removeTarget(target, action: Selector(Target.tapped), for: .touchUpInside)
     tap()
     #expect(target.log == ["sent by B"] && other.log == ["tapped"])

@@ -52,7 +52,7 @@ struct BegunAnimationsTests {
     #expect(Set(played.map(\.duration)) == [.seconds(1), .seconds(2)])
   }
 
-  /// What is begun belongs to one turn of one scene.
+  /// An animation block belongs to one turn of one scene.
   @available(*, deprecated)
   @Test func anAnimationThatIsNotCommittedEndsWithTheTurn() throws {
     let begin = UIAction(title: "Begin") { [view] _ in

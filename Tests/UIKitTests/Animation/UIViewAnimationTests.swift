@@ -28,7 +28,7 @@ struct UIViewAnimationTests {
     )
   }
 
-  /// What the commits up to now play.
+  /// Returns the animations of the commits so far.
   private func played(_ driver: SceneDriver) -> [Animation] {
     driver.scene.commit()
     return driver.display.commits.flatMap(\.animations)
@@ -50,7 +50,7 @@ struct UIViewAnimationTests {
     #expect(played(driver).count == 1)
   }
 
-  /// Reading a frame in one block lays out what another has moved, which belongs to that one.
+  /// Reading a frame in a block lays out views that another block moved; they stay in that block.
   @Test func blocksOfOneTurnKeepTheirViewsApart() {
     let other = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
     root.view.addSubview(other)

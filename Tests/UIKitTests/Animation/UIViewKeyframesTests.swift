@@ -21,7 +21,7 @@ struct UIViewKeyframesTests {
     UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
   }
 
-  /// What each commit up to now shows of the view, and for how long it is on the way there.
+  /// Returns the alpha value of the view in each commit so far, and the duration of its animation.
   private func takeSteps() -> [String] {
     driver.scene.commit()
     defer { driver.display.forgetCommits() }
@@ -78,7 +78,7 @@ struct UIViewKeyframesTests {
     driver.scene.commit()
     driver.display.forgetCommits()
     driver.clock.advance(by: .milliseconds(1500))
-    // The second time begins at the start again.
+    // The second run starts from the beginning.
     let commit = driver.display.commits.last
     #expect(commit?.starts.count == 1)
     #expect(commit?.animations.map(\.duration) == [.seconds(1)])
@@ -123,7 +123,7 @@ struct UIViewKeyframesTests {
       #expect(!UIView.areAnimationsEnabled)
       UIView.animate(withDuration: 1) { view.alpha = 0 }
     }
-    // Other scenes have theirs.
+    // Each scene has its own setting.
     #expect(UIView.areAnimationsEnabled)
     driver.scene.commit()
     let isStill = driver.display.commits.allSatisfy { $0.animations.isEmpty }

@@ -24,7 +24,7 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  /// The attributes that the display has of the view.
+  /// The attributes of the view on the display.
   private var shown: [Attribute] {
     driver.scene.commit()
     return view._nodeID.flatMap { driver.display.tree[$0]?.attributes } ?? []
@@ -83,7 +83,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.state == .active && !animator.isRunning)
     #expect(shownAlpha == 0.75)
     #expect(shownX == 25)
-    // The views have their last values.
+    // The views' own properties have their final values.
     #expect(view.alpha == 0 && view.frame.minX == 100)
     animator.fractionComplete = 0.5
     #expect(shownX == 50)

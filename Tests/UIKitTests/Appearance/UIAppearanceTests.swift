@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// What stands for all bars of an app.
+/// The appearance proxies of an app's bars and controls.
 @MainActor
 struct UIAppearanceTests {
   private final class AppDelegate: UIResponder, UIApplicationDelegate {
@@ -61,7 +61,7 @@ struct UIAppearanceTests {
       window.rootViewController = UINavigationController(rootViewController: screen)
       window.makeKeyAndVisible()
       self.window = window
-      // Many apps dress their bars last of all.
+      // Many apps configure their bars last.
       UIToolbar.appearance().barTintColor = .orange
     }
   }
@@ -78,7 +78,7 @@ struct UIAppearanceTests {
     let colors = attributes { attribute -> ColorValue? in
       if case .bar(_, let dress?) = attribute { dress.standard.color } else { nil }
     }
-    // What is said of a subclass goes before what is said of its class.
+    // The appearance of a subclass takes precedence over that of its superclass.
     #expect(Set(colors.map(\.light)) == [0xFF00_00FF, 0x00FF_00FF, UIColor.orange._value.light])
     let items = attributes { attribute -> ColorValue? in
       guard case .barButtonStyle(_, let dress?) = attribute else { return nil }

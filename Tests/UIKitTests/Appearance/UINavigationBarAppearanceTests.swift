@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Who goes before whom follows Apple's pages of `UINavigationBar` and `UINavigationItem`.
+/// The precedence of appearances follows Apple's pages of `UINavigationBar` and `UINavigationItem`.
 @MainActor
 struct UINavigationBarAppearanceTests {
   private let root = UIViewController()

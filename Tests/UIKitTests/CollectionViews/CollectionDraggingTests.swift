@@ -32,7 +32,7 @@ struct CollectionDraggingTests {
     try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
   }
 
-  /// The middle of the place of an item.
+  /// Returns the centre of an item.
   private func place(_ item: Int) -> CGPoint {
     CGPoint(x: 50 + 100 * (item % 3), y: 50 + 100 * (item / 3))
   }

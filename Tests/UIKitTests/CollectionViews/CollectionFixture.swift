@@ -8,10 +8,10 @@ final class CollectionFixture {
   let view: UICollectionView
   let screen = UIViewController()
   let driver: SceneDriver
-  /// Nobody else keeps it.
+  /// A strong reference, because the collection view's is weak.
   private var source: (any UICollectionViewDataSource)?
 
-  /// `configure` gives the view its data source, before it is shown.
+  /// Makes a fixture; `configure` sets the data source before the view is shown.
   init(
     _ layout: UICollectionViewLayout = UICollectionViewFlowLayout(),
     configure: (UICollectionView) -> Void
@@ -41,11 +41,11 @@ final class CollectionFixture {
   }
 }
 
-/// Sections of texts, each in a cell of its own.
+/// A data source of texts in sections, with a cell for each text.
 @MainActor
 final class TextSource: NSObject, UICollectionViewDataSource {
   var sections: [[String]]
-  /// What was asked for, and how often a cell was made.
+  /// The requested index paths, one for each cell that was made.
   private(set) var asked: [IndexPath] = []
 
   init(_ sections: [[String]]) {
@@ -150,7 +150,7 @@ final class TextEdge: UICollectionReusableView {
   }
 }
 
-/// Writes down what it hears.
+/// A delegate that logs the calls it receives.
 @MainActor
 final class CollectionLog: NSObject, UICollectionViewDelegate {
   private var lines: [String] = []

@@ -5,7 +5,7 @@ import UIKitTesting
 /// Apple: `UIListSeparatorConfiguration`, `separatorConfiguration`, `itemSeparatorHandler`.
 @MainActor
 struct ListSeparatorTests {
-  /// The frames of the lines that are seen, by item.
+  /// Returns the frames of the visible separators, by item.
   private func lines(
     _ change: (inout UICollectionLayoutListConfiguration) -> Void
   ) throws -> [[CGRect]] {

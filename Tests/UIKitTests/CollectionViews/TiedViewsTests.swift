@@ -9,7 +9,7 @@ struct TiedViewsTests {
   private final class Background: UICollectionReusableView {}
   private final class Badge: UICollectionReusableView {}
 
-  /// Two sections of three items of 100 × 50 in a column, with badges.
+  /// A list of two sections of three items of 100 × 50 points in a column, with badges.
   private final class ListController: UICollectionViewController {
     var counts = [3, 2]
 
@@ -109,7 +109,7 @@ struct TiedViewsTests {
     _ = driver.elements
     let path = IndexPath(item: 1, section: 0)
     let badge = try #require(list.supplementaryView(forElementKind: "badge", at: path))
-    // A cell reaches from 40 to 140, and from 80 to 130.
+    // The cell extends from x = 40 to 140 and from y = 80 to 130.
     #expect(badge.frame == CGRect(x: 130, y: 70, width: 20, height: 20))
     #expect(badge.tag == 1)
     #expect(list.visibleSupplementaryViews(ofKind: "badge").count == 5)

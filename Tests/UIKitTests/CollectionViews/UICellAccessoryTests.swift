@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Apple: `UICellAccessory`, its options, and in which order accessories stand.
+/// Apple: `UICellAccessory`, its options, and the order of accessories.
 ///
 /// https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct.
 @MainActor
@@ -24,7 +24,7 @@ struct UICellAccessoryTests {
     return try #require(cell as? UICollectionViewListCell)
   }
 
-  /// Those that stand at the edges, from left to right, hidden ones too.
+  /// Returns the views at the edges, from left to right, including hidden ones.
   private func views(_ accessories: [UICellAccessory]) throws -> [UIView] {
     let cell = try cell()
     cell.accessories = accessories

@@ -173,7 +173,7 @@ struct UICollectionViewCompositionalLayoutTests {
       at: IndexPath(item: 0, section: 1)
     )
     #expect(header?.frame == CGRect(x: 16, y: 120, width: 358, height: 30))
-    // They stand in front, and are read in their places still.
+    // They are in front of the cells, but the reading order follows their positions.
     let screen = fixture.driver.screen
     let read = ["Head 0", "\"a\"", "Foot 0", "Head 1", "\"b\"", "Foot 1"].compactMap { text in
       screen.range(of: text)?.lowerBound

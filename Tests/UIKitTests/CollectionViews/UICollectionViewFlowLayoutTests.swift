@@ -28,7 +28,7 @@ struct UICollectionViewFlowLayoutTests {
   @Test func whatALineLeavesOverGoesBetweenItsItems() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let fixture = fixture()
-    // Three of 100 fit into 390 with 10 between them; 90 are left for two gaps.
+    // Three items of 100 points fit into 390 with gaps of 10; the remaining 90 form two gaps.
     #expect(fixture.frame(0) == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(fixture.frame(1)?.minX == 145)
     #expect(fixture.frame(2)?.minX == 290)

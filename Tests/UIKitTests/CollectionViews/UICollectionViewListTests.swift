@@ -110,7 +110,7 @@ struct UICollectionViewListTests {
     var content = try #require(first.contentConfiguration as? UIListContentConfiguration)
     #expect(content.textProperties.color == .white)
     #expect(content.imageProperties.tintColor == .white)
-    // What an app gives it anew takes part too.
+    // A new content configuration is adapted to the selection too.
     first.contentConfiguration = first.defaultContentConfiguration()
     fixture.driver.settle()
     content = try #require(first.contentConfiguration as? UIListContentConfiguration)
@@ -265,7 +265,7 @@ struct UICollectionViewListTests {
     let pin = try #require(fixture.driver.display.tree[id]?.frame?.pin)
     let end = try #require(fixture.frame(2)?.maxY)
     #expect(pin.edge == .top)
-    // The room above it.
+    // The space above the header.
     #expect(pin.before == 22)
     #expect(pin.after == Double(fixture.view.contentSize.height - end))
   }
@@ -307,7 +307,7 @@ struct UICollectionViewListTests {
   }
 }
 
-/// Sections of texts in the cells of a list.
+/// A data source of texts in sections, in list cells.
 @MainActor
 private final class ListSource: NSObject, UICollectionViewDataSource {
   private let sections: [[String]]

@@ -108,14 +108,14 @@ struct UICollectionViewMovingTests {
   }
 }
 
-/// Texts that move, but for one.
+/// A data source of texts, all movable except one.
 @MainActor
 private final class MovableItems: NSObject, UICollectionViewDataSource {
   var sections: [[String]]
   var accessories: [UICellAccessory] = []
-  /// What is done to the collection view once the data have followed.
+  /// Called after the data have been moved, to update the collection view.
   var follow: (UICollectionView, IndexPath, IndexPath) -> Void = { _, _, _ in }
-  /// Whether the data stay as they are.
+  /// A Boolean value that indicates whether a move leaves the data unchanged.
   var isStubborn = false
   let log = CallLog()
   private let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {

@@ -164,7 +164,7 @@ struct UICollectionViewReorderingTests {
     let after = fixture.source.snapshot(for: "main")
     #expect(after.rootItems == ["Food", "Drinks", "Fruit"])
     #expect(after.parent(of: "Apple") == "Fruit")
-    // Not into what is below itself.
+    // A row cannot be moved into its own descendants.
     #expect(throws: DriverError.self) { try fixture.driver.moveRow("Food", before: "Drinks") }
   }
 }

@@ -2,10 +2,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Collection views and cells that override what Apple's let subclasses override.
+/// Collection views and cells that override methods of Apple's classes.
 @MainActor
 struct UICollectionViewSubclassTests {
-  /// A cell that nobody dequeues: it has an initialiser of its own and no other.
+  /// A cell that is never dequeued and has only an initialiser of its own.
   private final class OwnCell: UICollectionViewCell {
     let name: String
 
@@ -30,7 +30,7 @@ struct UICollectionViewSubclassTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Says its size itself, without constraints.
+  /// A cell that computes its own size, without constraints.
   private final class SquareCell: UICollectionViewCell {
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize,

@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// A phone on its side, of which the camera covers a part: 47 points at each side.
+/// A phone in landscape with safe areas of 47 points at both sides.
 ///
 /// After https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum and
 /// https://developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea.

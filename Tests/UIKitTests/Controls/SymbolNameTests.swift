@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Buttons without text are called by their symbols, as VoiceOver calls them.
+/// Buttons without text get the label that VoiceOver derives from their symbol.
 @MainActor
 struct SymbolNameTests {
   private let root = UIViewController()

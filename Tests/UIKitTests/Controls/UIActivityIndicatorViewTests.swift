@@ -4,7 +4,7 @@ import UIKit
 /// Apple: `UIActivityIndicatorView.Style`.
 @MainActor
 struct UIActivityIndicatorViewTests {
-  // By numbers, as the names are deprecated.
+  // By raw value, because the names are deprecated.
   private func style(_ number: Int) throws -> UIActivityIndicatorView.Style {
     try #require(UIActivityIndicatorView.Style(rawValue: number))
   }

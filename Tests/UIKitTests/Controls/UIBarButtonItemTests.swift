@@ -62,7 +62,7 @@ struct UIBarButtonItemTests {
       UIBarButtonItem(systemItem: .done), UIBarButtonItem(systemItem: .add),
     ]
     let driver = driver(languages: languages)
-    // From the trailing edge inwards, as in UIKit; read in reading order.
+    // Items are laid out from the trailing edge, as in UIKit; the result is in reading order.
     #expect(driver.find(nil, .button).map(\.label) == [add, done])
     root.title = nil
     root.navigationController?.pushViewController(UIViewController(), animated: false)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Apple: `UIButton.Configuration` and its like are values of no actor.
+/// Apple: `UIButton.Configuration` and related types are not isolated to an actor.
 ///
 /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct.
 struct UIButtonConfigurationTests {

@@ -4,9 +4,9 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Where a button's content stands, and what is behind it.
+/// The insets, images and backgrounds of a button's content.
 ///
-/// What is tested is deprecated on iOS, where configurations say it.
+/// The tested properties are deprecated on iOS in favour of configurations.
 @MainActor
 struct UIButtonDetailsTests {
   private let button = UIButton(type: .system)

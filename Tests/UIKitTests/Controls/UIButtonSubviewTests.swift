@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Views that an app puts into a button.
+/// Subviews that an app adds to a button.
 @MainActor
 struct UIButtonSubviewTests {
   private let button = UIButton(configuration: .filled())

@@ -34,7 +34,7 @@ struct UIButtonTests {
     return driver.display.tree.nodes.values.first { $0.kind == .button }?.attributes ?? []
   }
 
-  /// The attribute that a display gets for a title with attributes.
+  /// The attribute of an attributed title on the display.
   private var titleRuns: [TextRun]? {
     attributes.lazy.compactMap {
       if case .attributedText(let runs, _) = $0 { runs } else { nil }

@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Apple: `UIControl.Event`, touches as they go on.
+/// Apple: `UIControl.Event`, in the order of a touch's phases.
 @MainActor
 struct UIControlTouchesTests {
   private let log = CallLog()

@@ -3,13 +3,13 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Apple: `UIControl.beginTracking(_:with:)` and its kind.
+/// Apple: `UIControl.beginTracking(_:with:)` and the related methods.
 @MainActor
 struct UIControlTrackingTests {
   private let log = CallLog()
   private let dial: DialControl
   private let driver: SceneDriver
-  /// A point of the control, at a share of its width.
+  /// Returns a point of the control at a fraction of its width.
   private func point(_ share: CGFloat) -> CGPoint { CGPoint(x: 100 + 200 * share, y: 220) }
 
   init() {
@@ -68,13 +68,13 @@ struct UIControlTrackingTests {
     let id = try #require(driver.find("Dial").first?.id)
     driver.scene.receive(InputEvent(seen: driver.display.tree.number, action: .tap(id)))
     #expect(log.take().filter { $0 == "up inside" }.count == 1)
-    // A later one is one of its own.
+    // A later tap counts separately.
     try driver.press(at: point(0.5), for: .milliseconds(60))
     driver.wait(.seconds(1))
     _ = log.take()
     driver.scene.receive(InputEvent(seen: driver.display.tree.number, action: .tap(id)))
     #expect(log.take() == ["down", "up inside"])
-    // By a key there are no touches.
+    // Activation by a key involves no touches.
     driver.scene.receive(
       InputEvent(seen: driver.display.tree.number, action: .assist(id, .activate))
     )

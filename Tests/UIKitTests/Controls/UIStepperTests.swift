@@ -96,7 +96,7 @@ struct UIStepperTests {
     #expect(log.take() == [])
   }
 
-  /// What no button of the page would send.
+  /// Events that the page's buttons never send.
   @Test(arguments: [0, 2, 1_000, -2, Int.max, Int.min])
   func manyStepsAtOnceAreNoHoldOfAContinuousOne(count: Int) throws {
     stepper.value = 50

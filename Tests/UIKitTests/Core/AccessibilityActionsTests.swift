@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Apple: `UIAccessibilityAction`, and what of a screen is read in which order.
+/// Apple: `UIAccessibilityAction`, and the elements and reading order of a screen.
 ///
 /// https://developer.apple.com/documentation/objectivec/uiaccessibilityaction
 @MainActor

@@ -13,7 +13,7 @@ struct CommitTests {
     driver.display.forgetCommits()
   }
 
-  /// The changes since the last call, in one list.
+  /// Returns the changes since the last call.
   private func changes() -> [Change] {
     driver.settle()
     defer { driver.display.forgetCommits() }
@@ -25,7 +25,7 @@ struct CommitTests {
     label.text = "一"
     root.view.addSubview(label)
     _ = changes()
-    // Han characters are equally wide, so that nothing moves.
+    // Han characters have equal widths, so that no frame changes.
     label.text = "二"
     label.text = "三"
     #expect(changes().map(\.summary) == ["set label text"])
@@ -144,7 +144,7 @@ extension Change {
 }
 
 extension RenderTree {
-  /// The tree as text, attributes in one order.
+  /// A textual form of the tree with sorted attributes.
   var text: String {
     func lines(_ id: NodeID, _ indent: String) -> [String] {
       guard let node = self[id] else { return [] }

@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Initialisers that apps add to classes of UIKit: Swift leaves observers out there.
+/// Convenience initialisers that apps add to UIKit classes: Swift skips property observers there.
 @MainActor
 struct ConvenienceInitialiserTests {
   private func shown(_ view: UIView) -> [Attribute] {

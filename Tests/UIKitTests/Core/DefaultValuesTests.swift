@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Values before an app sets any, as Apple's pages and headers have them.
+/// The default values that Apple's documentation and headers state.
 @MainActor
 struct DefaultValuesTests {
   // https://developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Apple: classes may override what UIAccessibility's informal protocol asks, and are asked again.
+/// Apple: classes may override the informal accessibility protocol, and are queried repeatedly.
 ///
 /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
 @MainActor
@@ -73,7 +73,7 @@ struct OverriddenAccessibilityTests {
     #expect(view.replies == 1)
   }
 
-  /// The others are not asked: their answers are told as they are set.
+  /// Other classes are not queried: their values are sent when they are set.
   @Test func onlyClassesThatOverrideAreAsked() {
     let asked = StarsView()
     let label = UILabel()
@@ -82,7 +82,7 @@ struct OverriddenAccessibilityTests {
     root.view.addSubview(label)
     driver.settle()
     driver.display.forgetCommits()
-    // As wide as before, so that nothing moves.
+    // The new text is as wide as the old one, so that no frame changes.
     label.text = "好"
     driver.settle()
     #expect(driver.display.commits.flatMap(\.changes).count == 1)

@@ -22,7 +22,7 @@ struct StandardEditActionsTests {
   @Test func otherMethodsAreNoStandardActions() {
     #expect(Selector(CopyingLabel.shout(_:)) != Selector(CopyingLabel.copy(_:)))
     #expect(Selector(CopyingLabel.shout(_:))._editAction == nil)
-    // A method of one's own that stands beside the inherited one is named by its type.
+    // An overload of an inherited method is selected by its type.
     let own = Selector(Finder.find as @Sendable (Finder) -> @MainActor () -> Void)
     #expect(own._editAction == nil)
   }
@@ -112,7 +112,7 @@ struct StandardEditActionsTests {
     #expect(label.senders == [])
   }
 
-  /// `NSObject.copy()` stays what it is.
+  /// `NSObject.copy()` is unaffected.
   @Test func objectsAreCopiedAsBefore() {
     #expect(NSString(string: "a").copy() as? String == "a")
     let color = UIColor.red

@@ -20,7 +20,7 @@ struct TintAdjustmentModeTests {
     plain.changes = 0
   }
 
-  /// What a display has as the tint of a view.
+  /// Returns the tint of a view on the display.
   private func shown(_ view: UIView) -> ColorValue? {
     driver.settle()
     let node = view._nodeID.flatMap { driver.display.tree[$0] }

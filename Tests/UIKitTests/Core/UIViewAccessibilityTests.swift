@@ -13,7 +13,7 @@ struct UIViewAccessibilityTests {
     driver = SceneDriver(rootViewController: root)
   }
 
-  /// What displays were told of a text since the last call.
+  /// Returns the accessibility value of a text that was sent since the last call.
   private func told() -> AccessibilityValue? {
     driver.settle()
     defer { driver.display.forgetCommits() }

@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Views that override what Apple's let subclasses override.
+/// Views that override methods of Apple's classes.
 @MainActor
 struct UIViewSubclassTests {
   private final class SpyView: UIView {

@@ -4,7 +4,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// A view at (0, 0) of 100 × 50 points in a scene, and what happens to its animations.
+/// A scene with a view of 100 × 50 points at (0, 0), and a log of its animations.
 @MainActor
 final class AnimatedScene: NSObject, CAAnimationDelegate {
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

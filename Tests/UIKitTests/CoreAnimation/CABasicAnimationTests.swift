@@ -4,7 +4,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Which end is which follows Apple's page of `CABasicAnimation`.
+/// The roles of `fromValue`, `toValue` and `byValue` follow Apple's page of `CABasicAnimation`.
 @MainActor
 struct CABasicAnimationTests {
   private let scene = AnimatedScene()

@@ -17,7 +17,7 @@ struct CAKeyframeAnimationTests {
     scene.run { layer.add(animation, forKey: "keyframes") }
   }
 
-  /// The opacity at some times, in seconds from the beginning.
+  /// Returns the opacity at some times, in seconds from the beginning.
   private func opacities(_ times: [Double]) -> [Double] {
     var last = 0.0
     return times.map { time in

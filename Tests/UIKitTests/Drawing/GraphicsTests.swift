@@ -39,7 +39,7 @@ struct GraphicsTests {
     #expect(try drawn.pixel(0, 5) == [0, 0, 0, 0])
   }
 
-  /// The recipe for tinted images before `withTintColor(_:)`.
+  /// The usual code for tinted images before `withTintColor(_:)`.
   @Test func aTemplateIsDrawnInTheFillColour() throws {
     let square = image { context in context.fill(CGRect(x: 2, y: 2, width: 6, height: 6)) }
     let drawn = image { _ in
@@ -66,7 +66,7 @@ struct GraphicsTests {
       #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 2, height: 10))
       context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
       context.restoreGState()
-      // One too many does nothing.
+      // An unbalanced restore does nothing.
       context.restoreGState()
       context.fill(CGRect(x: 0, y: 5, width: 10, height: 5))
     }
@@ -97,7 +97,7 @@ struct GraphicsTests {
     }
     let source = try #require(half.cgImage)
     let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
-    // Upside down in a context whose y points down.
+    // The image is upside down in a context whose y axis points down.
     #expect(try image { $0.draw(source, in: whole) }.pixel(5, 8)[3] == 255)
     #expect(try image { _ in half.draw(in: whole) }.pixel(5, 1)[3] == 255)
     let context = try #require(
@@ -166,7 +166,7 @@ struct GraphicsTests {
     #expect(drawn.size == CGSize(width: 4, height: 4) && drawn.scale == 2)
     #expect(try drawn.pixel(3, 3)[3] == 255)
     #expect(try drawn.pixel(4, 3)[3] == 0)
-    // Nothing happens without a context.
+    // Without a context, these calls do nothing.
     UIRectFill(CGRect(x: 0, y: 0, width: 2, height: 4))
     UIBezierPath(rect: .zero).fill()
     UIGraphicsEndImageContext()
@@ -273,15 +273,15 @@ struct GraphicsTests {
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 3))
     }
     let turned = UIImage(cgImage: try #require(top.cgImage), scale: 1, orientation: .right)
-    // What was at the top is at the right.
+    // The top of the original is at the right.
     #expect(try turned.pixel(9, 5)[3] == 255)
     #expect(try turned.pixel(5, 0)[3] == 0)
   }
 
-  /// The recipe for tinted images of the years before templates.
+  /// The usual code for tinted images before template images.
   @Test func aClipToAMaskPaintsWhereTheImageIsOpaque() throws {
     let area = CGRect(x: 0, y: 0, width: 10, height: 10)
-    // Its lower left quarter, as y points down, is opaque.
+    // The lower left quarter is opaque, because y points down.
     let shape = image { $0.fill(CGRect(x: 0, y: 5, width: 5, height: 5)) }
     let mask = try #require(shape.cgImage)
     let tinted = image { context in
@@ -298,7 +298,7 @@ struct GraphicsTests {
     #expect(try tinted.pixel(2, 7) == [255, 0, 0, 255])
     #expect(try tinted.pixel(2, 2)[3] == 0 && tinted.pixel(7, 7)[3] == 0)
     #expect(try tinted.pixel(9, 0) == [0, 0, 255, 255])
-    // Where y points down, images are upside down, masks too.
+    // In a context whose y axis points down, images and masks are upside down.
     let turned = image { context in
       context.clip(to: area, mask: mask)
       context.fill(area)

@@ -4,7 +4,7 @@ import UIKit
 /// Apple: `UIBezierPath`, `CGPath`.
 struct UIBezierPathTests {
   @Test func anArcIsClockwiseAsOneSeesIt() {
-    // From the right, over the bottom, to the left: y points down.
+    // The arc runs from the right over the bottom to the left, because y points down.
     let path = UIBezierPath(
       arcCenter: .zero,
       radius: 10,
@@ -14,7 +14,7 @@ struct UIBezierPathTests {
     )
     #expect(abs(path.bounds.minY) < 1e-6 && abs(path.bounds.maxY - 10) < 1e-6)
     #expect(abs(path.currentPoint.x + 10) < 1e-6)
-    // In Core Graphics, clockwise is so where y points up.
+    // In Core Graphics, "clockwise" refers to a y axis that points up.
     let other = CGMutablePath()
     other.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
     #expect(abs(other.boundingBoxOfPath.minY + 10) < 1e-6)
@@ -49,7 +49,7 @@ struct UIBezierPathTests {
     #expect(copy.lineWidth == 5)
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(copy.bounds == CGRect(x: 10, y: 0, width: 50, height: 50))
-    // What a path gives away does not change with it.
+    // A returned path does not change with the original.
     let given = path.cgPath
     path.removeAllPoints()
     #expect(path.isEmpty && !given.isEmpty)

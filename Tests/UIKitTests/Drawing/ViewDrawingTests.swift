@@ -20,7 +20,7 @@ struct ViewDrawingTests {
     }
   }
 
-  /// Calls its superclass and draws nothing.
+  /// A view that calls `super` and draws nothing.
   private final class Empty: UIView {
     override func draw(_ rect: CGRect) {
       super.draw(rect)
@@ -112,7 +112,7 @@ struct ViewDrawingTests {
     view.layer.addSublayer(shape)
     let driver = shown(view)
     let drawn = try #require(drawing(driver))
-    // The path with half its line around it.
+    // The bounds of the path, enlarged by half of the line width.
     #expect(drawn.width == 46 && drawn.height == 46)
     #expect(shape.frame == .zero)
     shape.strokeEnd = 0.5

@@ -6,7 +6,7 @@ import UIKitTesting
 /// Apple: `drawHierarchy(in:afterScreenUpdates:)`, `CALayer.render(in:)`, `jpegData(compressionQuality:)`.
 @MainActor
 struct ViewPaintingTests {
-  /// A red view of 40 × 20 points with a blue subview at its right half.
+  /// Returns a red view of 40 × 20 points with a blue subview in its right half.
   private func pair() -> UIView {
     let view = UIView(frame: CGRect(x: 30, y: 50, width: 40, height: 20))
     view.backgroundColor = .red

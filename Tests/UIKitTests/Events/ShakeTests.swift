@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Apple: `motionBegan(_:with:)` and its kind.
+/// Apple: `motionBegan(_:with:)` and the related methods.
 @MainActor
 struct ShakeTests {
   private let log = CallLog()
@@ -42,7 +42,7 @@ struct ShakeTests {
     driver.send(.activation(.background))
     #expect(log.take() == ["began motion motionShake", "cancelled motion motionShake"])
     driver.send(.activation(.active))
-    // A lost end is made up for.
+    // A second begin without an end cancels the first motion.
     try driver.sendShake(.began)
     try driver.sendShake(.began)
     #expect(

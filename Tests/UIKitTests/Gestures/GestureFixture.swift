@@ -1,13 +1,13 @@
 import UIKit
 import UIKitTesting
 
-/// A view of 200 × 200 points in the middle of nothing, and a log of all that happens to it.
+/// A view of 200 × 200 points, and a log of its events.
 @MainActor
 final class GestureFixture: NSObject {
   let log = CallLog()
   let view: TouchLoggingView
   let driver: SceneDriver
-  /// The middle of the view, in the window.
+  /// The centre of the view, in window coordinates.
   let middle = CGPoint(x: 200, y: 300)
 
   override init() {
@@ -41,7 +41,7 @@ final class GestureFixture: NSObject {
   }
 }
 
-/// Logs the touches that it receives.
+/// A view that logs the touches that it receives.
 final class TouchLoggingView: UIView {
   private let log: CallLog
 

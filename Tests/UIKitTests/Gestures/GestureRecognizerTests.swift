@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Apple: `UIGestureRecognizer` and its kinds, "Coordinating multiple gesture recognizers".
+/// Apple: `UIGestureRecognizer` and its subclasses, "Coordinating multiple gesture recognizers".
 @MainActor
 struct GestureRecognizerTests {
   private let fixture = GestureFixture()
@@ -42,7 +42,7 @@ struct GestureRecognizerTests {
     #expect(pointers == [.reports, .keepsDown])
   }
 
-  /// The pointers that the display keeps for the view.
+  /// The view's pointer attribute on the display.
   private var pointers: PointersValue? {
     driver.scene.commit()
     for node in driver.display.tree.nodes.values {
@@ -177,7 +177,7 @@ struct GestureRecognizerTests {
       PointerSample(id: 2, phase: .moved, x: 220, y: 300)
     )
     #expect(abs(pinch.scale - 0.5) < 0.001)
-    // The app's own scale does not count as a movement.
+    // Setting the scale does not count as a movement.
     pinch.scale = 5
     #expect(pinch.velocity < 1)
   }
@@ -364,7 +364,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
 struct TappedViewTests {
   private let log = CallLog()
 
-  /// A driver taps as a person does: what no control takes goes to gestures as touches.
+  /// The driver sends touches for a tap that no control handles.
   @Test func aViewWithATapRecogniserIsTappedByItsLabel() throws {
     let screen = UIViewController()
     let view = UIView(frame: CGRect(x: 50, y: 200, width: 100, height: 50))
@@ -397,7 +397,8 @@ private final class TapTarget {
   }
 }
 
-/// A stroke down to the right and then up, as in Apple's "Implementing a discrete gesture recognizer".
+/// A stroke down to the right and then up, as in Apple's "Implementing a discrete gesture
+/// recognizer".
 private final class Checkmark: UIGestureRecognizer {
   private var goesUp = false
   private(set) var resets = 0

@@ -113,7 +113,7 @@ struct TouchTests {
     #expect(fixture.driver.point(PointerSample(id: 1, phase: .down, x: 200, y: 300)))
     #expect(fixture.driver.point(PointerSample(id: 1, phase: .cancelled, x: 200, y: 300)))
     #expect(log.take() == ["began 1", "cancelled 1"])
-    // It is over.
+    // The touch has ended.
     #expect(!fixture.driver.point(PointerSample(id: 1, phase: .up, x: 200, y: 300)))
   }
 

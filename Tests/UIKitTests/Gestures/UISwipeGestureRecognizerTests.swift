@@ -90,7 +90,7 @@ struct UISwipeGestureRecognizerTests {
   }
 
   @Test(arguments: [
-    // Too slow, too short, too slanted, the other way.
+    // Too slow, too short, too slanted, and in the opposite direction.
     (CGPoint(x: -120, y: 0), 1500), (CGPoint(x: -40, y: 0), 100), (CGPoint(x: -120, y: 90), 100),
     (CGPoint(x: 120, y: 0), 100),
   ])
@@ -133,7 +133,7 @@ struct UISwipeGestureRecognizerTests {
     inner.direction = .left
     inner.delegate = other
     label.addGestureRecognizer(inner)
-    // A label lets touches through until it is told to take them.
+    // A label ignores touches until user interaction is enabled.
     try driver.stroke("Story", .left)
     #expect((judge.heard, other.heard) == (1, 0))
     label.isUserInteractionEnabled = true

@@ -78,7 +78,7 @@ struct ContextMenuInteractionTests {
     scroll.addSubview(card)
     screen.view.addSubview(scroll)
     driver.settle()
-    // Displays count from where the content begins with its insets.
+    // Displays send locations relative to the start of the content including its insets.
     try open(60, 130)
     #expect(giver.location == CGPoint(x: 10, y: 10))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Gives the items of drags, and logs the calls.
+/// A drag delegate that provides items and logs the calls.
 @MainActor
 final class DragGiver: NSObject, UIDragInteractionDelegate {
   var allowsMove = true
@@ -106,7 +106,7 @@ final class DragGiver: NSObject, UIDragInteractionDelegate {
   }
 }
 
-/// Takes the items of drops, and logs the calls.
+/// A drop delegate that accepts items and logs the calls.
 @MainActor
 final class DropTaker: NSObject, UIDropInteractionDelegate {
   var operation = UIDropOperation.copy

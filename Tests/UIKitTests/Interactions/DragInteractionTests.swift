@@ -36,7 +36,7 @@ struct DragInteractionTests {
 
   private var window: UIWindow? { card.window }
 
-  /// The views over the screen that show dragged items.
+  /// The previews of dragged items over the screen.
   private var previews: [UIView] {
     window?.subviews.filter { "\(type(of: $0))" == "DragPreviewView" } ?? []
   }

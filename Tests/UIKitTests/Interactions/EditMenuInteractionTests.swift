@@ -257,7 +257,7 @@ struct EditMenuInteractionTests {
     #expect(offer(of: card) == .onRequest)
   }
 
-  /// The first responder elsewhere has nothing to do with it.
+  /// The first responder of another view does not affect the menu.
   @Test func aTextThatIsEditedElsewhereOffersNothing() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 400, width: 100, height: 40))
     field.text = "secret plan"

@@ -6,7 +6,7 @@ import UIKitTesting
 /// Apple: `NSItemProvider`.
 @MainActor
 struct ItemProviderTests {
-  /// Waits for an answer, which comes on the main actor.
+  /// Waits for an object, which is delivered on the main actor.
   private func load(
     _ provider: NSItemProvider,
     _ type: any NSItemProviderReading.Type

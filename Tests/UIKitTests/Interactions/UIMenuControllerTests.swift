@@ -111,7 +111,7 @@ struct UIMenuControllerTests {
       controller.showMenu(from: label, rect: label.bounds)
       #expect(controller.menuFrame.minY == target.maxY + 8)
       controller.arrowDirection = .default
-      // A target that is out of sight keeps the menu in the window.
+      // For a target outside of the window, the menu stays inside.
       controller.showMenu(from: label, rect: CGRect(x: -900, y: -900, width: 1, height: 1))
       #expect(screen.view.bounds.contains(controller.menuFrame))
       controller.showMenu(from: label, rect: CGRect(x: 9_000, y: 9_000, width: 1, height: 1))
@@ -148,7 +148,7 @@ struct UIMenuControllerTests {
     #expect(items == [])
   }
 
-  /// The menu may be shown while the object that performs its action is gone already.
+  /// The menu may be visible after the object that performs its action was deallocated.
   @Test func aResponderThatIsGonePerformsNothing() throws {
     label.becomeFirstResponder()
     show()
@@ -186,7 +186,7 @@ private protocol OlderMethods {
 extension UIMenuControllerTests: OlderMethods {}
 
 private final class MenuLabel: UILabel {
-  /// Compared, and so with a name.
+  /// A selector that is compared needs a name.
   static let shoutAction = Selector(MenuLabel.shout(_:), named: "shout")
 
   private let log: CallLog

@@ -36,7 +36,7 @@ struct PressTests {
     #expect(!SceneDriver(rootViewController: UIViewController()).reportsPresses)
   }
 
-  /// A page that says what it may not is no reason to call anybody.
+  /// Invalid events of a page are dropped.
   @Test func forgedKeysAreDropped() throws {
     let view = PressView(log)
     let driver = shown(view)
@@ -74,7 +74,7 @@ struct PressTests {
     let view = UIView()
     screen.view.addSubview(view)
     let driver = SceneDriver(rootViewController: screen)
-    // Without a first responder the screen in front is the first.
+    // Without a first responder, the chain starts at the front screen.
     try driver.tapKey(.keyboardEscape, UIKeyCommand.inputEscape)
     #expect(log.take() == ["screen began", "screen ended"])
     let field = UITextField()

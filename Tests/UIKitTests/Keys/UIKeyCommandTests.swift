@@ -49,7 +49,7 @@ struct UIKeyCommandTests {
     #expect(view.becomeFirstResponder())
     try driver.pressKey("s", .command)
     #expect(log.take() == ["view save"])
-    // What it does not take goes on along the chain.
+    // Unhandled commands continue along the responder chain.
     try driver.pressKey(UIKeyCommand.inputUpArrow)
     #expect(log.take() == ["list up UIKeyInputUpArrow"])
     view.resignFirstResponder()

@@ -13,7 +13,7 @@ struct LayerContentsTests {
     return UIGraphicsImageRenderer(size: size, format: format).image { draw($0.cgContext) }
   }
 
-  /// Red at the left, blue at the right; 20 × 10 pixels.
+  /// An image of 20 × 10 pixels, red at the left and blue at the right.
   private var flag: CGImage? {
     image(CGSize(width: 20, height: 10)) { context in
       UIColor.red.setFill()
@@ -139,7 +139,7 @@ struct LayerContentsTests {
 
   // MARK: Text
 
-  /// Whether anything is painted in a part of a layer.
+  /// Returns whether a part of a layer is painted.
   private func isInked(_ layer: CALayer, _ columns: Range<Int>, _ rows: Range<Int>) throws -> Bool {
     let picture = rendered(layer)
     return try columns.contains { x in try rows.contains { y in try picture.pixel(x, y)[3] > 64 } }

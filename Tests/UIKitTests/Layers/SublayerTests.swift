@@ -16,7 +16,7 @@ struct SublayerTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  /// What is shown in the view, from the back to the front.
+  /// The displayed nodes of the view, from back to front.
   private var shown: [RenderTree.Node] {
     driver.settle()
     let node = view._nodeID.flatMap { driver.display.tree[$0] }

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// What apps write every day between siblings, where one's place follows from the other's.
+/// Common constraints between siblings, where the position of a view depends on another's.
 ///
 /// https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/AnatomyofaConstraint.html
 @MainActor

@@ -2,7 +2,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// A view whose content asks for a fixed size.
+/// A view with a fixed intrinsic content size.
 final class SizedView: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -22,7 +22,7 @@ final class SizedView: UIView {
 }
 
 extension UIView {
-  /// A view in no window, of a size, with subviews that constraints place.
+  /// Returns a view of a given size outside of a window, with subviews for constraints.
   static func container(
     _ width: CGFloat,
     _ height: CGFloat,
@@ -48,19 +48,19 @@ extension UIView {
 }
 
 extension UIFont {
-  /// The height of a text of so many lines, in whole pixels.
+  /// Returns the height of a number of lines, rounded up to pixels.
   func height(ofLines count: Int) -> CGFloat {
     (CGFloat(count) * lineHeight).ceiledToPixels
   }
 }
 
 extension CGFloat {
-  /// Rounded up to pixels, of which there are three per point.
+  /// The value rounded up to pixels, at three per point.
   var ceiledToPixels: CGFloat { (self * 3 - 1e-4).rounded(.up) / 3 }
 }
 
 extension SceneDriver {
-  /// The attributes that the next commit sets, each as kind and key.
+  /// Returns the attributes that the next commit sets, each as kind and key.
   func sets() -> [String] {
     display.forgetCommits()
     settle()
@@ -77,7 +77,7 @@ extension RenderTree.Node {
     return nil
   }
 
-  /// The rectangle of a node that the scene places.
+  /// The rectangle of a node whose frame is set by the scene.
   var rect: RectValue? {
     if case .frame(let rect) = frame?.place { rect } else { nil }
   }

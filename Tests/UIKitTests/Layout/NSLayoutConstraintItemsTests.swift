@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What constraints say of themselves, and who holds them.
+/// The items and properties of constraints, and the views that hold them.
 ///
 /// After https://developer.apple.com/documentation/uikit/nslayoutconstraint and
 /// https://developer.apple.com/documentation/uikit/uiview/addconstraint(_:).

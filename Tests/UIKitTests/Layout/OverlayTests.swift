@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Views that apps lay over everything: toasts, banners, spinners.
+/// Views that apps add above all others: toasts, banners, spinners.
 @MainActor
 struct OverlayTests {
   private let screen = UIViewController()
@@ -102,7 +102,7 @@ struct OverlayTests {
   }
 }
 
-/// Can be dragged.
+/// A draggable view.
 private final class ChipView: UIView, UIDragInteractionDelegate {
   let parameters = UIDragPreviewParameters()
 

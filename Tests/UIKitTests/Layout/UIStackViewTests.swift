@@ -202,7 +202,7 @@ struct UIStackViewTests {
     third.widthAnchor.constraint(equalToConstant: 50).isActive = true
     #expect(stack.laidOut.map { $0[0] + $0[2] / 2 } == [5, 95, 185])
     stack.frame.size.width = 106
-    // Gaps that are equal would be 8 each: the shorter one keeps its 5.
+    // Equal gaps would be 8 points; the shorter gap keeps its 5.
     #expect(stack.laidOut.map { [$0[0], $0[2]] } == [[0, 10], [21, 30], [56, 50]])
   }
 
@@ -227,7 +227,7 @@ struct UIStackViewTests {
     stack.setCustomSpacing(3, after: first)
     #expect(driver.sets() == ["view frame"])
     #expect(driver.display.commits.count == 1)
-    // The spacing counts for no view any more.
+    // No view uses this spacing any more.
     stack.spacing = 6
     #expect(driver.sets() == [])
   }

@@ -8,7 +8,7 @@ struct UIDeferredMenuElementTests {
   private let log = CallLog()
   private let button = UIButton(type: .system)
   private let driver: SceneDriver
-  /// The completions of the providers that were called.
+  /// The completion handlers of the requested providers.
   private let asked = Completions()
 
   init() {

@@ -114,7 +114,7 @@ struct UIDatePickerCalendarTests {
     #expect(throws: DriverError.self) { try driver.tap("Tuesday, June 30, 2026") }
     #expect(throws: DriverError.self) { try driver.tap("Next Month") }
     #expect(throws: DriverError.self) { try driver.tap("Previous Month") }
-    // The first day begins before the first moment.
+    // The first selectable day begins before the minimum date.
     try driver.tap("Thursday, June 25, 2026")
     #expect(picker.date == picker.minimumDate)
   }

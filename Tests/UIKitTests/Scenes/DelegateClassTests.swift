@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// UIKit makes objects from classes that an app names, whatever their initialisers are called:
+// UIKit instantiates classes that an app names, with any initialiser:
 // https://developer.apple.com/documentation/uikit/uisceneconfiguration/delegateclass,
 // https://developer.apple.com/documentation/uikit/uiview/layerclass.
 

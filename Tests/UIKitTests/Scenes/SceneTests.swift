@@ -41,7 +41,7 @@ struct SceneTests {
     #expect(driver.screen == "bar \"Home\"")
   }
 
-  /// A page is painted before anybody knows where its reader is; and readers travel.
+  /// The first scene connects before the time zone is known, and users travel.
   @Test func aNewSceneKnowsWhereItsPhoneIsNow() throws {
     let application = _HostedUIApplication(delegateClass: LoggingAppDelegate.self)
     var device = Device.forTests
@@ -70,7 +70,7 @@ struct SceneTests {
     let window = try #require((scene as? _SceneRuntime)?.windowScene)
     let now = window._now
     scene.disconnect()
-    // A service of the app may ask after its scene has ended.
+    // A service of the app may use the clock after its scene has ended.
     #expect((1_000..<4_600).contains(now().timeIntervalSince1970))
   }
 
@@ -189,10 +189,10 @@ struct SceneTests {
     #expect(NSDictionary(dictionary: userInfo) == NSDictionary(dictionary: entries))
   }
 
-  /// Of a file that was damaged.
+  /// The data of a damaged file.
   ///
-  /// A set is an element of a set, on which Foundation's `PropertyListSerialization` ends the
-  /// process; activities were binary property lists once.
+  /// It has a set as an element of a set, on which Foundation's `PropertyListSerialization` ends
+  /// the process. Activities were once stored as binary property lists.
   @Test func aDamagedActivityIsNone() throws {
     let data = try #require(
       Data(
@@ -215,7 +215,7 @@ struct SceneTests {
     let first = LoggingSceneDelegate.sharedAtConnect
     let other = SceneDriver(delegateClass: LoggingAppDelegate.self)
     let second = LoggingSceneDelegate.sharedAtConnect
-    // Both live on, so that one cannot have the other's place in memory.
+    // Both stay alive, so that they cannot have the same address.
     withExtendedLifetime((one, other)) {
       #expect(first != nil && second != nil && first != second)
     }
@@ -332,7 +332,7 @@ private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// Uses its app when it disappears.
+/// A view controller that uses its app when it disappears.
 private final class FarewellViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)

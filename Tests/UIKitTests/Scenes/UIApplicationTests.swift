@@ -298,7 +298,7 @@ private final class WindowScreen: UIViewController {
   }
 }
 
-/// An app as before there were scenes.
+/// An app delegate without scene support, as before iOS 13.
 private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   static var log = CallLog()
 
@@ -355,7 +355,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { Self.log("willTerminate") }
 }
 
-/// Observes notifications of the app and its scenes, from its launch on.
+/// An app delegate that observes notifications of the app and its scenes from launch on.
 private final class ObservingAppDelegate: UIResponder, UIApplicationDelegate {
   private let log = Mutex<[String]>([])
 

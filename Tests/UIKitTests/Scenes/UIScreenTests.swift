@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The screen and the device as a scene's own page knows them.
+/// The screen and the device as reported by the scene's page.
 ///
 /// <https://developer.apple.com/documentation/uikit/uiscreen/bounds>
 /// <https://developer.apple.com/documentation/uikit/uidevice/orientation>

@@ -204,7 +204,7 @@ struct UIPasteboardTests {
       let board = UIPasteboard.general
       let date = driver.clock.date.addingTimeInterval(60)
       board.setItems([["public.utf8-plain-text": "a"]], options: [.expirationDate: date])
-      // Items that are appended do not make others last.
+      // Appended items do not extend the lifetime of others.
       board.addItems([["public.utf8-plain-text": "b"]])
       #expect(board.strings == ["a", "b"])
     }
@@ -338,7 +338,7 @@ struct UIPasteboardTests {
   }
 }
 
-/// A provider whose text comes when a test says so.
+/// A provider that delivers its text on demand.
 private final class LateSource: Sendable {
   private let done = Mutex<(@Sendable (Data?, (any Error)?) -> Void)?>(nil)
 

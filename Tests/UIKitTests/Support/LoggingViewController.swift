@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happened, in order.
+/// A log of calls, in order.
 @MainActor
 final class CallLog {
   private(set) var lines: [String] = []
@@ -9,14 +9,14 @@ final class CallLog {
     lines.append(line)
   }
 
-  /// The lines since the last call.
+  /// Returns the lines since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// Logs its own lifecycle under a name.
+/// A view controller that logs its lifecycle under a name.
 final class LoggingViewController: UIViewController {
   private let name: String
   private let log: CallLog

@@ -3,10 +3,10 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// What cells hold is laid out by the app, cells themselves by displays.
+/// The layout of views that apps add to cells and to their content views.
 @MainActor
 struct CellContentLayoutTests {
-  /// A content view that asks for a height of its own.
+  /// A cell whose content determines its height.
   private final class Cell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -23,7 +23,7 @@ struct ConfiguredBackgroundTests {
     driver.settle()
   }
 
-  /// The view that stands behind the content; nil where the cell shows the background itself.
+  /// The view behind the content; nil if the cell displays the background itself.
   private var behind: UIView? {
     get throws {
       let cell = try cell

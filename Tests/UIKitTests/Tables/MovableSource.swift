@@ -1,13 +1,13 @@
 import UIKit
 
-/// A data source of texts whose rows a person may move; what begins with "fixed" stays.
+/// A data source of texts with movable rows, except those that begin with "fixed".
 final class MovableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   /// Called after a move in the data.
   var moved: (UITableView) -> Void = { _ in }
-  /// Where rows may go instead of the proposed place.
+  /// The target of a move, given the proposed one.
   var target: (_ source: IndexPath, _ proposed: IndexPath) -> IndexPath = { $1 }
-  /// Whether drops come to nothing.
+  /// A Boolean value that indicates whether moves are ignored.
   var isDeaf = false
   let log = CallLog()
 

@@ -4,7 +4,7 @@ import UIKit
 struct NSDiffableDataSourceSnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// A snapshot of sections A (1, 2, 3) and B (4, 5).
+  /// Returns a snapshot of sections A (1, 2, 3) and B (4, 5).
   private func sample() -> Snapshot {
     var snapshot = Snapshot()
     snapshot.appendSections(["A", "B"])

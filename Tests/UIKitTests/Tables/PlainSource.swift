@@ -1,6 +1,6 @@
 import UIKit
 
-/// A data source of texts, section by section, which counts what it is asked for.
+/// A data source of texts in sections, which records the requested rows.
 final class PlainSource: NSObject, UITableViewDataSource {
   var sections: [[String]]
   private(set) var askedRows: [String] = []
@@ -9,7 +9,7 @@ final class PlainSource: NSObject, UITableViewDataSource {
     self.sections = sections
   }
 
-  /// One section of rows that are named by their numbers.
+  /// Makes a single section whose rows are named by their numbers.
   convenience init(rows: Int) {
     self.init([(0..<rows).map { "r\($0)" }])
   }
@@ -19,7 +19,7 @@ final class PlainSource: NSObject, UITableViewDataSource {
     table.dataSource = self
   }
 
-  /// The rows asked for since the last call.
+  /// Returns the rows requested since the last call.
   func takeAskedRows() -> [String] {
     defer { askedRows = [] }
     return askedRows

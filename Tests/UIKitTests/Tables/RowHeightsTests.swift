@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 struct RowHeightsTests {
-  /// The same, as a list of all heights.
+  /// A reference implementation with a list of all heights.
   private struct Model {
     var heights: [Double]
 
@@ -32,7 +32,7 @@ struct RowHeightsTests {
     #expect(heights.known.map(\.row) == [3, 4])
   }
 
-  /// Whole numbers, so that sums are exact.
+  /// Heights are whole numbers, so that sums are exact.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func measuresInAnyOrderAreThoseOfAList(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -46,7 +46,7 @@ struct TableDraggingTests {
     }
   }
 
-  /// A page that is late reports the last of the way with the end.
+  /// The end of a drag may include the last part of the movement.
   @Test func aRowIsDroppedWhereTheFingerIsLifted() throws {
     table.dragDelegate = list
     driver.settle()
@@ -132,7 +132,7 @@ struct TableDraggingTests {
     #expect(try !keepsDown())
   }
 
-  /// A proposal of an operation alone lets the delegate decide, and makes no room.
+  /// Without an intent, the delegate handles the drop, and rows do not move apart.
   @Test func withoutAnIntentTheDelegateTakesTheDrop() throws {
     table.dragDelegate = list
     table.dropDelegate = list

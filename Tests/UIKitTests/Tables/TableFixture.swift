@@ -2,17 +2,17 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// A screen with one table, shown headless.
+/// A screen with a table, shown headless.
 @MainActor
 final class TableFixture {
-  /// How many rows of 44 points make up a screen and a half of 844.
+  /// The number of rows of 44 points in one and a half screens of 844 points.
   static let firstRows = 29
 
   let table: UITableView
   let screen: UIViewController
   let driver: SceneDriver
 
-  /// `configure` gives the table its data source, before it is shown.
+  /// Makes a fixture; `configure` sets the data source before the table is shown.
   init(style: UITableView.Style = .plain, configure: (UITableView) -> Void) {
     table = UITableView(frame: .zero, style: style)
     screen = UIViewController()
@@ -29,7 +29,7 @@ final class TableFixture {
     return node.id
   }
 
-  /// Scrolls until these rows are visible, the first at the top, as far as there is content.
+  /// Scrolls until these rows are visible, with the first at the top if there is enough content.
   func show(_ rows: Range<Int>) {
     do {
       try driver.scroll(toRows: rows)
@@ -38,13 +38,13 @@ final class TableFixture {
     }
   }
 
-  /// The flat numbers of the rows that exist, in a table of one section.
+  /// The numbers of the existing rows, in a table of one section.
   var window: Range<Int> {
     let rows = rows.compactMap(\.value?.row)
     return (rows.first ?? 0)..<(rows.last ?? -1) + 1
   }
 
-  /// The changes since the last call, in words.
+  /// Returns textual descriptions of the changes since the last call.
   func changes() -> [String] {
     driver.settle()
     defer { driver.display.forgetCommits() }
@@ -53,7 +53,7 @@ final class TableFixture {
 
   // MARK: What the display has
 
-  /// The sections shown, by number, with the texts and rows of their cells in order.
+  /// The displayed sections, by number, with the texts and rows of their cells in order.
   var shown: [ShownSection] {
     driver.scene.commit()
     let tree = driver.display.tree
@@ -125,7 +125,7 @@ extension RenderTree.Node {
 }
 
 extension Change {
-  /// What happens, without numbers of nodes.
+  /// A description of the change without node numbers.
   var words: String {
     switch self {
     case .insert(_, let kind, _, let index): "insert \(kind) at \(index)"
@@ -137,7 +137,7 @@ extension Change {
   }
 }
 
-/// Numbers that look random and are the same every time.
+/// A seeded generator of reproducible random numbers.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -53,7 +53,7 @@ struct UIListContentConfigurationTests {
   @Test func aChangedTextIsSetOnce() {
     let view = show(content("a", "b"))
     view.configuration = content("a", "c")
-    // The text may be of another width, so that views move.
+    // The width of the text may change, which moves views.
     let changed = changes().filter { !$0.hasSuffix("placement") && !$0.hasSuffix("frame") }
     #expect(changed == ["set label text"])
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @MainActor
 struct UITableViewCellTests {
-  /// A content of the app's own: counts its views.
+  /// A content configuration of an app, which counts its views.
   private struct Badge: UIContentConfiguration {
     var count: Int
     var isHot = false
@@ -298,7 +298,7 @@ struct UITableViewCellTests {
   }
 }
 
-/// One row with labels and a picture that are set by hand.
+/// A data source with a single row, whose labels and image are set directly.
 private final class LabelSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 

@@ -187,7 +187,7 @@ struct UITableViewDiffableDataSourceTests {
 
   // MARK: - Against a model
 
-  /// One random change of a snapshot, in words of its own API.
+  /// Makes a random change of a snapshot through its API.
   private func change(
     _ snapshot: inout Snapshot,
     _ next: inout Int,

@@ -3,9 +3,9 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// What a delegate hears of cells, headers and footers that come and go.
+/// The delegate methods about the display of cells, headers and footers.
 ///
-/// Apple: `tableView(_:didEndDisplaying:forRowAt:)` and its kind for headers and footers.
+/// Apple: `tableView(_:didEndDisplaying:forRowAt:)` and the related methods of headers and footers.
 @MainActor
 struct UITableViewEndDisplayTests {
   private final class Log: NSObject, UITableViewDelegate {
@@ -123,7 +123,7 @@ struct UITableViewEndDisplayTests {
     #expect(fixture.texts == ["r0", "r2"])
   }
 
-  /// Told before the cell is used again: what it loads is cancelled here.
+  /// Called before the cell is reused, so that its requests can be cancelled.
   @Test func rowsOutOfSightAreToldWithWhatTheyShowed() {
     let fixture = fixture(rows: 100)
     fixture.show(98..<99)

@@ -17,7 +17,7 @@ struct UITableViewIndexTests {
     }
   }
 
-  /// Whether a section begins at the top of what is visible, as far as there is content below it.
+  /// Returns whether a section begins at the top of the visible area, if there is content below it.
   private func isShown(_ section: Int, in fixture: TableFixture) -> Bool {
     fixture.driver.settle()
     let table = fixture.table
@@ -172,7 +172,7 @@ private final class InitialSource: UITableViewDiffableDataSource<String, Int> {
   }
 }
 
-/// Thirty rows for each letter.
+/// A data source with thirty rows for each letter.
 private final class LetterSource: NSObject, UITableViewDataSource {
   var sections = ["A", "B", "C", "D"].map { letter in
     (title: letter, rows: (0..<30).map { "\(letter)\($0)" })

@@ -169,7 +169,7 @@ struct UITableViewMovingTests {
     #expect(!drop(fixture, key, 3))
     #expect(!drop(fixture, key, 1 << 30))
     #expect(!drop(fixture, key, 0, before: 999))
-    // The row before which it goes stands in another section.
+    // The row at the target belongs to another section.
     #expect(!drop(fixture, key, 0, before: fixture.row("d").key))
     #expect(!drop(fixture, fixture.row("fixed").key, 0))
     #expect(source.log.take() == [])
@@ -255,7 +255,8 @@ struct UITableViewMovingTests {
   }
 }
 
-/// Numbers in two sections, moved by a subclass as Apple's sample code does it.
+/// A screen with numbers in two sections, whose data source subclass moves rows as in Apple's
+/// sample.
 @MainActor
 private final class SnapshotScreen {
   private final class Source: UITableViewDiffableDataSource<String, Int> {
@@ -292,7 +293,7 @@ private final class SnapshotScreen {
   let fixture: TableFixture
   private let source: Source
 
-  /// Whether drops come to nothing.
+  /// A Boolean value that indicates whether moves are ignored.
   var isDeaf: Bool {
     get { source.isDeaf }
     set { source.isDeaf = newValue }

@@ -2,13 +2,13 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Cells that say their own height.
+/// Cells that determine their own height.
 ///
 /// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)>
 /// <https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)>
 @MainActor
 struct UITableViewOwnHeightTests {
-  /// As high as a quarter of its width, by frames alone.
+  /// A cell whose height is a quarter of its width, without constraints.
   private final class FrameCell: UITableViewCell {
     let bar = UIView()
 
@@ -29,7 +29,7 @@ struct UITableViewOwnHeightTests {
     }
   }
 
-  /// 20 points higher than its constraints ask for.
+  /// A cell that is 20 points higher than its constraints require.
   private final class RoomyCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)

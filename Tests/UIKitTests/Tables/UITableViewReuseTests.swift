@@ -5,7 +5,7 @@ import UIKitTesting
 
 @MainActor
 struct UITableViewReuseTests {
-  /// Counts what happens to cells of its class.
+  /// A cell class that counts the events of its cells.
   private final class CountingCell: UITableViewCell {
     static var made = 0
     static var prepared = 0
@@ -69,7 +69,7 @@ struct UITableViewReuseTests {
     #expect(fixture.rows.map(\.id) == nodes)
     #expect(fixture.rows[3].text == "new")
     #expect(CountingCell.made == TableFixture.firstRows)
-    // Nobody can say which item is which any more.
+    // After a reload, the identity of rows is unknown.
     #expect(keys.isDisjoint(with: fixture.rows.map(\.key)))
   }
 

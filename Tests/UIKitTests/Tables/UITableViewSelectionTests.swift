@@ -5,7 +5,7 @@ import UIKitTesting
 
 @MainActor
 struct UITableViewSelectionTests {
-  /// Logs what a table tells it, and may forbid or redirect a selection.
+  /// A delegate that logs calls, and may forbid or redirect a selection.
   private final class LoggingDelegate: NSObject, UITableViewDelegate {
     let log = CallLog()
     var target: (IndexPath) -> IndexPath? = { $0 }

@@ -2,12 +2,12 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Tables and cells that override what Apple's let subclasses override.
+/// Tables and cells that override methods of Apple's classes.
 ///
 /// <https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)>
 @MainActor
 struct UITableViewSubclassTests {
-  /// A cell that no table makes: it has an initialiser of its own and no other.
+  /// A cell that no table makes, with only an initialiser of its own.
   private final class FormCell: UITableViewCell {
     let field: String
 

@@ -135,7 +135,7 @@ struct UITableViewSwipeTests {
   }
 }
 
-/// Rows that say whether they can be edited, and do what is committed.
+/// A data source of editable rows that performs committed edits.
 final class EditableSource: NSObject, UITableViewDataSource {
   private(set) var rows: [String]
   var editable: (String) -> Bool = { _ in true }

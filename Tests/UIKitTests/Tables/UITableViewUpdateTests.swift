@@ -22,7 +22,7 @@ struct UITableViewUpdateTests {
     fixture.table.insertRows(at: [path(1)], with: .automatic)
     let changes = fixture.changes()
     #expect(changes.filter { $0.contains("insert") && $0.contains("cell") } == ["insert cell at 1"])
-    // The new one, and those below it.
+    // The new row and the rows below it.
     #expect(changes.filter { $0 == "set cell frame" }.count == 4)
     #expect(
       changes.filter { $0.contains("row") }.sorted() == [
@@ -236,7 +236,7 @@ struct UITableViewUpdateTests {
 }
 
 extension TableFixture {
-  /// The texts that should be shown: those of the window's rows.
+  /// Returns the texts of the rows in the window, as expected on the display.
   func expected(of source: PlainSource) -> [String] {
     let all = source.sections.flatMap(\.self)
     guard let first = table.indexPathsForVisibleRows?.first else { return [] }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @MainActor
 struct UITableViewWillDisplayTests {
-  /// Logs the cells that are about to be seen, and may change the table then.
+  /// A delegate that logs cells before display, and may change the table then.
   private final class Announced: NSObject, UITableViewDelegate {
     let log = CallLog()
     var act: (IndexPath) -> Void = { _ in }

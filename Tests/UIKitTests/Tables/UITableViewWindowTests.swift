@@ -5,7 +5,7 @@ import UIKitTesting
 
 @MainActor
 struct UITableViewWindowTests {
-  /// Half of its rows are of 100 points, half of 300.
+  /// A delegate that estimates half of the rows at 100 points and half at 300.
   private final class Estimating: NSObject, UITableViewDelegate {
     var asked: [Int] = []
 
@@ -18,7 +18,7 @@ struct UITableViewWindowTests {
     }
   }
 
-  /// All rows have one height.
+  /// A delegate with rows of equal height.
   private final class Tall: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       60
@@ -32,7 +32,7 @@ struct UITableViewWindowTests {
     TableFixture { source.attach(to: $0) }
   }
 
-  /// Rows of 60 points that are estimated at 44.
+  /// Returns a table whose rows are 60 points high and estimated at 44.
   private func underestimated() -> TableFixture {
     TableFixture {
       $0.delegate = tall
@@ -212,7 +212,7 @@ struct UITableViewWindowTests {
     #expect(table.contentOffset.y == 176.0)
   }
 
-  /// Rows on the way are estimated at 44 points and are 60 high.
+  /// The rows in between are estimated at 44 points and 60 points high.
   @Test func scrollToRowIsExactWhereHeightsWereEstimated() {
     let fixture = underestimated()
     let path = IndexPath(row: 700, section: 0)
@@ -232,7 +232,8 @@ struct UITableViewWindowTests {
     #expect(fixture.texts.contains("r300"))
   }
 
-  /// Rows above become higher than estimated when they are shown: what is visible stays where it is.
+  /// Rows above turn out higher than estimated when they are shown: visible rows keep their
+  /// positions.
   @Test func measuredRowsAboveMoveNothingThatIsVisible() throws {
     let fixture = underestimated()
     fixture.show(500..<501)
@@ -250,7 +251,7 @@ struct UITableViewWindowTests {
     #expect(abs(place(first - 5) - old - 900) < 0.01)
   }
 
-  /// A display reports a step before it has shown the commit that makes rows above higher.
+  /// A display may report a scroll step before it has applied a commit that shifts the content.
   @Test func aStepThatCrossesAShiftIsTakenForWhereItLeadsNow() {
     let fixture = underestimated()
     fixture.show(500..<501)

@@ -44,7 +44,7 @@ struct InputViewsTests {
     try driver.beginEditing("Date")
     try driver.pick("5", inComponent: 1)
     #expect(driver.find("Done").count == 1)
-    // What is above them can be used as before.
+    // The views above the input view stay usable.
     try driver.tap("More")
     #expect(log.take() == ["more"])
     #expect(date.isFirstResponder)
@@ -168,7 +168,7 @@ struct InputViewsTests {
   }
 }
 
-/// A bar to write in is the accessory of the screen itself.
+/// A screen whose own input accessory view is a bar with a text field.
 private final class ChatScreen: UIViewController {
   let message = UITextField()
 

@@ -6,7 +6,7 @@ import UIKitTesting
 /// Apple: `UIKeyInput`, which any responder may adopt.
 @MainActor
 struct KeyInputTests {
-  /// Four digits, as apps write them for codes.
+  /// A view for a code of four digits, as apps write it.
   private final class CodeView: UIView, UIKeyInput {
     var digits = ""
     var keyboardType: UIKeyboardType = .numberPad
@@ -107,7 +107,7 @@ struct KeyInputTests {
     #expect(try keyboard(of: driver) == .emailAddress)
   }
 
-  /// A screen that takes characters without a view of its own for them.
+  /// A screen that receives characters without a view for them.
   private final class KeyScreen: UIViewController, UIKeyInput {
     var typed = ""
 
@@ -137,7 +137,7 @@ struct KeyInputTests {
     driver.settle()
     #expect(screen.becomeFirstResponder())
     driver.settle()
-    // The screen is still there for who looks at it.
+    // The screen's content stays visible.
     #expect(driver.screen.contains("Type away"))
     try driver.type("ab")
     try driver.deleteBackward()

@@ -154,12 +154,12 @@ extension SceneDriver {
   fileprivate var screenObject: UIScreen? { (scene as? _SceneRuntime)?.windowScene.screen }
 }
 
-/// Logs notifications by their names, without naming an object as apps do.
+/// A screen that logs notifications by name, observed without an object.
 private final class KeyboardScreen: UIViewController {
   let name = UITextField()
   let city = UITextField()
   private let log = Mutex<[String]>([])
-  /// Unchecked: notifications of the keyboard are posted on the main thread.
+  /// Not checked: keyboard notifications are posted on the main thread.
   private nonisolated(unsafe) var info: Notification?
 
   override func viewDidLoad() {
@@ -216,7 +216,7 @@ private final class SelectorScreen: UIViewController {
   }
 }
 
-/// Keeps a button above the keyboard, as tutorials do.
+/// A screen that keeps a button above the keyboard, as in tutorials.
 private final class LiftingScreen: UIViewController {
   let button = UIButton(type: .system)
   private lazy var bottom = button.bottomAnchor.constraint(equalTo: view.bottomAnchor)

@@ -64,7 +64,7 @@ struct NSAttributedStringTests {
     }
     #expect(run([.baselineOffset: 8])?.baselineOffset == 8)
     let flat = height(0)
-    // There is room beside the larger figures.
+    // The larger figures leave enough space in the line.
     #expect(height(8) == flat)
     #expect(height(40) > flat + 15)
     #expect(height(-40) > flat + 25)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Labels, buttons and fields whose class gives their text more room.
+/// Labels, buttons and fields whose class adds space around their text.
 ///
 /// <https://developer.apple.com/documentation/uikit/uilabel/drawtext(in:)>
 /// <https://developer.apple.com/documentation/uikit/uitextfield/textrect(forbounds:)>
@@ -27,7 +27,7 @@ struct OverriddenRoomTests {
     }
   }
 
-  /// The same by the rectangle of the text.
+  /// A label that overrides the rectangle of its text.
   private final class RectLabel: UILabel {
     private let insets = UIEdgeInsets(top: 5, left: 8, bottom: 5, right: 8)
 
@@ -55,7 +55,7 @@ struct OverriddenRoomTests {
     }
   }
 
-  /// Draws something else than its text.
+  /// A label that does not draw its text.
   private final class OtherLabel: UILabel {
     override func drawText(in rect: CGRect) {}
   }
@@ -82,7 +82,7 @@ struct OverriddenRoomTests {
     override var intrinsicContentSize: CGSize { CGSize(width: 56, height: 56) }
   }
 
-  /// At least 50 points high.
+  /// A button that is at least 50 points high.
   private final class TallButton: UIButton {
     override var intrinsicContentSize: CGSize {
       let size = super.intrinsicContentSize
@@ -110,7 +110,7 @@ struct OverriddenRoomTests {
     }
   }
 
-  /// The first line of a label's text, in a frame of a size; nil for the size that it asks for.
+  /// Returns the first line of a label, in a frame of a size; nil for its intrinsic size.
   private func line(_ label: UILabel, in size: CGSize? = nil) -> TextLinesValue.Line? {
     label.frame = CGRect(origin: .zero, size: size ?? label.intrinsicContentSize)
     guard case .text(_, let lines) = label._attribute(.text) else { return nil }
@@ -123,7 +123,7 @@ struct OverriddenRoomTests {
     return try #require(line(label))
   }
 
-  /// The size that layout gives a view at the top left.
+  /// Returns the size of a view after layout at the top left.
   private func laidOut(_ view: UIView) -> CGSize {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     root.addSubview(view)

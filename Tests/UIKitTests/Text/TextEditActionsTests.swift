@@ -98,7 +98,7 @@ struct TextEditActionsTests {
     select(0..<3)
     pasted = "Bo\r\nDi"
     field.paste(nil)
-    // A field has one line.
+    // A text field has a single line.
     #expect(field.text == "Bo Di Ng")
     #expect(log.take() == ["should change 0+3 to Bo Di", "changed"])
     let caret = field.selectedTextRange.map {

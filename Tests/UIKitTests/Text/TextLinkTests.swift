@@ -12,7 +12,7 @@ struct TextLinkTests {
     private(set) var asked: [NSRange] = []
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    // Apple's name.
+    // The name is Apple's.
     func textView(
       _ textView: UITextView,
       shouldInteractWith URL: URL,

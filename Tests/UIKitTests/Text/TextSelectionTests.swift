@@ -37,7 +37,7 @@ struct TextSelectionTests {
     driver = SceneDriver(rootViewController: root)
   }
 
-  /// Selects a range of a view's text as a display does.
+  /// Selects a range of a view's text through an event of the display.
   private func select(_ view: UIView, _ range: Range<Int>) {
     guard let id = view._nodeID, let value = typing(of: view) else { return }
     let selection = TextSelection(revision: value.answers, base: value.version, range: range)

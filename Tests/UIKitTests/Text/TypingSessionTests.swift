@@ -4,7 +4,7 @@ import UIKitHosting
 
 @testable import UIKit
 
-/// A display and a scene that type into one field, with time between them.
+/// A display and a scene that edit the same field with a delay between them.
 struct TypingSessionTests {
   enum Policy: CaseIterable {
     case all, digits, capitals, atMostEight, appWrites
@@ -75,11 +75,11 @@ struct TypingSessionTests {
   }
 }
 
-/// One run of typing, with a delay each way that is another every time.
+/// A run of typing with random delays in both directions.
 private struct Run {
   private(set) var field: Field
   private(set) var display = TypedText()
-  /// What a display without delay would have, had all been accepted.
+  /// The text of a display without delay, if all edits were accepted.
   private(set) var typed = TypedText()
   private let policy: TypingSessionTests.Policy
   private var random: SeededGenerator
@@ -156,7 +156,7 @@ private struct Run {
   }
 }
 
-/// A field as `UITextField` treats it.
+/// A model of the processing in `UITextField`.
 private struct Field {
   private(set) var units: [UInt16] = []
   private var session = TypingSession()

@@ -28,7 +28,7 @@ struct UILabelTests {
     return driver.display.tree.nodes.values.first { $0.kind == kind }?.attributes ?? []
   }
 
-  // Apple's guide to labels: a text is in the middle of a label that is higher than it.
+  // Apple's guide to labels: text is centred vertically in a taller label.
   @Test func aTextIsInTheMiddleOfAHigherLabel() {
     let high = UILabel()
     let low = UILabel()
@@ -43,7 +43,7 @@ struct UILabelTests {
     }
   }
 
-  /// The sizes of the fonts in the lines that displays get.
+  /// Returns the font sizes of the typeset lines.
   private func fontSizes(_ kind: NodeKind = .label) -> [Double] {
     attributes(kind).compactMap { attribute -> TextLinesValue? in
       if case .text(_, let lines) = attribute { lines } else { nil }

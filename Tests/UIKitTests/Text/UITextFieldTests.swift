@@ -31,7 +31,7 @@ struct UITextFieldTests {
     _ = log.take()
   }
 
-  /// Apple: `textFieldDidEndEditing(_:reason:)` is called instead of the one without a reason.
+  /// Apple: `textFieldDidEndEditing(_:reason:)` is called instead of the method without a reason.
   @Test func theReasonIsToldInsteadOfTheEndAlone() throws {
     let listener = ReasonListener()
     let field = UITextField()
@@ -249,7 +249,7 @@ struct UITextFieldTests {
     driver.send(.beginEditing(second, request: 2))
     #expect(keyboard(of: first) == .isFirstResponder(false, answers: 2))
     #expect(keyboard(of: second) == .isFirstResponder(true, answers: 2))
-    // It does not apply: the keyboard is elsewhere.
+    // The request does not apply: another field has the keyboard.
     driver.send(.endEditing(first, request: 3))
     #expect(keyboard(of: second) == .isFirstResponder(true, answers: 3))
     other.resignFirstResponder()
@@ -288,11 +288,11 @@ struct UITextFieldTests {
   }
 }
 
-/// Logs every question, and answers as the test says.
+/// A delegate that logs every call and returns the test's values.
 private final class FieldDelegate: NSObject, UITextFieldDelegate {
   private let log: CallLog
   var allows: (String) -> Bool = { _ in true }
-  /// What stands instead of a changed text.
+  /// The correction of a changed text.
   var corrects: ((String) -> String)?
 
   init(_ log: CallLog) {

@@ -218,7 +218,7 @@ private final class Writer: NSObject, UITextViewDelegate {
   var endsAtReturn = false
   var staysInEditing = false
   var shouts = false
-  /// What the view's height becomes from there on.
+  /// The constraint to the maximum height, which is active while the text is taller.
   var grows: NSLayoutConstraint?
   private let log: CallLog
 

@@ -52,7 +52,7 @@ struct AssetCatalogTests {
       """
     )
     #expect(color("Brand") == UIColor(red: 1, green: 128.0 / 255, blue: 0, alpha: 1))
-    // Sets are read once.
+    // Asset sets are cached after the first read.
     try FileManager.default.removeItem(at: catalog)
     #expect(color("Brand") != nil)
   }
@@ -105,7 +105,7 @@ struct AssetCatalogTests {
 
   @Test func aColourLiteralIsAColour() {
     // swift-format-ignore: NoPlaygroundLiterals
-    // It is what is tested.
+    // The literal is the subject of the test.
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 0.5)
     #expect(color == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }

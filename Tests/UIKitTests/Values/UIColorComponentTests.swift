@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Apple: `getRed(_:green:blue:alpha:)` and its kind, Display P3, and older colors of the system.
+/// Apple: `getRed(_:green:blue:alpha:)` and related methods, Display P3, and older system colors.
 struct UIColorComponentTests {
   @Test func componentsComeBack() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -44,7 +44,7 @@ struct UIColorComponentTests {
     #expect(UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1) == .white)
     #expect(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1) == .gray)
     #expect(UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1) == .red)
-    // By the matrices of both spaces (D65).
+    // The expected values follow from the matrices of both colour spaces (D65).
     var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     UIColor(displayP3Red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
       .getRed(&red, green: &green, blue: &blue, alpha: nil)

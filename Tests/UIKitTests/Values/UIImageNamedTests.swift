@@ -49,7 +49,7 @@ struct UIImageNamedTests {
     #expect(image("mark")?.size == CGSize(width: 2.5, height: 3.5))
     #expect(image("mark@2x")?.scale == 2)
     #expect(image("flag")?.size == CGSize(width: 1, height: CGFloat(2) / 3))
-    // Files are read once.
+    // Files are cached after the first read.
     try FileManager.default.removeItem(at: folder.appending(path: "flag@3x.png"))
     #expect(image("flag")?.scale == 3)
   }

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct UIImageResizingTests {
-  /// A frame of 4 red points around blue, 12×12.
+  /// A frame of 4 red points around a blue square, 12 × 12 points.
   private var frame: UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 12, height: 12), format: .one).image { context in
       UIColor.red.setFill()
@@ -79,7 +79,7 @@ struct UIImageResizingTests {
     #expect(try drawn(resizable).pixel(57, 37) == red)
     #expect(try drawn(resizable).pixel(54, 34) == blue)
     #expect(red != blue)
-    // Without margins the frame is five times as wide.
+    // Without cap insets, the whole frame is scaled five times.
     #expect(try drawn(frame).pixel(17, 20) == red)
   }
 }

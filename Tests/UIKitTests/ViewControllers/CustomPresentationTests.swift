@@ -52,7 +52,7 @@ struct CustomPresentationTests {
     #expect(panel.isBeingPresented)
     #expect(panel.transitionCoordinator?.presentationStyle == .custom)
     driver.scene.commit()
-    // The page plays nothing of its own.
+    // The page plays no transition of its own.
     #expect(driver.display.commits.allSatisfy { $0.transition == nil } as Bool)
     let animations = driver.display.commits.flatMap(\.animations)
     #expect(animations.contains(where: \.movesFrames) as Bool)
@@ -288,7 +288,7 @@ struct InteractivePresentationTests {
   }
 }
 
-/// Drives a transition by itself.
+/// An interaction controller that drives a transition itself.
 private final class OwnInteractor: NSObject, UIViewControllerInteractiveTransitioning {
   private(set) var context: (any UIViewControllerContextTransitioning)?
 

@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Apple: `updateViewConstraints()`, `topLayoutGuide`, and what controllers are asked about the edges.
+/// Apple: `updateViewConstraints()`, `topLayoutGuide`, and properties about edges and pointer lock.
 @MainActor
 struct EdgeQuestionTests {
   @Test func aControllerUpdatesTheConstraintsOfItsView() {

@@ -3,7 +3,8 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Apple: `navigationController(_:animationControllerFor:from:to:)` and its kind of interaction.
+/// Apple: `navigationController(_:animationControllerFor:from:to:)` and its interactive
+/// counterpart.
 @MainActor
 struct NavigationAnimatorTests {
   private let log = CallLog()
@@ -87,7 +88,7 @@ struct NavigationAnimatorTests {
     #expect(second.view.superview is _NavigationPage)
     #expect(driver.display.address?.depth == 1)
     #expect(!second.isMovingFromParent && second.parent === navigation)
-    // The stack goes on as before.
+    // The stack works as before.
     delegate.interactor = nil
     navigation.popViewController(animated: false)
     driver.settle()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What both kinds of animators have.
+/// The common base class of both animators.
 @MainActor
 class SlideAnimator: NSObject {
   var isPresenting = true
@@ -80,7 +80,7 @@ final class InterruptibleAnimator: SlideAnimator, UIViewControllerAnimatedTransi
   }
 }
 
-/// Puts the view in its place and is done.
+/// An animator that moves the view into place and completes immediately.
 final class HastyAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?

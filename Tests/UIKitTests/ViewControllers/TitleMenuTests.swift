@@ -78,7 +78,7 @@ struct TitleMenuTests {
   }
 }
 
-/// Duplicates and renames what it shows.
+/// A screen whose document can be duplicated and renamed.
 private final class DocumentScreen: UIViewController {
   private let log: CallLog
 

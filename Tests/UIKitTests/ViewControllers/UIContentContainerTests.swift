@@ -115,7 +115,7 @@ struct UIContentContainerTests {
   }
 }
 
-/// Logs what it hears of sizes and traits.
+/// A view controller that logs changes of sizes and traits.
 private final class SizedViewController: UIViewController {
   private let name: String
   private let log: CallLog

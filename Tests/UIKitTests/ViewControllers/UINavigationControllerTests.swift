@@ -166,7 +166,7 @@ struct UINavigationControllerTests {
     let commits = driver.display.commits.count
     try driver.browserBack()
     #expect(navigation.viewControllers.count == 2)
-    // The browser has gone ahead and must learn that nothing came of it.
+    // The browser has already navigated, and must be sent the unchanged depth.
     #expect(driver.display.commits.dropFirst(commits).contains { $0.address?.depth == 1 })
   }
 

@@ -21,7 +21,7 @@ struct UIPageViewControllerTests {
     book.pages = pages
   }
 
-  /// What is said of pages, without what containment says.
+  /// Returns the log of page changes, without the calls of containment.
   private func told() -> [String] {
     log.take().filter { !$0.contains("Move") && !$0.contains("didLoad") }
   }
@@ -290,7 +290,7 @@ struct UIPageViewControllerTests {
   }
 }
 
-/// Pages by their names, one after the other.
+/// A data source of pages by name, in order.
 @MainActor
 private final class Book: NSObject {
   let names: [String]
@@ -360,7 +360,7 @@ extension Book: UIPageViewControllerDelegate {
   }
 }
 
-/// The same pages, for which there are dots.
+/// A data source of the same pages with page indicators.
 private final class CountedBook: NSObject, UIPageViewControllerDataSource {
   private let book: Book
 

@@ -46,7 +46,7 @@ struct UIPopoverPresentationControllerTests {
     shown.popoverPresentationController?.permittedArrowDirections = [.up, .left]
     present()
     #expect(value?.style == .popover)
-    // The source ends 26 points below the top; a margin of 10 points stays at the left.
+    // The source ends 26 points below the top; the left margin is 10 points.
     #expect(
       value?.popover
         == PopoverValue(

@@ -11,7 +11,7 @@ struct UISplitViewControllerTests {
   private let item: LoggingViewController
   private let split = UISplitViewController(style: .doubleColumn)
   private let delegate = Delegate()
-  /// Keeps the scene as long as its views are looked at.
+  /// Retains the scene while its views are inspected.
   private let scenes = Scenes()
 
   init() {

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Pages: `preferredStatusBarStyle`, `childForStatusBarStyle` and their kind of Apple's documentation.
+/// Pages: `preferredStatusBarStyle`, `childForStatusBarStyle` and related properties of Apple's
+/// documentation.
 @MainActor
 struct UIStatusBarTests {
   private let log = CallLog()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A bar of an app's own, and what items show.
+/// Tab bars that an app makes itself, and the content of their items.
 @MainActor
 struct UITabBarTests {
   private let bar = UITabBar()

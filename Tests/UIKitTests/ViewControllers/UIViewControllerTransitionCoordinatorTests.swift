@@ -161,11 +161,11 @@ struct UIViewControllerTransitionCoordinatorTests {
   }
 }
 
-/// Asks as the tutorials of coordinators do.
+/// A delegate that uses transition coordinators as in tutorials.
 private final class TransitionObserver: NSObject, UINavigationControllerDelegate {
   private let log: CallLog
   private(set) var popped: [String] = []
-  /// Whether it adds to transitions.
+  /// A Boolean value that indicates whether it adds animations and completions to transitions.
   var follows = false
 
   init(log: CallLog) {
@@ -211,7 +211,7 @@ private final class TransitionObserver: NSObject, UINavigationControllerDelegate
   }
 }
 
-/// Notes whether there is a coordinator when it comes and goes.
+/// A view controller that records whether a coordinator exists when it appears and disappears.
 private final class TransitionController: UIViewController {
   private(set) var coordinators: [Bool] = []
 

@@ -4,14 +4,14 @@ public import Foundation
 public struct CategoryUser: Sendable, Hashable, Identifiable {
   public var id: Int
   public var name: String
-  /// Where the picture is; nil where there is none.
+  /// The address of the picture; nil if there is none.
   public var avatar: URL?
   public var fans: Int
   public var posts: Int
-  /// What they say of themselves; nil where that is nothing.
+  /// The user's self-description; nil if it is empty.
   public var introduction: String?
   public var isVIP: Bool
-  /// What the server says; what was chosen on this device counts more.
+  /// The server's value; a choice on this device takes precedence.
   public var isFollowed: Bool
 
   public init(

@@ -1,11 +1,11 @@
-/// A category that users are sorted under.
+/// A category of users.
 ///
-/// Named for what it holds: `Category` alone is a type of the Objective-C runtime on Apple's
+/// The name `Category` alone would clash with a type of the Objective-C runtime on Apple's
 /// platforms.
 public struct UserCategory: Sendable, Hashable, Identifiable {
   public var id: Int
   public var name: String
-  /// How many users the server says are in it; it need not agree with their list.
+  /// The number of users according to the server, which may differ from the length of their list.
   public var count: Int
 
   public init(id: Int, name: String, count: Int) {

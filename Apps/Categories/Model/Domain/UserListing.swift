@@ -1,8 +1,8 @@
-/// The users of a category, as far as they were fetched.
+/// The users of a category that have been fetched so far.
 public struct UserListing: Sendable, Equatable {
-  /// In the server's order; nobody twice.
+  /// The users in the server's order, without duplicates.
   public var users: [CategoryUser]
-  /// The page to go on with; nil at the end.
+  /// The number of the next page; nil at the end.
   public var nextPage: Int?
 
   public init(users: [CategoryUser] = [], nextPage: Int? = nil) {
@@ -10,10 +10,10 @@ public struct UserListing: Sendable, Equatable {
     self.nextPage = nextPage
   }
 
-  /// This and one page more.
+  /// Returns the listing extended by a page.
   ///
-  /// Who has moved from a page before to this one, because somebody new came, is not listed again. A page
-  /// with nobody else on it is the last, whatever it says.
+  /// A new user at the front can shift known users from the previous page to this one; they are not
+  /// listed again. A page without new users is the last, regardless of its `next`.
   func adding(_ page: UserPage) -> UserListing {
     var known = Set(users.map(\.id))
     let added = page.users.filter { known.insert($0.id).inserted }

@@ -1,10 +1,10 @@
 public import Foundation
 import ModelKit
 
-/// Fetches pictures and keeps them in memory.
+/// A loader that fetches pictures and caches them in memory.
 @MainActor
 public final class AvatarLoader: AvatarLoading {
-  /// The most bytes of one picture; a larger one is refused.
+  /// The maximum size of a picture, in bytes; a larger one is rejected.
   public nonisolated static let maximumSize = 512 << 10
 
   private let transport: any CategoriesTransport
@@ -13,8 +13,8 @@ public final class AvatarLoader: AvatarLoading {
 
   /// Makes a loader.
   /// - Parameters:
-  ///   - transport: Carries the requests, without anybody's login.
-  ///   - limit: Bytes that are kept.
+  ///   - transport: The transport of requests, which carry no credentials.
+  ///   - limit: The size of the cache, in bytes.
   public nonisolated init(transport: any CategoriesTransport, limit: Int = 4 << 20) {
     self.transport = transport
     memory = MemoryImages(limit: limit)

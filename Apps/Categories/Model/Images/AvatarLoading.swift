@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Gives users' pictures.
+/// A source of users' pictures.
 @MainActor
 public protocol AvatarLoading: AnyObject {
-  /// The bytes of a picture that is at hand; nil where it must be loaded, or cannot be.
+  /// Returns the bytes of a cached picture; nil if it must be loaded, or cannot be.
   func avatar(at url: URL) -> Data?
 
-  /// Loads a picture, whatever else asks for the same.
-  /// - Returns: Its bytes: PNG, JPEG, GIF or WebP; nil where there is none to show.
+  /// Loads a picture; concurrent calls share a request.
+  ///
+  /// - Returns: The bytes: PNG, JPEG, GIF or WebP; nil if there is no picture to show.
   func load(_ url: URL) async -> Data?
 }

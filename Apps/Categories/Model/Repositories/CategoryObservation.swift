@@ -1,20 +1,20 @@
-/// Goes on as long as somebody holds it.
+/// A subscription to changes, which ends when it is released.
 @MainActor
 public final class CategoryObservation {
   private let observer: @MainActor () -> Void
 
-  /// For implementations of `CategoryRepository`, which hold it weakly.
+  /// Makes an observation, for implementations of `CategoryRepository`, which hold it weakly.
   public init(_ observer: @escaping @MainActor () -> Void) {
     self.observer = observer
   }
 
-  /// Calls the observer: something has changed.
+  /// Notifies the observer of a change.
   public func tell() {
     observer()
   }
 }
 
-/// The observations of one object, held weakly.
+/// The observations of an object, held weakly.
 struct CategoryObservers {
   private struct Observer {
     weak var observation: CategoryObservation?

@@ -1,37 +1,42 @@
-/// What screens may ask: at once for what is at hand, and with patience for what is not.
+/// The categories and their users: stored values synchronously, and requests to the server.
 @MainActor
 public protocol CategoryRepository: AnyObject {
-  /// What was fetched last; nil before.
+  /// The categories of the last request; nil before.
   var categories: [UserCategory]? { get }
 
-  /// What was fetched last of a category's users; nil before.
+  /// Returns the users of a category as of the last request; nil before.
   func users(of category: UserCategory.ID) -> UserListing?
 
-  /// Fetches the categories anew.
+  /// Fetches the categories again.
+  ///
   /// - Throws: `CategoriesError.service`.
   func fetchCategories() async throws(CategoriesError)
 
-  /// Fetches a category's first users anew; those that came after them are forgotten.
+  /// Fetches the first page of a category's users again; later pages are dropped.
+  ///
   /// - Throws: `CategoriesError.service`.
   func fetchUsers(of category: UserCategory.ID) async throws(CategoriesError)
 
-  /// Fetches the page that follows; nothing happens at the end of the list.
+  /// Fetches the next page; does nothing at the end of the list.
   ///
-  /// If the list was fetched anew meanwhile, the page is left out.
+  /// The page is discarded if the list was fetched again in the meantime.
+  ///
   /// - Throws: `CategoriesError.service`.
   func fetchMoreUsers(of category: UserCategory.ID) async throws(CategoriesError)
 
-  /// Whether a user is followed: what was chosen on this device, or else what the server says.
+  /// Returns whether a user is followed: the choice on this device, or else the server's value.
   func isFollowed(_ user: CategoryUser) -> Bool
 
-  /// Follows a user or no longer: this counts at once.
-  /// - Returns: What is to be kept.
+  /// Follows or unfollows a user, with immediate effect.
+  ///
+  /// - Returns: The choice to store with `keep(_:)`.
   func choose(_ isFollowed: Bool, _ user: CategoryUser.ID) -> FollowChoice
 
-  /// Keeps a choice; one that cannot be kept counts no longer, unless there is a later one.
+  /// Stores a choice; reverts it after an error, unless there is a later one.
+  ///
   /// - Throws: `CategoriesError.storage`.
   func keep(_ choice: FollowChoice) async throws(CategoriesError)
 
-  /// Tells of every change, in the turn in which it is made, as long as the result is held.
+  /// Calls the observer synchronously after every change, until the result is released.
   func observe(_ observer: @escaping @MainActor () -> Void) -> CategoryObservation
 }

@@ -2,22 +2,24 @@ public import Foundation
 import ModelKit
 import PrivateFiles
 
-/// Choices in a small file that only its own user may read.
+/// A store in a small file that only its own user may read.
 public actor FileFollowStore: FollowStore {
   private let file: URL
   private let log: @Sendable (String) -> Void
   private var known: [CategoryUser.ID: Bool]?
   private var numbers: [CategoryUser.ID: Int] = [:]
 
+  /// Makes a store.
+  ///
   /// - Parameters:
-  ///   - file: It is made with the first choice.
+  ///   - file: The file, created with the first choice.
   ///   - log: Receives a line with file names when the file was damaged.
   public init(file: URL, log: @escaping @Sendable (String) -> Void = { _ in }) {
     self.file = file
     self.log = log
   }
 
-  /// A file that cannot be read is as none: whoever chose can choose again.
+  /// Returns the stored choices; a file that cannot be read counts as empty.
   public func follows() -> [CategoryUser.ID: Bool] {
     if let known { return known }
     let read = DamagedFile.read([CategoryUser.ID: Bool].self, from: file, log: log) ?? [:]

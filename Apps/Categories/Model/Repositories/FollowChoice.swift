@@ -1,8 +1,8 @@
-/// Whether a user is followed, as somebody chose on this device.
+/// The user's choice on this device to follow or unfollow somebody.
 public struct FollowChoice: Sendable, Hashable {
   public var user: CategoryUser.ID
   public var isFollowed: Bool
-  /// Counts choices up, from 1.
+  /// The sequence number of the choice, from 1.
   public var number: Int
 
   public init(user: CategoryUser.ID, isFollowed: Bool, number: Int) {

@@ -1,9 +1,10 @@
-/// Keeps on a device who is followed: the server has no way to be told.
+/// A store on the device for choices to follow users, for which the server has no interface.
 public protocol FollowStore: Sendable {
-  /// What was chosen, by user; a user who was never chosen about is absent.
+  /// Returns the choices by user; a user without a choice is absent.
   func follows() async -> [CategoryUser.ID: Bool]
 
-  /// Keeps a choice; one that is older than the last about the same user changes nothing.
-  /// - Throws: `CategoriesError.storage`; then all is as it was.
+  /// Stores a choice, unless a later one about the same user is stored.
+  ///
+  /// - Throws: `CategoriesError.storage`; then nothing was changed.
   func keep(_ choice: FollowChoice) async throws(CategoriesError)
 }

@@ -1,11 +1,11 @@
-/// The users that a person follows, the same for the repositories of every language on a device.
+/// The followed users, shared by the repositories of all languages on a device.
 @MainActor
 public final class FollowedUsers {
   private let store: any FollowStore
-  /// Nil before the store was read.
+  /// The choices; nil before the store was read.
   private var follows: [CategoryUser.ID: Bool]?
   private var choices = 0
-  /// The number of the last choice about a user.
+  /// The number of the last choice about each user.
   private var newest: [CategoryUser.ID: Int] = [:]
   private var observers = CategoryObservers()
 
@@ -30,7 +30,7 @@ public final class FollowedUsers {
       try await store.keep(choice)
     } catch {
       let stored = await store.follows()[choice.user]
-      // A later choice is kept by itself.
+      // A later choice is stored by its own call.
       if newest[choice.user] == choice.number {
         follows?[choice.user] = stored
         observers.notify()

@@ -1,8 +1,8 @@
 import ModelKit
 
-/// What a device knows: the answers of a service, for all scenes, and the device's own choices.
+/// A repository of the server's responses, for all scenes, and of the device's own choices.
 ///
-/// Scenes that ask for the same at the same time share one request.
+/// Concurrent requests of several scenes for the same data are coalesced.
 @MainActor
 public final class LiveCategoryRepository: CategoryRepository {
   private struct Page: Hashable, Sendable {
@@ -21,9 +21,11 @@ public final class LiveCategoryRepository: CategoryRepository {
   )
   private let pages = Coalescer<Page, UserPage, CategoriesServiceError>(cancellation: .cancelled)
 
+  /// Makes a repository.
+  ///
   /// - Parameters:
   ///   - service: The server in one language.
-  ///   - followed: The same for the repositories of all languages on a device.
+  ///   - followed: The followed users, shared by the repositories of all languages on a device.
   public nonisolated init(service: any CategoriesService, followed: FollowedUsers) {
     self.service = service
     self.followed = followed
@@ -74,7 +76,7 @@ public final class LiveCategoryRepository: CategoryRepository {
     }
   }
 
-  /// What the service gives, its failure as the repository's.
+  /// Returns the result of a service request, and converts its error to `CategoriesError`.
   private func asked<Value>(
     _ body: () async throws(CategoriesServiceError) -> Value
   ) async throws(CategoriesError) -> Value {

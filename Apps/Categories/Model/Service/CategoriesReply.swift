@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A response, as far as the app reads it.
+/// An HTTP response, reduced to the parts that the app uses.
 public struct CategoriesReply: Sendable, Equatable {
   public var status: Int
   public var body: Data

@@ -1,16 +1,16 @@
-/// The categories and their users, wherever they come from.
+/// The API for categories and their users.
 ///
 /// Every method throws any case of `CategoriesServiceError`.
 public protocol CategoriesService: Sendable {
-  /// All categories, in the server's order.
+  /// Requests all categories, in the server's order.
   func categories() async throws(CategoriesServiceError) -> [UserCategory]
 
-  /// One page of a category's users.
+  /// Requests a page of a category's users.
   ///
   /// - Parameters:
-  ///   - category: Whose users; the server answers an unknown one as an empty one.
-  ///   - page: 1-based.
-  /// - Returns: An empty page where there is nobody.
+  ///   - category: The id of the category; the server treats an unknown one as empty.
+  ///   - page: The number of the page, 1-based.
+  /// - Returns: An empty page if there are no users.
   /// - Throws: Any case.
   func users(
     of category: UserCategory.ID,

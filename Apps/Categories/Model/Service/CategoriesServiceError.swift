@@ -1,16 +1,18 @@
-/// Why the server did not give what it was asked for.
+/// The reason why a request to the server failed.
 public enum CategoriesServiceError: Error, Sendable, Hashable {
-  /// No way to the server.
+  /// The server cannot be reached.
   case offline
-  /// No answer within the time given.
+  /// No response within the time limit.
   case timeout
-  /// Whoever asked has gone.
+  /// The caller cancelled the request.
   case cancelled
-  /// The server answered, but not with the thing.
+  /// The server responded with an error status.
   case status(Int)
-  /// A good answer with nothing in it.
+  /// A successful response without content.
   case empty
-  /// The answer cannot be read. For a developer: what was asked, and where it went wrong; nothing of
-  /// what the answer says.
+  /// The response cannot be decoded.
+  ///
+  /// For developers: the request and the position of the error, without the content of the
+  /// response.
   case decoding(String)
 }

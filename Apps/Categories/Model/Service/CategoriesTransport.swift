@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The HTTP tool: carries requests and knows nothing of what is in them, nor of any view.
+/// The transport of HTTP requests, independent of their content and of views.
 public protocol CategoriesTransport: Sendable {
-  /// Asks for what stands at an absolute address.
+  /// Requests the resource at an absolute address.
   ///
   /// - Parameters:
-  ///   - url: Without user name and password.
-  ///   - language: The BCP 47 tag that `Accept-Language` names; nil to name none.
-  ///   - credentials: For a server that wants a login.
-  /// - Returns: The answer, whatever its status.
+  ///   - url: The address, without user name and password.
+  ///   - language: The BCP 47 tag for `Accept-Language`; nil to omit the header.
+  ///   - credentials: The credentials for a server that requires a login.
+  /// - Returns: The response, with any status.
   /// - Throws: `.offline`, `.timeout` or `.cancelled`.
   func get(
     _ url: URL,

@@ -1,9 +1,9 @@
 import Foundation
 import ModelKit
 
-/// The categories over HTTP.
+/// The API over HTTP.
 public struct HTTPCategoriesService: CategoriesService {
-  /// The most bytes of an answer that are read.
+  /// The maximum size of a response, in bytes.
   public static let maximumSize = 1 << 20
 
   private let server: ServerAddress
@@ -13,11 +13,10 @@ public struct HTTPCategoriesService: CategoriesService {
 
   /// Makes a service.
   /// - Parameters:
-  ///   - server: What `api_open.php` stands under.
-  ///   - transport: Carries the requests.
-  ///   - language: The BCP 47 tag of the language that texts are asked for in; nil to leave it to
-  ///     the server.
-  ///   - log: Gets a line about each request.
+  ///   - server: The address below which `api_open.php` is served.
+  ///   - transport: The transport of requests.
+  ///   - language: The BCP 47 tag of the requested language; nil to leave it to the server.
+  ///   - log: A log that receives a line about each request.
   public init(
     server: ServerAddress,
     transport: any CategoriesTransport,
@@ -83,7 +82,7 @@ public struct HTTPCategoriesService: CategoriesService {
     return server.base.appending(path: "api_open.php").appending(queryItems: items)
   }
 
-  /// Reads an answer, away from the caller's actor.
+  /// Decodes a response outside of the caller's actor.
   @concurrent
   private static func read<Payload: WireList>(
     _ type: Payload.Type,

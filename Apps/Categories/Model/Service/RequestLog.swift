@@ -1,6 +1,7 @@
-/// Gets a line about each request, for developers.
+/// A log of requests, for developers.
 ///
-/// A line says what was asked and how it ended: never an address, a login, or what an answer holds.
+/// A line names the request and its outcome, never an address, credentials, or the content of a
+/// response.
 public struct RequestLog: Sendable {
   let write: @Sendable (String) -> Void
 
@@ -8,6 +9,6 @@ public struct RequestLog: Sendable {
     self.write = write
   }
 
-  /// Forgets every line.
+  /// A log that discards every line.
   public static let none = RequestLog { _ in }
 }

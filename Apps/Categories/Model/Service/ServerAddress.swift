@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where a server is, and the login that was given with its address.
+/// The address of a server, and the credentials that were given with it.
 ///
-/// Of `https://ana:secret@example.org/api` the login becomes `credentials`, so that the address may
-/// be shown to anybody.
+/// The user name and password of `https://ana:secret@example.org/api` become `credentials`, so that
+/// the address may be displayed.
 public struct ServerAddress: Sendable, Hashable {
-  /// Without user name and password.
+  /// The address without user name and password.
   public let base: URL
   public let credentials: ServerCredentials?
 

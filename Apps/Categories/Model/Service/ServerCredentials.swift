@@ -1,8 +1,8 @@
 import Foundation
 
-/// A login that a server wants with each request.
+/// Credentials that a server requires with each request.
 ///
-/// However it is printed, dumped or put into a message, it says nothing.
+/// Printing, dumping or interpolating them reveals nothing.
 public struct ServerCredentials: Sendable, Hashable {
   let user: String
   let password: String
@@ -12,7 +12,7 @@ public struct ServerCredentials: Sendable, Hashable {
     self.password = password
   }
 
-  /// As the header `Authorization` has it (RFC 7617).
+  /// The value of the `Authorization` header (RFC 7617).
   var authorization: String {
     "Basic \(Data("\(user):\(password)".utf8).base64EncodedString())"
   }

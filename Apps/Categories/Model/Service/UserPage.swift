@@ -1,7 +1,7 @@
-/// Some users of a category.
+/// A page of a category's users.
 public struct UserPage: Sendable, Equatable {
   public var users: [CategoryUser]
-  /// The page to go on with; nil at the end.
+  /// The number of the next page; nil at the end.
   public var next: Int?
 
   public init(users: [CategoryUser], next: Int? = nil) {

@@ -1,12 +1,12 @@
 import ModelKit
 
-/// The answer to `a=category`.
+/// The response to `a=category`.
 struct WireCategories: WireList {
   private let rows: LossyArray<WireCategory>
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: WireListKey.self)
-    // What is no list is no answer.
+    // A response without a list is an error.
     _ = try container.nestedUnkeyedContainer(forKey: .list)
     rows = container.lossy(.list)
   }
@@ -14,7 +14,7 @@ struct WireCategories: WireList {
   var count: Int { rows.elements.count }
   var skipped: Int { rows.skipped }
 
-  /// Each id once.
+  /// The categories, without duplicate ids.
   var categories: [UserCategory] {
     var known: Set<Int> = []
     return rows.elements.map(\.category).filter { known.insert($0.id).inserted }

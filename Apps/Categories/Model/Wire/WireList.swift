@@ -1,12 +1,12 @@
-/// An answer that is a list.
+/// A response that contains a list.
 protocol WireList: Decodable, Sendable {
-  /// Rows that can be used.
+  /// The number of decoded rows.
   var count: Int { get }
-  /// Rows that were left out.
+  /// The number of rows that were left out.
   var skipped: Int { get }
 }
 
-/// What the lists have in common.
+/// The keys that all lists share.
 enum WireListKey: String, CodingKey {
   case list
   case nextPage = "next_page"

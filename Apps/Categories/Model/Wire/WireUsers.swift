@@ -1,7 +1,7 @@
 import Foundation
 import ModelKit
 
-/// The answer to `a=list`.
+/// The response to `a=list`.
 struct WireUsers: WireList {
   private let rows: LossyArray<WireUser>
   private let nextPage: Int?
@@ -9,7 +9,7 @@ struct WireUsers: WireList {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: WireListKey.self)
-    // What is no list is no answer.
+    // A response without a list is an error.
     _ = try container.nestedUnkeyedContainer(forKey: .list)
     rows = container.lossy(.list)
     nextPage = container.lenient(.nextPage)
@@ -19,9 +19,9 @@ struct WireUsers: WireList {
   var count: Int { rows.elements.count }
   var skipped: Int { rows.skipped }
 
-  /// The page, its addresses read as they stand on the server.
+  /// Returns the page, with addresses resolved against the server's.
   ///
-  /// An answer that names itself, or an earlier page, as the next one is the last.
+  /// A response whose next page is itself or an earlier one is the last page.
   func page(asked: Int, base: URL) -> UserPage {
     var next = nextPage
     if let page = next, page <= asked || page > (totalPage ?? .max) || count == 0 { next = nil }
@@ -73,7 +73,7 @@ private struct WireUser: Decodable, Sendable {
     )
   }
 
-  /// Nil for an empty address, or one that is not of the web.
+  /// Returns the address of the picture; nil if it is empty or not an HTTP address.
   private func address(_ base: URL) -> URL? {
     guard let header, !header.isEmpty,
       let url = URL(string: header, relativeTo: base)?.absoluteURL,

@@ -1,15 +1,15 @@
 public import Rostrum
 
-/// What the presenter may ask of the categories' screen.
+/// The view of the list of categories.
 @MainActor
 public protocol CategoryListView: StateRendering where State == CategoryListViewState {}
 
-/// What the categories' screen may ask of its flow.
+/// The navigation of the list of categories.
 @MainActor
 public protocol CategoryListNavigation: AnyObject {
-  /// A person chose a category.
+  /// Shows the users of a category that the user chose.
   func showCategory(_ id: Int)
 
-  /// The categories are there: where there is room beside them, this one is a good beginning.
+  /// Suggests a category to show in the secondary column if there is one.
   func suggestCategory(_ id: Int)
 }

@@ -1,7 +1,7 @@
 import CategoriesModel
 public import Rostrum
 
-/// The first level: all categories.
+/// The presenter of the list of categories.
 public final class CategoryListPresenter: Presenter<any CategoryListView, CategoryListViewState> {
   private let repository: any CategoryRepository
   private let texts: CategoriesTexts
@@ -34,11 +34,12 @@ public final class CategoryListPresenter: Presenter<any CategoryListView, Catego
     observation = nil
   }
 
-  /// The users of this category are beside the categories now, or of none.
+  /// Sets the category in the secondary column.
   ///
   /// - Parameters:
-  ///   - id: The category's.
-  ///   - leadsOn: Whether a row leads to another screen, rather than to the other column.
+  ///   - id: The id of the category; nil for none.
+  ///   - leadsOn: A Boolean value that indicates whether a row pushes a screen, instead of
+  ///     replacing the secondary column.
   func chosenChanged(_ id: Int?, leadsOn: Bool) {
     update {
       $0.chosen = id
@@ -58,7 +59,7 @@ public final class CategoryListPresenter: Presenter<any CategoryListView, Catego
     load()
   }
 
-  /// The button that stands in place of rows.
+  /// Handles the button of the placeholder.
   public func placeholderButtonTapped() {
     load()
   }
@@ -133,6 +134,6 @@ public final class CategoryListPresenter: Presenter<any CategoryListView, Catego
 
 extension WorkKind {
   fileprivate static let load = WorkKind("load")
-  /// How long a message is to be read.
+  /// The display time of a message.
   fileprivate static let message = WorkKind("message")
 }

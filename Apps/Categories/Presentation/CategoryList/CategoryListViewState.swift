@@ -1,9 +1,9 @@
 public import Rostrum
 
-/// The categories as they shall look.
+/// The view state of the list of categories.
 public struct CategoryListViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// Nothing is known yet.
+    /// Nothing is loaded yet.
     case waiting
     case list([CategoryRowViewData])
     case placeholder(PlaceholderViewData)
@@ -11,11 +11,12 @@ public struct CategoryListViewState: Equatable, Sendable {
 
   public var title: String
   public var content = Content.waiting
-  /// The category whose users are shown; nil where that is none.
+  /// The category in the secondary column; nil if there is none.
   public var chosen: Int?
-  /// Whether a row leads to another screen, rather than to the other column.
+  /// A Boolean value that indicates whether a row pushes a screen, instead of replacing the
+  /// secondary column.
   public var leadsOn = true
   public var progress: ProgressViewData?
-  /// Whether a person pulled for newer rows, which are on their way.
+  /// A Boolean value that indicates whether a refresh by pulling is running.
   public var isPulled = false
 }

@@ -1,7 +1,7 @@
-/// A category's row, ready to show.
+/// The data of a category's row.
 public struct CategoryRowViewData: Equatable, Sendable, Identifiable {
   public var id: Int
   public var name: String
-  /// Such as "65 people".
+  /// The number of users, such as "65 people".
   public var people: String
 }

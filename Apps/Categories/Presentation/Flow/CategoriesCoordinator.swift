@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// The flow of Categories: all of them in one column, the users of the chosen one in the other.
+/// The flow of Categories: the list in one column, the users of the chosen category in the other.
 public final class CategoriesCoordinator: Coordinator<Void> {
   private let screens: any CategoriesScreens
   private let services: CategoriesServices
@@ -8,7 +8,7 @@ public final class CategoriesCoordinator: Coordinator<Void> {
   private let texts: CategoriesTexts
   private weak var split: Split?
   private weak var list: CategoryListPresenter?
-  /// What both columns begin with: the category that was chosen last, or else the first one.
+  /// The category that both columns show first: the last chosen one, or else the first.
   private var suggestion: Int?
   private var wasChosen = false
   private var wasCollapsed = false
@@ -40,7 +40,7 @@ public final class CategoriesCoordinator: Coordinator<Void> {
     start(ColumnCoordinator(screen, at: .list), as: .on(split.primary))
   }
 
-  /// Another category is chosen, or there is another width.
+  /// Handles a change of the chosen category or of the width.
   private func splitChanged() {
     guard let split else { return }
     var chosen: Int?
@@ -49,9 +49,9 @@ public final class CategoriesCoordinator: Coordinator<Void> {
       wasChosen = true
       suggestion = chosen
     }
-    // Where there is one column, a row leads on and is not marked.
+    // In a single column, a row pushes a screen and is not marked.
     list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
-    // A second column that comes has something in it; whoever empties it wants it empty.
+    // A column that appears is filled; a column that the user emptied stays empty.
     if wasCollapsed, !split.isCollapsed { wasChosen = false }
     wasCollapsed = split.isCollapsed
     followSuggestion()

@@ -1,6 +1,6 @@
 public import CategoriesModel
 
-/// What the app's screens ask.
+/// The dependencies of the app's screens.
 @MainActor
 public struct CategoriesServices {
   public var repository: any CategoryRepository

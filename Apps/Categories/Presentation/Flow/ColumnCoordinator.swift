@@ -1,6 +1,6 @@
 import Rostrum
 
-/// One screen in a column.
+/// A coordinator of a single screen in a column.
 final class ColumnCoordinator: Coordinator<Void> {
   private let screen: any Screen
   private let route: CategoriesRoute

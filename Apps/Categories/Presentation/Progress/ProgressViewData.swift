@@ -1,6 +1,7 @@
-/// What the small panel over the content says; content stays usable under it.
+/// The data of the small panel over the content, which stays usable.
 public struct ProgressViewData: Equatable, Sendable {
   public var text: String
-  /// Whether something goes on; otherwise the text is a message that goes by itself.
+  /// A Boolean value that indicates whether work is in progress; otherwise the text is a message
+  /// that disappears automatically.
   public var isBusy: Bool
 }

@@ -33,13 +33,13 @@ extension CategoriesTexts {
     )
   }
 
-  /// What a person is told in place of content: what happened, and that it can be tried again.
+  /// Returns the placeholder that replaces the content after an error, with a retry button.
   func placeholder(for error: CategoriesError) -> PlaceholderViewData {
     let (symbol, title, text) = explanation(of: error)
     return PlaceholderViewData(symbol: symbol, title: title, text: text, button: tryAgain)
   }
 
-  /// The same in a line, beside content that stays.
+  /// Returns a one-line error message, for use beside content that stays.
   func failed(_ error: any Error) -> String {
     requestFailed(explanation(of: error as? CategoriesError).2)
   }

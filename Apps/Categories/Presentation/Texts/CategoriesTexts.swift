@@ -1,8 +1,8 @@
 public import Rostrum
 
-/// Every text of the app in one language; a language is complete when it compiles.
+/// Every text of the app in one language; a missing text is a compile error.
 public struct CategoriesTexts: Sendable {
-  /// How long a message is to be read that goes by itself.
+  /// The display time of a message that disappears automatically.
   static let messageTime = Duration.seconds(5)
 
   public var categories: String
@@ -10,7 +10,7 @@ public struct CategoriesTexts: Sendable {
   public var loading: String
   public var loadingMore: String
   public var tryAgain: String
-  /// The button in an empty list, where nothing went wrong.
+  /// The button of an empty list without an error.
   public var refresh: String
   public var unknownLink: Notice
   public var people: @Sendable (_ count: Int) -> String
@@ -19,7 +19,7 @@ public struct CategoriesTexts: Sendable {
   public var nothingChosenTitle: String
   public var nothingChosenText: String
 
-  // The users
+  // Users
   public var counts: @Sendable (_ fans: Int, _ posts: Int) -> String
   public var vip: String
   public var follow: String
@@ -33,7 +33,7 @@ public struct CategoriesTexts: Sendable {
   public var noSuchCategoryText: String
   public var showAll: String
 
-  // What went wrong
+  // Errors
   public var requestFailed: @Sendable (_ reason: String) -> String
   public var offlineTitle: String
   public var offlineText: String
@@ -48,12 +48,12 @@ public struct CategoriesTexts: Sendable {
 }
 
 extension CategoriesTexts {
-  /// The texts for a reader.
+  /// Returns the texts for the user's preferred languages.
   public static func best(for languages: [String]) -> CategoriesTexts {
     language(for: languages) == "zh-Hans" ? .simplifiedChinese : .english
   }
 
-  /// The language of these texts, as a BCP 47 tag.
+  /// Returns the language of these texts, as a BCP 47 tag.
   public static func language(for languages: [String]) -> String {
     Languages.best(of: ["en", "zh-Hans"], preferred: languages)
   }

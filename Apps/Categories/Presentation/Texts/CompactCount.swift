@@ -1,4 +1,4 @@
-/// Counts as people say them: short, and never more than there are.
+/// A formatter of counts in short form, rounded down.
 enum CompactCount {
   /// 999, 1K, 1.2K, 12K, 1.2M, 1B.
   static func english(_ count: Int) -> String {
@@ -15,7 +15,7 @@ enum CompactCount {
     "\(chinese(count))\(unit)"
   }
 
-  /// Below ten of a unit with one digit after the point, which is left out if it is 0; rounded down.
+  /// Below ten units, adds a decimal digit unless it is 0; rounds down.
   private static func text(_ count: Int, units: [(size: Int, name: String)]) -> String {
     guard let unit = units.first(where: { count >= $0.size }) else { return "\(count)" }
     let tenths = count / (unit.size / 10)

@@ -1,10 +1,10 @@
 public import Rostrum
 
-/// What the presenter may ask of the users' screen.
+/// The view of a category's users.
 @MainActor
 public protocol UserListView: StateRendering where State == UserListViewState {}
 
-/// What the users' screen may ask of its flow.
+/// The navigation of a category's users.
 @MainActor
 public protocol UserListNavigation: AnyObject {
   func showAllCategories()

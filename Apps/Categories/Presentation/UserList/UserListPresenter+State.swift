@@ -1,6 +1,6 @@
 import CategoriesModel
 
-// What the users look like, derived from all that the presenter knows.
+// The view state of the users, derived from the presenter's data.
 extension UserListPresenter {
   var title: String {
     repository.categories?.first { $0.id == category }?.name ?? texts.users
@@ -13,7 +13,7 @@ extension UserListPresenter {
     return .placeholder(isUnknown ? texts.noSuchCategory : texts.nobody)
   }
 
-  /// Whether the server knows categories, and this is none of them.
+  /// A Boolean value that indicates whether the categories are loaded and do not include this one.
   var isUnknown: Bool {
     repository.categories?.contains { $0.id == category } == false
   }

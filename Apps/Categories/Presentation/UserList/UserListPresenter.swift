@@ -2,9 +2,9 @@ import CategoriesModel
 import Foundation
 public import Rostrum
 
-/// The second level: the users of one category, page by page.
+/// The presenter of a category's users, page by page.
 public final class UserListPresenter: Presenter<any UserListView, UserListViewState> {
-  /// How near the end of the rows more of them are fetched.
+  /// The distance from the last row, in rows, at which the next page is fetched.
   private static let margin = 5
 
   let category: Int
@@ -15,12 +15,12 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
   private weak var navigation: (any UserListNavigation)?
   private var observation: CategoryObservation?
   var error: CategoriesError?
-  /// What the rows show, as far as it may change.
+  /// The shown data that may change.
   private var shown: (users: [CategoryUser], followed: Set<Int>)?
   var rows = UserRows(ids: [], revision: 0)
-  /// The number of the lowest row that was ever in view, 0-based.
+  /// The 0-based index of the lowest row that was ever visible.
   private var furthest = -1
-  /// Whose picture was asked for.
+  /// The users whose pictures were requested.
   private var askedAvatars: Set<Int> = []
 
   init(
@@ -53,7 +53,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
 
   // MARK: - What the view asks
 
-  /// What a row shows; nil for an id that is not among the rows (any more).
+  /// Returns the content of a row; nil if the id is not among the rows (any more).
   public func row(_ id: Int) -> UserRowViewData? {
     user(id).map(row)
   }
@@ -65,7 +65,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     load()
   }
 
-  /// The button that stands in place of rows.
+  /// Handles the button of the placeholder.
   public func placeholderButtonTapped() {
     if isUnknown, error == nil {
       navigation?.showAllCategories()
@@ -75,7 +75,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     }
   }
 
-  /// A person has come to the end of the rows, or wants to try again there.
+  /// Fetches the next page, at the end of the rows or on retry.
   public func moreWanted() {
     guard repository.users(of: category)?.nextPage != nil, !isRunning(.load), !isRunning(.more)
     else { return }
@@ -104,7 +104,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     }
   }
 
-  /// A row has come into view.
+  /// Handles a row that became visible.
   public func rowShown(_ id: Int) {
     if let index = rows.ids.firstIndex(of: id) { furthest = max(furthest, index) }
     fetchMoreIfNear()
@@ -120,7 +120,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
 
   // MARK: - Loading
 
-  /// Rows may have come into view while something else was on its way.
+  /// Fetches more if rows became visible during another request.
   private func fetchMoreIfNear() {
     if state.tail == .none, furthest >= rows.ids.count - Self.margin { moreWanted() }
   }
@@ -154,7 +154,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     if !rows.ids.isEmpty { say(texts.failed(error)) }
   }
 
-  /// Who follows a link comes here before the categories are known; without them, the rows do.
+  /// Fetches the categories for the title: a link can open this screen before they are loaded.
   private func askForTheName() {
     latest(.name) { [repository] in
       try await repository.fetchCategories()
@@ -188,7 +188,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     }
   }
 
-  /// The same rows, one of which has something new to show.
+  /// Updates the rows after the content of a row has changed.
   private func showAnew() {
     rows.revision += 1
     update { $0.content = self.content }
@@ -200,10 +200,10 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
 }
 
 extension WorkKind {
-  /// Fetching the first users.
+  /// The request for the first users.
   fileprivate static let load = WorkKind("load")
   fileprivate static let more = WorkKind("more")
   fileprivate static let name = WorkKind("name")
-  /// How long a message is to be read.
+  /// The display time of a message.
   fileprivate static let message = WorkKind("message")
 }

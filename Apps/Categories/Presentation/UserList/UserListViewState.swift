@@ -1,28 +1,28 @@
 public import Rostrum
 
-/// The users of a category as they shall look.
+/// The view state of a category's users.
 public struct UserListViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// Nothing is known yet.
+    /// Nothing is loaded yet.
     case waiting
     case list(UserRows)
     case placeholder(PlaceholderViewData)
   }
 
-  /// What follows the last row.
+  /// The content after the last row.
   public enum Tail: Equatable, Sendable {
-    /// Nothing: there is no more, or nobody has come so far.
+    /// No content: there are no more users, or the next page was not requested yet.
     case none
     case loading(String)
-    /// More could not be fetched; the button tries again.
+    /// The request for the next page failed; the button repeats it.
     case failed(text: String, button: String)
   }
 
-  /// The category's name, once it is known.
+  /// The category's name, once it is loaded.
   public var title: String
   public var content = Content.waiting
   public var tail = Tail.none
   public var progress: ProgressViewData?
-  /// Whether a person pulled for newer rows, which are on their way.
+  /// A Boolean value that indicates whether a refresh by pulling is running.
   public var isPulled = false
 }

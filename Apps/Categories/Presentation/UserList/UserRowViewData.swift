@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A user's row, ready to show.
+/// The data of a user's row.
 public struct UserRowViewData: Equatable, Sendable {
   public struct Follow: Equatable, Sendable {
     public var title: String
-    /// Names the user too, for those who cannot see the row.
+    /// The accessibility label, which includes the user's name.
     public var label: String
     public var isOn: Bool
   }
 
   public var name: String
-  /// A mark beside the name; nil where there is none.
+  /// A badge beside the name; nil if there is none.
   public var vip: String?
-  /// Such as "1.2K fans · 340 posts".
+  /// The counts, such as "1.2K fans · 340 posts".
   public var counts: String
-  /// Nil where there is none.
+  /// The self-description; nil if there is none.
   public var introduction: String?
-  /// The bytes of the picture; nil while there is none.
+  /// The bytes of the picture; nil until it is loaded.
   public var avatar: Data?
   public var follow: Follow
 }

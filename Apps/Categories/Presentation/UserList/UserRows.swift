@@ -1,7 +1,7 @@
-/// Rows as ids; what a row shows is asked for when its cell is made.
+/// The rows as ids; the content of a row is requested when its cell is made.
 ///
-/// Two are equal if their revisions are, so that comparing costs the same for ten rows and a
-/// thousand; each change of any row counts the revision up.
+/// Two values are equal if their revisions are, so that comparison takes O(1). Each change of a row
+/// increments the revision.
 public struct UserRows: Equatable, Sendable {
   public var ids: [Int]
   public var revision: Int

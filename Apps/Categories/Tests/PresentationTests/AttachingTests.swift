@@ -4,7 +4,7 @@ import Rostrum
 import RostrumTesting
 import Testing
 
-/// When a result comes, and whether there is a view: each of the eight cases.
+/// The eight combinations of a result's arrival and an attached or detached view.
 @MainActor
 struct AttachingTests {
   private let bench = Bench()

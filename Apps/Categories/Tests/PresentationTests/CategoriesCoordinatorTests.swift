@@ -159,7 +159,7 @@ struct CategoriesCoordinatorTests {
 
   @Test(arguments: WayOut.allCases, [true, false])
   func nothingOfACategoryIsAliveAfterLeavingIt(_ wayOut: WayOut, isCompact: Bool) async throws {
-    // Beside the list there is no way back.
+    // Beside the list there is no back navigation.
     if !isCompact, [.back, .swipe].contains(wayOut) { return }
     let test = TestNavigator()
     test.isCompact = isCompact

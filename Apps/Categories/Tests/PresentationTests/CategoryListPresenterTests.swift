@@ -4,7 +4,7 @@ import Rostrum
 import RostrumTesting
 import Testing
 
-/// The first level: loading, rows, nothing, failure, refresh, retry.
+/// The list of categories: loading, rows, empty, failure, refresh, retry.
 @MainActor
 struct CategoryListPresenterTests {
   private let bench = Bench()

@@ -4,7 +4,7 @@ import Rostrum
 import RostrumTesting
 import Testing
 
-/// Who is followed: at once on the screen, then on the device.
+/// Following a user: immediate on the screen, then stored on the device.
 @MainActor
 struct FollowingTests {
   private let bench = Bench()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CategoriesPresentation
 
-/// The second level: pages, refresh, failures, pictures.
+/// The users of a category: pages, refresh, failures, pictures.
 @MainActor
 struct UserListPresenterTests {
   private let bench = Bench()

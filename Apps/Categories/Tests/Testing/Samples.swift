@@ -2,7 +2,7 @@ public import CategoriesModel
 import Foundation
 
 extension [UserCategory] {
-  /// Three pages, one page and a bit, nobody, one.
+  /// Categories with three pages, two pages, no users, and one user.
   public static let samples = [
     UserCategory(id: 35, name: "网红", count: 45),
     UserCategory(id: 33, name: "工作室", count: 21),
@@ -18,7 +18,7 @@ extension CategoriesReply {
 }
 
 extension String {
-  /// A category's user, 0-based, is named so.
+  /// Returns the name of a category's user by 0-based index.
   public static func user(_ category: Int, _ number: Int) -> String { "Ana \(category)-\(number)" }
 
   static func categories(_ categories: [UserCategory]) -> String {
@@ -28,7 +28,7 @@ extension String {
     return #"{"list": [\#(rows.joined(separator: ","))], "total": \#(rows.count)}"#
   }
 
-  /// Every fifth is a VIP, the first of each ten is followed, and the first but one has no picture.
+  /// Every fifth user is a VIP, the first of each ten is followed, and the second has no picture.
   static func users(of category: Int, page: Int, total: Int) -> String {
     let start = Swift.min(total, (page - 1) * 20)
     let rows = (start..<Swift.min(total, start + 20)).map { number in

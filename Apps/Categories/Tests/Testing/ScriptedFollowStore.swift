@@ -1,6 +1,6 @@
 public import CategoriesModel
 
-/// Choices in memory, on a device that may be full.
+/// A store in memory that can simulate a full device.
 public actor ScriptedFollowStore: FollowStore {
   private var kept: [CategoryUser.ID: Bool]
   private var isFull = false

@@ -2,9 +2,9 @@ public import CategoriesModel
 public import Foundation
 import Synchronization
 
-/// A server that a test writes: it can fail, wait, and answer nonsense, and counts what it is asked.
+/// A scripted server: it can fail, delay, and send invalid responses, and counts requests.
 ///
-/// Requests are known by names: `categories`, `35/1` (the users of 35, page 1), `face.png`.
+/// Requests have names: `categories`, `35/1` (the users of 35, page 1), `face.png`.
 public final class ScriptedServer: CategoriesTransport {
   private struct State {
     var categories: [UserCategory]
@@ -19,7 +19,7 @@ public final class ScriptedServer: CategoriesTransport {
 
   private let state: Mutex<State>
 
-  /// As many users as a category says are in it.
+  /// Makes a server with as many users in each category as its count.
   public init(_ categories: [UserCategory] = .samples) {
     let people = Dictionary(categories.map { ($0.id, $0.count) }) { first, _ in first }
     state = Mutex(State(categories: categories, people: people))
@@ -33,12 +33,12 @@ public final class ScriptedServer: CategoriesTransport {
     state.withLock { $0.categories = categories }
   }
 
-  /// How many users there are.
+  /// Sets the number of users of a category.
   public func set(people: Int, of category: Int) {
     state.withLock { $0.people[category] = people }
   }
 
-  /// Answers a request by this from now on; nil for the truth.
+  /// Sets the response to a request from now on; nil for the regular response.
   public func answer(
     _ request: String,
     with answer: Result<CategoriesReply, CategoriesServiceError>?
@@ -54,7 +54,7 @@ public final class ScriptedServer: CategoriesTransport {
     for request in requests { answer(request, with: nil) }
   }
 
-  /// Requests wait from now on until they are released.
+  /// Delays requests from now on until they are released.
   public func hold(_ requests: String...) {
     state.withLock { $0.held.formUnion(requests) }
   }
@@ -74,7 +74,7 @@ public final class ScriptedServer: CategoriesTransport {
   public var asked: [String] { state.withLock { $0.asked } }
   public var credentials: [ServerCredentials?] { state.withLock { $0.credentials } }
 
-  /// The languages that requests asked for.
+  /// The languages of all requests.
   public var languages: [String?] { state.withLock { $0.languages } }
 
   public func count(_ request: String) -> Int { asked.count { $0 == request } }

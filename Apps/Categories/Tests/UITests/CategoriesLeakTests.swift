@@ -3,7 +3,7 @@ import Rostrum
 import Testing
 import UIKitTesting
 
-/// After every way out nothing of a screen is alive: neither controller nor presenter.
+/// After every kind of dismissal, neither the controller nor the presenter is alive.
 @MainActor
 struct CategoriesLeakTests {
   enum WayOut: CaseIterable {

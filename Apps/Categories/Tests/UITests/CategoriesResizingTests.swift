@@ -2,7 +2,7 @@ import Rostrum
 import Testing
 import UIKitTesting
 
-/// A window that gets wider and narrower while a category is open.
+/// A window that is resized while a category is open.
 @MainActor
 struct CategoriesResizingTests {
   private static let list = "网红, 45 people"
@@ -22,7 +22,7 @@ struct CategoriesResizingTests {
     visit.driver.find(nil, .cell).filter(\.isSelected).map(\.label)
   }
 
-  /// A category was tapped, and its people are there.
+  /// Opens a category and waits for its users.
   private func opened(_ visit: Visit) async throws {
     try await visit.driver.eventually(sees: Self.chosen, .cell)
     try visit.driver.tap(Self.chosen, .cell)
@@ -46,7 +46,7 @@ struct CategoriesResizingTests {
     try visit.driver.goBack()
     #expect(marked(visit).isEmpty)
     #expect(path(visit).isEmpty)
-    // It was one screen all along.
+    // The same screen was used throughout.
     #expect(visit.server.count("33/1") == 1)
     #expect(await visit.end() == [])
   }

@@ -5,11 +5,11 @@ import Rostrum
 import Testing
 import UIKitTesting
 
-/// Whatever a person does in whatever width, with a server that comes and goes: nothing that was
-/// left is alive, what is shown belongs to the address, and every constraint is understood.
+/// After random actions in any width, with an unreliable server, no closed screen is alive, the
+/// screen matches the address, and no constraints conflict.
 @MainActor
 struct RandomWalkTests {
-  /// As many walks as `ROSTRUM_WALKS` says.
+  /// The number of walks: `ROSTRUM_WALKS`, or 10.
   private static let count =
     ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 10
 
@@ -27,13 +27,13 @@ struct RandomWalkTests {
   }
 }
 
-/// Somebody who does anything, in any order.
+/// A simulated user who performs random actions.
 @MainActor
 private final class RandomWalk {
   let visit: Visit
   private var random: SeededRandom
   private var isDown = false
-  /// What was done, for who wants to know how it came to this.
+  /// The actions so far, to reproduce a failure.
   private(set) var steps: [String] = []
 
   init(seed: Int) {
@@ -41,7 +41,7 @@ private final class RandomWalk {
     visit = Visit(seed.isMultiple(of: 2) ? .narrow : .wide)
   }
 
-  /// What is wrong after so many actions; nothing, if all is well.
+  /// Performs a number of actions and returns the problems found.
   func walk(_ count: Int) async -> [String] {
     for _ in 0..<count {
       act()
@@ -98,7 +98,9 @@ private final class RandomWalk {
     visit.server.recover("categories", "35/1", "35/2", "33/1", "face.png")
   }
 
-  /// Does it; what cannot be done now is nothing wrong.
+  /// Records an action.
+  ///
+  /// An action that is impossible at the moment is not an error.
   private func note(_ step: String, _ body: () throws -> Void) {
     do {
       try body()

@@ -50,7 +50,7 @@ struct UserListScreenTests {
     let server = ScriptedServer()
     server.fail("35/2", with: .timeout)
     let driver = try await users(server)
-    // The last of them is what follows the users, if it is there by now.
+    // The last row is the tail, if it is there by now.
     try driver.scroll(toRows: 12..<21)
     let message = "Loading failed. The server took too long to respond."
     try await driver.eventually(sees: message)
@@ -85,7 +85,7 @@ struct UserListScreenTests {
 }
 
 extension Device {
-  /// Where the choices are kept.
+  /// The file of stored choices.
   fileprivate var follows: URL {
     container.appending(path: "Documents/follows.json", directoryHint: .notDirectory)
   }

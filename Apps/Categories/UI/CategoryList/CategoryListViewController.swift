@@ -2,7 +2,7 @@ import CategoriesPresentation
 import RostrumUIKit
 import UIKit
 
-/// All categories: the left column, or a screen of its own.
+/// The list of categories: the primary column, or a screen of its own.
 final class CategoryListViewController:
   ScreenViewController<CategoryListPresenter>, CategoryListView
 {
@@ -79,7 +79,7 @@ final class CategoryListViewController:
     source.apply(snapshot, animatingDifferences: !isFirst)
   }
 
-  /// Marks the category whose users are shown beside.
+  /// Selects the row of the category in the secondary column.
   private func markChosen() {
     let path = chosen.flatMap { source.indexPath(for: $0) }
     guard table.indexPathForSelectedRow != path else { return }
@@ -95,7 +95,7 @@ final class CategoryListViewController:
     content.secondaryText = row.people
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
-    // The rows of a sidebar lead nowhere else.
+    // Rows of a sidebar push no screen.
     cell.accessoryType = leadsOn ? .disclosureIndicator : .none
     return cell
   }
@@ -105,7 +105,7 @@ extension CategoryListViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let id = source.itemIdentifier(for: indexPath) else { return }
     presenter.categoryTapped(id)
-    // Whether the row stays selected is not the finger's to say.
+    // The selection follows from the secondary column, not from taps.
     markChosen()
   }
 }

@@ -2,10 +2,9 @@ import CategoriesPresentation
 import RostrumUIKit
 import UIKit
 
-/// A small panel at the lower end of a screen that says what goes on, or what went wrong.
+/// A small panel at the bottom of a screen that shows progress or an error message.
 ///
-/// It belongs to the view, takes no touches, and goes when the state has no progress any more,
-/// however that came about.
+/// It receives no touches, and is hidden as soon as the view state has no progress.
 final class ProgressPanel: UIView {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let text = UILabel()
@@ -30,7 +29,7 @@ final class ProgressPanel: UIView {
     nil
   }
 
-  /// Says it aloud too, once.
+  /// Shows progress, and announces a new text to users of screen readers.
   func show(_ progress: ProgressViewData?) {
     guard progress != shown else { return }
     shown = progress

@@ -1,6 +1,6 @@
 import UIKit
 
 extension NSDirectionalEdgeInsets {
-  /// Around the content of a row.
+  /// The insets around the content of a row.
   static let row = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
 }

@@ -2,7 +2,7 @@ import CategoriesPresentation
 import RostrumUIKit
 import UIKit
 
-/// What follows the last user: more is on its way, or could not be fetched.
+/// The cell after the last user: a spinner, or an error with a retry button.
 final class TailCell: UITableViewCell {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let text = UILabel()
@@ -30,7 +30,7 @@ final class TailCell: UITableViewCell {
     nil
   }
 
-  /// Large words have no room beside each other.
+  /// Stacks the content vertically at accessibility sizes.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -2,10 +2,9 @@ import CategoriesPresentation
 import RostrumUIKit
 import UIKit
 
-/// A user: picture, name with a mark, numbers, what they say of themselves, and whether they are
-/// followed.
+/// A user's cell: picture, name with badge, counts, self-description, and follow button.
 final class UserCell: UITableViewCell {
-  /// Width and height in points.
+  /// The width and height, in points.
   private static let avatarSize: CGFloat = 44
 
   private let avatar = UIImageView()
@@ -33,9 +32,11 @@ final class UserCell: UITableViewCell {
     nil
   }
 
+  /// Shows a user.
+  ///
   /// - Parameters:
-  ///   - user: What is shown.
-  ///   - onFollow: What the button does.
+  ///   - user: The data of the user.
+  ///   - onFollow: The action of the follow button.
   func show(_ user: UserRowViewData, onFollow: @escaping () -> Void) {
     self.onFollow = onFollow
     name.text = user.name
@@ -52,7 +53,7 @@ final class UserCell: UITableViewCell {
     follow.accessibilityLabel = user.follow.label
   }
 
-  /// Large words have no room beside each other, and take the lines that they need.
+  /// Stacks the content vertically at accessibility sizes, and removes the limit of lines.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -1,7 +1,7 @@
 import CategoriesPresentation
 import UIKit
 
-/// The table's data: users, and what follows the last of them.
+/// The data source of the table: users, and the tail after the last of them.
 final class UserListDataSource: UITableViewDiffableDataSource<
   UserListDataSource.Section, UserListDataSource.Item
 >
@@ -11,13 +11,12 @@ final class UserListDataSource: UITableViewDiffableDataSource<
   }
 
   enum Item: Hashable, Sendable {
-    /// By id.
+    /// A user's id.
     case user(Int)
     case tail
   }
 
-  /// Shows users and tail; of the rows that are on screen already, those that changed are asked
-  /// for anew.
+  /// Shows users and tail, and reconfigures changed rows that were already present.
   func show(_ rows: UserRows, hasTail: Bool, changed: [Item]) {
     let known = Set(snapshot().itemIdentifiers)
     var next = NSDiffableDataSourceSnapshot<Section, Item>()

@@ -2,7 +2,7 @@ import CategoriesPresentation
 import RostrumUIKit
 import UIKit
 
-/// The users of a category: the right column, or a screen of its own.
+/// The users of a category: the secondary column, or a screen of its own.
 final class UserListViewController: ScreenViewController<UserListPresenter>, UserListView {
   private typealias Item = UserListDataSource.Item
 
@@ -13,7 +13,7 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
   private let refreshControl = UIRefreshControl()
   private let progress = ProgressPanel()
   private var shown: (rows: UserRows, tail: UserListViewState.Tail)?
-  /// What the rows say that were made so far, by user.
+  /// The content of the rows made so far, by user.
   private var said: [Int: UserRowViewData] = [:]
 
   override func viewDidLoad() {

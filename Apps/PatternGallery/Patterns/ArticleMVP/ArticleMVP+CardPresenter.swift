@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension ArticleMVP {
-  /// Makes the view, fills it, and hears what a person does with it.
+  /// The presenter, which makes the view, sets its contents, and receives the user's actions.
   @MainActor
   final class CardPresenter {
     private weak var controller: UIViewController?

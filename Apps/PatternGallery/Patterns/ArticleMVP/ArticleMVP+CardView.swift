@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension ArticleMVP {
-  /// Icon and name, both for the presenter to fill.
+  /// A view with an icon and a name, both set by the presenter.
   final class CardView: UIControl {
     weak var delegate: (any CardViewDelegate)?
     let iconView = UIImageView()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ArticleMVP {
-  /// Does nothing but tie the presenter to a screen.
+  /// A controller that only connects the presenter to a screen.
   final class CardViewController: UIViewController {
     var presenter: CardPresenter?
 

@@ -1,11 +1,11 @@
 public import PatternGalleryModel
 public import UIKit
 
-/// Model–View–Presenter as it was first written down: historical, see ``MVP`` for today's.
+/// Model–View–Presenter as in an early article: historical, see ``MVP`` for today's form.
 ///
-/// The presenter makes views and holds a controller, so that it can be tested with UIKit only.
+/// The presenter makes views and holds a controller, so that it can be tested only with UIKit.
 public enum ArticleMVP {
-  /// Puts the parts together.
+  /// Assembles the parts.
   @MainActor
   public static func make(
     store: CardStore,

@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension MVC {
-  /// Icon and name, both for the controller to fill.
+  /// A view with an icon and a name, both set by the controller.
   final class CardView: UIControl {
     weak var delegate: (any CardViewDelegate)?
     let iconView = UIImageView()

@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension MVC {
-  /// Holds model and view; everything between them is here.
+  /// The controller, which holds model and view and connects them.
   final class CardViewController: UIViewController {
     private let store: CardStore
     private let trace: CardTrace

@@ -1,9 +1,9 @@
 public import PatternGalleryModel
 public import UIKit
 
-/// Model–View–Controller: the controller reads the model and fills the view.
+/// Model–View–Controller: the controller reads the model and sets the contents of the view.
 public enum MVC {
-  /// Puts the parts together.
+  /// Assembles the parts.
   @MainActor
   public static func make(
     store: CardStore,

@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension MVCVariant {
-  /// Shows its model and follows it; its parts are its own.
+  /// A view that observes its model and displays it in private subviews.
   final class CardView: UIControl {
     weak var delegate: (any CardViewDelegate)?
     var store: CardStore? {

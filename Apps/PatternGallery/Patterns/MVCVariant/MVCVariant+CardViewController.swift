@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension MVCVariant {
-  /// Gives the model to the view, and hears what a person does.
+  /// The controller, which passes the model to the view and receives the user's actions.
   final class CardViewController: UIViewController {
     private let store: CardStore
     private let trace: CardTrace

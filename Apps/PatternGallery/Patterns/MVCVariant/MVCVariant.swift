@@ -1,9 +1,9 @@
 public import PatternGalleryModel
 public import UIKit
 
-/// Model–View–Controller with a view that knows its model and shows it by itself.
+/// Model–View–Controller with a view that knows its model and displays it itself.
 public enum MVCVariant {
-  /// Puts the parts together.
+  /// Assembles the parts.
   @MainActor
   public static func make(
     store: CardStore,

@@ -1,10 +1,10 @@
 import Rostrum
 
 extension MVP {
-  /// What the presenter may ask of the screen.
+  /// The view of the card.
   @MainActor
   protocol CardView: StateRendering where State == CardViewState {
-    /// Asks for another name than this one.
+    /// Asks the user for a new name, beginning with this one.
     func ask(for name: String, problem: String?)
   }
 }

@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension MVP {
-  /// Icon and name as it is told; its parts are its own.
+  /// A view with private subviews for the icon and the name that it is given.
   final class CardPictureView: UIControl {
     weak var delegate: (any CardPictureViewDelegate)?
     private let icon = UIImageView()

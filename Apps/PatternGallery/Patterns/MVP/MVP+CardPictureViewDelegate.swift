@@ -1,5 +1,5 @@
 extension MVP {
-  /// Who hears a tap on the card.
+  /// The receiver of taps on the card.
   @MainActor
   protocol CardPictureViewDelegate: AnyObject {
     func cardPictureTapped()

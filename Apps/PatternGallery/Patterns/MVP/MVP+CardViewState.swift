@@ -1,5 +1,5 @@
 extension MVP {
-  /// What the card shows, ready to show.
+  /// The view state of the card.
   struct CardViewState: Equatable {
     var name: String
     /// The name of a symbol.

@@ -1,9 +1,9 @@
 public import PatternGalleryModel
 public import UIKit
 
-/// Model–View–Presenter as Rostrum does it: a contract, one value to show, no UIKit.
+/// Model–View–Presenter as in Rostrum: a contract, one view state, no UIKit in the presenter.
 public enum MVP {
-  /// Puts the parts together.
+  /// Assembles the parts.
   @MainActor
   public static func make(
     store: CardStore,

@@ -1,11 +1,11 @@
 import Rostrum
 
 extension MVPC {
-  /// What the presenter may ask of the screen.
+  /// The view of the card.
   @MainActor
   protocol CardView: StateRendering where State == CardViewState {}
 
-  /// What the screen may ask of its flow.
+  /// The navigation of the card.
   @MainActor
   protocol CardNavigation: AnyObject {
     func renameCard()

@@ -2,7 +2,7 @@ import PatternGalleryModel
 import Rostrum
 
 extension MVPC {
-  /// The flow: the card, and over it a sheet with the new name.
+  /// The flow: the card, and a sheet for the new name.
   final class CardCoordinator: Coordinator<Void> {
     private let screens: any CardScreens
     private let repository: any CardRepository

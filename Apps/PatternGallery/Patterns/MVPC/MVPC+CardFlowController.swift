@@ -4,7 +4,7 @@ import RostrumUIKit
 import UIKit
 
 extension MVPC {
-  /// Embeds the flow where a screen is expected; in an app a window does this.
+  /// A container that embeds the flow in a screen; in an app, a window contains it.
   final class CardFlowController: UIViewController {
     private let stage = UIKitStage()
     private let navigator: Navigator

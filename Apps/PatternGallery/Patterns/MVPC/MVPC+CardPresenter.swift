@@ -2,7 +2,7 @@ import PatternGalleryModel
 import Rostrum
 
 extension MVPC {
-  /// Knows the card and what a person did; of views only a contract.
+  /// The presenter of the card, which knows views only by a contract.
   final class CardPresenter: Presenter<any CardView, CardViewState> {
     private let repository: any CardRepository
     private let trace: CardTrace

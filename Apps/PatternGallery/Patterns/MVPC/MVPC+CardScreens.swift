@@ -4,7 +4,7 @@ import RostrumUIKit
 import UIKit
 
 extension MVPC {
-  /// Makes the screens of the flow.
+  /// The factory of the flow's screens.
   @MainActor
   protocol CardScreens {
     func card(_ presenter: CardPresenter) -> any Screen

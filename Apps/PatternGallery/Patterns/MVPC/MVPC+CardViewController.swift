@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 extension MVPC {
-  /// Makes the view, says what a person did and shows what it is told.
+  /// The controller, which makes the view, forwards the user's actions and renders the view state.
   final class CardViewController: ScreenViewController<CardPresenter>, CardView {
     private let trace: CardTrace
     private let texts: CardTexts

@@ -1,11 +1,11 @@
 import Rostrum
 
 extension MVPC {
-  /// What the presenter may ask of the screen.
+  /// The view of the rename sheet.
   @MainActor
   protocol RenameView: StateRendering where State == RenameViewState {}
 
-  /// What the screen may ask of its flow.
+  /// The navigation of the rename sheet.
   @MainActor
   protocol RenameNavigation: AnyObject {
     func closeRename()

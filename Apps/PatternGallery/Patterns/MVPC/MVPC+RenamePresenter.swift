@@ -2,7 +2,7 @@ import PatternGalleryModel
 import Rostrum
 
 extension MVPC {
-  /// Takes a new name, or says what is wrong with it.
+  /// The presenter of the rename sheet, which validates the new name.
   final class RenamePresenter: Presenter<any RenameView, RenameViewState> {
     private let repository: any CardRepository
     private let trace: CardTrace

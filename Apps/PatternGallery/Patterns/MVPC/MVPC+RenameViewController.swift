@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 extension MVPC {
-  /// A sheet with one field.
+  /// A sheet with a text field.
   final class RenameViewController: ScreenViewController<RenamePresenter>, RenameView {
     private let texts: CardTexts
     private let field = UITextField()

@@ -1,8 +1,8 @@
 extension MVPC {
-  /// What the sheet shows.
+  /// The view state of the rename sheet.
   struct RenameViewState: Equatable {
     var name: String
-    /// What is wrong with the name.
+    /// The error message; nil for none.
     var problem: String?
   }
 }

@@ -1,9 +1,9 @@
 public import PatternGalleryModel
 public import UIKit
 
-/// Model–View–Presenter with Coordinators: where to go next is the coordinator's.
+/// Model–View–Presenter with Coordinators: the coordinator controls navigation.
 public enum MVPC {
-  /// Puts the parts together.
+  /// Assembles the parts.
   @MainActor
   public static func make(
     store: CardStore,

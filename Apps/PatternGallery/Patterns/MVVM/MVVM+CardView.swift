@@ -3,16 +3,16 @@ import PatternGalleryModel
 import UIKit
 
 extension MVVM {
-  /// Follows its view model; its parts are its own.
+  /// A view that observes its view model and displays it in private subviews.
   final class CardView: UIControl {
-    /// Shown at once, and followed until another comes or the view goes.
+    /// The view model, displayed immediately and observed while it is set.
     weak var viewModel: CardViewModel? {
       didSet { follow() }
     }
     private let icon = UIImageView()
     private let nameLabel = UILabel()
     private let trace: CardTrace
-    /// Counts observations: an older one that still fires is over.
+    /// The number of the current observation; callbacks of older ones are ignored.
     private var current = 0
 
     init(trace: CardTrace) {
@@ -27,9 +27,10 @@ extension MVVM {
       nil
     }
 
-    /// Shows the view model and waits for its next change.
+    /// Displays the view model and observes its next change.
     ///
-    /// An observation fires once, before the change: the view looks again in the turn after it.
+    /// An observation fires once, before the change takes effect: the view reads the new value in a
+    /// task.
     private func follow() {
       current += 1
       guard let viewModel else { return }

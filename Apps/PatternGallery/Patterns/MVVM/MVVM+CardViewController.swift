@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension MVVM {
-  /// Ties the view to its view model, and asks for names.
+  /// The controller, which connects the view to its view model and asks for names.
   final class CardViewController: UIViewController {
     private let viewModel: CardViewModel
     private let trace: CardTrace

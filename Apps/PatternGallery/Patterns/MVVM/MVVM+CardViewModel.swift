@@ -2,7 +2,7 @@ import Observation
 import PatternGalleryModel
 
 extension MVVM {
-  /// What the card shows, as properties that can be observed; it knows no view.
+  /// The content of the card as observable properties, independent of any view.
   @MainActor
   @Observable
   final class CardViewModel {
@@ -27,7 +27,9 @@ extension MVVM {
       trace.note(.viewModel, .heardTap)
     }
 
-    /// - Returns: What is wrong with the name; nil where the card has it now.
+    /// Renames the card.
+    ///
+    /// - Returns: The error message; nil if the name was accepted.
     func rename(to name: String) -> String? {
       trace.note(.viewModel, .toldModel)
       do {

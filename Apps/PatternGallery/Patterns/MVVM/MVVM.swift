@@ -1,9 +1,9 @@
 public import PatternGalleryModel
 public import UIKit
 
-/// Model–View–ViewModel with Swift's Observation: the view follows its view model.
+/// Model–View–ViewModel with Swift's Observation: the view observes its view model.
 public enum MVVM {
-  /// Puts the parts together.
+  /// Assembles the parts.
   @MainActor
   public static func make(
     store: CardStore,

@@ -1,20 +1,20 @@
 import PatternGalleryModel
 import UIKit
 
-/// How a card looks, the same in every pattern.
+/// The appearance of a card, the same in every pattern.
 ///
-/// It knows neither models nor who listens.
+/// It depends neither on models nor on delegates.
 @MainActor
 enum CardLook {
-  /// The side of the picture, in points.
+  /// The width and height of the picture, in points.
   static let side: CGFloat = 88
 
-  /// The picture of this name, or a placeholder.
+  /// Returns the symbol's picture, or a placeholder.
   static func picture(_ symbol: String?) -> UIImage? {
     symbol.flatMap { UIImage(systemName: $0) } ?? UIImage(systemName: "photo")
   }
 
-  /// Lays a card's parts out in the control that is tapped.
+  /// Lays out and styles the subviews of a card's control.
   static func style(_ card: UIControl, icon: UIImageView, name: UILabel) {
     icon.contentMode = .scaleAspectFit
     icon.isAccessibilityElement = false
@@ -41,7 +41,7 @@ enum CardLook {
     return UIButton(configuration: configuration, primaryAction: UIAction { _ in onTap() })
   }
 
-  /// Puts the card in the middle of a view, the button below it.
+  /// Centres the card in a view, with the button below it.
   static func place(_ card: UIView, above button: UIView, in view: UIView) {
     view.backgroundColor = .secondarySystemGroupedBackground
     let stack = column([card, button], spacing: 12)
@@ -53,7 +53,7 @@ enum CardLook {
     ])
   }
 
-  /// Puts the parts of a form below each other at the top of a view.
+  /// Stacks the views of a form at the top of a view.
   static func placeForm(_ parts: [UIView], in view: UIView) {
     let stack = UIStackView(arrangedSubviews: parts)
     stack.axis = .vertical
@@ -76,7 +76,7 @@ enum CardLook {
     return stack
   }
 
-  /// Adds a view that covers another.
+  /// Adds a subview that fills a view.
   static func cover(_ view: UIView, with content: UIView) {
     content.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(content)

@@ -2,7 +2,7 @@ public import PatternGalleryModel
 public import UIKit
 
 extension Pattern {
-  /// The card, made by this pattern.
+  /// Returns the card's screen in this pattern.
   @MainActor
   public func make(store: CardStore, trace: CardTrace, texts: CardTexts) -> UIViewController {
     switch self {

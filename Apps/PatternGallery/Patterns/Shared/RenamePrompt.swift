@@ -1,12 +1,12 @@
 import PatternGalleryModel
 import UIKit
 
-/// The question for a new name, for the patterns that ask it in an alert.
+/// The alert for a new name, for the patterns that use an alert.
 @MainActor
 enum RenamePrompt {
-  /// An alert with one field, which begins with the name.
+  /// Returns an alert with a text field that contains the name.
   ///
-  /// The problem is what was wrong with the last answer.
+  /// `problem` is the error of the previous input.
   static func make(
     name: String,
     problem: String? = nil,

@@ -1,5 +1,5 @@
 extension VIP {
-  /// What the view asks of the interactor.
+  /// The interface of the interactor to the view.
   @MainActor
   protocol CardBusinessLogic: AnyObject {
     func loadCard()
@@ -8,21 +8,21 @@ extension VIP {
     func rename(_ request: CardModels.Rename.Request)
   }
 
-  /// What the interactor gives the presenter.
+  /// The interface of the presenter to the interactor.
   @MainActor
   protocol CardPresentationLogic: AnyObject {
     func present(_ response: CardModels.Show.Response)
     func present(_ response: CardModels.Rename.Response)
   }
 
-  /// What the presenter gives the view.
+  /// The interface of the view to the presenter.
   @MainActor
   protocol CardDisplayLogic: AnyObject {
     func display(_ viewModel: CardModels.Show.ViewModel)
     func display(_ viewModel: CardModels.Rename.ViewModel)
   }
 
-  /// What the view asks of the router.
+  /// The interface of the router to the view.
   @MainActor
   protocol CardRoutingLogic: AnyObject {
     func askForName(

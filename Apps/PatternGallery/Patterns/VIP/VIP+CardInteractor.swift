@@ -1,7 +1,7 @@
 import PatternGalleryModel
 
 extension VIP {
-  /// What can be done with a card; what comes of it goes to the presenter.
+  /// The business logic of the card, which sends its responses to the presenter.
   final class CardInteractor: CardBusinessLogic {
     private let presenter: any CardPresentationLogic
     private let repository: any CardRepository

@@ -1,7 +1,7 @@
 import PatternGalleryModel
 
 extension VIP {
-  /// What goes round: a request, what came of it, and what is shown.
+  /// The values that pass between the parts: requests, responses and view models.
   enum CardModels {
     enum Show {
       struct Response {
@@ -21,7 +21,7 @@ extension VIP {
 
       struct Response {
         var name: String
-        /// Nil before the first answer.
+        /// The reason why the last name was rejected; nil on the first request.
         var error: CardNameError?
       }
 

@@ -1,7 +1,7 @@
 import PatternGalleryModel
 
 extension VIP {
-  /// Makes of what came what the view can show as it is.
+  /// The presenter, which converts responses to view models.
   final class CardPresenter: CardPresentationLogic {
     weak var display: (any CardDisplayLogic)?
     private let trace: CardTrace

@@ -2,7 +2,8 @@ import PatternGalleryModel
 import UIKit
 
 extension VIP {
-  /// Sends requests to the interactor, and shows what the presenter makes of the answers.
+  /// The controller, which sends requests to the interactor and displays the presenter's view
+  /// models.
   final class CardViewController: UIViewController {
     private let interactor: any CardBusinessLogic
     private let router: any CardRoutingLogic

@@ -1,9 +1,9 @@
 public import PatternGalleryModel
 public import UIKit
 
-/// Clean Swift: from View to Interactor to Presenter and back to View, in one direction.
+/// Clean Swift: a one-way cycle from View to Interactor to Presenter and back to View.
 public enum VIP {
-  /// Puts the parts together.
+  /// Assembles the parts.
   @MainActor
   public static func make(
     store: CardStore,

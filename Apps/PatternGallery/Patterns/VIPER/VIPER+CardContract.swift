@@ -1,13 +1,13 @@
 import PatternGalleryModel
 
 extension VIPER {
-  /// What the presenter asks of the view.
+  /// The interface of the view to the presenter.
   @MainActor
   protocol CardViewInput: AnyObject {
     func show(_ entity: CardEntity)
   }
 
-  /// What the view tells the presenter.
+  /// The interface of the presenter to the view.
   @MainActor
   protocol CardViewOutput: AnyObject {
     func viewLoaded()
@@ -15,21 +15,21 @@ extension VIPER {
     func renameTapped()
   }
 
-  /// What the presenter asks of the interactor.
+  /// The interface of the interactor to the presenter.
   @MainActor
   protocol CardInteractorInput: AnyObject {
     func load()
     func rename(to name: String)
   }
 
-  /// What the interactor tells the presenter.
+  /// The interface of the presenter to the interactor.
   @MainActor
   protocol CardInteractorOutput: AnyObject {
     func loaded(_ entity: CardEntity)
     func refused(_ name: String, because error: CardNameError)
   }
 
-  /// What the presenter asks of the router.
+  /// The interface of the router to the presenter.
   @MainActor
   protocol CardRouting: AnyObject {
     func askForName(

@@ -1,5 +1,5 @@
 extension VIPER {
-  /// The card within the module: the model's own type stays outside.
+  /// The card within the module, separate from the model's type.
   struct CardEntity: Equatable {
     var name: String
     var symbol: String?

@@ -1,7 +1,7 @@
 import PatternGalleryModel
 
 extension VIPER {
-  /// What can be done with a card.
+  /// The business logic of the card.
   final class CardInteractor: CardInteractorInput {
     weak var output: (any CardInteractorOutput)?
     private let repository: any CardRepository

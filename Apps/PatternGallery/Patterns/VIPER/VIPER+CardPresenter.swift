@@ -1,7 +1,7 @@
 import PatternGalleryModel
 
 extension VIPER {
-  /// Stands between view, interactor and router; it knows protocols only.
+  /// The presenter, which connects view, interactor and router by protocols only.
   @MainActor
   final class CardPresenter {
     weak var view: (any CardViewInput)?

@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension VIPER {
-  /// Where to go from the card.
+  /// The navigation from the card.
   final class CardRouter: CardRouting {
     weak var controller: UIViewController?
     private let trace: CardTrace

@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension VIPER {
-  /// Icon and name as it is told; its parts are its own.
+  /// A view with private subviews for the icon and the name that it is given.
   final class CardView: UIControl {
     weak var delegate: (any CardViewDelegate)?
     private let icon = UIImageView()

@@ -2,7 +2,7 @@ import PatternGalleryModel
 import UIKit
 
 extension VIPER {
-  /// Tells the presenter what a person did, and shows what it is told.
+  /// The controller, which forwards the user's actions to the presenter and displays its output.
   final class CardViewController: UIViewController, CardViewInput {
     private let output: any CardViewOutput
     private let trace: CardTrace

@@ -1,5 +1,5 @@
 extension VIPER {
-  /// Who hears a tap on the card.
+  /// The receiver of taps on the card.
   @MainActor
   protocol CardViewDelegate: AnyObject {
     func cardViewTapped()

@@ -1,9 +1,9 @@
 public import PatternGalleryModel
 public import UIKit
 
-/// View, Interactor, Presenter, Entity and Router, each behind a protocol of the next.
+/// View, Interactor, Presenter, Entity and Router, connected by protocols.
 public enum VIPER {
-  /// Puts the parts together.
+  /// Assembles the parts.
   @MainActor
   public static func make(
     store: CardStore,

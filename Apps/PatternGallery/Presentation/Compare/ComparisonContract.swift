@@ -1,5 +1,5 @@
 public import Rostrum
 
-/// What the presenter may ask of the comparison.
+/// The view of the comparison.
 @MainActor
 public protocol ComparisonView: StateRendering where State == ComparisonViewState {}

@@ -1,7 +1,7 @@
 import PatternGalleryModel
 public import Rostrum
 
-/// All patterns side by side, as the build counted them.
+/// The presenter of the comparison of all patterns, with the build's figures.
 public final class ComparisonPresenter: Presenter<any ComparisonView, ComparisonViewState> {
   init(texts: PatternGalleryTexts) {
     let longest = Pattern.allCases.map(\.figures.lines).max() ?? 1

@@ -1,4 +1,4 @@
-/// Every pattern in figures, ready to show.
+/// The view state of the comparison.
 public struct ComparisonViewState: Equatable, Sendable {
   public struct Row: Hashable, Sendable, Identifiable {
     public var id: String
@@ -6,14 +6,14 @@ public struct ComparisonViewState: Equatable, Sendable {
     public var lines: String
     public var files: String
     public var types: String
-    /// From 0 to 1, of the longest.
+    /// The length relative to the longest pattern, from 0 to 1.
     public var share: Double
-    /// The row in words.
+    /// The accessibility label of the row.
     public var sentence: String
   }
 
   public var title: String
-  /// What stands above the figures.
+  /// The heading of the figures.
   public var heading: Row
   public var rows: [Row]
   public var note: String

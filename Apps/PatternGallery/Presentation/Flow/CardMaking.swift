@@ -1,9 +1,9 @@
 public import PatternGalleryModel
 public import Rostrum
 
-/// Makes the card by a pattern.
+/// The factory of a pattern's card.
 ///
-/// The patterns make views; that they do is known to the composition root alone.
+/// Only the composition root knows that the patterns make views.
 @MainActor
 public protocol CardMaking {
   func card(

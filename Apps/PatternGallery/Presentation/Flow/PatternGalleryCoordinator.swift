@@ -34,7 +34,7 @@ public final class PatternGalleryCoordinator: Coordinator<Void> {
     splitChanged()
   }
 
-  /// Another pattern is chosen, or there is another width.
+  /// Handles a change of the chosen pattern or of the width.
   private func splitChanged() {
     guard let split else { return }
     var chosen: PatternListViewState.Choice?
@@ -43,7 +43,7 @@ public final class PatternGalleryCoordinator: Coordinator<Void> {
     case .comparison: chosen = .comparison
     case .list, nil: break
     }
-    // A collapsed split marks no row: a tap leads to the next screen.
+    // A collapsed split marks no row: a tap pushes a screen.
     list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
   }
 

@@ -4,9 +4,13 @@ public import Rostrum
 /// The destinations of the gallery.
 public enum PatternGalleryRoute: Route {
   case list
-  /// Its path is `patterns/<name>`.
+  /// A pattern.
+  ///
+  /// The path is `patterns/<name>`.
   case pattern(Pattern)
-  /// Its path is `compare`.
+  /// The comparison.
+  ///
+  /// The path is `compare`.
   case comparison
 
   public init?(path: RoutePath) {
@@ -33,7 +37,7 @@ public enum PatternGalleryRoute: Route {
 }
 
 extension Pattern {
-  /// Its name in addresses.
+  /// The name of the pattern in paths.
   var address: String {
     switch self {
     case .mvc: "mvc"

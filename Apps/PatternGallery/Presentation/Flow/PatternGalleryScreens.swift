@@ -1,12 +1,12 @@
 public import Rostrum
 
-/// Makes the screens of the gallery, one set of them per user interface.
+/// The factory of the gallery's screens, with an implementation for each user interface.
 @MainActor
 public protocol PatternGalleryScreens {
   func list(_ presenter: PatternListPresenter) -> any Screen
-  /// The card is a screen of the pattern's own, to be shown within.
+  /// Returns the screen of a pattern, which embeds the card as a screen of its own.
   func pattern(_ presenter: PatternDetailPresenter, card: any Screen) -> any Screen
-  /// The placeholder beside the list while nothing is chosen.
+  /// Returns the placeholder of the secondary column while nothing is chosen.
   func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen
   func comparison(_ presenter: ComparisonPresenter) -> any Screen
 }

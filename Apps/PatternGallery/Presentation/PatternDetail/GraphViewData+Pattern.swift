@@ -3,7 +3,7 @@ import PatternGalleryModel
 /// The selection in the graph or in the path.
 enum GraphSelection: Hashable {
   case node(CardRole)
-  /// 0-based, in the path.
+  /// A step, by its 0-based index in the path.
   case step(Int)
 }
 
@@ -39,7 +39,7 @@ extension GraphViewData {
 
   private static func edges(_ holds: [Hold], _ roles: [CardRole], _ lit: LitPath) -> [Edge] {
     var edges: [Edge] = []
-    // Short arrows run inside of long ones.
+    // Lanes of short arrows are inside those of long ones.
     let places = holds.compactMap { hold -> (hold: Hold, from: Int, to: Int)? in
       guard let from = roles.firstIndex(of: hold.holder),
         let to = roles.firstIndex(of: hold.held)
@@ -90,7 +90,7 @@ extension GraphViewData {
 }
 
 extension CardRole {
-  /// From the person's side to the data's.
+  /// The order of the parts in the graph, from the user's side to the data's.
   fileprivate static let inGraph: [CardRole] = [
     .view, .controller, .coordinator, .router, .presenter, .viewModel, .interactor, .model,
   ]

@@ -1,28 +1,28 @@
-/// Which part holds which, and the calls of the path in it, ready to show.
+/// The data of the graph: the references between parts, and the calls of the path.
 ///
-/// Parts stand below each other. Arrows of strong references run on their trailing side, those of
-/// weak ones on the leading side, each in a lane of its own.
+/// The parts form a column. Arrows of strong references run on its trailing side, those of weak
+/// references on its leading side, each in its own lane.
 public struct GraphViewData: Hashable, Sendable {
   public struct Node: Hashable, Sendable, Identifiable {
     public var id: String
     public var name: String
-    /// The numbers of its steps, such as "2, 3"; nil where it has none that is lit.
+    /// The numbers of the highlighted steps, such as "2, 3"; nil if there are none.
     public var steps: String?
-    /// Whether the lit path goes through it.
+    /// A Boolean value that indicates whether the highlighted path includes the part.
     public var isLit: Bool
     public var isSelected: Bool
-    /// The node in words.
+    /// The accessibility label of the part.
     public var label: String
   }
 
   public struct Edge: Hashable, Sendable {
-    /// 0-based, in the order of the nodes.
+    /// The 0-based index of the node at which the arrow starts.
     public var from: Int
     public var to: Int
     public var isStrong: Bool
-    /// Whether a lit call goes along it.
+    /// A Boolean value that indicates whether a highlighted call follows this reference.
     public var isLit: Bool
-    /// 0-based, the nearest to the nodes first.
+    /// The 0-based lane, counted from the nodes outwards.
     public var lane: Int
   }
 

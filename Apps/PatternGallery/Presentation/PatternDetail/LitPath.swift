@@ -1,6 +1,6 @@
 import PatternGalleryModel
 
-/// The part of a path that is lit: up to the chosen step, or all steps of the chosen part.
+/// The highlighted steps of a path: up to the selected step, or all steps of the selected part.
 struct LitPath {
   struct Call: Hashable {
     var caller: CardRole
@@ -8,9 +8,9 @@ struct LitPath {
   }
 
   let selected: CardRole?
-  /// In order, without steps within one part.
+  /// The calls in order, without those within a part.
   let calls: [Call]
-  /// 1-based, by part.
+  /// The highlighted steps with their 1-based numbers.
   private let steps: [(number: Int, role: CardRole)]
 
   init(_ path: [CardTrace.Step], _ selection: GraphSelection?) {

@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// What the presenter may ask of a pattern's screen.
+/// The view of a pattern's screen.
 @MainActor
 public protocol PatternDetailView: StateRendering where State == PatternDetailViewState {
   /// Posts an announcement for screen readers.

@@ -1,8 +1,8 @@
 import PatternGalleryModel
 public import Rostrum
 
-/// A pattern: the receiver of the last tap, the graph of its parts with their code, the calls in
-/// order, and its lines.
+/// The presenter of a pattern: the receiver of the last tap, the graph of the parts with their
+/// code, the calls in order, and the lines by layer.
 public final class PatternDetailPresenter:
   Presenter<any PatternDetailView, PatternDetailViewState>
 {
@@ -35,7 +35,7 @@ public final class PatternDetailPresenter:
     trace.onChange = nil
   }
 
-  /// Renames the card behind the back of the pattern, which has to follow.
+  /// Renames the card directly in the model, to demonstrate how the pattern receives the change.
   public func renameElsewhereTapped() {
     trace.begin()
     do {
@@ -45,16 +45,16 @@ public final class PatternDetailPresenter:
     }
   }
 
-  /// The name after the card's own, or the first.
+  /// The next name in the list after the card's, or the first.
   private var nextName: String {
     let names = texts.names
     let index = names.firstIndex(of: repository.card.name).map { $0 + 1 } ?? 0
     return names[index % names.count]
   }
 
-  /// A person tapped a part of the graph: its steps are lit, and its properties shown.
+  /// Handles a tap on a part of the graph: highlights its steps and shows its properties.
   ///
-  /// A second tap lights the whole path.
+  /// A second tap highlights the whole path.
   public func nodeTapped(_ id: String) {
     guard let role = CardRole(rawValue: id) else { return }
     select(.node(role))
@@ -62,10 +62,11 @@ public final class PatternDetailPresenter:
     if selection != nil, let node { announce(node.label) }
   }
 
-  /// A person tapped a step: the path is lit up to it, and its method shown.
+  /// Handles a tap on a step: highlights the path up to it and shows its method.
   ///
-  /// A second tap lights the whole path.
-  /// - Parameter number: 1-based.
+  /// A second tap highlights the whole path.
+  ///
+  /// - Parameter number: The 1-based number of the step.
   public func stepTapped(_ number: Int) {
     guard trace.steps.indices.contains(number - 1) else { return }
     select(.step(number - 1))

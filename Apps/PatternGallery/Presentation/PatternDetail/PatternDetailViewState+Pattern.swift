@@ -1,7 +1,7 @@
 import PatternGalleryModel
 
 extension PatternDetailViewState {
-  /// What is known of a pattern before anything has happened.
+  /// Makes the state of a pattern before the first event.
   init(_ pattern: Pattern, _ texts: PatternGalleryTexts) {
     title = texts.name(of: pattern)
     hearer = TextViewData(label: texts.heardBy, value: texts.nobodyYet)

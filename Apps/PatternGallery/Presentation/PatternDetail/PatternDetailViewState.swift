@@ -1,9 +1,9 @@
-/// A pattern, ready to show.
+/// The view state of a pattern.
 public struct PatternDetailViewState: Equatable, Sendable {
   public var title: String
-  /// Who heard the last tap, with its label.
+  /// The part that handled the last tap, with a label.
   public var hearer: TextViewData
-  /// What a person can try.
+  /// The instructions for the user.
   public var hint: String
   public var renameElsewhere: String
   public var path: Part<StepViewData>
@@ -24,21 +24,21 @@ public struct TextViewData: Hashable, Sendable {
   public var value: String
 }
 
-/// One step of a path.
+/// A step of a path.
 public struct StepViewData: Hashable, Sendable {
-  /// 1-based.
+  /// The number, 1-based.
   public var number: Int
   public var role: String
   public var action: String
-  /// Whether it belongs to the part of the path that is lit.
+  /// A Boolean value that indicates whether the step belongs to the highlighted part of the path.
   public var isLit: Bool
   public var isSelected: Bool
 }
 
-/// A bar.
+/// The lines of a layer, as a bar.
 public struct LayerViewData: Hashable, Sendable {
   public var name: String
   public var lines: String
-  /// From 0 to 1, of the longest bar.
+  /// The length relative to the longest bar, from 0 to 1.
   public var share: Double
 }

@@ -1,7 +1,7 @@
 import PatternGalleryModel
 public import Rostrum
 
-/// Every pattern with a line about it.
+/// The presenter of the list of patterns.
 public final class PatternListPresenter: Presenter<any PatternListView, PatternListViewState> {
   private weak var navigation: (any PatternListNavigation)?
 
@@ -19,7 +19,7 @@ public final class PatternListPresenter: Presenter<any PatternListView, PatternL
     )
   }
 
-  /// Something else is shown beside the list, or nothing.
+  /// Sets the content of the secondary column.
   func chosenChanged(_ choice: PatternListViewState.Choice?, leadsOn: Bool) {
     update {
       $0.chosen = choice

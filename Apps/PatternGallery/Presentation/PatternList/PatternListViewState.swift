@@ -1,4 +1,4 @@
-/// The list of patterns, ready to show.
+/// The view state of the list of patterns.
 public struct PatternListViewState: Equatable, Sendable {
   public struct Row: Hashable, Sendable, Identifiable {
     public var id: String
@@ -6,9 +6,9 @@ public struct PatternListViewState: Equatable, Sendable {
     public var text: String
   }
 
-  /// The pattern that is shown beside the list.
+  /// The content of the secondary column.
   public enum Choice: Hashable, Sendable {
-    /// By its id.
+    /// A pattern, by its id.
     case pattern(String)
     case comparison
   }
@@ -18,6 +18,7 @@ public struct PatternListViewState: Equatable, Sendable {
   public var rows: [Row]
   public var compare: String
   public var chosen: Choice?
-  /// Whether a row leads to another screen, rather than to the other column.
+  /// A Boolean value that indicates whether a row pushes a screen, instead of replacing the
+  /// secondary column.
   public var leadsOn = true
 }

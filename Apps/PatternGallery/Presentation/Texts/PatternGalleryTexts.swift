@@ -1,20 +1,20 @@
 import PatternGalleryModel
 import Rostrum
 
-/// Every text of the app in one language; a language is complete when it compiles.
+/// Every text of the app in one language; a missing text is a compile error.
 struct PatternGalleryTexts: Sendable {
   var card: CardTexts
   var title: String
   var introduction: String
   var compare: String
-  /// What the card is called in turn when it is renamed elsewhere.
+  /// The names that the card receives in turn when it is renamed elsewhere.
   var names: [String]
 
   var unknownLink: Notice
   var nothingChosenTitle: String
   var nothingChosenText: String
 
-  // A pattern
+  // Pattern
   var heardBy: String
   var nobodyYet: String
   var renameElsewhere: String
@@ -25,7 +25,7 @@ struct PatternGalleryTexts: Sendable {
   var whenToUse: String
   /// The legend of solid and dashed arrows.
   var legend: String
-  /// The heading of a code that is not the pattern's own.
+  /// The heading of code that belongs to several patterns.
   var code: String
   var sharedCode: String
   var listSeparator: String
@@ -34,9 +34,9 @@ struct PatternGalleryTexts: Sendable {
   var holdsStrongly: @Sendable (_ holder: String, _ held: String) -> String
   var holdsWeakly: @Sendable (_ holder: String, _ held: String) -> String
 
-  // The comparison
+  // Comparison
   var patternColumn: String
-  /// The heading in words.
+  /// The accessibility label of the heading.
   var columns: String
   var linesColumn: String
   var filesColumn: String
@@ -51,17 +51,17 @@ struct PatternGalleryTexts: Sendable {
   var actionSentence: @Sendable (CardAction) -> String
 }
 
-/// What is said of a pattern.
+/// The texts about a pattern.
 struct PatternTexts: Sendable {
   var name: String
-  /// A line for the list.
+  /// The summary for the list.
   var summary: String
-  /// When to use it, and when not.
+  /// The recommended and discouraged uses.
   var use: String
 }
 
 extension PatternGalleryTexts {
-  /// The texts for a reader.
+  /// Returns the texts for the user's preferred languages.
   static func best(for languages: [String]) -> PatternGalleryTexts {
     let tag = Languages.best(of: ["en", "zh-Hans"], preferred: languages)
     return tag == "zh-Hans" ? .simplifiedChinese : .english

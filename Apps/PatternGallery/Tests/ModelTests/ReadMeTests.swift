@@ -2,7 +2,7 @@ import Foundation
 import PatternGalleryModel
 import Testing
 
-/// The page's figures against the build's.
+/// The figures in the README match the build's.
 struct ReadMeTests {
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@ import Foundation
 import PatternGalleryModel
 import Testing
 
-/// The build's figures against a count of another kind, made here from the same files.
+/// The build's figures match an independent count of the same files.
 struct SourceFileTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

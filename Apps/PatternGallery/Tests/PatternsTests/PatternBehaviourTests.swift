@@ -3,7 +3,7 @@ import PatternGalleryPatterns
 import Testing
 import UIKitTesting
 
-/// One suite for every pattern: the same picture, and the same behaviour.
+/// The same tests for every pattern: appearance and behaviour are equal.
 @MainActor
 struct PatternBehaviourTests {
   @Test(arguments: Pattern.allCases)

@@ -2,7 +2,7 @@ import Foundation
 import PatternGalleryModel
 import Testing
 
-/// Who may name whom, read from the sources.
+/// The permitted dependencies between parts, checked in the sources.
 struct PatternDependencyTests {
   struct Rule: CustomTestStringConvertible, Sendable {
     var pattern: Pattern
@@ -12,7 +12,7 @@ struct PatternDependencyTests {
 
     var testDescription: String { "\(pattern) \(part)" }
 
-    /// What a source has against the rule.
+    /// Returns the violations of the rule in a source.
     func violations(in code: String) -> [String] {
       mustName.filter { !code.contains($0) }.map { "must name \($0)" }
         + mustNotName.filter { code.contains($0) }.map { "must not name \($0)" }
@@ -158,7 +158,7 @@ struct PatternDependencyTests {
     )
   }
 
-  /// The code of a part, without comments.
+  /// Returns the code of a part, without comments.
   private func source(_ pattern: Pattern, _ part: String) throws -> String {
     let file = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

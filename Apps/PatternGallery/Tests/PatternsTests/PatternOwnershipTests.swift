@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The drawing of who holds whom, against living objects.
+/// The drawn references match those of live objects.
 @MainActor
 struct PatternOwnershipTests {
   private struct Weak {
@@ -29,7 +29,7 @@ struct PatternOwnershipTests {
     #expect(found == Set(pattern.holds.map { [$0.holder, $0.held] }))
   }
 
-  /// Alone in the world, a part keeps alive what strong arrows lead to, and nothing else.
+  /// A part keeps alive exactly the parts that strong references reach from it.
   @Test(arguments: Pattern.allCases, CardRole.allCases)
   func aPartKeepsAliveWhatStrongArrowsLeadTo(_ pattern: Pattern, _ role: CardRole) async {
     guard pattern.roles.contains(role) else { return }

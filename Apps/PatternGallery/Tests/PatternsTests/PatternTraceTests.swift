@@ -3,7 +3,7 @@ import PatternGalleryPatterns
 import Testing
 import UIKitTesting
 
-/// The path of a tap, of a new name and of a change, as each pattern has it.
+/// The path of a tap, a renaming and a change in each pattern.
 @MainActor
 struct PatternTraceTests {
   @Test(arguments: Pattern.allCases)
@@ -55,7 +55,7 @@ extension Pattern {
     }
   }
 
-  /// Up to the model.
+  /// The steps up to the model.
   fileprivate var renamePath: [String] {
     let route =
       switch self {
@@ -93,7 +93,7 @@ extension Pattern {
     return ["view renameTapped"] + route
   }
 
-  /// From the model to the view.
+  /// The steps from the model to the view.
   fileprivate var changePath: [String] {
     switch self {
     case .mvc: ["controller heardChange", "controller readModel", "controller filledView"]

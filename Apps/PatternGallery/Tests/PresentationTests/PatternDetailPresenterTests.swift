@@ -79,7 +79,7 @@ struct PatternDetailPresenterTests {
     try #require(view.state?.holds.rows.first)
   }
 
-  /// The path of a tap in MVP.
+  /// Notes the path of a tap in MVP.
   private func tap() {
     trace.begin()
     trace.note(.view, .tapped)

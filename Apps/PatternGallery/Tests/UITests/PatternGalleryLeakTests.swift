@@ -10,7 +10,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// After every way out nothing of a screen is alive, nor of the card in it.
+/// After every kind of dismissal, no part of a screen or of its card is alive.
 @MainActor
 struct PatternGalleryLeakTests {
   enum WayOut: CaseIterable {
@@ -95,7 +95,7 @@ struct PatternGalleryLeakTests {
   }
 }
 
-/// The real screens; tells of those that can be left.
+/// A factory of the real screens that reports each dismissible one.
 private struct WatchedScreens: PatternGalleryScreens {
   let onMake: @MainActor (AnyObject) -> Void
   private let factory = PatternGalleryScreensFactory()

@@ -2,7 +2,7 @@ import PatternGalleryPresentation
 import RostrumUIKit
 import UIKit
 
-/// Every pattern in figures, a row each.
+/// The screen of the comparison, with a row for each pattern.
 final class ComparisonViewController:
   ScreenTableViewController<ComparisonPresenter>, ComparisonView
 {

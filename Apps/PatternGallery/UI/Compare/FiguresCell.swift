@@ -2,16 +2,16 @@ import PatternGalleryPresentation
 import RostrumUIKit
 import UIKit
 
-/// A name with three figures in columns, and a bar below.
+/// A cell with a name, three figures in columns, and a bar below.
 final class FiguresCell: UITableViewCell {
-  /// Points.
+  /// The width of a column, in points.
   private static let columnWidth: CGFloat = 48
 
   private let name = UILabel(.subheadline)
   private let figures = (0..<3).map { _ in UILabel(.subheadline, lines: 1) }
   private let bar = BarView()
   private let column = UIStackView()
-  /// The name, and beside it the figures; below it where text is large.
+  /// The name and the figures: side by side, or stacked at accessibility sizes.
   private let row = UIStackView()
   private var width: NSLayoutConstraint?
 

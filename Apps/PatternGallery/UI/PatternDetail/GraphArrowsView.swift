@@ -1,12 +1,12 @@
 import PatternGalleryPresentation
 import UIKit
 
-/// The arrows of the graph, beside the parts that they begin and end at.
+/// The arrows of the graph, beside the parts that they connect.
 final class GraphArrowsView: UIView {
-  /// Points between two lanes, and between the first lane and the parts.
+  /// The distance in points between two lanes, and between the first lane and the parts.
   static let laneWidth: CGFloat = 14
 
-  /// In this view's coordinates, in the order of the nodes.
+  /// The frames of the nodes in this view's coordinates, in order.
   private var frames: [CGRect] = []
   private var edges: [GraphViewData.Edge] = []
 
@@ -35,7 +35,7 @@ final class GraphArrowsView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    // Lit arrows lie over the others.
+    // Highlighted arrows are drawn over the others.
     for edge in edges.filter({ !$0.isLit }) + edges.filter(\.isLit) { draw(edge) }
   }
 

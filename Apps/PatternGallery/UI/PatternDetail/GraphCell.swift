@@ -2,9 +2,9 @@ import PatternGalleryPresentation
 import RostrumUIKit
 import UIKit
 
-/// The graph with the code of the chosen part beside it, or below it where there is no room.
+/// A cell with the graph and the code of the selected part, side by side or stacked.
 final class GraphCell: UITableViewCell {
-  /// Points; narrower cells have the code below the graph.
+  /// The minimum width, in points, for code beside the graph.
   private static let widthForTwo: CGFloat = 560
 
   private let graph = GraphView()
@@ -48,7 +48,7 @@ final class GraphCell: UITableViewCell {
     code.text = data.code.code
   }
 
-  /// The table asks again when its width has changed.
+  /// The table measures the cell again after its width has changed.
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -62,7 +62,9 @@ final class GraphCell: UITableViewCell {
     )
   }
 
-  /// - Parameter width: Points that the table has.
+  /// Arranges graph and code.
+  ///
+  /// - Parameter width: The width of the table, in points.
   func arrange(in width: CGFloat) {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let isWide = width >= Self.widthForTwo && !isLarge

@@ -2,7 +2,7 @@ import PatternGalleryPresentation
 import RostrumUIKit
 import UIKit
 
-/// A part in the graph: its name, and the numbers of its steps that are lit.
+/// A part in the graph: its name, and the numbers of its highlighted steps.
 final class GraphNodeView: UIControl {
   let id: String
   private let name = UILabel(.subheadline)

@@ -2,9 +2,9 @@ import PatternGalleryPresentation
 import RostrumUIKit
 import UIKit
 
-/// The parts of a pattern below each other, with the arrows between them at both sides.
+/// The parts of a pattern in a column, with the arrows between them on both sides.
 ///
-/// It grows with the text in its parts.
+/// Its size follows the text of the parts.
 final class GraphView: UIView {
   private let arrows = GraphArrowsView()
   private let column = UIStackView()

@@ -2,7 +2,7 @@ import PatternGalleryPresentation
 import RostrumUIKit
 import UIKit
 
-/// The lines of a layer, as a figure and as a bar.
+/// A cell with the number of lines of a layer, as a figure and as a bar.
 final class LayerCell: UITableViewCell {
   private let name = UILabel(.subheadline)
   private let lines = UILabel(.subheadline, color: .secondaryLabel, lines: 1)

@@ -1,7 +1,7 @@
 import PatternGalleryPresentation
 import UIKit
 
-/// The sections below the card.
+/// The data source of the sections below the card.
 @MainActor
 final class PatternDetailDataSource {
   private enum Section: Hashable, Sendable {

@@ -2,11 +2,11 @@ import PatternGalleryPresentation
 import RostrumUIKit
 import UIKit
 
-/// A pattern: its card, which can be used, and below what comes of it.
+/// The screen of a pattern: its working card, and the effects of the user's actions below.
 final class PatternDetailViewController:
   ScreenViewController<PatternDetailPresenter>, PatternDetailView
 {
-  /// Points.
+  /// Returns the height of the card, in points.
   private static func cardHeight(_ traits: UITraitCollection) -> CGFloat {
     130 + UIFontMetrics(forTextStyle: .headline).scaledValue(for: 70, compatibleWith: traits)
   }
@@ -35,7 +35,7 @@ final class PatternDetailViewController:
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    // Excused: what the card has presented is not the flow's, and would outlive its screen.
+    // Excused: the flow does not own the card's presentations, which would outlive its screen.
     if presentedViewController != nil { dismiss(animated: false) }
   }
 

@@ -2,7 +2,7 @@ import PatternGalleryPresentation
 import RostrumUIKit
 import UIKit
 
-/// A step of a path: its number, who, and what they did.
+/// A cell with a step of a path: its number, the part and its action.
 final class StepCell: UITableViewCell {
   private let number = UILabel(.subheadline, color: .secondaryLabel, lines: 1)
   private let role = UILabel(.headline)

@@ -2,7 +2,7 @@ import PatternGalleryPresentation
 import RostrumUIKit
 import UIKit
 
-/// The patterns, and the way to their comparison.
+/// The screen with the list of patterns and the row of their comparison.
 final class PatternListViewController:
   ScreenTableViewController<PatternListPresenter>, PatternListView
 {
@@ -68,7 +68,7 @@ final class PatternListViewController:
     markChosen()
   }
 
-  /// Marks what is shown beside the list.
+  /// Selects the row of the content in the secondary column.
   private func markChosen() {
     let path = chosen.flatMap { source.indexPath(for: $0) }
     guard tableView.indexPathForSelectedRow != path else { return }
@@ -84,7 +84,7 @@ final class PatternListViewController:
     case .compare: presenter.compareTapped()
     case nil: break
     }
-    // The row of what is shown beside stays selected, and no other.
+    // Only the row of the content in the secondary column stays selected.
     tableView.deselectRow(at: indexPath, animated: true)
     markChosen()
   }

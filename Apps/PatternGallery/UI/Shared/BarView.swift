@@ -2,9 +2,9 @@ import UIKit
 
 /// A bar whose length is a share of its track.
 ///
-/// It says nothing to a screen reader: the figure beside it does.
+/// It is hidden from accessibility, because a figure beside it has the same information.
 final class BarView: UIView {
-  /// Points.
+  /// The height, in points.
   private static let height: CGFloat = 6
 
   private let fill = UIView()
@@ -30,7 +30,9 @@ final class BarView: UIView {
     nil
   }
 
-  /// - Parameter share: From 0 to 1.
+  /// Shows a share.
+  ///
+  /// - Parameter share: A value from 0 to 1.
   func show(_ share: Double) {
     length?.isActive = false
     length = fill.widthAnchor.constraint(equalTo: widthAnchor, multiplier: share)

@@ -1,6 +1,6 @@
 import UIKit
 
 extension NSDirectionalEdgeInsets {
-  /// Around what stands in a cell.
+  /// The insets around the content of a cell.
   static let cell = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-  /// A label in one of the system's styles that grows with the reader's text size.
+  /// Makes a label in a text style of the system that follows the user's text size.
   convenience init(_ style: UIFont.TextStyle, color: UIColor = .label, lines: Int = 0) {
     self.init()
     font = .preferredFont(forTextStyle: style)

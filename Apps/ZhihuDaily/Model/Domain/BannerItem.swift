@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A story that is shown large above the list; it may be of an earlier day.
+/// A story shown large above the list, possibly from an earlier day.
 public struct BannerItem: Sendable, Hashable, Codable, Identifiable {
-  /// The story's.
+  /// The id of the story.
   public let id: Int
   public var title: String
   public var hint: String?

@@ -1,15 +1,15 @@
-/// A picture in a story's text.
+/// A picture in the body of a story.
 ///
-/// Avatars, formulas and pictures that are links are not among them.
+/// Avatars, formulas, links and pictures without an address are excluded.
 public struct BodyPicture: Sendable, Equatable {
-  /// The address as the text has it, which may be relative.
+  /// The address as written in the body, which may be relative.
   public var source: String
   /// The alternative text; nil where the story has none.
   public var text: String?
-  /// The place of its tag in the text.
+  /// The range of the picture's tag in the body.
   public var range: Range<String.Index>
 
-  /// The pictures of a text, in their order.
+  /// Returns the pictures of a body, in order.
   public static func all(in body: String) -> [BodyPicture] {
     body.matches(of: /<img\b[^>]*>/.ignoresCase()).compactMap { match in
       let tag = String(match.0)

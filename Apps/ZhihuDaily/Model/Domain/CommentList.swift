@@ -1,19 +1,19 @@
-/// The comments of a story that are at hand, of one kind, the newest first, nobody's twice.
+/// The loaded comments of a story, of one kind, newest first and without duplicates.
 public struct CommentList: Sendable, Hashable, Codable {
   public let story: Story.ID
   public let kind: StoryComment.Kind
   public var comments: [StoryComment]
-  /// The comment to ask on from; nil at the end of the list.
+  /// The comment after which the next page starts; nil at the end of the list.
   var next: StoryComment.ID?
 
   public var hasMore: Bool { next != nil }
 
   /// Makes a list.
   /// - Parameters:
-  ///   - story: What the comments are about.
-  ///   - kind: All of them are of this kind.
-  ///   - comments: The newest first.
-  ///   - next: The comment to ask on from; nil at the end of the list.
+  ///   - story: The story of the comments.
+  ///   - kind: The kind of all comments.
+  ///   - comments: The comments, newest first.
+  ///   - next: The comment after which the next page starts; nil at the end of the list.
   public init(
     story: Story.ID,
     kind: StoryComment.Kind,
@@ -26,12 +26,12 @@ public struct CommentList: Sendable, Hashable, Codable {
     self.next = next
   }
 
-  /// Adds the page that follows.
+  /// Appends the next page.
   mutating func append(_ page: CommentPage) {
     let known = Set(comments.map(\.id))
     let new = page.comments.filter { !known.contains($0.id) }
     comments += new
-    // A page that brings nothing new would come for ever.
+    // A page without new comments ends the list; otherwise it would be requested forever.
     next = new.isEmpty ? nil : page.next
   }
 }

@@ -1,4 +1,4 @@
-/// The stories of one day, in the paper's order.
+/// The stories of one day, in the server's order.
 public struct Day: Sendable, Hashable, Codable, Identifiable {
   public var date: NewsDate
   public var stories: [StorySummary]

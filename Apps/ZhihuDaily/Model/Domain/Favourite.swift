@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A story that somebody wants to find again.
+/// A story that the user added to the favourites.
 public struct Favourite: Sendable, Hashable, Identifiable {
   public var story: StorySummary
   public var addedAt: Date

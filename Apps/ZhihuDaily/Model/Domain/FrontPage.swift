@@ -1,4 +1,4 @@
-/// What the paper says today: the newest day, which grows until midnight, and the banner.
+/// The server's front page: the newest day, which grows until midnight, and the banner.
 public struct FrontPage: Sendable, Hashable, Codable {
   public var day: Day
   public var banner: [BannerItem]

@@ -1,6 +1,6 @@
-/// The colour that a picture has on the whole.
+/// The dominant colour of a picture.
 public struct ImageHue: Sendable, Hashable, Codable {
-  /// From 0 to 255, as the others.
+  /// The red component, from 0 to 255 like the others.
   public var red: UInt8
   public var green: UInt8
   public var blue: UInt8
@@ -11,7 +11,7 @@ public struct ImageHue: Sendable, Hashable, Codable {
     self.blue = blue
   }
 
-  /// Reads "0x755264" or "#755264"; nil for anything else.
+  /// Parses "0x755264" or "#755264"; returns nil for anything else.
   public init?(_ text: String) {
     let digits: Substring
     if text.hasPrefix("0x") || text.hasPrefix("0X") {

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A day of the paper: a date of the Gregorian calendar in Shanghai, whatever the device's are.
+/// A date of the Gregorian calendar in Shanghai, regardless of the device's calendar and time zone.
 public struct NewsDate: Sendable, Hashable, Comparable {
-  /// Days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   public let dayNumber: Int
 
-  /// The day the paper began: nothing is older.
+  /// The date of the first stories; there are no older ones.
   public static let first = NewsDate(dayNumber: 15_844)
 
   public init(dayNumber: Int) {
     self.dayNumber = dayNumber
   }
 
-  /// The day that it is in Shanghai at a moment.
+  /// Makes the date in Shanghai at a moment.
   public init(_ moment: Date) {
-    // Without summer time since 1991: always eight hours ahead.
+    // China has had no daylight saving time since 1991: the offset is always eight hours.
     self.init(moment, hoursAhead: 8)
   }
 
-  /// The day that a reader's calendar shows at a moment.
+  /// Makes the date in a time zone at a moment.
   public init(_ moment: Date, in zone: TimeZone) {
     self.init(moment, hoursAhead: Double(zone.secondsFromGMT(for: moment)) / 3_600)
   }
@@ -28,7 +28,7 @@ public struct NewsDate: Sendable, Hashable, Comparable {
     dayNumber = Int((seconds / 86_400).rounded(.down))
   }
 
-  /// Reads "20230421"; nil for anything else, also for a date that no calendar has.
+  /// Parses "20230421"; returns nil for anything else, including dates that do not exist.
   public init?(_ text: String) {
     let digits = Array(text.utf8)
     guard digits.count == 8, digits.allSatisfy({ (48...57).contains($0) }) else { return nil }
@@ -36,24 +36,24 @@ public struct NewsDate: Sendable, Hashable, Comparable {
     let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     self.init(dayNumber: Self.dayNumber(year: year, month: month, day: day))
-    // The 31st of April would be the 1st of May.
+    // Without this check, 31 April would become 1 May.
     guard self.month == month, self.day == day else { return nil }
   }
 
   public var year: Int { civil.year }
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   public var month: Int { civil.month }
-  /// From 1 to 31.
+  /// The day of the month, from 1 to 31.
   public var day: Int { civil.day }
 
-  /// The date some days later, or earlier where negative.
+  /// Returns the date a number of days later, or earlier for a negative number.
   public func adding(days: Int) -> NewsDate { NewsDate(dayNumber: dayNumber + days) }
 
   public static func < (one: NewsDate, other: NewsDate) -> Bool { one.dayNumber < other.dayNumber }
 
   // MARK: - Arithmetic
 
-  // Howard Hinnant's: years begin in March, eras have 400 years. Exact for all dates.
+  // Howard Hinnant's algorithm: years begin in March, eras have 400 years. Exact for all dates.
   private var civil: (year: Int, month: Int, day: Int) {
     let shifted = dayNumber + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
@@ -77,7 +77,7 @@ public struct NewsDate: Sendable, Hashable, Comparable {
 }
 
 extension NewsDate: CustomStringConvertible {
-  /// As the paper writes it: "20230421".
+  /// The server's format: "20230421".
   public var description: String { String(year * 10_000 + month * 100 + day) }
 }
 

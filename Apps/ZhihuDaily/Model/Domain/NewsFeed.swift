@@ -1,16 +1,16 @@
-/// The banner, and days without a gap, the newest first: what a home screen shows.
+/// The content of the home screen: the banner, and consecutive days, newest first.
 ///
-/// No date is there twice, nor a story.
+/// Dates and stories are unique.
 public struct NewsFeed: Sendable, Hashable {
   public private(set) var banner: [BannerItem]
   public private(set) var days: [Day]
-  /// Whether the paper may have older days.
+  /// A Boolean value that indicates whether the server may have older days.
   public private(set) var hasMore: Bool
 
-  /// Nothing yet.
+  /// A feed without banner or days.
   public static let empty = NewsFeed(banner: [], days: [], hasMore: false)
 
-  /// Begins with the newest day.
+  /// Makes a feed of the newest day and the banner.
   public init(_ page: FrontPage) {
     self.init(banner: page.banner, days: [page.day])
   }
@@ -22,13 +22,13 @@ public struct NewsFeed: Sendable, Hashable {
     for day in days { append(day) }
   }
 
-  /// The oldest day's date: what is asked for next stands before it.
+  /// The date of the oldest day; the next request asks for the day before it.
   public var oldest: NewsDate? { days.last?.date }
 
-  /// All stories, in their order.
+  /// All stories, in order.
   public var stories: [StorySummary] { days.flatMap(\.stories) }
 
-  /// Adds an older day; one that is not older is left out, and so is a story that is there.
+  /// Appends an older day; ignores a day that is not older, and drops duplicate stories.
   public mutating func append(_ day: Day) {
     if let oldest, day.date >= oldest { return }
     let known = Set(stories.map(\.id))
@@ -36,7 +36,7 @@ public struct NewsFeed: Sendable, Hashable {
     if day.date <= .first { hasMore = false }
   }
 
-  /// Says that there is nothing older.
+  /// Marks the feed as complete: there are no older days.
   public mutating func end() {
     hasMore = false
   }

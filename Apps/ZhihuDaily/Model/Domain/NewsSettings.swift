@@ -1,13 +1,13 @@
-/// What a person has chosen on this device.
+/// The settings of the user on this device.
 public struct NewsSettings: Sendable, Hashable, Codable {
   public enum Appearance: String, Sendable, Codable, CaseIterable {
-    /// As the device is.
+    /// The device's appearance.
     case system
     case light
     case dark
   }
 
-  /// Of the text of stories.
+  /// The text size of stories.
   public enum TextSize: String, Sendable, Codable, CaseIterable {
     case small
     case standard
@@ -17,9 +17,9 @@ public struct NewsSettings: Sendable, Hashable, Codable {
 
   public var appearance: Appearance
   public var textSize: TextSize
-  /// The name of who has logged in; nil for nobody.
+  /// The name of the logged-in user; nil if nobody is logged in.
   ///
-  /// It is a pretence: no server knows of it.
+  /// The login is simulated: no server knows the name.
   public var loginName: String?
 
   public init(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A story to read.
+/// A story with its content.
 public struct Story: Sendable, Hashable, Codable, Identifiable {
   /// The column that a story belongs to.
   public struct Section: Sendable, Hashable, Codable {
@@ -18,7 +18,7 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
   /// The large picture above a story.
   public struct Picture: Sendable, Hashable, Codable {
     public var url: URL
-    /// Whose picture it is.
+    /// The attribution of the picture.
     public var credit: String?
 
     public init(url: URL, credit: String? = nil) {
@@ -27,7 +27,7 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
     }
   }
 
-  /// A picture of the text, at its absolute address.
+  /// A picture of the body, with its absolute address.
   public struct Figure: Sendable, Hashable, Codable {
     public var url: URL
     /// The alternative text.
@@ -45,14 +45,14 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
   public var hue: ImageHue?
   /// A small picture, for lists.
   public var thumbnail: URL?
-  /// An HTML fragment; nil for a story that stands on another site.
+  /// An HTML fragment; nil for a story hosted on another site.
   public var body: String?
-  /// The pictures that `BodyPicture` finds in the body, nil for one without an address; nil in
-  /// copies that an earlier version of the app made.
+  /// The pictures that `BodyPicture` finds in the body, with nil for a picture without an address;
+  /// nil in copies made by an earlier version of the app.
   public var figures: [Figure?]?
   /// The style sheets that the body was written for.
   public var styleSheets: [URL]
-  /// What to hand on to others, and where a story without a body is read.
+  /// The address for sharing, which also shows a story without a body.
   public var shareAddress: URL?
   public var section: Section?
   public var publishedAt: Date?
@@ -83,7 +83,7 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
     self.publishedAt = publishedAt
   }
 
-  /// Whether the story is read on its page, for want of a body.
+  /// A Boolean value that indicates whether the story has no body and is read on its web page.
   public var isElsewhere: Bool { body == nil }
 
   /// The same story as a row.

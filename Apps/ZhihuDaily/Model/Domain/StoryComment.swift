@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What somebody has said about a story.
+/// A comment on a story.
 public struct StoryComment: Sendable, Hashable, Codable, Identifiable {
-  /// The paper keeps two lists.
+  /// The kind of a comment; the server keeps one list for each.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     case long
     case short
   }
 
-  /// What a comment answers.
+  /// The comment that a reply refers to.
   public enum Quote: Sendable, Hashable, Codable {
     case comment(author: String, text: String)
-    /// It is gone; the paper's words for that, if it has any.
+    /// A deleted comment, with the server's note about it, if any.
     case deleted(note: String?)
   }
 
@@ -19,11 +19,11 @@ public struct StoryComment: Sendable, Hashable, Codable, Identifiable {
   public var kind: Kind
   public var author: String
   public var avatar: URL?
-  /// Plain text, which may have several lines.
+  /// The plain text, which may have several lines.
   public var text: String
-  /// With one's own.
+  /// The number of likes, including the user's own.
   public var likes: Int
-  /// Whether the person with this device likes it.
+  /// A Boolean value that indicates whether the user of this device likes the comment.
   public var isLiked: Bool
   public var postedAt: Date?
   public var quote: Quote?
@@ -50,7 +50,7 @@ public struct StoryComment: Sendable, Hashable, Codable, Identifiable {
     self.quote = quote
   }
 
-  /// The comment with one's own like or without it, which counts.
+  /// Returns the comment with or without the user's like, and with an adjusted count.
   public func liked(_ isLiked: Bool) -> StoryComment {
     guard isLiked != self.isLiked else { return self }
     var comment = self

@@ -1,9 +1,9 @@
-/// How many people like a story and have said something about it.
+/// The numbers of likes and comments of a story.
 public struct StoryCounts: Sendable, Hashable, Codable {
   public var likes: Int
   public var longComments: Int
   public var shortComments: Int
-  /// All of them; the paper may count more than it shows.
+  /// The total, which may exceed the number of comments that the server returns.
   public var comments: Int
 
   public init(likes: Int = 0, longComments: Int = 0, shortComments: Int = 0, comments: Int? = nil) {

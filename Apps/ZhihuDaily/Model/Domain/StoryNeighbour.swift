@@ -1,12 +1,12 @@
-/// What stands beside a story in an order.
+/// The story before or after a story in an order.
 public enum StoryNeighbour: Sendable, Hashable {
   case story(StorySummary)
-  /// Nothing: the story is the first or the last one.
+  /// No neighbour: the story is the first or the last.
   case end
-  /// The story is not in that order, or nobody can say where.
+  /// The story is not in that order, or its position is unknown.
   case unknown
 
-  /// Nil where there is none.
+  /// The neighbouring story, if there is one.
   public var story: StorySummary? {
     if case .story(let story) = self { story } else { nil }
   }

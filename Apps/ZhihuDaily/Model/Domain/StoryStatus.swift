@@ -1,6 +1,6 @@
-/// What the toolbar of a story says.
+/// The state of a story's toolbar.
 public struct StoryStatus: Sendable, Hashable {
-  /// With one's own like; nil while the paper has not told.
+  /// The counts, including the user's like; nil until the server returns them.
   public var counts: StoryCounts?
   public var isLiked: Bool
   public var isFavourite: Bool

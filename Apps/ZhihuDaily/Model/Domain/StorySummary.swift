@@ -4,14 +4,14 @@ public import Foundation
 public struct StorySummary: Sendable, Hashable, Codable, Identifiable {
   public let id: Int
   public var title: String
-  /// A line under the title, such as author and time to read.
+  /// A line below the title, such as author and reading time.
   public var hint: String?
   /// A small picture.
   public var image: URL?
   public var hue: ImageHue?
   /// The story's page on the web.
   public var page: URL?
-  /// Whether the story has more than one picture.
+  /// A Boolean value that indicates whether the story has more than one picture.
   public var hasManyPictures: Bool
 
   public init(

@@ -1,13 +1,13 @@
 public import Foundation
 import ModelKit
 
-/// Fetches pictures and keeps them, in memory and on disk.
+/// A loader that fetches pictures and caches them in memory and on disk.
 public actor ImageLoader: ImageLoading {
-  /// How much is kept, in bytes.
+  /// The limits of the cache, in bytes.
   public struct Limits: Sendable {
     public var memory: Int
     public var disk: Int
-    /// Of one picture; a larger one is refused.
+    /// The maximum size of one picture; a larger one is rejected.
     public var image: Int
 
     public init(memory: Int = 8 << 20, disk: Int = 64 << 20, image: Int = 8 << 20) {
@@ -25,9 +25,9 @@ public actor ImageLoader: ImageLoading {
 
   /// Makes a loader.
   /// - Parameters:
-  ///   - folder: The loader's own; it is made with the first picture.
-  ///   - transport: Carries the requests.
-  ///   - limits: How much is kept.
+  ///   - folder: The loader's own folder, created with the first picture.
+  ///   - transport: The transport of requests.
+  ///   - limits: The limits of the cache.
   public init(folder: URL, transport: any NewsTransport, limits: Limits = Limits()) {
     self.transport = transport
     maximumSize = limits.image
@@ -44,11 +44,11 @@ public actor ImageLoader: ImageLoading {
     return data
   }
 
-  /// Bytes on disk.
+  /// The number of bytes on disk.
   func diskSize() -> Int { disk.size }
 
-  /// Forgets all pictures.
-  /// - Throws: What the file system says.
+  /// Removes all pictures.
+  /// - Throws: The error of the file system.
   func clear() throws {
     memory.removeAll()
     try disk.removeAll()
@@ -62,10 +62,10 @@ public actor ImageLoader: ImageLoading {
   }
 
   private func keep(_ data: Data, at url: URL) {
-    // Each of several askers comes here.
+    // Each of several concurrent callers reaches this line.
     guard memory.image(at: url) == nil else { return }
     memory.keep(data, at: url)
-    // A full disk is no reason to show no picture.
+    // A full disk must not prevent the display of the picture.
     try? disk.keep(data, at: url)
   }
 

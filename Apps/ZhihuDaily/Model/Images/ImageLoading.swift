@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Gives pictures.
+/// A source of pictures.
 public protocol ImageLoading: Sendable {
-  /// The bytes of a picture: PNG, JPEG, GIF or WebP.
+  /// Returns the bytes of a picture: PNG, JPEG, GIF or WebP.
   ///
-  /// Asked for the same by several at once, it fetches once, and stops only when all have gone.
+  /// Concurrent calls for the same picture share one request, which is cancelled only when all
+  /// callers are.
   ///
   /// - Throws: `ImageLoadingError`.
   func image(at url: URL) async throws(ImageLoadingError) -> Data

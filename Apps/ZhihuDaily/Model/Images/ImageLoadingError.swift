@@ -1,11 +1,10 @@
-/// Why there is no picture.
+/// The reason why a picture is missing.
 public enum ImageLoadingError: Error, Sendable, Hashable {
   case service(NewsServiceError)
-  /// What came is no picture that can be shown, or is larger than any should be; its size in
-  /// bytes.
+  /// The response is not a supported picture, or exceeds the size limit; its size is in bytes.
   case notAnImage(size: Int)
 
-  /// Whether the same request may be answered well later.
+  /// A Boolean value that indicates whether the same request may succeed later.
   public var mayPass: Bool {
     if case .service(let error) = self { error.mayPass } else { false }
   }

@@ -1,11 +1,11 @@
-/// What the service gives, its failure as the repositories'.
+/// Returns the result of a service request, and converts its error to `NewsError`.
 func asked<Value>(
   _ body: () async throws(NewsServiceError) -> Value
 ) async throws(NewsError) -> Value {
   do { return try await body() } catch { throw .service(error) }
 }
 
-/// The same, asked about one story, which may not be there.
+/// Returns the result of a request for one story, which may not exist.
 func askedOfStory<Value>(
   _ body: () async throws(NewsServiceError) -> Value
 ) async throws(NewsError) -> Value {

@@ -1,6 +1,6 @@
-/// The copies that this device keeps of words and pictures.
+/// The cached copies of texts and pictures on this device.
 public protocol CacheRepository: Sendable {
-  /// Bytes that all copies take.
+  /// Returns the number of bytes of all copies.
   func size() async -> Int
 
   /// Deletes all copies. Favourites, likes, read marks and settings stay.

@@ -1,6 +1,6 @@
-/// What people say about stories.
+/// The comments of stories.
 public protocol CommentRepository: Sendable {
-  /// The comments that are at hand; `.never` and empty at first.
+  /// Returns the stored comments; `.never` and empty at first.
   ///
   /// - Throws: `.storage`.
   func comments(
@@ -8,24 +8,24 @@ public protocol CommentRepository: Sendable {
     of story: Story.ID
   ) async throws(NewsError) -> Known<CommentList>
 
-  /// Asks for the newest comments, and keeps them.
+  /// Requests the newest comments and stores them.
   ///
   /// - Returns: The first page.
-  /// - Throws: `.notFound`, `.service`, `.storage`; what was at hand stays.
+  /// - Throws: `.notFound`, `.service`, `.storage`; stored comments stay.
   func refresh(
     _ kind: StoryComment.Kind,
     of story: Story.ID
   ) async throws(NewsError) -> Known<CommentList>
 
-  /// Asks for the page that follows what the caller shows, and adds it.
+  /// Requests the page after the shown comments and appends it.
   ///
-  /// - Returns: The same where there is none.
-  /// - Throws: `.service`, `.storage`; the same may be asked again.
+  /// - Returns: The same list if there are no more comments.
+  /// - Throws: `.service`, `.storage`; the call may be repeated.
   func more(_ shown: CommentList) async throws(NewsError) -> Known<CommentList>
 
-  /// Likes a comment, or does so no more; twice is once.
+  /// Sets or removes the user's like of a comment; the call is idempotent.
   ///
-  /// - Returns: The comment with the count one more or less.
+  /// - Returns: The comment with an adjusted count.
   /// - Throws: `.storage`.
   func setLiked(_ isLiked: Bool, _ comment: StoryComment) async throws(NewsError) -> StoryComment
 }

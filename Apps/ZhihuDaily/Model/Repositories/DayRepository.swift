@@ -1,31 +1,31 @@
-/// The days of the paper.
+/// The days of stories.
 public protocol DayRepository: Sendable {
-  /// What is at hand, a week of it at most; `.never` and empty at first.
+  /// Returns the stored days, a week at most; `.never` and empty at first.
   ///
   /// - Throws: `.storage`.
   func feed() async throws(NewsError) -> Known<NewsFeed>
 
-  /// Asks for the newest day, and keeps it.
+  /// Requests the newest day and stores it.
   ///
-  /// Stories that were added today are there afterwards. What the caller shows stays reachable:
-  /// days that have passed since are fetched too, up to a week, so that there is no gap; where
-  /// that fails or does not suffice, the older days are left out, and `more` brings them.
+  /// The result includes stories that were added today. The shown days stay reachable: days that
+  /// have passed since are fetched too, up to a week, so that there is no gap. If that fails or
+  /// does not suffice, the older days are left out, and `more` returns them.
   ///
-  /// - Parameter shown: What the caller shows; `.empty` for nothing.
-  /// - Returns: The newest day, and those that the caller shows.
-  /// - Throws: `.service`, `.storage`; what was at hand stays.
+  /// - Parameter shown: The feed that the caller shows; `.empty` for none.
+  /// - Returns: The newest day and the shown days.
+  /// - Throws: `.service`, `.storage`; stored days stay.
   func refresh(_ shown: NewsFeed) async throws(NewsError) -> Known<NewsFeed>
 
-  /// Adds the next older day, from the device if it is there.
+  /// Appends the next older day, from storage if possible.
   ///
-  /// Asked twice at a time, it fetches once; at the end of the paper it gives the same without
+  /// Concurrent calls share one request. At the end of the list the result is the same feed without
   /// `hasMore`.
   ///
-  /// - Parameter shown: What the caller shows.
-  /// - Returns: What the caller shows, and one day more.
-  /// - Throws: `.service`, `.storage`; the same may be asked again.
+  /// - Parameter shown: The feed that the caller shows.
+  /// - Returns: The shown feed and one more day.
+  /// - Throws: `.service`, `.storage`; the call may be repeated.
   func more(_ shown: NewsFeed) async throws(NewsError) -> Known<NewsFeed>
 
-  /// Says that the newest day was fetched, by whichever screen. Begins with the next time.
+  /// Returns a stream with an element each time that any screen has fetched the newest day.
   func changes() async -> AsyncStream<Void>
 }

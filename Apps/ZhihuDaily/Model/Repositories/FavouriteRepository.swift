@@ -1,18 +1,18 @@
-/// The stories that somebody wants to find again.
+/// The stories that the user marked as favourites.
 ///
-/// They stay when copies are cleared.
+/// Clearing the cache keeps them.
 public protocol FavouriteRepository: Sendable {
-  /// The one added last first.
+  /// Returns the favourites, the most recently added first.
   ///
   /// - Throws: `.storage`, as every method does.
   func favourites() async throws(NewsError) -> [Favourite]
 
-  /// Adds a favourite, or puts one back where it was: its date is its place.
+  /// Adds a favourite, or restores one at its former position: the order follows the date.
   func add(_ favourite: Favourite) async throws(NewsError)
 
-  /// Removes a favourite; one that is not there is removed too.
+  /// Removes a favourite; does nothing if it does not exist.
   func remove(_ id: Story.ID) async throws(NewsError)
 
-  /// Says that the favourites are others now. Begins with the next time.
+  /// Returns a stream with an element after each change of the favourites.
   func changes() async -> AsyncStream<Void>
 }

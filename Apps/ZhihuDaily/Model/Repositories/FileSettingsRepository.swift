@@ -1,7 +1,7 @@
 import Foundation
 import ModelKit
 
-/// Settings in a small file.
+/// A repository that stores the settings in a small file.
 actor FileSettingsRepository: SettingsRepository {
   private let file: URL
   private let choices = Broadcast<NewsSettings>()
@@ -9,7 +9,7 @@ actor FileSettingsRepository: SettingsRepository {
   private var known: NewsSettings?
 
   /// - Parameters:
-  ///   - file: It is made with the first choice.
+  ///   - file: The file, created with the first change.
   ///   - log: Receives a line when the file cannot be read.
   init(file: URL, log: @escaping @Sendable (String) -> Void) {
     self.file = file
@@ -18,7 +18,7 @@ actor FileSettingsRepository: SettingsRepository {
 
   func settings() -> NewsSettings {
     if let known { return known }
-    // A file that cannot be read is as none: the person can choose again.
+    // A file that cannot be read counts as missing: the user can choose again.
     let settings = DamagedFile.read(NewsSettings.self, from: file, log: log) ?? NewsSettings()
     known = settings
     return settings

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How old what is at hand is.
+/// The age of a value.
 public enum Freshness: Sendable, Hashable {
-  /// Nothing was ever fetched.
+  /// The value was never fetched.
   case never
-  /// Kept on this device since then.
+  /// The value was stored on this device at a date.
   case asOf(Date)
-  /// The server has just said so.
+  /// The server has just returned the value.
   case fresh
 }

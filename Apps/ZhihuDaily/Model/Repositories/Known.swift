@@ -1,4 +1,4 @@
-/// What is at hand, and how old it is.
+/// A value and its age.
 public struct Known<Value: Sendable>: Sendable {
   public var value: Value
   public var freshness: Freshness

@@ -1,4 +1,4 @@
-/// Copies in the databases and on the pictures' disk.
+/// The cached copies in the databases and in the image cache.
 struct LiveCacheRepository: CacheRepository {
   let device: NewsDevice
 

@@ -1,9 +1,9 @@
 import Foundation
 import ModelKit
 
-/// Comments of the paper, with copies of those that were fetched.
+/// Comments of the server, with stored copies.
 ///
-/// Copies have the paper's counts; one's own likes are added as they are given out.
+/// Copies have the server's counts; the user's likes are added when they are returned.
 struct LiveCommentRepository: CommentRepository {
   private struct Request: Hashable {
     var story: Story.ID
@@ -79,7 +79,7 @@ struct LiveCommentRepository: CommentRepository {
 }
 
 extension CommentList {
-  /// The paper's counts alone.
+  /// The list with the server's counts only.
   fileprivate func withoutOwnLikes() -> CommentList {
     var list = self
     list.comments = comments.map { $0.liked(false) }

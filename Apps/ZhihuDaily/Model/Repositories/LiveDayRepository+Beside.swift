@@ -1,13 +1,13 @@
 import Foundation
 
-// Days that do not join those at hand: somebody came to them by a link.
+// Days that do not adjoin the stored ones: the user opened a story by a link.
 extension LiveDayRepository {
-  /// The day that has a story.
+  /// Returns the day that contains a story.
   /// - Parameters:
-  ///   - id: The story's.
-  ///   - moment: When the story was published: some appear in the evening before their day.
+  ///   - id: The id of the story.
+  ///   - moment: The publication time; some stories appear in the evening before their day.
   ///   - newest: The newest day.
-  /// - Returns: Nil where the story is in no day that its date speaks for.
+  /// - Returns: Nil if neither the story's date nor the next day contains it.
   /// - Throws: `.service`, `.storage`.
   func day(
     of id: Story.ID,
@@ -17,14 +17,14 @@ extension LiveDayRepository {
     func has(_ day: Day) -> Bool { day.stories.contains { $0.id == id } }
     let date = NewsDate(moment)
     for date in [date, date.adding(days: 1)] where date <= newest.date {
-      // The newest day is still growing, and asked for in another way.
+      // The newest day is still growing and has a request of its own.
       let day = date == newest.date ? newest : try await day(before: date.adding(days: 1))
       if let day, has(day) { return day }
     }
     return nil
   }
 
-  /// The first story of the days before one; days without one are passed over.
+  /// Returns the first story of the days before a day; skips days without other stories.
   func firstOlder(than day: Day) async throws(NewsError) -> StoryNeighbour {
     var date = day.date
     while let older = try await self.day(before: date) {
@@ -36,7 +36,8 @@ extension LiveDayRepository {
     return .end
   }
 
-  /// The last story of the days after one, up to a week; days without one are passed over.
+  /// Returns the last story of the days after a day, up to a week; skips days without other
+  /// stories.
   func lastNewer(than day: Day, newest: Day) async throws(NewsError) -> StoryNeighbour {
     func last(_ newer: Day) -> StorySummary? {
       newer.date > day.date ? newer.stories.last { !day.stories.contains($0) } : nil

@@ -1,12 +1,12 @@
 import Foundation
 import ModelKit
 
-/// The days of the paper, with copies of those that were fetched.
+/// The days of the server, with stored copies.
 ///
-/// A copy of a day says which day it is the one before, so that gaps are known; the day that is
-/// still growing is kept apart and never taken for a whole one.
+/// A stored day records the date before which it was requested, so that gaps are known. The newest
+/// day is still growing; it is stored separately and never counts as complete.
 struct LiveDayRepository: DayRepository {
-  /// Days that are given or fetched without being asked for.
+  /// The maximum number of days that are returned or fetched without a request for each.
   static let week = 7
 
   private enum Request: Hashable {
@@ -64,7 +64,8 @@ struct LiveDayRepository: DayRepository {
     return Known(feed, day?.freshness ?? .fresh)
   }
 
-  /// The day before a date, asked for once by however many; nil where the paper ends.
+  /// Returns the day before a date, or nil at the end of the list; concurrent calls share one
+  /// request.
   func fetched(before date: NewsDate) async throws(NewsError) -> Known<Day>? {
     try await days.value(for: .before(date)) { await fetchDay(before: date) }
   }
@@ -81,7 +82,7 @@ struct LiveDayRepository: DayRepository {
     }
   }
 
-  /// The day from the device, or else from the paper.
+  /// Returns the day from storage, or else from the server.
   private func fetchDay(before date: NewsDate) async -> Result<Known<Day>?, NewsError> {
     await result { () async throws(NewsError) in
       if let stored = try await backend.cached({ try $0.day(before: date) }) { return stored.known }

@@ -1,12 +1,12 @@
 import ModelKit
 
-/// Favourites of this device.
+/// The favourites of this device.
 struct LiveFavouriteRepository: FavouriteRepository {
   let backend: NewsBackend
 
   func favourites() async throws(NewsError) -> [Favourite] {
     let favourites = try await backend.own { try $0.favourites() }
-    // A favourite may have been added in another language.
+    // A favourite may have been added in another language; cached summaries replace its texts.
     let ids = Set(favourites.map(\.id))
     guard !ids.isEmpty, let known = try? await backend.cached({ try $0.summaries(of: ids) }) else {
       return favourites

@@ -8,7 +8,7 @@ extension LiveStoryRepository {
         mayHaveNext: index.map { $0 + 1 < stories.count } ?? false
       )
     }
-    // A day that is not at hand may have a place for it.
+    // The story may belong to a day that is not stored: both neighbours are possible.
     guard let index else { return StoryPlace() }
     var place = StoryPlace(mayHavePrevious: index > 0)
     if index + 1 == stories.count, let next = try? await firstOlder() {
@@ -48,12 +48,12 @@ extension LiveStoryRepository {
     }
   }
 
-  /// Every day at hand without a gap.
+  /// Returns all stored days up to the first gap.
   private func allDays() async throws(NewsError) -> NewsFeed? {
     try await backend.cached { try $0.feed { _ in true } }?.value
   }
 
-  /// The first story of the days that are not at hand yet; days without one are passed over.
+  /// Returns the first story of the days that are not stored yet; skips days without stories.
   private func firstOlder() async throws(NewsError) -> StoryNeighbour {
     guard var feed = try await allDays() else { return .unknown }
     let known = feed.stories.count
@@ -65,7 +65,7 @@ extension LiveStoryRepository {
 
   private enum Side { case next, previous }
 
-  /// The neighbour of a story whose day is not at hand, or does not join those that are.
+  /// Returns the neighbour of a story whose day is not stored, or does not adjoin the stored days.
   private func neighbour(
     ofDistant id: Story.ID,
     _ side: Side

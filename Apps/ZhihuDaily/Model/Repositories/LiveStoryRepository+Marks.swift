@@ -69,7 +69,7 @@ extension LiveStoryRepository {
     }
   }
 
-  /// Keeps the place of one that is there.
+  /// Adds a favourite; an existing one keeps its position.
   private func addFavourite(_ id: Story.ID) async throws(NewsError) {
     guard let story = try await summary(of: id) else { throw .notFound }
     let moment = backend.now()

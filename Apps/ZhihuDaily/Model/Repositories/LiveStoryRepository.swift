@@ -1,12 +1,13 @@
 import Foundation
 import ModelKit
 
-/// Stories of the paper, with copies of those that were fetched.
+/// Stories of the server, with stored copies.
 struct LiveStoryRepository: StoryRepository {
   let backend: NewsBackend
   let days: LiveDayRepository
   private let stories = Coalescer<Story.ID, Story, NewsError>(cancellation: .service(.cancelled))
-  /// A story and its comments, which ask for them too, are opened one right after the other.
+  /// Shared requests: a story and its comments, which both need the counts, often open in
+  /// succession.
   let counts = Coalescer<Story.ID, StoryCounts, NewsError>(cancellation: .service(.cancelled))
 
   init(backend: NewsBackend, days: LiveDayRepository) {

@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 import ModelKit
 
-/// What the repositories share.
+/// The dependencies that the repositories share.
 struct NewsBackend: Sendable {
   let service: any NewsService
-  /// Copies.
+  /// The cached copies.
   let cache: DatabaseFile
-  /// What the person has done.
+  /// The user's marks and favourites.
   let records: DatabaseFile
   let now: @Sendable () -> Date
   let dayChanges: Broadcast<Void>

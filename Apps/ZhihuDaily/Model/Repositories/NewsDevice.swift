@@ -2,10 +2,10 @@ public import Foundation
 import ModelKit
 import Synchronization
 
-/// The stored data of a device: settings, marks, favorites and pictures, and copies of the paper for each
-/// language that it is read in.
+/// The stored data of a device: settings, marks, favorites and pictures, and cached copies for each
+/// language that is used.
 public final class NewsDevice: Sendable {
-  /// The paper's own language.
+  /// The server's own language.
   public static let ownLanguage = "zh-Hans"
 
   private let folder: URL
@@ -24,10 +24,10 @@ public final class NewsDevice: Sendable {
 
   /// Makes the storage of a device; no file is opened yet.
   /// - Parameters:
-  ///   - folder: The device's folder for databases, pictures and settings; made if need be.
-  ///   - transport: Carries the requests for pictures.
+  ///   - folder: The device's folder for databases, pictures and settings; created if needed.
+  ///   - transport: The transport of requests for pictures.
   ///   - now: The current date.
-  ///   - imageLimits: How much of pictures is kept.
+  ///   - imageLimits: The limits of the image cache.
   ///   - log: Receives a line with file names when a damaged file was set aside or deleted.
   public init(
     folder: URL,
@@ -56,10 +56,10 @@ public final class NewsDevice: Sendable {
     )
   }
 
-  /// The repositories of the app in one language.
+  /// Returns the repositories of the app in one language.
   /// - Parameters:
   ///   - language: A BCP 47 tag.
-  ///   - service: The paper in that language.
+  ///   - service: The server in that language.
   /// - Returns: Repositories that share marks, settings and pictures with those of other languages.
   public func repositories(
     in language: String = ownLanguage,
@@ -89,7 +89,7 @@ public final class NewsDevice: Sendable {
 
   // MARK: - Copies
 
-  /// Bytes that copies in every language take.
+  /// Returns the number of bytes that the copies in all languages take.
   func size() async -> Int {
     var size = await images.diskSize()
     for language in all { size += await language.cache.size }
@@ -112,7 +112,7 @@ public final class NewsDevice: Sendable {
 
   private var opened: [Language] { languages.withLock { Array($0.values) } }
 
-  /// The languages that have a file, and those that are in use.
+  /// The languages that have a file, and those in use.
   private var all: [Language] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names {
@@ -141,7 +141,7 @@ public final class NewsDevice: Sendable {
   }
 }
 
-/// Changes that concern every language.
+/// Change notifications that concern every language.
 struct NewsChanges: Sendable {
   let stories = Broadcast<Void>()
   let favourites = Broadcast<Void>()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// All that an app asks of its model, for one device and in one language.
+/// The repositories of the model, for one device and one language.
 public struct NewsRepositories: Sendable {
   public let days: any DayRepository
   public let stories: any StoryRepository
@@ -11,13 +11,13 @@ public struct NewsRepositories: Sendable {
   public let images: any ImageLoading
   private let device: NewsDevice
 
-  /// Joins the paper and the device's files, in the paper's own language.
+  /// Connects the server and the device's files, in the server's own language.
   /// - Parameters:
-  ///   - folder: The device's folder for databases, pictures and settings; made if need be.
-  ///   - service: The paper.
-  ///   - transport: Carries the requests for pictures.
+  ///   - folder: The device's folder for databases, pictures and settings; created if needed.
+  ///   - service: The server.
+  ///   - transport: The transport of requests for pictures.
   ///   - now: The current date.
-  ///   - imageLimits: How much of pictures is kept.
+  ///   - imageLimits: The limits of the image cache.
   ///   - log: Receives a line with file names when a damaged file was set aside or deleted.
   public init(
     folder: URL,

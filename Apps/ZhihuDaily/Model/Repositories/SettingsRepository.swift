@@ -1,14 +1,16 @@
-/// What a person has chosen on this device.
+/// The settings of the user on this device.
 public protocol SettingsRepository: Sendable {
+  /// Returns the settings.
+  ///
   /// - Throws: `.storage`.
   func settings() async throws(NewsError) -> NewsSettings
 
   /// Changes some of the settings.
   ///
-  /// - Parameter change: Applied to what holds when it is this call's turn.
-  /// - Throws: `.storage`; nothing was changed then.
+  /// - Parameter change: A closure that receives the current settings when the call is executed.
+  /// - Throws: `.storage`; then nothing was changed.
   func update(_ change: @Sendable (inout NewsSettings) -> Void) async throws(NewsError)
 
-  /// The settings after each change, on whichever screen. Begins with the next one.
+  /// Returns a stream of the settings after each change, on any screen.
   func changes() async -> AsyncStream<NewsSettings>
 }

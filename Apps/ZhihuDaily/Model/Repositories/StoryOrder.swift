@@ -1,9 +1,9 @@
-/// A list that stories are leafed through in.
+/// A list that defines the previous and the next story.
 public enum StoryOrder: Sendable, Hashable, Codable {
-  /// The days, the newest first: older ones are fetched as one comes to their end.
+  /// The days, newest first; older days are fetched near the end.
   case days
-  /// Only the banner's.
+  /// The stories of the banner only.
   case banner
-  /// Only the favourites, the one added last first.
+  /// The favourites only, the most recently added first.
   case favourites
 }

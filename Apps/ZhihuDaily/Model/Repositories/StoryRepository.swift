@@ -1,36 +1,36 @@
-/// Stories to read, and what a person does with them.
+/// Stories and the user's marks on them.
 public protocol StoryRepository: Sendable {
-  /// The story that is at hand; nil where it was never fetched.
+  /// Returns the stored story; nil if it was never fetched.
   ///
   /// - Throws: `.storage`.
   func story(_ id: Story.ID) async throws(NewsError) -> Known<Story>?
 
-  /// The list entry of a story, from a loaded list or a stored copy; nil where no list contained it.
+  /// Returns the list entry of a story, from a loaded list or a stored copy; nil if there is none.
   ///
   /// - Throws: `.storage`.
   func summary(of id: Story.ID) async throws(NewsError) -> StorySummary?
 
-  /// Asks for a story, keeps what comes and returns it.
+  /// Requests a story, stores it and returns it.
   ///
-  /// A body that was at hand stays where a new one is missing.
+  /// A stored body stays if the response has none.
   ///
-  /// - Throws: `.notFound`, `.service`, `.storage`; what was at hand stays.
+  /// - Throws: `.notFound`, `.service`, `.storage`; a stored copy stays.
   func refresh(_ id: Story.ID) async throws(NewsError) -> Known<Story>
 
   // MARK: Leafing
 
-  /// What may stand beside a story.
+  /// Returns the possible neighbours of a story.
   ///
-  /// Behind the last of the days at hand the paper is asked for an older one; where it does not
-  /// answer, there may be one.
+  /// After the last stored story the server is asked for an older day; if the request fails, the
+  /// result allows a next story.
   ///
   /// - Throws: `.storage`.
   func place(of id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryPlace
 
-  /// The story after another one, fetching days where need be.
+  /// Returns the story after another one; fetches days if needed.
   ///
-  /// A story whose day is not at hand is looked for in the day that it was published on, as far
-  /// as a copy of it says when.
+  /// A story whose day is not stored is searched in the day on which it was published, if a stored
+  /// copy has that date.
   ///
   /// - Throws: `.service`, `.storage`.
   func next(
@@ -38,7 +38,7 @@ public protocol StoryRepository: Sendable {
     in order: StoryOrder
   ) async throws(NewsError) -> StoryNeighbour
 
-  /// The story before another one, in the same way.
+  /// Returns the story before another one, in the same way.
   ///
   /// - Throws: `.service`, `.storage`.
   func previous(
@@ -48,37 +48,39 @@ public protocol StoryRepository: Sendable {
 
   // MARK: Counting and marking
 
-  /// Counts and marks that are at hand.
+  /// Returns the stored counts and marks.
   ///
   /// - Throws: `.storage`.
   func status(of id: Story.ID) async throws(NewsError) -> StoryStatus
 
-  /// The same with counts that were asked for.
+  /// Requests the counts and returns them with the marks.
   ///
-  /// - Throws: `.notFound`, `.service`, `.storage`; what was at hand stays.
+  /// - Throws: `.notFound`, `.service`, `.storage`; stored counts stay.
   func refreshStatus(of id: Story.ID) async throws(NewsError) -> StoryStatus
 
-  /// Likes a story, or does so no more; twice is once.
+  /// Sets or removes the user's like of a story; the call is idempotent.
   ///
-  /// - Returns: What holds now, with the count one more or less.
+  /// - Returns: The current status with an adjusted count.
   /// - Throws: `.storage`.
   @discardableResult
   func setLiked(_ isLiked: Bool, _ id: Story.ID) async throws(NewsError) -> StoryStatus
 
-  /// Puts a story among the favourites, or takes it away; twice is once.
+  /// Adds a story to the favourites or removes it; the call is idempotent.
   ///
-  /// - Throws: `.notFound` for a story that no list or copy on this device names; `.storage`.
+  /// - Throws: `.notFound` for a story without a list entry or copy on this device; `.storage`.
   @discardableResult
   func setFavourite(_ isFavourite: Bool, _ id: Story.ID) async throws(NewsError) -> StoryStatus
 
+  /// Marks a story as read.
+  ///
   /// - Throws: `.storage`.
   func markRead(_ id: Story.ID) async throws(NewsError)
 
-  /// Which of some stories were read on this device.
+  /// Returns the ids of the stories that were read on this device.
   ///
   /// - Throws: `.storage`.
   func read(among ids: [Story.ID]) async throws(NewsError) -> Set<Story.ID>
 
-  /// Says that a story was marked, by whichever screen. Begins with the next time.
+  /// Returns a stream with an element each time that any screen has marked a story.
   func changes() async -> AsyncStream<Void>
 }

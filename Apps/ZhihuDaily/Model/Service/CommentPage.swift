@@ -1,13 +1,13 @@
-/// Some comments of a list.
+/// A page of comments.
 public struct CommentPage: Sendable, Equatable {
-  /// The newest first.
+  /// The comments, newest first.
   public var comments: [StoryComment]
-  /// The comment to ask on from; nil at the end of the list.
+  /// The comment after which the next page starts; nil at the end of the list.
   public var next: StoryComment.ID?
-  /// Rows that could not be read and were left out.
+  /// The number of rows that could not be decoded and were left out.
   public var skipped: Int
 
-  /// Comments that the paper sends at once; fewer are the end.
+  /// The number of comments on a full page; a shorter page is the last.
   public static let size = 20
 
   public init(comments: [StoryComment], next: StoryComment.ID? = nil, skipped: Int = 0) {

@@ -1,7 +1,7 @@
-/// A good answer, and how many of its rows could not be read.
+/// A decoded response, and the number of its rows that could not be decoded.
 public struct Fetched<Value: Sendable>: Sendable {
   public var value: Value
-  /// Rows that were left out.
+  /// The number of rows that were left out.
   public var skipped: Int
 
   public init(_ value: Value, skipped: Int = 0) {

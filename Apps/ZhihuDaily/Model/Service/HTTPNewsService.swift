@@ -1,9 +1,9 @@
 public import Foundation
 import ModelKit
 
-/// The paper over HTTP.
+/// The server's API over HTTP.
 public struct HTTPNewsService: NewsService {
-  /// The most bytes of an answer that are read.
+  /// The maximum size of a response, in bytes.
   public static let maximumSize = 4 << 20
 
   private let base: URL
@@ -13,10 +13,10 @@ public struct HTTPNewsService: NewsService {
 
   /// Makes a service.
   /// - Parameters:
-  ///   - base: What stands before the version, such as `https://news-at.zhihu.com/api`.
-  ///   - form: How addresses are written.
-  ///   - language: The language to ask for, as a BCP 47 tag; nil for the paper's own.
-  ///   - transport: Carries the requests.
+  ///   - base: The part of addresses before the version, such as `https://news-at.zhihu.com/api`.
+  ///   - form: The version of the API.
+  ///   - language: The language to request, as a BCP 47 tag; nil for the server's own.
+  ///   - transport: The transport of requests.
   public init(
     base: URL,
     form: NewsAPIForm = .v4,
@@ -38,7 +38,7 @@ public struct HTTPNewsService: NewsService {
   public func day(before date: NewsDate) async throws(NewsServiceError) -> Fetched<Day>? {
     guard date > .first else { return nil }
     let day = try await ask(.before(date), for: WireDay.self)?.day(addresses)
-    // What is not older would be the same pages for ever.
+    // A day that is not older would be requested forever.
     guard let day, day.value.date < date, !day.value.stories.isEmpty else { return nil }
     return day
   }
@@ -66,7 +66,9 @@ public struct HTTPNewsService: NewsService {
 
   private var addresses: WireAddresses { WireAddresses(base: base) }
 
-  /// - Returns: Nil for a good answer without a body.
+  /// Requests a resource.
+  ///
+  /// - Returns: Nil for a successful response without a body.
   private func ask<Payload: Decodable & Sendable>(
     _ resource: NewsAPIForm.Resource,
     for type: Payload.Type
@@ -83,7 +85,7 @@ public struct HTTPNewsService: NewsService {
     return form.query.isEmpty ? url : url.appending(queryItems: form.query)
   }
 
-  /// Reads an answer, away from the caller's actor.
+  /// Decodes a response outside of the caller's actor.
   @concurrent
   private static func read<Payload: Decodable & Sendable>(
     _ type: Payload.Type,

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How the paper's addresses are written.
+/// A version of the server's API.
 ///
-/// All forms give the same payloads but for the counts of a story, which `HTTPNewsService` reads in
-/// either shape.
+/// All versions return the same payloads except for the counts of a story, which `HTTPNewsService`
+/// decodes in either form.
 public enum NewsAPIForm: String, Sendable, CaseIterable {
   case v3
   case v4
   case v7
 
-  /// The path below the base, without a slash in front.
+  /// Returns the path below the base, without a leading slash.
   func path(_ resource: Resource) -> String {
     switch (self, resource) {
     case (.v7, .latest): "7/stories/latest"
@@ -25,7 +25,7 @@ public enum NewsAPIForm: String, Sendable, CaseIterable {
     }
   }
 
-  /// What follows the path: the newest form names its client.
+  /// The query items: the newest version requires the name of the client.
   var query: [URLQueryItem] { self == .v7 ? [URLQueryItem(name: "client", value: "0")] : [] }
 
   enum Resource {

@@ -1,26 +1,26 @@
-/// The paper, wherever it is printed.
+/// The API of the server.
 ///
 /// Every method throws any case of `NewsServiceError`.
 public protocol NewsService: Sendable {
-  /// The newest day and the banner.
+  /// Requests the newest day and the banner.
   func latest() async throws(NewsServiceError) -> Fetched<FrontPage>
 
-  /// The day before a date.
+  /// Requests the day before a date.
   ///
-  /// - Returns: Nil where the paper has nothing older.
+  /// - Returns: Nil if the server has nothing older.
   func day(before date: NewsDate) async throws(NewsServiceError) -> Fetched<Day>?
 
   func story(_ id: Story.ID) async throws(NewsServiceError) -> Story
 
   func counts(of story: Story.ID) async throws(NewsServiceError) -> StoryCounts
 
-  /// One page of comments, the newest first.
+  /// Requests a page of comments, newest first.
   ///
   /// - Parameters:
-  ///   - kind: Of which list.
-  ///   - story: What they are about.
-  ///   - last: The page that follows this comment; nil for the first one.
-  /// - Returns: An empty page where there is none.
+  ///   - kind: The kind of the comments.
+  ///   - story: The id of the story.
+  ///   - last: The last comment of the previous page; nil for the first page.
+  /// - Returns: An empty page if there are no more comments.
   /// - Throws: Any case.
   func comments(
     _ kind: StoryComment.Kind,

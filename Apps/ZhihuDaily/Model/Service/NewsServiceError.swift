@@ -1,20 +1,21 @@
-/// Why the paper did not give what it was asked for.
+/// The reason why a request to the server failed.
 public enum NewsServiceError: Error, Sendable, Hashable {
-  /// No way to the server.
+  /// The server cannot be reached.
   case offline
-  /// No answer within the time given.
+  /// No response within the time limit.
   case timeout
-  /// Whoever asked has gone.
+  /// The caller cancelled the request.
   case cancelled
-  /// The server answered, but not with the thing.
+  /// The server responded with an error status.
   case status(Int)
-  /// A good answer with nothing in it.
+  /// A successful response without content.
   case empty
-  /// The answer cannot be read. For a developer: what was asked, where it went wrong, what came.
+  /// The response cannot be decoded. For developers: the request, the position of the error, and
+  /// the content.
   case undecodable(String)
 
-  /// Whether the same request may be answered well later: the way to the server was the trouble,
-  /// or it was only busy.
+  /// A Boolean value that indicates whether the same request may succeed later: the server could
+  /// not be reached, or was only busy.
   public var mayPass: Bool {
     switch self {
     case .offline, .timeout, .status(408), .status(429), .status(500...599): true

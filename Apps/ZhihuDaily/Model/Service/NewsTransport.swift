@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Carries HTTP requests, for words and pictures.
+/// The transport of HTTP requests, for texts and pictures.
 public protocol NewsTransport: Sendable {
-  /// Asks for what stands at an absolute address.
+  /// Requests the resource at an absolute address.
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - language: The wanted language as a BCP 47 tag; nil for what has none, such as pictures.
-  /// - Returns: The answer, whatever its status.
+  ///   - language: The preferred language as a BCP 47 tag; nil for resources without one, such as
+  ///     pictures.
+  /// - Returns: The response, with any status.
   /// - Throws: `.offline`, `.timeout` or `.cancelled`.
   func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply
 }

@@ -5,16 +5,16 @@ public import WebRequests
 import FoundationNetworking
 #endif
 
-/// Requests by `URLSession`, keeping nothing: no cache, no cookies, no credentials.
+/// A transport over `URLSession` without cache, cookies or credentials.
 public struct URLSessionNewsTransport: NewsTransport {
   private let loader: WebLoader
 
   /// Makes a transport.
   /// - Parameters:
-  ///   - timeout: Seconds in which the whole answer must be there.
-  ///   - policy: Which hosts it may reach.
+  ///   - timeout: The time limit for the whole response, in seconds.
+  ///   - policy: The policy about reachable hosts.
   public init(timeout: TimeInterval = 12, policy: RequestPolicy = .unrestricted) {
-    // The paper refuses some clients that do not look like a browser.
+    // The server refuses some clients that do not look like a browser.
     loader = WebLoader(
       policy: policy,
       timeout: timeout,

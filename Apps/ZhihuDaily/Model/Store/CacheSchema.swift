@@ -1,22 +1,22 @@
 import GRDB
 
-/// The copies of what the paper has said: all of it can be fetched again.
+/// The tables of cached copies, all of which can be fetched again.
 enum CacheSchema {
-  /// Stories and lists of comments that are kept, each; the oldest copies go first.
+  /// The maximum number of stories and of comment lists, each; the oldest copies are deleted first.
   static let maximumStories = 500
 
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1") { db in
       try db.create(table: "frontPage", options: [.strict]) { table in
-        // One row, or none.
+        // At most one row.
         table.primaryKey("id", .integer).check(sql: "id = 0")
         addCopy(to: table)
       }
       try db.create(table: "day", options: [.strict]) { table in
         // Days since 1970.
         table.primaryKey("date", .integer)
-        // The day that this one is the paper's day before.
+        // The date whose preceding day, as the server counts, is this one.
         table.column("newer", .integer).notNull().unique()
         addCopy(to: table)
       }
@@ -36,7 +36,7 @@ enum CacheSchema {
     return migrator
   }
 
-  /// The columns that `Stored` reads.
+  /// Adds the columns that `Stored` reads.
   private static func addCopy(to table: TableDefinition) {
     // JSON.
     table.column("value", .blob).notNull()

@@ -13,7 +13,7 @@ extension Database {
     )
   }
 
-  /// The day before a date, as the paper counts: some may have no stories.
+  /// Returns the day before a date, as the server counts: dates without stories may be missing.
   func day(before date: NewsDate) throws -> Stored<Day>? {
     Stored(
       try Row.fetchOne(
@@ -34,9 +34,9 @@ extension Database {
     )
   }
 
-  /// The days at hand without a gap, from the front page's on, the newest first.
+  /// Returns the stored days up to the first gap, beginning with the front page, newest first.
   ///
-  /// It goes on as long as the day before the last of these is wanted; nil without a front page.
+  /// The loop continues while `goesOn` returns true for the feed so far. Nil without a front page.
   func feed(while goesOn: (NewsFeed) -> Bool) throws -> Stored<NewsFeed>? {
     guard let front = try frontPage() else { return nil }
     var feed = NewsFeed(front.value)
@@ -46,7 +46,7 @@ extension Database {
     return Stored(value: feed, fetchedAt: front.fetchedAt)
   }
 
-  /// The list entries of stories, from loaded lists or stored copies.
+  /// Returns the list entries of stories, from loaded lists or stored copies.
   func summaries(of ids: Set<Story.ID>) throws -> [Story.ID: StorySummary] {
     let rows = try feed { _ in true }?.value.stories ?? []
     let banner = try frontPage()?.value.banner.map(\.summary) ?? []

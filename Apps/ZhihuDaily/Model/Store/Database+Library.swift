@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Things that are marked or not.
+/// The kinds of marks that a story or a comment can have.
 enum Mark: String, Sendable {
   case readStory
   case likedStory
@@ -14,7 +14,7 @@ extension Database {
   }
 
   func marked(_ mark: Mark, among ids: [Int]) throws -> Set<Int> {
-    // As JSON, for a statement takes only so many arguments.
+    // The ids are passed as JSON, because the number of arguments of a statement is limited.
     try Int.fetchSet(
       self,
       sql: "SELECT id FROM \(mark.rawValue) WHERE id IN (SELECT value FROM json_each(?))",
@@ -33,7 +33,7 @@ extension Database {
 
   // MARK: - Favourites
 
-  /// The one added last first.
+  /// Returns the favourites, the most recently added first.
   func favourites() throws -> [Favourite] {
     try Row.fetchAll(self, sql: "SELECT * FROM favourite ORDER BY addedAt DESC, id DESC")
       .map { row in

@@ -12,8 +12,8 @@ extension Database {
     )
   }
 
-  /// Keeps a story; what was there to read stays where the new one has nothing.
-  /// - Returns: What is kept.
+  /// Stores a story; a stored body stays if the new story has none.
+  /// - Returns: The stored story.
   func keep(_ story: Story, at moment: Date) throws -> Story {
     var story = story
     if story.body == nil, let old = try self.story(story.id)?.value {
@@ -68,7 +68,7 @@ extension Database {
     try trim("comments")
   }
 
-  /// Deletes the oldest copies beyond what may be kept.
+  /// Deletes the oldest copies above the limit.
   private func trim(_ table: String) throws {
     try execute(
       sql: """

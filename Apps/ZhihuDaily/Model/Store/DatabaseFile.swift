@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 import ModelKit
 
-/// A database that is opened when it is needed, and begun anew where its file is damaged.
+/// A database that is opened on demand, and recreated if its file is damaged.
 actor DatabaseFile {
-  /// What becomes of a damaged file.
+  /// The treatment of a damaged file.
   enum Damage {
-    /// It held copies only.
+    /// Delete the file: it contained only cached copies.
     case delete
-    /// It held what a person has done; somebody may still read it.
+    /// Set the file aside: it contained the user's data, which may still be recovered.
     case setAside
   }
 
@@ -46,7 +46,7 @@ actor DatabaseFile {
     opened = nil
   }
 
-  /// Bytes on the device.
+  /// The size of the file, in bytes.
   var size: Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What a person has done on this device: nobody else has it.
+/// The tables of the user's marks and favourites, which exist on this device only.
 enum LibrarySchema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()

@@ -1,12 +1,12 @@
 import Foundation
 import GRDB
 
-/// One SQLite file of the device: one connection with a small cache.
+/// A SQLite file of the device: one connection with a small cache.
 struct NewsDatabase: Sendable {
   private let queue: DatabaseQueue
 
-  /// Opens a file, checks it and brings it to the newest version.
-  /// - Throws: `DatabaseError`; with `isDamage` when the file is no good database.
+  /// Opens a file, checks it and migrates it to the newest version.
+  /// - Throws: `DatabaseError`; with `isDamage` if the file is not a valid database.
   init(file: URL, migrator: DatabaseMigrator) throws {
     queue = try DatabaseQueue(path: file.path, configuration: Self.configuration)
     let verdict = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
@@ -20,17 +20,17 @@ struct NewsDatabase: Sendable {
     do { return try await queue.read(body) } catch { throw Self.failure(error) }
   }
 
-  /// One transaction: all of `body` or nothing.
+  /// Executes `body` in one transaction.
   @discardableResult
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(NewsError) -> Value {
-    // Not the caller's task: what a person has done is kept also where the screen has gone.
+    // A separate task, not the caller's: the user's changes are stored even if the screen is gone.
     let task = Task { [queue] in try await queue.write(body) }
     do { return try await task.value } catch { throw Self.failure(error) }
   }
 
-  /// Gives room that is free in the file back to the device.
+  /// Returns unused space in the file to the device.
   func vacuum() async throws(NewsError) {
     do {
       try await queue.writeWithoutTransaction { try $0.execute(sql: "VACUUM") }
@@ -49,9 +49,9 @@ struct NewsDatabase: Sendable {
     configuration.label = "zhihu-daily"
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { db in
-      // In KiB when negative. A server has many devices.
+      // KiB when negative. A server hosts many devices.
       try db.execute(sql: "PRAGMA cache_size = -256")
-      // What was deleted is overwritten, not just forgotten.
+      // Overwrites deleted content, instead of only unlinking it.
       try db.execute(sql: "PRAGMA secure_delete = ON")
     }
     return configuration
@@ -59,7 +59,7 @@ struct NewsDatabase: Sendable {
 }
 
 extension DatabaseError {
-  /// Whether the file, and not the moment, is the trouble.
+  /// A Boolean value that indicates whether the file is damaged, as opposed to a temporary failure.
   var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(resultCode.primaryResultCode)
   }

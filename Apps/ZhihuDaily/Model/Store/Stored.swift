@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// A copy, and when it was made.
+/// A stored copy and its date.
 struct Stored<Value: Sendable>: Sendable {
   var value: Value
   var fetchedAt: Date
@@ -10,9 +10,9 @@ struct Stored<Value: Sendable>: Sendable {
 }
 
 extension Stored where Value: Decodable {
-  /// Reads the columns `value` (JSON) and `fetchedAt` (seconds since 1970).
+  /// Decodes the columns `value` (JSON) and `fetchedAt` (seconds since 1970).
   ///
-  /// What an older version of the app wrote in another way is as nothing: it can be fetched again.
+  /// Returns nil for the format of another version of the app: the copy can be fetched again.
   init?(_ row: Row?) {
     guard let row, let value = try? JSONDecoder().decode(Value.self, from: row["value"]) else {
       return nil

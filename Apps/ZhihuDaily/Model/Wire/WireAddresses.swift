@@ -1,14 +1,14 @@
 import Foundation
 
-/// Makes addresses of what the paper writes for them.
+/// A resolver of the addresses in the server's responses.
 struct WireAddresses: Sendable {
-  /// What an address without a host stands at.
+  /// The base of addresses without a host.
   let base: URL
 
-  /// An address of a page or picture; nil for an empty or impossible one.
+  /// Returns the address of a page or picture; nil for an empty or invalid one.
   ///
-  /// The paper still writes some with plain HTTP, which its own hosts no longer need and iOS does
-  /// not load; those become HTTPS.
+  /// The server still sends some addresses with plain HTTP, which its hosts no longer need and iOS
+  /// does not load; they become HTTPS.
   func url(_ text: String?) -> URL? {
     guard let text, !text.isEmpty,
       let url = URL(string: text, relativeTo: base)?.absoluteURL,

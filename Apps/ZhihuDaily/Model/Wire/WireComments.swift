@@ -13,7 +13,7 @@ struct WireComments: Decodable, Sendable {
     comments = try decoder.container(keyedBy: CodingKeys.self).lossy(.comments)
   }
 
-  /// A page that is short, or of which nothing can be read, is the last.
+  /// Returns the page; a short page, or one without a readable comment, is the last.
   func page(_ kind: StoryComment.Kind, _ addresses: WireAddresses) -> CommentPage {
     let isFull = comments.elements.count + comments.skipped >= CommentPage.size
     return CommentPage(
@@ -24,7 +24,7 @@ struct WireComments: Decodable, Sendable {
   }
 }
 
-/// One comment.
+/// A comment.
 struct WireComment: Decodable, Sendable {
   let id: Int
   private var author: String
@@ -65,7 +65,7 @@ struct WireComment: Decodable, Sendable {
   }
 }
 
-/// What a comment answers; of a deleted one nothing but a note is there.
+/// The comment that a reply refers to; a deleted one has only a note.
 struct WireQuote: Decodable, Sendable {
   let quote: StoryComment.Quote
 

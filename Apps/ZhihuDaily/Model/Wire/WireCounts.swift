@@ -1,6 +1,6 @@
 import ModelKit
 
-/// What is counted of a story: flat with `popularity`, or under `count` with `likes`.
+/// The counts of a story: flat with `popularity`, or under `count` with `likes`.
 struct WireCounts: Decodable, Sendable {
   let counts: StoryCounts
 

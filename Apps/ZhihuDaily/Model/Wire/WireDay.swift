@@ -1,6 +1,6 @@
 import ModelKit
 
-/// One day: `{"date": "20230421", "stories": […]}`; without either at the end of the paper.
+/// A day: `{"date": "20230421", "stories": […]}`; without date or stories at the end of the list.
 struct WireDay: Decodable, Sendable {
   var date: NewsDate?
   var stories: LossyArray<WireRow>
@@ -15,6 +15,8 @@ struct WireDay: Decodable, Sendable {
     stories = container.lossy(.stories)
   }
 
+  /// Returns the day, without duplicate stories.
+  ///
   /// - Returns: Nil without a date.
   func day(_ addresses: WireAddresses) -> Fetched<Day>? {
     guard let date else { return nil }

@@ -14,6 +14,8 @@ struct WireFrontPage: Decodable, Sendable {
     banner = try decoder.container(keyedBy: CodingKeys.self).lossy(.banner)
   }
 
+  /// Returns the front page.
+  ///
   /// - Returns: Nil without a date.
   func page(_ addresses: WireAddresses) -> Fetched<FrontPage>? {
     guard let day = day.day(addresses) else { return nil }

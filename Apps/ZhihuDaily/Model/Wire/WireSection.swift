@@ -26,7 +26,7 @@ struct WireSection: Decodable, Sendable {
     thumbnail = container.lenient(.thumbnail)
   }
 
-  /// Reads the keys of a story.
+  /// Decodes the keys of a story.
   init(flat decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: FlatKeys.self)
     id = container.lenient(.id) ?? container.lenient(.themeID)

@@ -1,7 +1,7 @@
 import Foundation
 import ModelKit
 
-/// A story to read, in any of its shapes.
+/// A story, in any form that the API returns.
 struct WireStory: Decodable, Sendable {
   private var id: Int
   private var title: String
@@ -31,7 +31,7 @@ struct WireStory: Decodable, Sendable {
     id = try container.decode(Int.self, forKey: .id)
     title = try container.decode(String.self, forKey: .title)
     let text: String? = container.lenient(.body)
-    // A story on another site has none, and an empty one is as good as none.
+    // A story on another site has no body; an empty body counts as none.
     body = text?.isEmpty == true ? nil : text
     image = container.lenient(.image)
     credit = container.lenient(.credit)

@@ -2,10 +2,10 @@ import Foundation
 import Rostrum
 
 extension AppEnvironment {
-  /// When somebody has said something, as the reader writes it: today the time, such as 14:05,
-  /// else the day, with its year where that is another.
+  /// Returns the time of a comment in the user's format: the time of day for today, such as 14:05,
+  /// otherwise the date, with the year if it is not the current one.
   ///
-  /// Where the paper's clock is ahead of the reader's it was said just now.
+  /// A time in the future, by a server clock that is ahead, is shown as now.
   func text(ofComment moment: Date) -> String {
     var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     let now = now()

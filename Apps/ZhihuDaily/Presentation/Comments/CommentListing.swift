@@ -1,23 +1,23 @@
 /// The rows of the comments as ids, in sections.
 ///
-/// What a row shows is asked for when its cell is made. Two listings are equal if their revisions
-/// are: a presenter counts it up with each new listing.
+/// The content of a row is requested when its cell is made. Two listings are equal if their
+/// revisions are; the presenter increments the revision with each new listing.
 public struct CommentListing: Equatable, Sendable {
-  /// The paper keeps two lists.
+  /// The section of a kind of comments; the server keeps one list for each.
   public enum SectionID: Hashable, Sendable {
     case long, short
   }
 
   public enum RowID: Hashable, Sendable {
-    /// Ids may be the same in both lists.
+    /// A comment. Ids are unique only within a section.
     case comment(SectionID, Int)
-    /// Nobody has said anything.
+    /// The section has no comments.
     case empty(SectionID)
-    /// More are being fetched, or will be when this row is seen.
+    /// More comments are being fetched, or will be when this row appears.
     case more(SectionID)
-    /// More did not come.
+    /// The request for more comments failed.
     case failed(SectionID)
-    /// There are no more of either kind.
+    /// Neither kind has more comments.
     case end
   }
 

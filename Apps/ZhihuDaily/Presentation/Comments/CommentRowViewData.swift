@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A comment, ready to show.
+/// The data of a comment's row.
 public struct CommentRowViewData: Equatable, Sendable {
-  /// What the comment answers.
+  /// The quoted comment that this one replies to.
   public struct Quote: Equatable, Sendable {
     public var text: String
-    /// Whether only its first two lines are shown.
+    /// A Boolean value that indicates whether only the first two lines are shown.
     public var isFolded: Bool
-    /// What the button says that shows more or less; nil where all of it is short.
+    /// The title of the button that expands or collapses the quote; nil for a short quote.
     public var toggle: String?
   }
 
@@ -15,7 +15,7 @@ public struct CommentRowViewData: Equatable, Sendable {
     /// The name of a symbol.
     public var symbol: String
     public var label: String
-    /// Nil for nobody's.
+    /// The number of likes; nil for none.
     public var count: String?
     public var isOn: Bool
   }
@@ -26,15 +26,15 @@ public struct CommentRowViewData: Equatable, Sendable {
   public var quote: Quote?
   public var time: String?
   public var like: Like
-  /// All of it, as it is read out.
+  /// The accessibility label of the whole row.
   public var spoken: String
 }
 
-/// A row that is no comment.
+/// The data of a row that is not a comment.
 public struct CommentLineViewData: Equatable, Sendable {
   public var text: String
-  /// What a tap on it does.
+  /// The title of the action that a tap performs.
   public var button: String?
-  /// Whether something is being waited for.
+  /// A Boolean value that indicates whether a request is running.
   public var isBusy = false
 }

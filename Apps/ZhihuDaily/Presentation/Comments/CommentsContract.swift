@@ -1,12 +1,12 @@
 public import Rostrum
 
-/// What the presenter may ask of the comments.
+/// The view of the comments.
 @MainActor
 public protocol CommentsView: StateRendering where State == CommentsViewState {
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to users of screen readers.
   func announce(_ text: String)
 }
 
-/// What the comments may ask of their flow.
+/// The navigation of the comments.
 @MainActor
 public protocol CommentsNavigation: Confirming {}

@@ -2,9 +2,9 @@ import Foundation
 import Rostrum
 import ZhihuDailyModel
 
-// One page at a time: the newest of both kinds, or the next of one.
+// Only one request at a time: the newest page of both kinds, or the next page of one.
 extension CommentsPresenter {
-  /// Shows what this device has, then asks the paper.
+  /// Shows the stored comments, then requests the newest.
   func read() {
     latest(.read) { [comments, stories, id] in
       let long = try await comments.comments(.long, of: id)
@@ -35,7 +35,7 @@ extension CommentsPresenter {
 
   func refresh() {
     asking = .running
-    // Its answer would be to what is no longer shown.
+    // The response would extend a list that is no longer shown.
     cancel(.more)
     cancel(.attempt)
     loading = nil
@@ -64,7 +64,7 @@ extension CommentsPresenter {
     lists = [.long: long, .short: short].mapValues(withNewLikes)
   }
 
-  /// A list in which likes that were set while it was fetched are as they are shown.
+  /// Returns a list with the likes that the user changed while it was fetched.
   func withNewLikes(_ list: CommentList) -> CommentList {
     let section = CommentListing.SectionID(list.kind)
     var list = list
@@ -78,7 +78,7 @@ extension CommentsPresenter {
     latest(.counts) { [stories, id] in
       try await stories.refreshStatus(of: id).counts
     } then: { result in
-      // Without them the sections say how many are there, or nothing.
+      // Without counts the sections show the number of loaded comments, or no number.
       guard case .success(let counts?) = result else { return }
       self.counts = counts
       self.list()
@@ -87,7 +87,7 @@ extension CommentsPresenter {
 
   // MARK: - More
 
-  /// Asks for the next page, the long ones' first; what is asked for already is not asked again.
+  /// Requests the next page of a kind, unless a request is running or has failed.
   func loadMore(_ kind: StoryComment.Kind) {
     guard loading == nil, failures[kind] == nil, let shown = lists[kind], shown.hasMore else {
       return
@@ -127,7 +127,7 @@ extension CommentsPresenter {
     }
   }
 
-  /// Asks anew for what did not come.
+  /// Repeats the failed requests.
   func retry() {
     if case .failed = asking { return refresh() }
     for kind in StoryComment.Kind.allCases where failures[kind] != nil {
@@ -138,7 +138,7 @@ extension CommentsPresenter {
 }
 
 extension Known {
-  /// When it was so; nil for what never was at hand.
+  /// The date of the stored copy; nil if there is none.
   fileprivate var moment: Date? {
     if case .asOf(let date) = freshness { date } else { nil }
   }
@@ -149,6 +149,6 @@ extension WorkKind {
   fileprivate static let refresh = WorkKind("refresh")
   fileprivate static let more = WorkKind("more")
   fileprivate static let counts = WorkKind("counts")
-  /// Waiting for the next attempt.
+  /// The wait before the next attempt.
   static let attempt = WorkKind("attempt")
 }

@@ -2,9 +2,9 @@ import Foundation
 import Rostrum
 import ZhihuDailyModel
 
-// What the comments look like, derived from all that the presenter knows.
+// The view state of the comments, derived from the presenter's data.
 extension CommentsPresenter {
-  /// Makes a new listing if anything of it is new.
+  /// Makes a new listing if its content has changed.
   func list() {
     let sections = StoryComment.Kind.allCases.compactMap(section)
     let rows = Dictionary(uniqueKeysWithValues: sections.flatMap(\.rows).compactMap(shownRow))
@@ -65,12 +65,12 @@ extension CommentsPresenter {
     return .init(id: id, title: texts.comments.section(kind, count(of: list)), rows: rows)
   }
 
-  /// Whether all there is is shown, and it is something.
+  /// A Boolean value that indicates whether all comments are shown, and there is at least one.
   private var isAtEnd: Bool {
     lists.values.allSatisfy { !$0.hasMore } && lists.values.contains { !$0.comments.isEmpty }
   }
 
-  /// What the paper says, or what is there if that is all or more.
+  /// Returns the server's count, or the number of loaded comments if it is complete or larger.
   private func count(of list: CommentList) -> Int? {
     let told = counts.map { list.kind == .long ? $0.longComments : $0.shortComments }
     if list.hasMore { return told.map { max($0, list.comments.count) } }
@@ -79,7 +79,7 @@ extension CommentsPresenter {
 
   // MARK: - Rows
 
-  /// What a row that is no comment says.
+  /// Returns the data of a row that is not a comment.
   public func line(_ id: CommentListing.RowID) -> CommentLineViewData? {
     switch id {
     case .comment: nil

@@ -2,8 +2,8 @@ import Foundation
 public import Rostrum
 import ZhihuDailyModel
 
-/// What people say about a story: what is at hand at once, then the paper's; more as one comes to
-/// the end of a list.
+/// The presenter of a story's comments: shows stored comments first, then the server's, and loads
+/// more at the end of a list.
 public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewState> {
   enum Asking {
     case running
@@ -18,27 +18,27 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
   let texts: NewsTexts
   weak var navigation: (any CommentsNavigation)?
 
-  /// What is shown of each kind.
+  /// The shown comments of each kind.
   var lists: [StoryComment.Kind: CommentList] = [:]
-  /// Since when it is so; nil while nothing is at hand.
+  /// The date of the shown copy; nil if there is none.
   var asOf: Date?
-  /// What the paper says of how many there are.
+  /// The server's counts.
   var counts: StoryCounts?
-  /// Of the newest ones.
+  /// The state of the request for the newest comments.
   var asking = Asking.running
   var isPulled = false
-  /// Why more of a kind did not come.
+  /// The errors of the requests for more comments, by kind.
   var failures: [StoryComment.Kind: any Error] = [:]
-  /// The kind of which more is being fetched.
+  /// The kind for which the next page is being fetched.
   var loading: StoryComment.Kind?
-  /// The quotes that somebody has unfolded.
+  /// The quotes that the user has expanded.
   var unfolded: Set<CommentListing.RowID> = []
-  /// Likes that were set since the last refresh began, which its answer may lack.
+  /// The likes that changed since the last refresh began, which its response may lack.
   var newLikes: [CommentListing.RowID: Bool] = [:]
-  /// Comments whose like is being kept.
+  /// The comments whose like is being stored.
   var marking: Set<CommentListing.RowID> = []
   var listing = CommentListing(sections: [], revision: 0)
-  /// What rows of the listing show.
+  /// The content of the listing's rows.
   var rows: [CommentListing.RowID: CommentRowViewData] = [:]
   var backOff = BackOff()
 
@@ -67,7 +67,7 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
 
   // MARK: - What the view asks
 
-  /// What the row of a comment shows; nil for one that is not in the listing (any more).
+  /// Returns the content of a comment's row; nil if it is not in the listing (any more).
   public func comment(_ id: CommentListing.RowID) -> CommentRowViewData? {
     rows[id]
   }
@@ -96,7 +96,7 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
     loadMore(kind)
   }
 
-  /// A row is about to be seen.
+  /// Handles a row that is about to appear.
   public func rowComesIntoSight(_ id: CommentListing.RowID) {
     if case .more(let section) = id { loadMore(section.kind) }
   }

@@ -1,12 +1,12 @@
 public import Rostrum
 
-/// The comments, as they shall look.
+/// The view state of the comments.
 public struct CommentsViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// Loading, with the accessibility label of the spinner.
     case loading(String)
     case list(CommentListing)
-    /// Nothing but an error.
+    /// An error without content.
     case placeholder(PlaceholderViewData)
   }
 
@@ -19,6 +19,6 @@ public struct CommentsViewState: Equatable, Sendable {
   public var title: String
   public var content: Content
   public var notice: Notice?
-  /// Whether a person pulled, and newer rows are being fetched.
+  /// A Boolean value that indicates whether a refresh by pulling is running.
   public var isPulled = false
 }

@@ -1,10 +1,10 @@
-/// Says whether a quoted text is longer than two lines, without knowing how wide a line is.
+/// An estimate of whether a quoted text is longer than two lines, without knowing the line width.
 ///
-/// It counts what a line of a phone holds at the usual text size: 20 Chinese characters, or twice
-/// as many of the narrow ones. What it takes for short is shown whole, however many lines it takes
-/// in the end, so that nothing is ever cut without a way to see it.
+/// It assumes a phone's line at the default text size: 20 Chinese characters, or twice as many
+/// narrow ones. A text that counts as short is shown completely, however many lines it takes, so
+/// that no text is truncated without a way to expand it.
 enum QuoteFolding {
-  /// In widths of narrow characters.
+  /// The line width, in narrow characters.
   private static let line = 40
 
   static func isLong(_ text: String) -> Bool {

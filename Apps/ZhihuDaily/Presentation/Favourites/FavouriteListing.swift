@@ -1,10 +1,10 @@
-/// The favourites as the stories' ids, the one added last first.
+/// The favourites as story ids, the most recently added first.
 ///
-/// What a row shows is asked for when its cell is made. Two listings are equal if their revisions
-/// are: a presenter counts it up with each new listing.
+/// The content of a row is requested when its cell is made. Two listings are equal if their
+/// revisions are; the presenter increments the revision with each new listing.
 public struct FavouriteListing: Equatable, Sendable {
   public var rows: [Int]
-  /// Stands below the last row.
+  /// The text below the last row.
   public var end: String
   public var revision: Int
 

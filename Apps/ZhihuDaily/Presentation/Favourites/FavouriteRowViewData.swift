@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A favourite, ready to show.
+/// The data of a favourite's row.
 public struct FavouriteRowViewData: Equatable, Sendable {
   public var title: String
   public var hint: String?

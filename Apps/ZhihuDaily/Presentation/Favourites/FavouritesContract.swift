@@ -1,14 +1,14 @@
 public import Rostrum
 public import ZhihuDailyModel
 
-/// What the presenter may ask of the favourites.
+/// The view of the favourites.
 @MainActor
 public protocol FavouritesView: StateRendering where State == FavouritesViewState {
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to users of screen readers.
   func announce(_ text: String)
 }
 
-/// What the favourites may ask of its flow.
+/// The navigation of the favourites.
 @MainActor
 public protocol FavouritesNavigation: Confirming {
   func showStory(_ id: Story.ID)

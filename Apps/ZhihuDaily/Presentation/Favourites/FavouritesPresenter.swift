@@ -1,9 +1,9 @@
 public import Rostrum
 import ZhihuDailyModel
 
-/// What somebody wants to find again; a removed one can be put back for some seconds.
+/// The presenter of the favourites; offers to undo a removal for some seconds.
 public final class FavouritesPresenter: Presenter<any FavouritesView, FavouritesViewState> {
-  /// How long an undo is offered.
+  /// The time for which an undo is offered.
   static let undoTime = Duration.seconds(8)
 
   private let favourites: any FavouriteRepository
@@ -15,9 +15,9 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
   private var listing: FavouriteListing
   private var isEditing = false
   private var error: (any Error)?
-  /// What is being removed.
+  /// The stories that are being removed.
   private var removing: Set<Story.ID> = []
-  /// What can be put back.
+  /// The favourite that an undo restores.
   private var removed: Favourite?
 
   init(app: NewsServices, navigation: any FavouritesNavigation) {
@@ -40,7 +40,7 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
 
   // MARK: - What the view asks
 
-  /// What the row of a story shows; nil for one that is no favourite (any more).
+  /// Returns the content of a story's row; nil if it is not a favourite (any more).
   public func row(_ id: Int) -> FavouriteRowViewData? {
     favourite(id).map { favourite in
       FavouriteRowViewData(

@@ -1,22 +1,22 @@
 public import Rostrum
 
-/// The favourites, as it shall look.
+/// The view state of the favourites.
 public struct FavouritesViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// Loading, with the accessibility label of the spinner.
     case loading(String)
     case list(FavouriteListing)
-    /// Nothing there, or an error.
+    /// No favourites, or an error.
     case placeholder(PlaceholderViewData)
   }
 
-  /// Offers to put back what was removed last.
+  /// An offer to restore the last removed favourite.
   public struct Undo: Equatable, Sendable {
     public var text: String
     public var button: String
   }
 
-  /// What does not change while the screen lives.
+  /// The labels, which do not change while the screen exists.
   public struct Labels: Equatable, Sendable {
     public var title: String
     public var edit: String

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// The column of the paper's days.
+/// The coordinator of the column with the days.
 final class HomeCoordinator: Coordinator<Void> {
   private let screen: any Screen
 

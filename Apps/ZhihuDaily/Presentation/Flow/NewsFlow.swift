@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// A flow of Zhihu Daily: what all of them are made with.
+/// The base class of Zhihu Daily's flows, with their shared dependencies.
 public class NewsFlow: Coordinator<Void> {
   let screens: any ZhihuDailyScreens
   let app: NewsServices

@@ -2,9 +2,9 @@ public import Foundation
 public import Rostrum
 public import ZhihuDailyModel
 
-/// What the app's flows and presenters are made with, for one scene.
+/// The dependencies of the app's flows and presenters, for one scene.
 ///
-/// A presenter keeps of it only what it needs.
+/// Each presenter stores only those that it needs.
 public struct NewsServices: Sendable {
   public var days: any DayRepository
   public var stories: any StoryRepository
@@ -14,11 +14,11 @@ public struct NewsServices: Sendable {
   public var cache: any CacheRepository
   public var pictures: any PictureProviding
   public var environment: AppEnvironment
-  /// What addresses within stories are relative to; nil for where the display itself stands.
+  /// The base of relative addresses within stories; nil for the display's own address.
   public var storyBase: URL?
-  /// The app's address on the web, which its routes' paths follow; nil where it has none.
+  /// The app's address on the web, to which the paths of routes are appended; nil if it has none.
   public var site: URL?
-  /// In the reader's language.
+  /// The texts in the user's language.
   public var texts: NewsTexts
 
   public init(

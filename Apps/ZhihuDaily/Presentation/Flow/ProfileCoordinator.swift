@@ -1,14 +1,14 @@
 import Rostrum
 import ZhihuDailyModel
 
-/// The flow of what concerns the reader: login, favourites, messages and settings.
+/// The flow of the user's own screens: login, favourites, messages and settings.
 final class ProfileCoordinator: NewsFlow {
   private let onStory: @MainActor (Story.ID) -> Void
 
   /// - Parameters:
-  ///   - screens: Makes the screens.
-  ///   - app: What presenters are made with.
-  ///   - onStory: A favourite was chosen.
+  ///   - screens: The factory of the screens.
+  ///   - app: The dependencies of the presenters.
+  ///   - onStory: Called when the user chooses a favourite.
   init(
     screens: any ZhihuDailyScreens,
     app: NewsServices,
@@ -23,7 +23,7 @@ final class ProfileCoordinator: NewsFlow {
     push(screens.profile(presenter), at: ZhihuDailyRoute.profile)
   }
 
-  /// Goes on to one of the flow's screens.
+  /// Shows a screen of the flow.
   func show(_ route: ZhihuDailyRoute) {
     switch route {
     case .login: logIn()

@@ -1,9 +1,9 @@
 import Rostrum
 import ZhihuDailyModel
 
-/// The flow of one story and those beside it, and what people say about them.
+/// The flow of a story, its neighbours and its comments.
 final class StoryCoordinator: NewsFlow, CommentsNavigation {
-  /// The story that is open.
+  /// The open story.
   private var id: Story.ID
   private let order: StoryOrder
 

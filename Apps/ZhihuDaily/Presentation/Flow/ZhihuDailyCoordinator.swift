@@ -1,8 +1,7 @@
 public import Rostrum
 public import ZhihuDailyModel
 
-/// The app's flow: the paper's days and what is the reader's in one column, the chosen story in the
-/// other.
+/// The app's flow: the days and the profile in one column, the chosen story in the other.
 public final class ZhihuDailyCoordinator: NewsFlow {
   private weak var split: Split?
   private weak var home: HomePresenter?
@@ -26,7 +25,7 @@ public final class ZhihuDailyCoordinator: NewsFlow {
     )
   }
 
-  /// A collapsed split marks no row: a tap leads to the next screen.
+  /// Marks the row of the chosen story, except in a collapsed split, where a tap pushes a screen.
   private func markChosen() {
     var chosen: Story.ID?
     if let split, !split.isCollapsed, case .story(let id, _)? = split.chosen as? ZhihuDailyRoute {
@@ -70,7 +69,7 @@ extension ZhihuDailyCoordinator: RouteTaking {
     case .story(let id, let order): showStory(id, in: order)
     case .comments(let id): startStory(id, in: .days)?.showComments()
     case .profile, .login, .favourites, .messages, .settings:
-      // In one column the story stands before them.
+      // In one column the story would cover them.
       story?.finish()
       startProfile()?.show(route)
     }

@@ -4,11 +4,11 @@ public import ZhihuDailyModel
 /// The destinations of Zhihu Daily.
 public enum ZhihuDailyRoute: Route {
   case home
-  /// A story within a list to leaf through.
+  /// A story within a list that defines its neighbours.
   ///
   /// Its path is `stories/7`, `banner/7` or `favourites/7`.
   case story(Story.ID, StoryOrder)
-  /// What people say about a story. Its path is `stories/7/comments`.
+  /// The comments of a story. The path is `stories/7/comments`.
   case comments(Story.ID)
   case profile
   case login
@@ -48,7 +48,7 @@ public enum ZhihuDailyRoute: Route {
     }
   }
 
-  /// Those without a story.
+  /// The routes whose path has one segment.
   private static let pages: [ZhihuDailyRoute] = [
     .profile, .login, .favourites, .messages, .settings,
   ]

@@ -1,12 +1,12 @@
 public import Rostrum
 
-/// Makes the screens of Zhihu Daily, one set of them per user interface.
+/// The factory of Zhihu Daily's screens, with an implementation for each user interface.
 public typealias ZhihuDailyScreens = HomeScreens & StoryScreens & ProfileScreens
 
 @MainActor
 public protocol HomeScreens {
   func home(_ presenter: HomePresenter) -> any Screen
-  /// The placeholder beside the days while no story is chosen.
+  /// Returns the placeholder of the secondary column while no story is chosen.
   func nothingChosen(_ placeholder: PlaceholderViewData) -> any Screen
 }
 

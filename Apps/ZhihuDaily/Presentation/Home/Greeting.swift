@@ -1,8 +1,10 @@
-/// What the time of day has the paper say to its reader.
+/// A greeting that depends on the time of day.
 public enum Greeting: Sendable, CaseIterable {
   case morning, daytime, evening, night
 
-  /// - Parameter hour: Of the reader's day, from 0 to 23.
+  /// Makes the greeting of an hour.
+  ///
+  /// - Parameter hour: The hour in the user's time zone, from 0 to 23.
   public init(hour: Int) {
     self =
       switch hour {

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// The stories that stand large above the list, ready to show.
+/// The data of the banner: the large stories above the list.
 public struct HomeBannerViewData: Equatable, Sendable {
   public struct Item: Equatable, Sendable, Identifiable {
-    /// The story's.
+    /// The id of the story.
     public var id: Int
     public var title: String
     public var hint: String?
     public var picture: URL?
-    /// What the picture fades to; nil where the paper does not say.
+    /// The colour to which the picture fades; nil if the server sends none.
     public var hue: HueViewData?
   }
 
   public var items: [Item]
-  /// The index of the one in sight.
+  /// The index of the visible item.
   public var current: Int
-  /// What the banner is called.
+  /// The accessibility label of the banner.
   public var label: String
-  /// Which of how many is in sight.
+  /// The position of the visible item and the number of items, as text.
   public var page: String
 }

@@ -1,16 +1,16 @@
 public import Rostrum
 public import ZhihuDailyModel
 
-/// What the presenter may ask of the paper's days.
+/// The view of the home screen.
 @MainActor
 public protocol HomeView: StateRendering where State == HomeViewState {
   func scrollToTop()
 
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to users of screen readers.
   func announce(_ text: String)
 }
 
-/// What the paper's days may ask of its flow.
+/// The navigation of the home screen.
 @MainActor
 public protocol HomeNavigation: AnyObject {
   func showStory(_ id: Story.ID, in order: StoryOrder)

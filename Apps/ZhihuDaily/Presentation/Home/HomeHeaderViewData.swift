@@ -1,14 +1,14 @@
-/// What stands above the paper, ready to show.
+/// The data of the header above the list.
 public struct HomeHeaderViewData: Equatable, Sendable {
   /// The day of the month.
   public var day: String
   public var month: String
-  /// The paper's name, or a greeting.
+  /// The app's name, or a greeting.
   public var title: String
-  /// The day in words.
+  /// The date in words.
   public var date: String
-  /// The first letter of who has logged in; nil for nobody.
+  /// The initial of the logged-in user; nil if nobody is logged in.
   public var initial: String?
-  /// What the button to the reader's own is called.
+  /// The label of the profile button.
   public var profile: String
 }

@@ -1,24 +1,24 @@
-/// The days' stories as ids, and what stands below them.
+/// The story ids of the days, and the content below them.
 ///
-/// What a row shows is asked for when its cell is made. Two listings are equal if their revisions
-/// are: a presenter counts it up with each new listing.
+/// The content of a row is requested when its cell is made. Two listings are equal if their
+/// revisions are; the presenter increments the revision with each new listing.
 public struct HomeListing: Equatable, Sendable {
   public struct Section: Sendable, Identifiable {
     /// The number of the day.
     public var id: Int
-    /// The day's name; nil for the newest one where it is the header's day.
+    /// The title of the day; nil for the newest day if the header shows the same date.
     public var title: String?
-    /// The stories' ids.
+    /// The ids of the stories.
     public var rows: [Int]
   }
 
-  /// What stands below the last day.
+  /// The content below the last day.
   public enum Foot: Equatable, Sendable {
-    /// Older days are coming.
+    /// Older days are being fetched.
     case loading(String)
-    /// Older days did not come; a tap asks for them again.
+    /// The request for older days failed; a tap repeats it.
     case failed(String, button: String)
-    /// There are none.
+    /// There are no older days.
     case end(String)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Rostrum
 import ZhihuDailyModel
 
-// One page at a time: the newest day, or the next older one.
+// Only one request at a time: the newest day, or the next older one.
 extension HomePresenter {
   // MARK: - What a person did
 
@@ -27,13 +27,13 @@ extension HomePresenter {
     loadOlder()
   }
 
-  /// A row of a day is about to be seen.
+  /// Handles a row of a day that is about to appear.
   public func dayComesIntoSight(_ id: Int) {
     dayInSight = NewsDate(dayNumber: id)
     loadOlderIfInSight()
   }
 
-  /// What stands below the last day is about to be seen.
+  /// Handles the foot of the list that is about to appear.
   public func footComesIntoSight() {
     dayInSight = feed.oldest
     loadOlderIfInSight()
@@ -41,7 +41,7 @@ extension HomePresenter {
 
   // MARK: - What is at hand
 
-  /// Shows what this device has; the first time the paper is asked then.
+  /// Shows the stored days; the first call also requests the newest day.
   func readDays() {
     latest(.read) { [days] in
       try await days.feed()
@@ -57,7 +57,7 @@ extension HomePresenter {
 
   private func take(_ known: Known<NewsFeed>) {
     readError = nil
-    // Copies may have been cleared; what is shown stays.
+    // An empty result means that the cache was cleared; the shown days stay.
     guard !known.value.days.isEmpty else { return }
     feed = feed.renewed(by: known.value)
     if case .asOf(let date) = known.freshness { fetchedAt = max(date, fetchedAt ?? date) }
@@ -67,7 +67,7 @@ extension HomePresenter {
 
   // MARK: - The newest day
 
-  /// Asks for the newest day unless it came a moment ago.
+  /// Requests the newest day unless it was fetched recently.
   func refreshIfOld() {
     guard hasAsked else { return }
     if case .failed = refreshing { return refresh() }
@@ -79,7 +79,7 @@ extension HomePresenter {
     if case .running = refreshing { return }
     hasAsked = true
     refreshing = .running
-    // Its answer would be to what is no longer shown.
+    // The response would extend a feed that is no longer shown.
     cancel(.older)
     older = .idle
     cancel(.retry)
@@ -102,7 +102,7 @@ extension HomePresenter {
     refreshing = .idle
     backOff.reset()
     readError = nil
-    // Older days may have come from the device since the request began.
+    // Older days may have been loaded from storage since the request began.
     self.feed = self.feed.renewed(by: feed)
     fetchedAt = environment.now()
     keepBannerInPlace()
@@ -118,11 +118,12 @@ extension HomePresenter {
 
   // MARK: - Older days
 
-  /// Asks for an older day where one comes near the end of what there is.
+  /// Requests an older day if one of the last two days is visible.
   func loadOlderIfInSight() {
-    // Days without stories never come into sight.
+    // Days without stories never become visible.
     if feed.stories.isEmpty { return loadOlder() }
-    // The day in sight may be gone from the feed; what is older than all days is near their end too.
+    // The visible day may be gone from the feed; a day older than the whole feed counts as near the
+    // end.
     guard let near = feed.days.suffix(2).first, let dayInSight else { return }
     if dayInSight <= near.date { loadOlder() }
   }
@@ -154,7 +155,7 @@ extension HomePresenter {
     feed = feed.continued(by: longer)
     guard feed.oldest != oldest else { return }
     readMarks()
-    // A day without stories never comes into sight.
+    // A day without stories never becomes visible.
     if feed.days.last?.stories.isEmpty == true { dayInSight = feed.oldest }
     loadOlderIfInSight()
   }
@@ -186,7 +187,7 @@ extension HomePresenter {
 }
 
 extension NewsFeed {
-  /// This feed after a newer reading: older days stay where they join without a gap.
+  /// Returns a newer feed, extended by the older days of this feed if they adjoin without a gap.
   fileprivate func renewed(by newer: NewsFeed) -> NewsFeed {
     guard let oldest = newer.oldest, days.contains(where: { $0.date == oldest }) else {
       return newer
@@ -197,7 +198,7 @@ extension NewsFeed {
     return renewed
   }
 
-  /// This feed and the older days of another that has its last one.
+  /// Returns this feed, extended by the older days of a feed that contains its last day.
   fileprivate func continued(by longer: NewsFeed) -> NewsFeed {
     guard let oldest, longer.days.contains(where: { $0.date == oldest }) else { return self }
     var continued = self
@@ -211,6 +212,6 @@ extension WorkKind {
   fileprivate static let read = WorkKind("read")
   fileprivate static let refresh = WorkKind("refresh")
   fileprivate static let older = WorkKind("older")
-  /// Waiting for the next attempt.
+  /// The wait before the next attempt.
   static let retry = WorkKind("retry")
 }

@@ -1,7 +1,7 @@
 import Rostrum
 import ZhihuDailyModel
 
-// The banner moves on by itself while nobody holds it.
+// The banner advances automatically unless the user drags it.
 extension HomePresenter {
   static let bannerTime = Duration.seconds(5)
 
@@ -19,7 +19,7 @@ extension HomePresenter {
     startBanner()
   }
 
-  /// A person came to another item.
+  /// Handles the user's move to another item.
   public func bannerShows(_ index: Int) {
     guard feed.banner.indices.contains(index), index != bannerIndex else { return }
     bannerIndex = index
@@ -27,14 +27,14 @@ extension HomePresenter {
     startBanner()
   }
 
-  /// Whether things may move by themselves: not where motion is reduced or read out.
+  /// Sets whether the banner may advance; the view forbids it while motion is reduced.
   public func bannerMay(move mayMove: Bool) {
     guard mayMove != bannerMayMove else { return }
     bannerMayMove = mayMove
     startBanner()
   }
 
-  /// Begins the time of the item in sight anew.
+  /// Restarts the timer of the visible item.
   func startBanner() {
     stopBanner()
     guard isInSight, bannerMayMove, !isDraggingBanner, feed.banner.count > 1 else { return }
@@ -52,7 +52,7 @@ extension HomePresenter {
     cancel(.banner)
   }
 
-  /// What was in sight stays so where it is in a new banner.
+  /// Keeps the visible item in place if the new banner contains it.
   func keepBannerInPlace() {
     let shown = state.banner.flatMap {
       $0.items.indices.contains($0.current) ? $0.items[$0.current] : nil

@@ -1,9 +1,9 @@
 import Rostrum
 import ZhihuDailyModel
 
-// Pictures are fetched before their rows are seen, while somebody may be looking.
+// Prefetches pictures of rows while the screen may be visible.
 extension HomePresenter {
-  /// Rows are likely to be seen soon.
+  /// Prefetches the pictures of rows that will probably appear soon.
   public func rowsComeNear(_ ids: [Int]) {
     guard isInSight else { return }
     for id in ids {
@@ -11,19 +11,19 @@ extension HomePresenter {
       latest(.picture(id)) { [pictures] in
         await pictures.picture(at: url)
       } then: { _ in
-        // The loader keeps it; where none came, the row asks for itself.
+        // The loader has cached the picture; after a failure, the row requests it again.
         self.awaited.remove(id)
       }
     }
   }
 
-  /// Rows that were near will not be seen, as it seems.
+  /// Cancels the prefetching of rows that will probably not appear.
   public func rowsGo(_ ids: [Int]) {
     for id in ids where awaited.remove(id) != nil { cancel(.picture(id)) }
   }
 }
 
 extension WorkKind {
-  /// The picture of a story's row.
+  /// The request for the picture of a story's row.
   fileprivate static func picture(_ id: Story.ID) -> WorkKind { WorkKind("picture \(id)") }
 }

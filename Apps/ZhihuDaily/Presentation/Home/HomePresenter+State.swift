@@ -2,7 +2,7 @@ import Foundation
 import Rostrum
 import ZhihuDailyModel
 
-// What the paper looks like, derived from all that the presenter knows.
+// The view state of the home screen, derived from the presenter's data.
 extension HomePresenter {
   private var isEmpty: Bool { feed.stories.isEmpty && feed.banner.isEmpty }
 
@@ -42,7 +42,7 @@ extension HomePresenter {
   var sections: [HomeListing.Section] {
     let today = environment.today
     return feed.days.enumerated().map { index, day in
-      // The header stands right above the first day alone.
+      // The header is directly above the first day only.
       let isInHeader = index == 0 && day.date == today
       return HomeListing.Section(
         id: day.date.dayNumber,
@@ -96,7 +96,7 @@ extension HomePresenter {
     update { $0.header = header }
   }
 
-  /// Shows what the next hour says when it comes.
+  /// Updates the header at each full hour.
   func waitForHour() {
     let wait = environment.timeToNextHour
     latest(.hour) { [clock = environment.clock] in
@@ -104,7 +104,7 @@ extension HomePresenter {
     } then: { result in
       guard case .success = result else { return }
       self.renderHeader()
-      // Midnight makes yesterday of today.
+      // After midnight, today's stories are yesterday's.
       self.render()
       self.waitForHour()
     }
@@ -128,10 +128,10 @@ extension HomeHeaderViewData {
 }
 
 extension AppEnvironment {
-  /// The day that it is where the reader is.
+  /// The current date in the user's time zone.
   var today: NewsDate { NewsDate(now(), in: timeZone) }
 
-  /// At least a second.
+  /// The time until the next full hour, at least a second.
   fileprivate var timeToNextHour: Duration {
     let now = now()
     let next = calendar.nextDate(
@@ -144,6 +144,6 @@ extension AppEnvironment {
 }
 
 extension WorkKind {
-  /// Waiting for the next hour.
+  /// The wait for the next hour.
   static let hour = WorkKind("hour")
 }

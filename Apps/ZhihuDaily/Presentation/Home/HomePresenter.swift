@@ -3,8 +3,8 @@ public import Rostrum
 import ZhihuDailyModel
 
 // rostrum:disable:next presenter-too-long one list: days, banner and pictures share its state
-/// The paper's days, the newest first: what is at hand at once, then the paper's; older ones as one
-/// comes to them.
+/// The presenter of the home screen: shows stored days first, then the server's, newest first, and
+/// loads older days on scrolling.
 public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
   enum Asking {
     case idle
@@ -19,7 +19,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
     var today: NewsDate
   }
 
-  /// What is not as old as this need not be asked for again when somebody comes back.
+  /// The age, in seconds, up to which the newest day is not fetched again on return to the screen.
   static let freshFor: TimeInterval = 300
 
   let days: any DayRepository
@@ -31,18 +31,18 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
   weak var navigation: (any HomeNavigation)?
 
   var feed = NewsFeed.empty
-  /// When the newest day came from the paper; nil for never.
+  /// The date at which the newest day was fetched; nil if it never was.
   var fetchedAt: Date?
-  /// Why nothing can be read on this device.
+  /// The error of the storage.
   var readError: NewsError?
-  /// The newest day.
+  /// The state of the request for the newest day.
   var refreshing = Asking.idle
-  /// The next older day.
+  /// The state of the request for the next older day.
   var older = Asking.idle
   var hasAsked = false
   var isPulled = false
   var backOff = BackOff()
-  /// The day that came into sight last.
+  /// The day that became visible last.
   var dayInSight: NewsDate?
   private(set) var read: Set<Story.ID> = []
   private(set) var loginName: String?
@@ -51,11 +51,11 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
   var bannerIndex = 0
   var isDraggingBanner = false
   var bannerMayMove = true
-  /// The stories whose pictures are fetched before they are seen.
+  /// The stories whose pictures are being prefetched.
   var awaited: Set<Story.ID> = []
 
   private(set) var rows: [Story.ID: StorySummary] = [:]
-  /// What the listing was made of.
+  /// The input of the current listing.
   private var listed: Listed?
   private(set) var listing = HomeListing(sections: [], foot: .loading(""), revision: 0)
 
@@ -91,7 +91,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
 
   // MARK: - Who is in sight
 
-  /// Whether somebody may be looking.
+  /// A Boolean value that indicates whether the screen may be visible.
   var isInSight: Bool { isAttached && !isInBackground }
 
   public func enteredBackground() {
@@ -121,7 +121,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
 
   // MARK: - What the view asks
 
-  /// What the row of a story shows; nil for one that is not listed (any more).
+  /// Returns the content of a story's row; nil if it is not listed (any more).
   public func row(_ id: Int) -> HomeRowViewData? {
     rows[id].map { row($0, isRead: read.contains(id)) }
   }
@@ -132,7 +132,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
     if rows[id] != nil { navigation?.showStory(id, in: .days) }
   }
 
-  /// Another story is shown beside the list; nil for none, or where there is no room for one.
+  /// Marks the story in the secondary column; nil for none, or in a collapsed split.
   func chosenChanged(_ id: Story.ID?) {
     update { $0.chosen = id }
   }
@@ -152,7 +152,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
     latest(.marks) { [stories] in
       try await stories.read(among: ids)
     } then: { result in
-      // Where marks cannot be read, rows look as they did: all of them can be read again.
+      // If the marks cannot be read, rows keep their look: the next change reads all marks again.
       guard case .success(let read) = result else { return }
       self.read = read
       self.render()
@@ -163,7 +163,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
     latest(.settings) { [settings] in
       try await settings.settings()
     } then: { result in
-      // Where the name cannot be read, the way to the reader's own says so.
+      // If the name cannot be read, the profile screen reports the error.
       if case .success(let settings) = result { self.show(settings) }
     }
   }
@@ -196,7 +196,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
 }
 
 extension WorkKind {
-  /// Which stories were read.
+  /// The request for the marks of read stories.
   fileprivate static let marks = WorkKind("marks")
   fileprivate static let settings = WorkKind("settings")
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A story of the list, ready to show.
+/// The data of a story's row.
 public struct HomeRowViewData: Equatable, Sendable {
   public var title: String
   public var hint: String?
   public var picture: URL?
   public var isRead: Bool
-  /// Says that it was read; nil for a story that was not.
+  /// The accessibility text of a read story; nil for an unread one.
   public var readMark: String?
 }

@@ -1,30 +1,30 @@
 public import Rostrum
 
-/// The paper's days, as it shall look.
+/// The view state of the home screen.
 public struct HomeViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// Loading, with the accessibility label of the spinner.
     case loading(String)
     case paper(HomeListing)
-    /// Nothing there, or nothing but an error.
+    /// No stories, or an error without content.
     case placeholder(PlaceholderViewData)
   }
 
-  /// A message above the stories, which stay usable; a tap does what it offers.
+  /// A message above the stories, which stay usable; a tap performs the offered action.
   public struct Notice: Equatable, Sendable {
     public var text: String
     public var button: String
   }
 
-  /// The paper's name.
+  /// The app's name.
   public var title: String
   public var header: HomeHeaderViewData
   public var content: Content
-  /// Nil where there is none.
+  /// The banner; nil if there is none.
   public var banner: HomeBannerViewData?
   public var notice: Notice?
-  /// The story that is shown beside the list, whose row is marked.
+  /// The story in the secondary column, whose row is marked.
   public var chosen: Int?
-  /// Whether a person pulled, and newer stories are being fetched.
+  /// A Boolean value that indicates whether a refresh by pulling is running.
   public var isPulled = false
 }

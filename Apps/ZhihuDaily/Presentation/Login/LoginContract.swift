@@ -1,15 +1,15 @@
 public import Rostrum
 
-/// What the presenter may ask of the login.
+/// The view of the login.
 @MainActor
 public protocol LoginView: StateRendering where State == LoginViewState {
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to users of screen readers.
   func announce(_ text: String)
 }
 
-/// What the login may ask of its flow.
+/// The navigation of the login.
 @MainActor
 public protocol LoginNavigation: AnyObject {
-  /// Logged in, or given up.
+  /// Ends the login, after success or cancellation.
   func loginEnded()
 }

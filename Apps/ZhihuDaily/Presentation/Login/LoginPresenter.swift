@@ -1,7 +1,7 @@
 public import Rostrum
 import ZhihuDailyModel
 
-/// The login, which is a pretence: a name is chosen, and kept on this device.
+/// The presenter of the simulated login: the user chooses a name, which is stored on this device.
 public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
   private let settings: any SettingsRepository
   private let texts: NewsTexts

@@ -1,6 +1,6 @@
-/// The login, as it shall look.
+/// The view state of the login.
 public struct LoginViewState: Equatable, Sendable {
-  /// A name that can be taken.
+  /// A name that the user can choose.
   public struct Choice: Equatable, Sendable, Identifiable {
     public var id: LoginName
     public var title: String
@@ -11,13 +11,13 @@ public struct LoginViewState: Equatable, Sendable {
   public var title: String
   public var prompt: String
   public var choices: [Choice]
-  /// What a login here is.
+  /// The explanation that the login is simulated.
   public var pretence: String
   public var agreement: String
   public var isAgreed = false
-  /// Whether the agreement is ticked, in words.
+  /// The accessibility value of the agreement's check mark.
   public var agreementValue: String
-  /// What is in the way; nil for nothing.
+  /// The error message; nil for none.
   public var problem: String?
   public var isBusy = false
   public var cancel: String

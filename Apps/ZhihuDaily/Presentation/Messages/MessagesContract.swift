@@ -1,5 +1,5 @@
 public import Rostrum
 
-/// What the presenter may ask of the messages.
+/// The view of the messages.
 @MainActor
 public protocol MessagesView: StateRendering where State == MessagesViewState {}

@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// The messages: there are none, for nobody sends any.
+/// The presenter of the messages, which are always empty because no server sends any.
 public final class MessagesPresenter: Presenter<any MessagesView, MessagesViewState> {
 
   init(app: NewsServices) {

@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// The messages, as it shall look.
+/// The view state of the messages.
 public struct MessagesViewState: Equatable, Sendable {
   public var title: String
   public var placeholder: PlaceholderViewData

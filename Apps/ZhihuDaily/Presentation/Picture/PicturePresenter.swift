@@ -1,7 +1,7 @@
 public import Rostrum
 import ZhihuDailyModel
 
-/// A picture of a story, alone.
+/// The presenter of a story's picture in full screen.
 public final class PicturePresenter: Presenter<any PictureScreenView, PictureViewState> {
   private let picture: PictureToShow
   private let pictures: any PictureProviding

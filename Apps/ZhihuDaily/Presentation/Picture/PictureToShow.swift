@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture that is shown alone.
+/// A picture for the full-screen viewer.
 public struct PictureToShow: Equatable, Sendable {
   /// The story that the share sheet offers.
   public struct Share: Equatable, Sendable {
@@ -11,6 +11,6 @@ public struct PictureToShow: Equatable, Sendable {
   public var url: URL
   /// The alternative text.
   public var text: String
-  /// Nil where there is nothing to share.
+  /// The story to share; nil if there is none.
   public var share: Share?
 }

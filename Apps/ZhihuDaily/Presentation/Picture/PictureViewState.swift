@@ -1,7 +1,7 @@
 public import Foundation
 public import Rostrum
 
-/// A picture alone, as it shall look.
+/// The view state of the full-screen picture.
 public struct PictureViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
     /// The text is the accessibility label of the spinner.
@@ -23,6 +23,6 @@ public struct PictureViewState: Equatable, Sendable {
 
   public var labels: Labels
   public var content: Content
-  /// Whether there is something to share.
+  /// A Boolean value that indicates whether there is something to share.
   public var canShare: Bool
 }

@@ -1,6 +1,6 @@
 import ZhihuDailyModel
 
-/// A colour by its parts, from 0 to 1.
+/// A colour as components from 0 to 1.
 public struct HueViewData: Equatable, Sendable {
   public var red: Double
   public var green: Double

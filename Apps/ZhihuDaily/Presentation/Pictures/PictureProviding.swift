@@ -1,13 +1,13 @@
 public import Foundation
 public import ZhihuDailyModel
 
-/// Gives views the pictures whose addresses presenters name.
+/// A source of the pictures whose addresses presenters pass to views.
 public protocol PictureProviding: Sendable {
-  /// The bytes of a picture in a format that UIKit reads; nil where there is none now.
+  /// Returns the bytes of a picture in a format that UIKit reads; nil if it is not available now.
   func picture(at url: URL) async -> Data?
 }
 
-/// The pictures of the paper.
+/// The pictures of the server's stories.
 public struct NewsPictures: PictureProviding {
   private let images: any ImageLoading
 

@@ -1,10 +1,10 @@
 public import Rostrum
 
-/// What the presenter may ask of the reader's own.
+/// The view of the profile.
 @MainActor
 public protocol ProfileView: StateRendering where State == ProfileViewState {}
 
-/// What the reader's own may ask of its flow.
+/// The navigation of the profile.
 @MainActor
 public protocol ProfileNavigation: Confirming {
   func logIn()

@@ -1,7 +1,7 @@
 public import Rostrum
 import ZhihuDailyModel
 
-/// The reader's own.
+/// The presenter of the profile.
 public final class ProfilePresenter: Presenter<any ProfileView, ProfileViewState> {
   private let settings: any SettingsRepository
   private let texts: NewsTexts

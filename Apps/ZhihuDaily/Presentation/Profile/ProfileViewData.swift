@@ -1,4 +1,4 @@
-/// Who reads, and what is theirs, ready to show.
+/// The data of the profile.
 public struct ProfileViewData: Equatable, Sendable {
   public struct Row: Equatable, Sendable, Identifiable {
     public enum ID: Sendable {
@@ -11,12 +11,12 @@ public struct ProfileViewData: Equatable, Sendable {
     public var symbol: String
   }
 
-  /// The name, or what a tap does where nobody has logged in.
+  /// The name, or the title of the login action if nobody is logged in.
   public var name: String
   public var detail: String
-  /// The name's first letter; nil for nobody.
+  /// The initial of the name; nil if nobody is logged in.
   public var initial: String?
   public var rows: [Row]
-  /// Nil where nobody has logged in.
+  /// The title of the button for logging out; nil if nobody is logged in.
   public var logOut: String?
 }

@@ -1,9 +1,9 @@
 public import Rostrum
 
-/// The reader's own, as it shall look.
+/// The view state of the profile.
 public struct ProfileViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// Loading, with the accessibility label of the spinner.
     case loading(String)
     case profile(ProfileViewData)
     case placeholder(PlaceholderViewData)

@@ -1,15 +1,14 @@
-/// How long to wait before the next attempt: 2 seconds, then twice as long each time, at most a
-/// minute.
+/// The delay before the next attempt: 2 seconds, doubled each time, at most a minute.
 struct BackOff {
   private var delay = Duration.seconds(2)
 
-  /// The wait before the attempt that comes next.
+  /// Returns the delay before the next attempt, and doubles it for the one after.
   mutating func next() -> Duration {
     defer { delay = min(delay * 2, .seconds(60)) }
     return delay
   }
 
-  /// An attempt went well, or a person asked for one.
+  /// Resets the delay, after a success or a retry by the user.
   mutating func reset() {
     self = BackOff()
   }

@@ -1,6 +1,6 @@
 import ZhihuDailyModel
 
-/// How the app can look.
+/// The appearances of the app.
 public enum AppearanceChoice: Sendable, CaseIterable {
   case system, light, dark
 
@@ -22,7 +22,7 @@ public enum AppearanceChoice: Sendable, CaseIterable {
   }
 }
 
-/// How large stories can be written.
+/// The text sizes of stories.
 public enum TextSizeChoice: Sendable, CaseIterable {
   case small, standard, large, extraLarge
 

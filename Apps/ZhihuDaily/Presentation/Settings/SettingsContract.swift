@@ -1,12 +1,12 @@
 public import Rostrum
 
-/// What the presenter may ask of the settings.
+/// The view of the settings.
 @MainActor
 public protocol SettingsView: StateRendering where State == SettingsViewState {
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to users of screen readers.
   func announce(_ text: String)
 }
 
-/// What the settings may ask of its flow.
+/// The navigation of the settings.
 @MainActor
 public protocol SettingsNavigation: Confirming {}

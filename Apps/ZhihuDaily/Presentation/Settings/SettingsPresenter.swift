@@ -2,7 +2,7 @@ import Foundation
 public import Rostrum
 import ZhihuDailyModel
 
-/// What a reader chooses.
+/// The presenter of the settings.
 public final class SettingsPresenter: Presenter<any SettingsView, SettingsViewState> {
   private let settings: any SettingsRepository
   private let cache: any CacheRepository
@@ -12,9 +12,10 @@ public final class SettingsPresenter: Presenter<any SettingsView, SettingsViewSt
 
   private var known: NewsSettings?
   private var error: (any Error)?
-  /// Bytes; nil while they are counted.
+  /// The size of the cache in bytes; nil while it is computed.
   private var cacheSize: Int?
-  /// Whether copies are being cleared, or that is being asked.
+  /// A Boolean value that indicates whether the cache is being cleared, or the user is being asked
+  /// for confirmation.
   private var isClearing = false
 
   init(app: NewsServices, navigation: any SettingsNavigation) {
@@ -174,7 +175,7 @@ public final class SettingsPresenter: Presenter<any SettingsView, SettingsViewSt
 }
 
 extension AppEnvironment {
-  /// A size of files as the reader writes it, such as 1.2 MB.
+  /// Returns a file size in the user's format, such as 1.2 MB.
   fileprivate func text(ofBytes count: Int) -> String {
     let (value, unit) =
       switch count {

@@ -1,4 +1,4 @@
-/// What a reader has chosen, and what can be, ready to show.
+/// The data of the settings, with the options and the chosen ones.
 public struct SettingsViewData: Equatable, Sendable {
   public struct Option<ID: Hashable & Sendable>: Equatable, Sendable, Identifiable {
     public var id: ID
@@ -11,7 +11,7 @@ public struct SettingsViewData: Equatable, Sendable {
     public var sizeTitle: String
     public var size: String
     public var button: String
-    /// What stays.
+    /// The description of the data that clearing keeps.
     public var note: String
     public var isEnabled: Bool
   }
@@ -20,7 +20,7 @@ public struct SettingsViewData: Equatable, Sendable {
   public var appearances: [Option<AppearanceChoice>]
   public var textSize: String
   public var textSizes: [Option<TextSizeChoice>]
-  /// What stands above a line that shows the chosen size.
+  /// The title of a line that shows the chosen size.
   public var sampleTitle: String
   public var sample: String
   public var sampleSize: TextSizeChoice

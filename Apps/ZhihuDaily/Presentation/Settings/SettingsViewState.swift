@@ -1,9 +1,9 @@
 public import Rostrum
 
-/// The settings, as it shall look.
+/// The view state of the settings.
 public struct SettingsViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// Loading, with the accessibility label of the spinner.
     case loading(String)
     case settings(SettingsViewData)
     case placeholder(PlaceholderViewData)

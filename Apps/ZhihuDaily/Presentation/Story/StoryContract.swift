@@ -2,25 +2,25 @@ public import Foundation
 public import Rostrum
 public import ZhihuDailyModel
 
-/// What the presenter may ask of a story.
+/// The view of a story.
 @MainActor
 public protocol StoryView: StateRendering where State == StoryViewState {
   /// Opens an address outside of the app.
   func open(_ url: URL)
 
-  /// Offers to hand a story on.
+  /// Presents the share sheet for a story.
   func share(_ title: String, _ url: URL)
 
-  /// Says a text to those who cannot see the screen.
+  /// Announces a text to users of screen readers.
   func announce(_ text: String)
 }
 
-/// What a story may ask of its flow.
+/// The navigation of a story.
 @MainActor
 public protocol StoryNavigation: Confirming {
-  /// Shows another story in this one's place.
+  /// Replaces this story by another.
   func showStory(_ id: Story.ID)
   func showComments()
-  /// Shows a picture alone.
+  /// Shows a picture in full screen.
   func showPicture(_ picture: PictureToShow)
 }

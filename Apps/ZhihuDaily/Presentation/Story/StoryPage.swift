@@ -1,14 +1,14 @@
 import Foundation
 import ZhihuDailyModel
 
-/// Makes a document of a story's body: with a style sheet of our own, and nothing that runs.
+/// A builder of a story's HTML document, with the app's style sheet and without scripts.
 struct StoryPage {
   var body: String
   var textSize: NewsSettings.TextSize
   /// The accessibility label of a picture button, with the alternative text of the picture.
   var viewPicture: @Sendable (String?) -> String = { $0 ?? "" }
 
-  /// The whole document.
+  /// The complete document.
   var html: String {
     """
     <!DOCTYPE html>
@@ -28,12 +28,12 @@ struct StoryPage {
     """
   }
 
-  /// The language of the body, which may differ from the reader's.
+  /// The language of the body, which may differ from the user's.
   private var language: String {
     body.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } ? "zh-Hans" : "en"
   }
 
-  /// The body without scripts, whose pictures come as one reaches them: text waits for none.
+  /// The body without scripts and with lazily loaded pictures, so that the text does not wait.
   private var readyBody: String {
     bodyWithPictureLinks
       .replacing(/(?is)<script\b.*?(<\/script\s*>|\z)/, with: "")
@@ -44,13 +44,13 @@ struct StoryPage {
 
   private static let scheme = "picture"
 
-  /// Which of the story's pictures an address in the page stands for; nil for any other address.
+  /// Returns the index of the story's picture that a link stands for; nil for any other address.
   static func figure(at url: URL) -> Int? {
     guard url.scheme == scheme else { return nil }
     return Int(url.absoluteString.dropFirst(scheme.count + 1))
   }
 
-  /// The body whose pictures are links, as nothing else reports a tap in a page without scripts.
+  /// The body with its pictures as links, because a page without scripts reports no other taps.
   private var bodyWithPictureLinks: String {
     var result = body
     for (number, picture) in BodyPicture.all(in: body).enumerated().reversed() {

@@ -1,9 +1,9 @@
 import Rostrum
 import ZhihuDailyModel
 
-// On to the story beside this one, in the order that it was opened from.
+// Navigation to the neighbouring stories, in the order from which the story was opened.
 extension StoryPresenter {
-  /// On to the next story; where its day is not there yet, it is fetched.
+  /// Shows the next story; fetches its day if needed.
   public func nextTapped() {
     leaf(\.mayHaveNext, orSay: texts.story.isLast) { [stories, id, order] in
       try await stories.next(after: id, in: order)
@@ -16,7 +16,7 @@ extension StoryPresenter {
     }
   }
 
-  /// Where nothing can be read, either side may be tried.
+  /// Reads the possible neighbours; after an error both buttons stay enabled.
   func readPlace() {
     newEnds = []
     latest(.place) { [stories, id, order] in

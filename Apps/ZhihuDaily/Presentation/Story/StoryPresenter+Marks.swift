@@ -2,7 +2,7 @@ import Foundation
 import Rostrum
 import ZhihuDailyModel
 
-// Liking, keeping and handing on; and what is said of it for a moment.
+// Likes, favourites and sharing, and the toasts about them.
 extension StoryPresenter {
   public func likeTapped() {
     let isLiked = !status.isLiked
@@ -26,8 +26,8 @@ extension StoryPresenter {
     send(ifDetached: .vanish) { $0.share(story.title, address) }
   }
 
-  /// The story's address in the app, which other people can open; where the app has no address on
-  /// the web, that of the story's own page.
+  /// The story's address in the app, which other users can open, or the address of the story's own
+  /// page if the app has no address on the web.
   var sharedAddress: URL? {
     guard let story = known?.value else { return nil }
     guard let site else { return story.shareAddress }
@@ -54,7 +54,7 @@ extension StoryPresenter {
 
   // MARK: - Saying
 
-  /// Shows a text for a second, which stands in nobody's way.
+  /// Shows a toast for a second, which does not block interaction.
   func say(_ text: String) {
     toast = text
     render()

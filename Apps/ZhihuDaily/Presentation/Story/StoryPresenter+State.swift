@@ -2,7 +2,7 @@ import Foundation
 import Rostrum
 import ZhihuDailyModel
 
-// What the story looks like, derived from all that the presenter knows.
+// The view state of the story, derived from the presenter's data.
 extension StoryPresenter {
   func render() {
     let story = known?.value
@@ -105,7 +105,7 @@ extension StoryPresenter {
 }
 
 extension StoryViewState {
-  /// Nothing is there yet.
+  /// Returns the state before any content is available.
   static func loading(_ texts: NewsTexts) -> StoryViewState {
     func button(_ symbol: String, _ label: String) -> StoryToolbarViewData.Button {
       .init(symbol: symbol, label: label, isEnabled: false)

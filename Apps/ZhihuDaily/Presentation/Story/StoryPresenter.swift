@@ -2,7 +2,7 @@ public import Foundation
 public import Rostrum
 import ZhihuDailyModel
 
-/// One story: what is at hand at once, then the paper's.
+/// The presenter of a story: shows the stored copy first, then the server's.
 public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   enum Asking {
     case running
@@ -26,23 +26,23 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   /// The list entry of the story, shown until the story has loaded.
   private(set) var summary: StorySummary?
-  /// Nil while no copy is there.
+  /// The story; nil until a copy is available.
   private(set) var known: Known<Story>?
-  /// Of the story.
+  /// The state of the request for the story.
   private(set) var asking = Asking.running
-  /// Whether the paper has not told the counts, though it may later.
+  /// A Boolean value that indicates whether the request for the counts failed and may be repeated.
   private var lacksCounts = false
   var status = StoryStatus()
   private(set) var textSize = NewsSettings().textSize
   private var backOff = BackOff()
   private var isRead = false
-  /// What may stand beside it.
+  /// The possible neighbours of the story.
   var place = StoryPlace()
-  /// The ends that turned out after the newest reading of the place began, which may not know them.
+  /// The ends that were found after the last reading of `place` began, which may not include them.
   var newEnds: Set<WritableKeyPath<StoryPlace, Bool>> = []
-  /// The marks that are being kept.
+  /// The marks that are being stored.
   var marking: Set<Mark> = []
-  /// Whether another story takes this one's place.
+  /// A Boolean value that indicates whether another story is replacing this one.
   var isLeft = false
   var toast: String?
 
@@ -78,7 +78,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   // MARK: - What a person did
 
-  /// The button of what stands in the story's place.
+  /// Handles the button of the placeholder.
   public func placeholderButtonTapped() {
     if let story = known?.value, story.isElsewhere {
       if let address = story.shareAddress { linkTapped(address) }
@@ -95,13 +95,13 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
     read()
   }
 
-  /// A link in the story.
+  /// Handles a link in the story.
   public func linkTapped(_ url: URL) {
     if let figure = StoryPage.figure(at: url) { return figureTapped(figure) }
     send(ifDetached: .vanish) { $0.open(url) }
   }
 
-  /// The picture above the story.
+  /// Handles a tap on the picture above the story.
   public func pictureTapped() {
     guard let story = known?.value, let picture = story.picture else { return }
     show(picture.url, text: picture.credit.map(texts.story.credit) ?? story.title)
@@ -128,7 +128,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   // MARK: - Reading
 
-  /// Shows what this device has, then asks the paper.
+  /// Shows the stored copy, then requests the story.
   private func read() {
     latest(.read) { [stories, id] in
       (
@@ -149,12 +149,12 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
     }
   }
 
-  /// The story was marked on whichever screen.
+  /// Reads the status after any screen has marked the story.
   private func readStatus() {
     latest(.status) { [stories, id] in
       try await stories.status(of: id)
     } then: { result in
-      // What cannot be read now is as it was; whoever marks something is told.
+      // After an error the old status stays; the screen that sets a mark reports its own errors.
       guard case .success(let status) = result else { return }
       self.status = status
       self.render()
@@ -165,7 +165,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
     latest(.settings) { [settings] in
       try await settings.settings()
     } then: { result in
-      // Settings that cannot be read are told of where they are shown; the standard holds here.
+      // The screens that show the settings report read errors; the default applies here.
       if case .success(let settings) = result { self.take(settings) }
     }
   }
@@ -218,7 +218,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
     finishing { [stories, id] in
       try await stories.markRead(id)
     } then: { result in
-      // A mark that was not kept is set when the story is opened again.
+      // After an error, the story is marked when it is opened again.
       if case .failure = result { self.isRead = false }
     }
   }

@@ -1,11 +1,11 @@
 import ZhihuDailyModel
 
-/// The look of a story's text.
+/// The style sheet of stories.
 ///
-/// Its classes are the paper's. A rem is the text size that the reader has chosen for the device:
-/// on iOS by Dynamic Type, elsewhere by the browser.
+/// Its classes are those of the server's bodies. A rem is the text size of the user's device:
+/// Dynamic Type on iOS, the browser's setting elsewhere.
 public enum StoryStyle {
-  /// Points, at most, that a story's lines and the margins beside them take.
+  /// The maximum width, in points, of a story's lines and their margins.
   public static let readableWidth = 720
 
   static func sheet(scale: Double) -> String {
@@ -55,7 +55,7 @@ public enum StoryStyle {
 }
 
 extension NewsSettings.TextSize {
-  /// How large a story's text is, where 1 is the standard.
+  /// The scale of a story's text, 1 for the standard size.
   var scale: Double {
     switch self {
     case .small: 0.88

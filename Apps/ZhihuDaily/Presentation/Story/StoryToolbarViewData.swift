@@ -4,9 +4,9 @@ public struct StoryToolbarViewData: Equatable, Sendable {
     /// The name of a symbol.
     public var symbol: String
     public var label: String
-    /// How many there are; nil where nobody knows.
+    /// The count; nil if it is unknown.
     public var count: String?
-    /// Whether it is on, for a mark that one sets.
+    /// A Boolean value that indicates whether a mark is set.
     public var isOn = false
     public var isEnabled: Bool
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A story to read, ready to show.
+/// The data of a story with its content.
 public struct StoryViewData: Equatable, Sendable {
-  /// The picture on top; without one the title stands alone.
+  /// The picture at the top; without it only the title is shown.
   public struct Header: Equatable, Sendable {
     public var picture: URL
     public var credit: String?
-    /// The colour behind the picture until it is there.
+    /// The colour behind the picture until it is loaded.
     public var hue: HueViewData?
     /// The accessibility label of the picture button.
     public var label: String
@@ -14,8 +14,8 @@ public struct StoryViewData: Equatable, Sendable {
 
   public var title: String
   public var header: Header?
-  /// A whole HTML document.
+  /// A complete HTML document.
   public var page: String
-  /// What addresses in it are relative to.
+  /// The base of relative addresses in the document.
   public var base: URL?
 }

@@ -1,36 +1,36 @@
 public import Rostrum
 
-/// A story, as it shall look.
+/// The view state of a story.
 public struct StoryViewState: Equatable, Sendable {
   public enum Content: Equatable, Sendable {
-    /// The text is for those who cannot see it turn.
+    /// Loading, with the accessibility label of the spinner.
     case loading(String)
-    /// The text is on its way.
+    /// The text is loading; the list entry is shown.
     case opening(StoryOpeningViewData)
     case story(StoryViewData)
-    /// Nothing to read here: why, and a way out.
+    /// No content: the reason, and an action.
     case placeholder(PlaceholderViewData)
   }
 
-  /// What does not change while the screen lives.
+  /// The labels, which do not change while the screen exists.
   public struct Labels: Equatable, Sendable {
     public var previous: String
     public var next: String
   }
 
-  /// The story's.
+  /// The title of the story.
   public var title: String
-  /// What stands in the bar: the column, as the title stands below.
+  /// The title in the navigation bar: the column, because the story's title is shown below.
   public var barTitle: String
   public var labels: Labels
-  /// Whether there may be a story before it.
+  /// A Boolean value that indicates whether there may be a previous story.
   public var mayHavePrevious = true
-  /// Whether there may be a story after it.
+  /// A Boolean value that indicates whether there may be a next story.
   public var mayHaveNext = true
   public var content: Content
-  /// Above the story: why it may be old.
+  /// A notice above the story that it may be out of date.
   public var notice: String?
   public var toolbar: StoryToolbarViewData
-  /// Shown for a moment, over everything.
+  /// A short message that is shown over everything.
   public var toast: String?
 }

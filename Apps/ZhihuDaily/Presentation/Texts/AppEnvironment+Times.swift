@@ -2,7 +2,7 @@ import Foundation
 import Rostrum
 
 extension AppEnvironment {
-  /// A time as the reader writes it, such as 14:05; with its day where that is not today.
+  /// Returns a time in the user's format, such as 14:05, with the date if it is not today.
   func text(ofTime date: Date) -> String {
     let isToday = calendar.isDate(date, inSameDayAs: now())
     let style = Date.FormatStyle(

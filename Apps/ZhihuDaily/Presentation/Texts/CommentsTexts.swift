@@ -2,15 +2,15 @@ public import ZhihuDailyModel
 
 /// The texts of comments.
 public struct CommentsTexts: Sendable {
-  /// Where nobody knows how many there are.
+  /// The title while the number of comments is unknown.
   public var title: String
   public var titleWithCount: @Sendable (Int) -> String
-  /// What a section is called, with how many comments it has where that is known.
+  /// The title of a section, with the number of its comments if known.
   public var section: @Sendable (StoryComment.Kind, Int?) -> String
   public var empty: @Sendable (StoryComment.Kind) -> String
-  /// Author and text of what is answered.
+  /// The author and the text of a quoted comment.
   public var quote: @Sendable (String, String) -> String
-  /// Where the paper has no words of its own.
+  /// The default note if the server sends none.
   public var deletedQuote: String
   public var unfold: String
   public var fold: String

@@ -1,6 +1,6 @@
 public import Rostrum
 
-/// What several screens say.
+/// The texts that several screens share.
 public struct CommonTexts: Sendable {
   public var loading: String
   public var retry: String
@@ -9,7 +9,7 @@ public struct CommonTexts: Sendable {
   public var delete: String
   public var ok: String
   public var unknownLink: Notice
-  /// Stands between the parts of what is read out.
+  /// The separator between the parts of accessibility labels.
   public var listSeparator: String
 }
 

@@ -1,4 +1,4 @@
-/// What is said about what went wrong: what happened, and what can be done about it.
+/// The texts about errors: the problem, and what the user can do.
 public struct ErrorTexts: Sendable {
   public struct Entry: Sendable {
     public var title: String
@@ -11,7 +11,7 @@ public struct ErrorTexts: Sendable {
   public var unreadable: Entry
   public var notFound: Entry
   public var storage: Entry
-  /// Above what is shown all the same, with since when it is so.
+  /// The notice above stored content, with its date.
   public var offlineNotice: @Sendable (String) -> String
 }
 

@@ -1,15 +1,15 @@
-/// The texts of the paper's days.
+/// The texts of the home screen.
 public struct HomeTexts: Sendable {
   public var title: String
-  /// What a greeting says in place of the title; nil where there is none.
+  /// The greeting in place of the title; nil if there is none.
   public var greeting: @Sendable (Greeting) -> String?
-  /// A month in short, 1 for January.
+  /// The short name of a month, 1 for January.
   public var month: @Sendable (Int) -> String
-  /// A day as a title: its month, 1 for January, and its day.
+  /// The title of a day: its month, 1 for January, and its day.
   public var day: @Sendable (Int, Int) -> String
   public var profile: String
   public var banner: String
-  /// Which of how many the banner shows.
+  /// The position of the visible item and the number of items.
   public var bannerPage: @Sendable (Int, Int) -> String
   public var read: String
   public var emptyTitle: String

@@ -2,9 +2,9 @@
 public struct LoginTexts: Sendable {
   public var title: String
   public var prompt: String
-  /// What a login here is.
+  /// The explanation that the login is simulated.
   public var pretence: String
-  /// The names to choose from, and what their buttons say.
+  /// The names to choose from, and the titles of their buttons.
   public var names: @Sendable (LoginName) -> String
   public var button: @Sendable (String) -> String
   public var agreement: String

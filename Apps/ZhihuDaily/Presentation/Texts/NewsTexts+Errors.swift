@@ -2,7 +2,7 @@ import Rostrum
 import ZhihuDailyModel
 
 extension NewsTexts {
-  /// What stands where content would when there is none for an error.
+  /// Returns the placeholder that replaces the content after an error.
   func placeholder(for error: any Error) -> PlaceholderViewData {
     let entry = entry(for: error)
     return PlaceholderViewData(
@@ -13,7 +13,7 @@ extension NewsTexts {
     )
   }
 
-  /// What happened, and what can be done about it.
+  /// Returns the problem and what the user can do, as a sentence.
   func sentence(for error: any Error) -> String {
     entry(for: error).text
   }
@@ -46,7 +46,7 @@ extension NewsTexts {
 }
 
 extension NewsError {
-  /// What a repository threw; it throws nothing else.
+  /// Converts an error of a repository; repositories throw no other type.
   init(any error: any Error) {
     self = error as? NewsError ?? .storage("\(error)")
   }

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Every text of the app in one language; a language is complete when it compiles.
+/// Every text of the app in one language; a missing text is a compile error.
 public struct NewsTexts: Sendable {
   public var common: CommonTexts
   public var home: HomeTexts
@@ -15,12 +15,12 @@ public struct NewsTexts: Sendable {
 }
 
 extension NewsTexts {
-  /// The texts for a reader.
+  /// Returns the texts for the user's preferred languages.
   public static func best(for languages: [String]) -> NewsTexts {
     language(for: languages) == "zh-Hans" ? .simplifiedChinese : .english
   }
 
-  /// The language of a reader's texts and stories, as a BCP 47 tag.
+  /// Returns the language of the user's texts and stories, as a BCP 47 tag.
   public static func language(for languages: [String]) -> String {
     Languages.best(of: ["en", "zh-Hans"], preferred: languages)
   }

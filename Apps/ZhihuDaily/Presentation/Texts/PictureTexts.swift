@@ -1,4 +1,4 @@
-/// The texts of a picture that is shown alone.
+/// The texts of the full-screen picture.
 public struct PictureTexts: Sendable {
   public var close: String
   public var zoomIn: String

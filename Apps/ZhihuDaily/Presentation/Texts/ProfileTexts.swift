@@ -1,4 +1,4 @@
-/// The texts of the reader's own.
+/// The texts of the profile.
 public struct ProfileTexts: Sendable {
   public var title: String
   public var nobody: String

@@ -5,7 +5,7 @@ public struct SettingsTexts: Sendable {
   public var appearances: @Sendable (AppearanceChoice) -> String
   public var textSize: String
   public var textSizes: @Sendable (TextSizeChoice) -> String
-  /// Above the sample.
+  /// The title of the sample.
   public var sampleTitle: String
   public var sample: String
   public var cache: String
@@ -14,7 +14,7 @@ public struct SettingsTexts: Sendable {
   public var clear: String
   public var clearing: String
   public var clearTitle: String
-  /// Asked before copies are cleared, and below the button.
+  /// The text below the button and of the confirmation.
   public var clearNote: String
   public var cleared: String
   public var notCleared: String

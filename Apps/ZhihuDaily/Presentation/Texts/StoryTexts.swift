@@ -1,14 +1,14 @@
 /// The texts of a story.
 public struct StoryTexts: Sendable {
-  /// Of a story that is not at hand yet.
+  /// The title of a story that is not loaded yet.
   public var title: String
-  /// Whose picture it is.
+  /// The attribution of a picture.
   public var credit: @Sendable (String) -> String
   public var previous: String
   public var next: String
   public var isFirst: String
   public var isLast: String
-  /// Of a story that nobody can say the place of.
+  /// The message for a story whose position in the order is unknown.
   public var hasNoNeighbours: String
   public var notLeafed: String
   public var comments: String
@@ -19,7 +19,7 @@ public struct StoryTexts: Sendable {
   public var madeFavourite: String
   public var notFavouriteAnyMore: String
   public var share: String
-  /// Of what was not done about a mark.
+  /// The message for a mark that could not be stored.
   public var notMarked: String
   public var elsewhereText: String
   public var elsewhereWithoutAddress: String

@@ -7,7 +7,7 @@ import Testing
 @testable import ZhihuDailyModel
 @testable import ZhihuDailyPresentation
 
-/// Page by page, and when pages do not come.
+/// Paging, and failed requests for pages.
 @MainActor
 struct CommentPagesTests {
   private let navigation = StoryNavigationSpy()

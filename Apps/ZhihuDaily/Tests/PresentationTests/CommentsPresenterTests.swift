@@ -88,7 +88,7 @@ struct CommentsPresenterTests {
     arguments: [
       (-3_600, "11:00"), (-12 * 3_600, "00:00"), (-12 * 3_600 - 60, "20 Apr"),
       (-120 * 86_400, "22 Dec 2022"),
-      // The paper's clock goes before.
+      // The server's clock is ahead.
       (3_600, "12:00"), (86_400, "12:00"),
     ] as [(TimeInterval, String)]
   )

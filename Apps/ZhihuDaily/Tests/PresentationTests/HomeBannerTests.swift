@@ -25,7 +25,7 @@ struct HomeBannerTests {
 
   private var current: Int? { view.state?.banner?.current }
 
-  /// The hour, and the banner where it moves.
+  /// Waits for the sleepers, the hour's and the banner's if it advances, then advances the clock.
   private func pass(_ seconds: Int, sleepers: Int = 2) async {
     await clock.waitForSleepers(sleepers)
     clock.advance(by: .seconds(seconds))

@@ -7,7 +7,7 @@ import Testing
 @testable import ZhihuDailyModel
 @testable import ZhihuDailyPresentation
 
-/// Which stories were read is part of the state, not of a cell.
+/// Read marks are part of the view state, not of cells.
 @MainActor
 struct HomeMarksTests {
   private let navigation = HomeNavigationSpy()

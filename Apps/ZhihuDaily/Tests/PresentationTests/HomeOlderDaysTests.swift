@@ -7,7 +7,7 @@ import Testing
 @testable import ZhihuDailyModel
 @testable import ZhihuDailyPresentation
 
-/// Older days: the view says what comes into sight, the presenter decides.
+/// Older days: the view reports visible rows, the presenter decides when to fetch.
 @MainActor
 struct HomeOlderDaysTests {
   private let navigation = HomeNavigationSpy()
@@ -34,7 +34,7 @@ struct HomeOlderDaysTests {
     presenter.dayComesIntoSight(NewsDate.daysAgo(0).dayNumber)
     await until { view.titles.count >= 3 }
     #expect(view.titles.prefix(3) == ["–", "April 20", "April 19"])
-    // Far above the end nothing is asked.
+    // Far above the end, nothing is requested.
     let count = older(days)
     presenter.dayComesIntoSight(NewsDate.daysAgo(0).dayNumber)
     #expect(older(days) == count)
@@ -57,7 +57,7 @@ struct HomeOlderDaysTests {
     #expect(Set(days.calls.filter { $0.hasPrefix("before") }).count == older(days))
     #expect(view.rows == days.paper.flatMap(\.stories).map(\.id))
     #expect(view.listing?.foot == .end("No more stories"))
-    // At the end nothing more is asked.
+    // At the end, nothing more is requested.
     let count = older(days)
     presenter.footComesIntoSight()
     #expect(older(days) == count)
@@ -75,7 +75,7 @@ struct HomeOlderDaysTests {
     )
     await until { view.listing?.foot == failed }
     #expect(view.titles == ["–"])
-    // Scrolling alone does not repeat what failed.
+    // Scrolling alone does not repeat a failed request.
     presenter.footComesIntoSight()
     #expect(older(days) == 1)
     days.olderError = nil

@@ -6,14 +6,14 @@ import Testing
 @testable import ZhihuDailyModel
 @testable import ZhihuDailyPresentation
 
-/// Pictures that are fetched before their rows are seen.
+/// Pictures that are fetched before their rows appear.
 @MainActor
 struct HomePicturesTests {
   private let navigation = HomeNavigationSpy()
   private let view = HomeSpy()
   private let pictures = FakePictures()
 
-  /// At home with the stories 1, 2 and 3.
+  /// Returns the home screen's presenter with the stories 1, 2 and 3.
   private func opened() async -> HomePresenter {
     let presenter = HomePresenter(
       app: .fake(days: FakeDayRepository(.samples(1)), pictures: pictures),
@@ -29,7 +29,7 @@ struct HomePicturesTests {
     presenter.rowsComeNear([1, 2])
     presenter.rowsComeNear([2, 99])
     await until { pictures.asked.count == 2 }
-    // Which of two that come near at once is asked for first, is nobody's promise.
+    // The order of two simultaneous requests is undefined.
     #expect(pictures.asked.sorted() == [1, 2])
     pictures.give(2)
     await until { !presenter.awaited.contains(2) }

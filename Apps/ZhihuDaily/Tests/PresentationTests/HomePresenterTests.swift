@@ -22,7 +22,7 @@ struct HomePresenterTests {
       app: .fake(days: days, stories: stories, language: language, clock: clock),
       navigation: navigation
     )
-    // Only what a test is about shall sleep.
+    // Only the timers under test may run.
     presenter.bannerMay(move: false)
     presenter.attach(view)
     await until { days.calls.contains("refresh") && view.state?.content != .loading("Loading…") }
@@ -170,7 +170,7 @@ struct HomePresenterTests {
     days.refreshError = .service(.undecodable("no date"))
     _ = await opened(days)
     await until { view.placeholder != nil }
-    // The next hour alone.
+    // The timer of the next hour only.
     await clock.waitForSleepers(1)
     #expect(clock.sleeperCount == 1)
   }

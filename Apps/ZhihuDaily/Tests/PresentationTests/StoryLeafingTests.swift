@@ -7,7 +7,7 @@ import Testing
 @testable import ZhihuDailyModel
 @testable import ZhihuDailyPresentation
 
-/// From one story to the next.
+/// Navigation from a story to the next.
 @MainActor
 struct StoryLeafingTests {
   private let navigation = StoryNavigationSpy()

@@ -7,7 +7,7 @@ import Testing
 @testable import ZhihuDailyModel
 @testable import ZhihuDailyPresentation
 
-/// The bar below a story.
+/// The toolbar below a story.
 @MainActor
 struct StoryMarkingTests {
   private let navigation = StoryNavigationSpy()

@@ -112,7 +112,7 @@ struct StoryPicturesTests {
   }
 }
 
-/// A picture alone.
+/// The full-screen picture.
 @MainActor
 struct PicturePresenterTests {
   private let navigation = PictureNavigationSpy()

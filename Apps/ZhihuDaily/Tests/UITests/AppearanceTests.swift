@@ -7,7 +7,7 @@ import ZhihuDailyApp
 import ZhihuDailyModel
 import ZhihuEdition
 
-/// The chosen appearance is the window's, at once.
+/// The chosen appearance applies to the window immediately.
 @MainActor
 struct AppearanceTests {
   @Test func theChosenAppearanceIsTheWindowsAtOnce() async throws {
@@ -31,7 +31,7 @@ struct AppearanceTests {
   }
 }
 
-/// The app on a transport that a test gives.
+/// The app on a transport that the test provides.
 private final class EditionAppDelegate: ZhihuDailyAppDelegate {
   static var nextTransport: EditionTransport?
   private let transport: EditionTransport

@@ -5,7 +5,7 @@ import UIKitTesting
 import ZhihuDailyModel
 import ZhihuDailyPresentation
 
-/// What people say on the screen, over the real model and an edition in the same process.
+/// The comments' screen, with the real model and a sample server in the same process.
 @MainActor
 struct CommentsScreenTests {
   @Test(arguments: ["en", "zh-Hans"])
@@ -24,7 +24,7 @@ struct CommentsScreenTests {
       var row = 0
       try await driver.eventually("the end is there") {
         row = (row + 1) % 48
-        // Rows that have not come yet cannot be scrolled to.
+        // Rows that are not loaded yet cannot be scrolled to.
         _ = try? driver.scroll(toRows: row..<(row + 8))
         return driver.screen.contains("No more comments")
       }

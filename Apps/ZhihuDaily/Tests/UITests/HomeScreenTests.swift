@@ -9,7 +9,7 @@ import ZhihuDailyModel
 import ZhihuDailyPresentation
 import ZhihuEdition
 
-/// The paper's days on the screen, with the real model on the edition.
+/// The home screen, with the real model and the sample server.
 @MainActor
 struct HomeScreenTests {
   private func atHome(_ reader: StoryReader) async throws {
@@ -43,7 +43,7 @@ struct HomeScreenTests {
       #expect(Set(asked).count == asked.count)
       #expect(asked.count == ZhihuEdition.dayCount)
       let stories = try await reader.repositories.days.allStories()
-      // All stories, and the foot.
+      // All stories and the foot.
       #expect(reader.rowCount == stories.count + 1)
       #expect(Set(stories).count == stories.count)
       #expect(mostCells < 60, "\(mostCells) of \(reader.rowCount) rows were in the page")
@@ -118,7 +118,7 @@ struct HomeScreenTests {
       try driver.scroll(banner.label, to: CGPoint(x: copy * 390, y: 0))
       #expect(try driver.element("Top Stories", .pageControl).value == dots)
       #expect(reader.place(of: banner) == Double(page * 390))
-      // A copy is no story for those who do not see.
+      // Accessibility ignores the copies of pages.
       #expect(driver.find(nil, .button).count { $0.label.contains("By ") } == 1)
     }
   }

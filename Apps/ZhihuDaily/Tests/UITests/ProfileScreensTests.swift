@@ -8,7 +8,7 @@ import UIKitTesting
 import ZhihuDailyModel
 import ZhihuDailyPresentation
 
-/// What is the reader's on the screen: login, favourites, messages and settings.
+/// The user's own screens: login, favourites, messages and settings.
 @MainActor
 struct ProfileScreensTests {
   private func at(
@@ -48,7 +48,7 @@ struct ProfileScreensTests {
       try await reader.driver.eventually("the size is known") {
         !reader.driver.screen.contains("…")
       }
-      // Files on the disk grow as they like.
+      // The size of files on disk varies.
       let size = /\d+ (B|KB|MB)/
       try expectGolden(reader.driver.screen.replacing(size, with: "0 kB"), "settings.\(language)")
       #expect(reader.driver.layoutConflicts.isEmpty)

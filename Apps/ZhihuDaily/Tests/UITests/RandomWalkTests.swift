@@ -5,10 +5,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Whatever a person does: nothing that was left is alive, and every constraint is understood.
+/// After random actions, no closed screen is alive, and no constraints conflict.
 @MainActor
 struct RandomWalkTests {
-  /// As many walks as `ROSTRUM_WALKS` says.
+  /// The number of walks: `ROSTRUM_WALKS`, or 5.
   private static let count =
     ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 5
 
@@ -23,7 +23,7 @@ struct RandomWalkTests {
             #expect(reader.driver.layoutConflicts.isEmpty, "Walk \(seed)")
             reader.screens.track = nil
             await walk.end()
-            // To look for survivors costs more than to give them turns.
+            // Yielding is cheaper than searching for survivors.
             await until {
               for _ in 0..<50 { await Task.yield() }
               return track.survivors.isEmpty

@@ -9,10 +9,10 @@ import ZhihuDailyModel
 import ZhihuDailyPresentation
 import ZhihuEdition
 
-/// What the app asks of the paper, counted at a server behind a real connection.
+/// The app's requests, counted at a server behind a real connection.
 @MainActor
 struct RequestsTests {
-  /// An edition on a port of this machine, and somebody who reads it with the app's own transport.
+  /// Runs the sample server on a port of this machine, with a user on the app's own transport.
   private func withServer(
     seesPictures: Bool = false,
     _ body: @escaping @MainActor @Sendable (StoryReader, RequestLog) async throws -> Void
@@ -24,7 +24,7 @@ struct RequestsTests {
     try await Application(router: router).test(.live) { @MainActor @Sendable client in
       let port = try #require(client.port)
       let reader = try StoryReader(
-        // Requests that are held run out of time on no machine, however busy.
+        // The timeout is long enough for requests that the test delays, even on a busy machine.
         EditionTransport(over: URLSessionNewsTransport(timeout: 600)),
         origin: "http://127.0.0.1:\(port)",
         seesPictures: seesPictures
@@ -36,7 +36,7 @@ struct RequestsTests {
 
   private func scroll(_ reader: StoryReader) {
     let rows = reader.rowCount
-    // Rows that have not come yet cannot be scrolled to.
+    // Rows that are not loaded yet cannot be scrolled to.
     _ = try? reader.driver.scroll(toRows: max(0, rows - 12)..<rows)
   }
 
@@ -70,7 +70,7 @@ struct RequestsTests {
     try await withServer(seesPictures: true) { reader, log in
       let driver = reader.driver
       try await driver.eventually("days are there") { reader.rowCount > 20 && log.running.isEmpty }
-      // Below the stories stands the foot.
+      // The last row is the foot.
       let count = reader.rowCount - 1
       try driver.scroll(toRows: (count - 4)..<count)
       try await driver.eventually("older days are there") { reader.rowCount > count + 4 }
@@ -85,7 +85,7 @@ struct RequestsTests {
     }
   }
 
-  /// The stories of some rows.
+  /// Returns the stories of a range of rows.
   private func stories(
     _ rows: Range<Int>,
     _ reader: StoryReader
@@ -122,7 +122,7 @@ struct RequestsTests {
 
   @Test func whatHomeAsksForEndsWithTheApp() async throws {
     try await withServer { reader, log in
-      // Home may ask for older days at once, where the first ones leave room.
+      // The home screen may request older days immediately if the first ones leave room.
       log.hold("/before/")
       try await reader.driver.eventually("days are there") { !reader.stories.isEmpty }
       try await ends("/before/", reader, log) {
@@ -134,14 +134,14 @@ struct RequestsTests {
     }
   }
 
-  /// Expects the server to see a request end early.
+  /// Expects that the server sees a request end early.
   /// - Parameters:
-  ///   - part: Of its path.
-  ///   - reader: Who asks.
-  ///   - log: The server's.
-  ///   - begin: Has the app ask.
-  ///   - leave: Takes the screen away.
-  /// - Throws: What the driver throws.
+  ///   - part: A part of the request's path.
+  ///   - reader: The user.
+  ///   - log: The server's log.
+  ///   - begin: Makes the app send the request.
+  ///   - leave: Closes the screen.
+  /// - Throws: The driver's errors.
   private func ends(
     _ part: String,
     _ reader: StoryReader,

@@ -6,7 +6,7 @@ import UIKitTesting
 import ZhihuDailyModel
 import ZhihuDailyPresentation
 
-/// A story on the screen, over the real model and an edition in the same process.
+/// A story's screen, with the real model and a sample server in the same process.
 @MainActor
 struct StoryScreenTests {
   @Test(arguments: ["en", "zh-Hans"])
@@ -65,7 +65,7 @@ struct StoryScreenTests {
       try await driver.eventually("the story before is there") {
         reader.navigator.path.description == "stories/\(feed.stories[19].id)"
       }
-      // One way back leads to the days, however many were leafed through.
+      // A single step back leads to the home screen, however many stories were shown in between.
       try driver.goBack()
       #expect(reader.navigator.path.description == "")
     }
@@ -188,7 +188,7 @@ struct StoryScreenTests {
   }
 
   private func settle(_ reader: StoryReader) async {
-    // Marks are kept though the screen goes.
+    // Marks are stored even if the screen is closed.
     for _ in 0..<2_000 {
       reader.driver.settle()
       await Task.yield()

@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// A comment: who, what, what it answers, when, and the like.
+/// A cell with a comment: author, text, quoted comment, time and like.
 final class CommentCell: UITableViewCell {
   struct Actions {
     var fold: @MainActor () -> Void

@@ -1,7 +1,7 @@
 import UIKit
 import ZhihuDailyPresentation
 
-/// The table's data: a notice if there is one, then what a listing says.
+/// The data source of the table: a notice, if there is one, and the rows of a listing.
 final class CommentsDataSource: UITableViewDiffableDataSource<
   CommentsDataSource.Section, CommentsDataSource.Item
 >
@@ -25,7 +25,7 @@ final class CommentsDataSource: UITableViewDiffableDataSource<
     if case .rows(let id)? = sectionIdentifier(for: section) { titles[id] } else { nil }
   }
 
-  /// Shows a listing; rows that are on screen already are asked for anew.
+  /// Shows a listing and reconfigures visible rows.
   func show(_ listing: CommentListing, hasNotice: Bool) {
     let former = titles
     titles = [:]

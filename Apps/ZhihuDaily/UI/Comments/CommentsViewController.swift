@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// What people say about a story: the long comments, then the short ones.
+/// The screen of a story's comments: the long ones, then the short ones.
 final class CommentsViewController: ScreenViewController<CommentsPresenter>, CommentsView {
   private let pictures: any PictureProviding
   private let table = UITableView(frame: .zero, style: .plain)
@@ -93,7 +93,7 @@ final class CommentsViewController: ScreenViewController<CommentsPresenter>, Com
     )
   }
 
-  /// A tap anywhere on the notice does what it offers.
+  /// Fills the row of the notice; a tap anywhere on it performs the offered action.
   private func fill(_ cell: UITableViewCell, with notice: CommentsViewState.Notice) {
     var content = UIListContentConfiguration.subtitleCell()
     content.image = UIImage(systemName: "exclamationmark.circle")

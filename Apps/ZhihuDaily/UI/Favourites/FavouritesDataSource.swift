@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table's data: favourites, which can be deleted, and what stands below them.
+/// The data source of the table: favourites, which can be deleted, and the text below them.
 final class FavouritesDataSource: UITableViewDiffableDataSource<
   FavouritesDataSource.Section, FavouritesDataSource.Item
 >
@@ -14,7 +14,7 @@ final class FavouritesDataSource: UITableViewDiffableDataSource<
     case end
   }
 
-  /// A person deletes a story.
+  /// Called when the user deletes a story.
   var delete: @MainActor (Int) -> Void = { _ in }
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

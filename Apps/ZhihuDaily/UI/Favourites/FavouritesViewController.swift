@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// What somebody wants to find again.
+/// The screen of the favourites.
 final class FavouritesViewController: ScreenViewController<FavouritesPresenter>, FavouritesView {
   private let pictures: any PictureProviding
   private let table = UITableView(frame: .zero, style: .plain)

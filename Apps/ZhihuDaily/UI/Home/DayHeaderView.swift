@@ -1,6 +1,6 @@
 import UIKit
 
-/// The name of a day, and a line beside it.
+/// A section header: the date and a line beside it.
 final class DayHeaderView: UITableViewHeaderFooterView {
   private let label = UILabel()
   private let line = UIView()

@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// A story of the banner: its picture, and title and hint on it.
+/// A page of the banner: a story's picture with title and hint over it.
 final class HomeBannerPage: UIControl {
   private let picture = PictureView(frame: .zero)
   private let gradient = GradientView(frame: .zero)
@@ -15,7 +15,7 @@ final class HomeBannerPage: UIControl {
     title.text = item.title
     title.numberOfLines = 3
     hint.text = item.hint
-    // The banner is as high as ever: its texts grow as far as three lines and the hint have room.
+    // The banner has a fixed height: text grows only as far as three lines and the hint fit.
     title.font = UIFontMetrics(forTextStyle: .title2)
       .scaledFont(for: .systemFont(ofSize: 24, weight: .bold), maximumPointSize: 32)
     hint.font = UIFontMetrics(forTextStyle: .subheadline)
@@ -38,12 +38,12 @@ final class HomeBannerPage: UIControl {
     nil
   }
 
-  /// Points at its sides that the edges of the device cover while it is the page in sight.
+  /// The insets, in points, that the safe area covers while the page is visible.
   var covered: UIEdgeInsets = .zero {
     didSet { if covered != oldValue { showMargins() } }
   }
 
-  /// Whether the banner has room for two lines of a title only.
+  /// A Boolean value that indicates whether the banner has room for only two lines of the title.
   var isLow = false {
     didSet { title.numberOfLines = isLow ? 2 : 3 }
   }
@@ -56,7 +56,7 @@ final class HomeBannerPage: UIControl {
   private static let margin: CGFloat = 20
 
   private func layOut() {
-    // Pages lie beside each other: only the one in sight is covered.
+    // Pages lie side by side: only the visible page is inside the safe area.
     insetsLayoutMarginsFromSafeArea = false
     showMargins()
     let texts = UIStackView(arrangedSubviews: [title, hint])

@@ -2,42 +2,42 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// The stories that stand large above the list, a page each.
+/// The banner above the list, with a page for each story.
 ///
-/// It goes on both ways: beyond each end stands a copy of the story at the other, which nobody is
-/// told of. Whoever comes to rest on a copy is put on the story itself, which looks the same.
+/// The pages wrap around: beyond each end is a copy of the page at the other end. Copies are not
+/// reported. When scrolling ends on a copy, the view jumps to the original, which looks the same.
 final class HomeBannerView: UIView {
-  /// Points, where the window is high enough.
+  /// The usual height, in points.
   private static let height: CGFloat = 375
-  /// The least, at which a title and a hint have room.
+  /// The minimum height, in points, at which a title and a hint fit.
   private static let leastHeight: CGFloat = 150
 
-  /// A person tapped a story.
+  /// Called when the user taps a story.
   var onTap: @MainActor (Int) -> Void = { _ in }
-  /// A person came to a page.
+  /// Called when the user moves to a page.
   var onPage: @MainActor (Int) -> Void = { _ in }
-  /// A person began or ended to drag.
+  /// Called when the user begins or ends dragging.
   var onDrag: @MainActor (Bool) -> Void = { _ in }
 
   private let pictures: any PictureProviding
   private let scroll = UIScrollView()
   private let dots = UIPageControl()
-  /// As they stand beside each other, copies at both ends.
+  /// The pages in reading order, with copies at both ends.
   private var pages: [HomeBannerPage] = []
   private var widths: [NSLayoutConstraint] = []
   private lazy var height = scroll.heightAnchor.constraint(equalToConstant: Self.height)
   private var items: [HomeBannerViewData.Item] = []
   private var current = 0
-  /// The index of the page in sight, or of the one that is being come to.
+  /// The index of the visible page, or of the target of a running scroll.
   private var place = 0
-  /// Points, when pages were last put in place.
+  /// The width, in points, for which the pages were last laid out.
   private var placedWidth: CGFloat = 0
 
   init(pictures: any PictureProviding) {
     self.pictures = pictures
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: Self.height))
     scroll.isPagingEnabled = true
-    // Pages are as wide as the view.
+    // Pages are as wide as the view, also below the safe area.
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.delegate = self
     dots.hidesForSinglePage = true
@@ -63,24 +63,24 @@ final class HomeBannerView: UIView {
       makePages()
     }
     for (index, page) in pages.enumerated() {
-      // Only the one in sight can be reached by those who do not see.
+      // Accessibility exposes only the visible page.
       page.accessibilityElementsHidden = index != pageIndex(of: banner.current)
       page.isEnabled = index == pageIndex(of: banner.current)
     }
     dots.numberOfPages = items.count
     dots.currentPage = banner.current
     guard banner.current != current else { return }
-    // After the last one, on to the copy of the first.
+    // After the last page, scroll on to the copy of the first.
     let goesOn = hasCopies && current == items.count - 1 && banner.current == 0
     current = banner.current
     place = goesOn ? pages.count - 1 : pageIndex(of: current)
     goToPlace(animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
-  /// Takes its usual height, or less where there is no room for it.
+  /// Sets the height: the usual one, or less if the space is limited.
   ///
-  /// - Parameter available: The most, in points.
-  /// - Returns: Whether it has another height now.
+  /// - Parameter available: The maximum height, in points.
+  /// - Returns: A Boolean value that indicates whether the height has changed.
   func fit(_ available: CGFloat) -> Bool {
     let next = max(Self.leastHeight, min(Self.height, available.rounded(.down)))
     guard next != height.constant else { return false }
@@ -101,7 +101,7 @@ final class HomeBannerView: UIView {
 
   // MARK: - Places
 
-  /// With two stories the copies would stand beside what they copy.
+  /// With two stories, copies would be visible beside their originals.
   private var hasCopies: Bool { items.count > 2 }
 
   private func pageIndex(of item: Int) -> Int { hasCopies ? item + 1 : item }
@@ -114,7 +114,7 @@ final class HomeBannerView: UIView {
     if !animated { leaveCopy() }
   }
 
-  /// Offsets count from the left, pages in reading direction.
+  /// Returns the position from the left of a page in reading order.
   private func order(_ index: Int) -> Int {
     traitCollection.layoutDirection == .rightToLeft ? max(0, pages.count - 1 - index) : index
   }

@@ -1,7 +1,7 @@
 import UIKit
 import ZhihuDailyPresentation
 
-/// The table's data: a notice if there is one, the days, and what stands below them.
+/// The data source of the table: a notice, if there is one, the days, and the foot.
 final class HomeDataSource: UITableViewDiffableDataSource<
   HomeDataSource.Section, HomeDataSource.Item
 >
@@ -20,19 +20,19 @@ final class HomeDataSource: UITableViewDiffableDataSource<
 
   private var titles: [Int: String] = [:]
 
-  /// The name of a section's day; nil for the header's and what is none.
+  /// Returns the title of a section's day; nil for the header's day and for other sections.
   func title(ofSection section: Int) -> String? {
     if case .day(let id)? = sectionIdentifier(for: section) { titles[id] } else { nil }
   }
 
-  /// The ids of those rows that are stories.
+  /// Returns the ids of the rows that are stories.
   func stories(at paths: [IndexPath]) -> [Int] {
     paths.compactMap { path in
       if case .story(let id)? = itemIdentifier(for: path) { id } else { nil }
     }
   }
 
-  /// Shows a listing; rows that are on screen already are asked for anew.
+  /// Shows a listing and reconfigures visible rows.
   func show(_ listing: HomeListing, hasNotice: Bool) {
     titles = [:]
     var next = NSDiffableDataSourceSnapshot<Section, Item>()

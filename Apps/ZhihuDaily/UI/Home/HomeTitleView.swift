@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// The day and the paper's name; a tap on the name leads to the top.
+/// The title view: date and title; a tap on the title scrolls to the top.
 final class HomeTitleView: UIView {
   private let day = UILabel()
   private let month = UILabel()
@@ -11,7 +11,9 @@ final class HomeTitleView: UIView {
   private let lines = UIStackView()
   private let title: UIButton
 
-  /// - Parameter onTitle: What a tap on the name does.
+  /// Makes the view.
+  ///
+  /// - Parameter onTitle: The action of a tap on the title.
   init(onTitle: UIAction) {
     title = UIButton(type: .custom, primaryAction: onTitle)
     super.init(frame: .zero)
@@ -44,7 +46,7 @@ final class HomeTitleView: UIView {
     showLines()
   }
 
-  /// Day and month beside each other in the low bar of a phone on its side.
+  /// Arranges day and month side by side in the low navigation bar of a phone in landscape.
   private func showLines() {
     let isLow = traitCollection.verticalSizeClass == .compact
     lines.axis = isLow ? .horizontal : .vertical

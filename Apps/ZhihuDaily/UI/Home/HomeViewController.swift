@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// The paper's days, with a banner above them.
+/// The home screen: the days, with a banner above them.
 final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   private let pictures: any PictureProviding
   private let table = UITableView(frame: .zero, style: .plain)
@@ -53,12 +53,14 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
     guard banner.fit(height), table.tableHeaderView === banner else {
       return
     }
-    // A table reads the height of its header when it gets it.
+    // A table reads the height of its header view only when the view is set.
     table.tableHeaderView = banner
   }
 
-  /// Again when the scene is active: a person may have said otherwise meanwhile, and a display that
-  /// is new says it only then.
+  /// Passes the current setting of reduced motion to the presenter.
+  ///
+  /// Repeated when the scene becomes active: the setting may have changed, and a new display
+  /// reports it only then.
   private func askWhetherBannerMayMove() {
     presenter.bannerMay(move: !UIAccessibility.isReduceMotionEnabled)
   }
@@ -74,7 +76,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   }
 
   private func setUpTable() {
-    // Rows that are taken to be low come in numbers, and older days with them.
+    // A low estimate would load many rows, and older days with them.
     table.estimatedRowHeight = 110
     table.sectionHeaderTopPadding = 0
     table.register(StoryCell.self, forCellReuseIdentifier: "story")
@@ -141,7 +143,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
     if table.tableHeaderView !== header { table.tableHeaderView = header }
   }
 
-  /// Marks the story that is shown beside the list.
+  /// Selects the row of the story in the secondary column.
   private func markChosen() {
     let path = chosen.flatMap { source.indexPath(for: .story($0)) }
     guard table.indexPathForSelectedRow != path else { return }
@@ -194,7 +196,7 @@ extension HomeViewController: UITableViewDelegate {
     case .foot: presenter.olderRetryTapped()
     case nil: break
     }
-    // Which row stays selected follows from what is shown beside the list.
+    // The selected row follows from the secondary column, not from taps.
     markChosen()
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says when a scene goes to the background and comes back.
+/// An observer of a scene's transitions to the background and back.
 @MainActor
 final class SceneLife {
   private let enteredBackground: @MainActor () -> Void
@@ -8,7 +8,7 @@ final class SceneLife {
   private let didActivate: @MainActor () -> Void
   private var tokens: [any NSObjectProtocol] = []
 
-  // Excused: UIKit tells of scenes there; only what it says of one scene is heard.
+  // Excused: UIKit posts scene notifications there; the observers are limited to one scene.
   private let center = NotificationCenter.default
 
   init(
@@ -25,7 +25,7 @@ final class SceneLife {
     end()
   }
 
-  /// Hears a scene from now on, and says first where it is.
+  /// Observes a scene from now on, and first reports its current state.
   func follow(_ scene: UIScene) {
     end()
     tokens = [
@@ -47,7 +47,7 @@ final class SceneLife {
     _ heard: @escaping @MainActor () -> Void
   ) -> any NSObjectProtocol {
     center.addObserver(forName: name, object: scene, queue: nil) { _ in
-      // UIKit speaks on the main thread.
+      // UIKit posts these notifications on the main thread.
       MainActor.assumeIsolated { heard() }
     }
   }

@@ -1,7 +1,7 @@
 import RostrumUIKit
 import UIKit
 
-/// A text with a tick before it, which a tap sets and takes away.
+/// A text with a check mark, which a tap toggles.
 final class AgreementControl: UIControl {
   private let tick = UIImageView(image: nil)
   private let label = UILabel()

@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// The login: names to choose from, and what is to be agreed to.
+/// The login screen: the names to choose from, and the agreement.
 final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView {
   private let prompt = UILabel()
   private let pretence = UILabel()

@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// The messages, which there are none of.
+/// The screen of the messages, which are always empty.
 final class MessagesViewController: ScreenViewController<MessagesPresenter>, MessagesView {
   override func viewDidLoad() {
     super.viewDidLoad()

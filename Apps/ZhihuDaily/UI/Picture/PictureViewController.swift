@@ -2,7 +2,8 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// A picture alone on black: zoomed by fingers, buttons and keys, and closed by a swipe down.
+/// A full-screen picture on black: zoomable by gestures, buttons and keys, dismissed by a swipe
+/// down.
 final class PictureViewController: ScreenViewController<PicturePresenter>, PictureScreenView {
   private let picture = ZoomingPictureView(frame: .zero)
   private lazy var closeItem = item("xmark") { [weak self] in self?.presenter.closeTapped() }
@@ -31,7 +32,7 @@ final class PictureViewController: ScreenViewController<PicturePresenter>, Pictu
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // White on black in either appearance.
+    // White on black in both appearances.
     navigationController?.overrideUserInterfaceStyle = .dark
     navigationController?.navigationBar.tintColor = .white
   }
@@ -79,7 +80,7 @@ final class PictureViewController: ScreenViewController<PicturePresenter>, Pictu
     offer.popoverPresentationController?.barButtonItem = shareItem
     #endif
     // rostrum:disable:next view-navigates it is the system's offer, and no flow leads there or back
-    // Excused: the system's own offer over the screen; no flow leads there or back.
+    // Excused: a system share sheet over the screen, which belongs to no flow.
     present(offer, animated: true)
   }
 

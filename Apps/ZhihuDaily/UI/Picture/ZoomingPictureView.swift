@@ -1,11 +1,11 @@
 import UIKit
 
-/// A picture that two fingers, two taps, or buttons and keys zoom; it fits the view at first.
+/// A picture, fitted to the view at first, that zooms by pinch, double tap, buttons and keys.
 final class ZoomingPictureView: UIScrollView {
   /// The zoom factor of a button or key.
   private static let step: CGFloat = 1.5
 
-  /// The scale is another.
+  /// Called when the zoom scale changes.
   var onZoom: @MainActor () -> Void = {}
 
   private let picture = UIImageView()
@@ -51,7 +51,7 @@ final class ZoomingPictureView: UIScrollView {
 
   func zoomOut() { zoom(by: 1 / Self.step) }
 
-  /// In to a point of this view, or out again.
+  /// Zooms in to a point of this view, or out again.
   func toggleZoom(at point: CGPoint) {
     guard isAtMinimum else { return setZoomScale(minimumZoomScale, animated: true) }
     let size = CGSize(width: bounds.width / 2.5, height: bounds.height / 2.5)

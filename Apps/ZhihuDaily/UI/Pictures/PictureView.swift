@@ -1,7 +1,7 @@
 import UIKit
 import ZhihuDailyPresentation
 
-/// A picture of the paper: a grey field until it is there, and where there is none.
+/// A picture from the server, with a grey background while it is missing.
 final class PictureView: UIImageView {
   private var url: URL?
   private var loading: Task<Void, Never>?
@@ -25,8 +25,9 @@ final class PictureView: UIImageView {
   /// Shows the picture at an address, or none.
   /// - Parameters:
   ///   - url: The address.
-  ///   - pictures: Where it comes from.
-  ///   - keepsFormer: Whether what was shown before stays until the picture is there.
+  ///   - pictures: The source of the picture.
+  ///   - keepsFormer: A Boolean value that indicates whether the previous picture stays until the
+  ///     new one is loaded.
   func show(_ url: URL?, from pictures: any PictureProviding, keepsFormer: Bool = false) {
     guard url != self.url else { return }
     self.url = url
@@ -39,7 +40,7 @@ final class PictureView: UIImageView {
       if let data, let image = UIImage(data: data) {
         self.image = image
       } else {
-        // The next cell that shows it tries again.
+        // The next cell with this picture tries again.
         self.url = nil
       }
     }

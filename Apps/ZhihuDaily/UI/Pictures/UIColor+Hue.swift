@@ -2,7 +2,7 @@ import UIKit
 import ZhihuDailyPresentation
 
 extension UIColor {
-  /// A picture's colour.
+  /// Makes the colour of a picture.
   convenience init(_ hue: HueViewData, darkenedBy factor: Double = 1) {
     self.init(
       red: hue.red * factor,

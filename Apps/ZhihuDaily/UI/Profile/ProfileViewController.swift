@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// Who reads, and what is theirs.
+/// The screen of the profile.
 final class ProfileViewController: ScreenViewController<ProfilePresenter>, ProfileView {
   private enum Section: Hashable, Sendable {
     case person, rows, leaving

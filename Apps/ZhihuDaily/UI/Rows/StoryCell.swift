@@ -1,7 +1,7 @@
 import UIKit
 import ZhihuDailyPresentation
 
-/// A story of a list: its title, a line below it, and a small picture.
+/// A story's row: its title, a line below it, and a small picture.
 final class StoryCell: UITableViewCell {
   private let title = UILabel()
   private let hint = UILabel()
@@ -50,7 +50,7 @@ final class StoryCell: UITableViewCell {
     accessibilityTraits = .button
   }
 
-  /// Large words have no room beside the picture, and take the lines that they need.
+  /// Stacks text and picture at accessibility sizes, and removes the limit of lines.
   override func updateConfiguration(using state: UICellConfigurationState) {
     super.updateConfiguration(using: state)
     let isLarge = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -1,7 +1,7 @@
 import UIKit
 import ZhihuDailyPresentation
 
-/// The table's data: what can be chosen, the copies, and below all who made this.
+/// The data source of the table: the options, the cache, and the app's credits.
 final class SettingsDataSource: UITableViewDiffableDataSource<
   SettingsDataSource.Section, SettingsDataSource.Item
 >

@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// What a reader chooses.
+/// The screen of the settings.
 final class SettingsViewController: ScreenViewController<SettingsPresenter>, SettingsView {
   private let table = UITableView(frame: .zero, style: .insetGrouped)
   private lazy var source = SettingsDataSource(tableView: table) {
@@ -76,7 +76,7 @@ extension SettingsViewController: UITableViewDelegate {
 }
 
 extension UITableViewCell {
-  /// Shows a text that no tap does anything about.
+  /// Shows a text without an action.
   fileprivate func showText(_ text: String, _ font: UIFont) {
     var content = UIListContentConfiguration.cell()
     content.text = text
@@ -99,7 +99,7 @@ extension UITableViewCell {
 }
 
 extension TextSizeChoice {
-  /// Grows with the reader's own text size, as stories do.
+  /// The text style for the sample, which follows the user's text size as stories do.
   fileprivate var textStyle: UIFont.TextStyle {
     switch self {
     case .small: .subheadline

@@ -1,13 +1,13 @@
 import UIKit
 
-// What stands around a story's text, in the colours of the paper.
+// The colours around a story's text, as on the original site.
 extension UIColor {
-  /// Behind a story: as its page is.
+  /// The background of a story, equal to that of its page.
   static let storyPage = UIColor.paper(light: 1, dark: 0.102)
-  /// Of the bar below a story.
+  /// The background of the bar below a story.
   static let storyBar = UIColor.paper(light: 0.965, dark: 0.145)
 
-  /// Of a mark that is set: the paper's blue, darker on white, where it could not be read.
+  /// The tint of a set mark: the site's blue, darkened on white for contrast.
   static let storyMark = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.031, green: 0.612, blue: 0.89, alpha: 1)

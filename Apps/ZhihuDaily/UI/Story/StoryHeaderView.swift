@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
-/// The picture above a story, with its title on it and whose picture it is.
+/// The picture above a story, with the title and the attribution over it.
 final class StoryHeaderView: UIView {
   private let picture = PictureView(frame: .zero)
   private let shade = Shade()
@@ -11,7 +11,9 @@ final class StoryHeaderView: UIView {
   private let button = UIControl()
   private lazy var height = heightAnchor.constraint(equalToConstant: 1)
 
-  /// - Parameter onPicture: What a tap on the picture does.
+  /// Makes the view.
+  ///
+  /// - Parameter onPicture: The action of a tap on the picture.
   init(onPicture: UIAction) {
     super.init(frame: .zero)
     button.addAction(onPicture, for: .touchUpInside)
@@ -34,7 +36,7 @@ final class StoryHeaderView: UIView {
     nil
   }
 
-  /// As high as the screen is wide, but no more than half of its height.
+  /// Sets the height: the width of the screen, at most half of its height.
   func fit(_ screen: CGSize) {
     height.constant = min(screen.width, screen.height / 2)
   }
@@ -46,7 +48,7 @@ final class StoryHeaderView: UIView {
     show(header.hue)
     button.isHidden = false
     button.accessibilityLabel = header.label
-    // The small picture of a list may stand there.
+    // The small picture of the list may already be shown.
     picture.show(header.picture, from: pictures, keepsFormer: true)
   }
 
@@ -78,7 +80,7 @@ final class StoryHeaderView: UIView {
   }
 }
 
-/// Grows darker downwards, so that white text can be read on any picture.
+/// A gradient that darkens downwards, which keeps white text legible.
 private final class Shade: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

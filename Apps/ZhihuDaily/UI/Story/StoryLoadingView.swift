@@ -1,7 +1,7 @@
 import RostrumUIKit
 import UIKit
 
-/// A spinner in the place of a story's text.
+/// A spinner in place of a story's text.
 final class StoryLoadingView: UIView {
   private let spinner = UIActivityIndicatorView(style: .medium)
 
@@ -19,7 +19,9 @@ final class StoryLoadingView: UIView {
     nil
   }
 
-  /// - Parameter text: For those who cannot see it turn; nil hides it.
+  /// Shows the spinner, or hides it.
+  ///
+  /// - Parameter text: The accessibility label of the spinner; nil hides it.
   func show(_ text: String?) {
     isHidden = text == nil
     spinner.accessibilityLabel = text

@@ -1,9 +1,9 @@
 import UIKit
 import ZhihuDailyPresentation
 
-/// The bar at the lower end of a story: comments, like, favourite and share.
+/// The toolbar below a story: comments, like, favourite and share.
 final class StoryToolbar: UIView {
-  /// The least, in points.
+  /// The minimum height, in points.
   private static let height: CGFloat = 50
 
   struct Actions {
@@ -19,7 +19,7 @@ final class StoryToolbar: UIView {
   private let share = UIButton(configuration: .plain())
   private lazy var stack = UIStackView(arrangedSubviews: [comments, like, favourite, share])
   private var shown: StoryToolbarViewData?
-  /// Large counts have no room beside their symbols.
+  /// Large counts do not fit beside their symbols.
   private var isLarge = false
 
   init(_ actions: Actions) {
@@ -39,10 +39,10 @@ final class StoryToolbar: UIView {
     nil
   }
 
-  /// What a story leaves free below its text, in points.
+  /// The height, in points, that a story leaves free below its text.
   var contentHeight: CGFloat { max(Self.height, stack.bounds.height + 1) }
 
-  /// Where a popover about sharing points at.
+  /// The source view of the share sheet's popover.
   var shareSource: UIView { share }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -3,8 +3,7 @@ import UIKit
 import WebKit
 import ZhihuDailyPresentation
 
-/// A story: its picture and title, then its text, which scroll as one; below them what one can do
-/// with it.
+/// The screen of a story: its picture, title and text, which scroll together, above a toolbar.
 final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView {
   private let pictures: any PictureProviding
   private let scroll = UIScrollView()
@@ -26,7 +25,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
   )
   private lazy var webHeight = web.heightAnchor.constraint(equalToConstant: 1)
   private var sizes: AnyObject?
-  /// Chevrons as a mail has them: up to the previous one, down to the next.
+  /// Chevrons as in Mail: up for the previous story, down for the next.
   private lazy var previousItem = item("chevron.up") { [weak self] in
     self?.presenter.previousTapped()
   }
@@ -62,13 +61,13 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     scroll.contentInset.bottom = toolbar.contentHeight
   }
 
-  /// As pages are turned: towards where reading begins for the next one.
+  /// Handles a swipe as turning a page: a swipe towards the leading edge shows the next story.
   private func swiped(to direction: UISwipeGestureRecognizer.Direction) {
     let isForward = (direction == .left) == (traitCollection.layoutDirection != .rightToLeft)
     if isForward { presenter.nextTapped() } else { presenter.previousTapped() }
   }
 
-  /// The page is as high as its text and what pictures it has so far.
+  /// Sets the height of the page to that of its text and of the pictures loaded so far.
   private func fitPage() {
     let height = web.scrollView.contentSize.height
     if height > 0 { webHeight.constant = height }
@@ -141,7 +140,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     offer.popoverPresentationController?.sourceView = toolbar.shareSource
     #endif
     // rostrum:disable:next view-navigates it is the system's offer, and no flow leads there or back
-    // Excused: the system's own offer over the screen; no flow leads there or back.
+    // Excused: a system share sheet over the screen, which belongs to no flow.
     present(offer, animated: true)
   }
 
@@ -162,7 +161,7 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     web.loadHTMLString(story.page, baseURL: story.base)
   }
 
-  /// The list entry of the story, with a spinner in place of its text.
+  /// Shows the list entry of the story, with a spinner in place of its text.
   private func show(_ opening: StoryOpeningViewData) {
     showTitle(opening.title, hasHeader: opening.picture != nil)
     header.show(opening, from: pictures)

@@ -1,7 +1,7 @@
 import RostrumUIKit
 import UIKit
 
-/// A short text over a screen, which stands in nobody's way and goes by itself.
+/// A short text over a screen, which blocks no interaction and disappears automatically.
 final class ToastView: UIView {
   private let label = UILabel()
 
@@ -10,7 +10,7 @@ final class ToastView: UIView {
     backgroundColor = .black.withAlphaComponent(0.8)
     layer.cornerRadius = 10
     isUserInteractionEnabled = false
-    // It is announced when it comes.
+    // The text is announced when it appears.
     accessibilityElementsHidden = true
     isHidden = true
     label.font = .preferredFont(forTextStyle: .subheadline)

@@ -2,7 +2,7 @@ import UIKit
 import ZhihuDailyPresentation
 
 extension UIView {
-  /// Adds a view as wide as a story's text, in the middle.
+  /// Adds a view, centred and as wide as a story's text.
   func addReadable(_ view: UIView, insets: NSDirectionalEdgeInsets) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)

@@ -7,7 +7,7 @@ import UIKitTesting
 struct AdjustedContentInsetTests {
   private let scroll = InsetLoggingScrollView()
   private let driver: SceneDriver
-  /// Points below the navigation bar.
+  /// The height of the navigation bar, in points.
   private let bar: CGFloat = 44
 
   init() {

@@ -42,7 +42,7 @@ struct ScrollTargetTests {
     drag(end: .flung)
     let call = try #require(delegate.calls.first)
     #expect(abs(call.velocity.x - 0.5) < 0.01 && call.velocity.y == 0)
-    // 0.5 points a millisecond × 0.998 ÷ 0.002.
+    // 0.5 points per millisecond × 0.998 ÷ 0.002.
     #expect(abs(call.target.x - 299.5) < 6)
     #expect(scroll.isDecelerating)
     #expect(scroll.contentOffset.x == 50)
@@ -51,7 +51,7 @@ struct ScrollTargetTests {
   @Test func aFasterDecelerationGoesLessFar() throws {
     scroll.decelerationRate = .fast
     drag(end: .flung)
-    // 0.5 points a millisecond × 0.99 ÷ 0.01.
+    // 0.5 points per millisecond × 0.99 ÷ 0.01.
     #expect(abs(try #require(delegate.calls.first).target.x - 99.5) < 2)
   }
 

@@ -10,7 +10,7 @@ struct ZoomingTests {
   private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let listener = Listener()
   private let driver: SceneDriver
-  /// The middle of the scroll view, in the window.
+  /// The centre of the scroll view, in window coordinates.
   private let middle = CGPoint(x: 150, y: 200)
 
   init() {
@@ -25,7 +25,7 @@ struct ZoomingTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  /// Moves two fingers, beside the middle, from one distance to another.
+  /// Moves two fingers on both sides of the centre from one distance to another.
   private func pinch(_ from: CGFloat, _ to: CGFloat, lift isLifted: Bool = true) throws {
     func way(_ side: CGFloat) -> [CGPoint] {
       [from, to].map { CGPoint(x: middle.x + side * $0 / 2, y: middle.y) }

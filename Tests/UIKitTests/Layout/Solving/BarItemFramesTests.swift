@@ -31,7 +31,7 @@ struct BarItemFramesTests {
     screen.navigationItem.rightBarButtonItems = [
       UIBarButtonItem(customView: first), UIBarButtonItem(customView: second),
     ]
-    // The first item is outermost.
+    // The first item is the outermost.
     let width: CGFloat = 390
     #expect(
       frames(first, second)
@@ -45,7 +45,7 @@ struct BarItemFramesTests {
     let wide = SizedView(240, 20)
     screen.navigationItem.titleView = wide
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: SizedView(80, 20))
-    // 8 to the edge, 96 for the button, 6 between.
+    // 8 points to the edge, 96 for the button, 6 between.
     #expect(frames(wide) == [[110, 12, 240, 20]])
   }
 
@@ -68,7 +68,7 @@ struct BarItemFramesTests {
     driver.settle()
     let bar = search.searchBar
     let frame = bar.convert(bar.bounds, to: bar.window)
-    // A row of a pad has 50 points.
+    // A bar row is 50 points high on an iPad.
     #expect(frame == CGRect(x: 840 - 16 - 280, y: 3, width: 280, height: 44))
   }
 
@@ -76,7 +76,7 @@ struct BarItemFramesTests {
     let search = UISearchBar()
     screen.navigationItem.titleView = search
     screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: first)
-    // 8 to each edge, 46 for the item, 6 on both sides.
+    // 8 points to each edge, 46 for the item, 6 on both sides.
     #expect(frames(search) == [[60, 0, 316, 44]])
   }
 
@@ -114,7 +114,8 @@ struct BarItemFramesTests {
     navigation.pushViewController(screen, animated: false)
     SceneDriver(rootViewController: navigation).settle()
     let frame = first.convert(first.bounds, to: first.window)
-    // 8 to the edge, 45 % of 390 for the button less the point by which it begins before that, 8 between.
+    // 8 points to the edge, 45 % of 390 for the button minus the point by which it begins earlier,
+    // and 8 between.
     #expect(abs(frame.minX - (8 + 0.45 * 390 - 1 + 8)) < 0.4)
   }
 }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import UIKit
 
-/// Alignment rectangles, ambiguity, and the direction of single views.
+/// Alignment rectangles, ambiguity, and the layout direction of single views.
 @MainActor
 struct SolvedAlignmentTests {
-  /// Has a shadow of 2 points at the left, 3 above, 4 at the right and 5 below.
+  /// A view with a shadow of 2 points at the left, 3 above, 4 at the right and 5 below.
   private final class Shadowed: UIView {
     override var alignmentRectInsets: UIEdgeInsets {
       UIEdgeInsets(top: 3, left: 2, bottom: 5, right: 4)

@@ -27,7 +27,7 @@ struct SolvedAutoresizingTests {
     root.autoresizesSubviews = false
     root.frame.size = CGSize(width: 150, height: 100)
     #expect(root.laidOut == [[10, 20, 40, 30]])
-    // From here on the view follows again.
+    // From here on, the view is resized again.
     root.autoresizesSubviews = true
     root.frame.size = CGSize(width: 170, height: 100)
     #expect(root.laidOut == [[10, 20, 60, 30]])

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Mistakes of apps end with a message that names the view, or are survived.
+/// Invalid input traps with a message that names the view, or is tolerated.
 @MainActor
 struct SolvedBadInputTests {
   @Test func aConstantThatIsInfiniteTraps() async {

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Constraints of views that apps add to those whose subviews the system places, and between regions.
+/// Constraints of views in containers whose subviews the system lays out, and between regions.
 @MainActor
 struct SolvedContainersTests {
   private let badge = SizedView(30, 10)

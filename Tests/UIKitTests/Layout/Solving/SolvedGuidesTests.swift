@@ -4,8 +4,9 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// After https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area
-/// and the two pages beside it.
+/// After
+/// https://developer.apple.com/documentation/uikit/positioning-content-relative-to-the-safe-area
+/// and the two related pages.
 @MainActor
 struct SolvedGuidesTests {
   private let view = UIView()

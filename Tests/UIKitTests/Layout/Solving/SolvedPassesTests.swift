@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// The order of UIKit's passes: constraints children first, layout parents first.
+/// The order of UIKit's passes: constraints of children first, layout of parents first.
 @MainActor
 struct SolvedPassesTests {
   @MainActor

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Layout after a change gives the frames that a fresh copy of the views has.
+/// Layout after a change results in the frames of a fresh copy of the views.
 @MainActor
 struct SolvedRandomTests {
   @Test(arguments: 0..<60)
@@ -61,9 +61,9 @@ private struct RandomScreen {
 
   // MARK: - Changes
 
-  /// Changes something.
+  /// Makes a random change.
   ///
-  /// - Returns: What was changed.
+  /// - Returns: A description of the change.
   mutating func change() -> String {
     switch Int.random(in: 0..<16, using: &random) {
     case 0, 1, 2: return changeContent()
@@ -252,7 +252,7 @@ private struct RandomScreen {
   }
 }
 
-/// Copies of views with their constraints.
+/// A copier of views with their constraints.
 @MainActor
 private struct Copies {
   let root: UIView
@@ -328,14 +328,14 @@ private struct Copies {
 extension UIView {
   fileprivate var _descendants: [UIView] { [self] + subviews.flatMap(\._descendants) }
 
-  /// The frames of all views in this view that take room.
+  /// The frames of all descendants that are not collapsed.
   fileprivate var _shownFrames: [[CGFloat]] {
     subviews.filter { !$0._isCollapsed }.flatMap { [$0.numbers] + $0._shownFrames }
   }
 }
 
 extension NSLayoutConstraint {
-  /// The closest view that contains both items.
+  /// The closest common ancestor of both items.
   fileprivate var _commonView: UIView? {
     guard let first = firstItem as? UIView else { return nil }
     if secondAttribute == .notAnAttribute { return first }

@@ -48,7 +48,7 @@ struct SolvedStackTests {
   }
 
   @Test func equalCenteringPutsCentresAtEqualDistances() {
-    // The centres of the outer views lie at 5 and 90.
+    // The centres of the outer views are at 5 and 90.
     #expect(
       spans(stack(.equalCentering))
         == [[0, 10], [32.5, 30], [80, 20]].map {
@@ -84,7 +84,7 @@ struct SolvedStackTests {
     stack.frame.size = size
     stack.layoutIfNeeded()
     #expect(large.frame.minY == 0)
-    // On pixels, of which there are three per point.
+    // Positions are rounded to pixels, at three per point.
     #expect(abs(small.frame.minY + small.font.ascender - large.font.ascender) < 0.34)
   }
 

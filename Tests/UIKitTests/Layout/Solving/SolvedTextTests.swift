@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Texts get their width first, and their height from it.
+/// The layout of texts: width first, then the height that follows from it.
 ///
 /// "ab cd" and "ef" are about 25 and 10 points wide.
 @MainActor
@@ -36,7 +36,7 @@ struct SolvedTextTests {
     #expect(root.laidOut[0] == [8, 0, 15, label.font.height(ofLines: 3)])
   }
 
-  /// The edges lie on halves of pixels, where the last digits decided the direction of each.
+  /// The edges lie on half pixels, where rounding errors decided the direction of each.
   @Test(
     "A label in the middle lost a pixel of its width, and with it its text",
     arguments: ["vs", "VS", "fi", "a"],
@@ -110,7 +110,7 @@ struct SolvedTextTests {
   }
 
   @Test func aHeightThatFollowsFromTheWidthIsFoundInTurn() {
-    // The label's width is that of a square whose height the label's has.
+    // The label's width follows from the height of the other view.
     let square = UIView.container(0, 0, [])
     let root = UIView.container(100, 100, [label, square])
     NSLayoutConstraint.activate([

@@ -4,12 +4,12 @@ import UIKit
 import UIKitTesting
 import VectorDrawing
 
-/// Text that is drawn, by the pixels of an image.
+/// The drawing of text, tested by the pixels of an image.
 @MainActor
 struct DrawnStringTests {
   private static let size = CGSize(width: 100, height: 60)
 
-  /// The rectangle of pixels that are not white; null for none.
+  /// Returns the bounding rectangle of pixels that are not white; nil if there are none.
   private func ink(
     _ size: CGSize = DrawnStringTests.size,
     _ draw: () -> Void
@@ -28,7 +28,7 @@ struct DrawnStringTests {
           bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
         )
       )
-      // As views have it, with y down.
+      // The coordinate system of views, with y pointing down.
       context.translateBy(x: 0, y: size.height)
       context.scaleBy(x: 1, y: -1)
       context.setFillColor(UIColor.white.cgColor)

@@ -8,7 +8,7 @@ struct BaselineTests {
   private let font = UIFont.systemFont(ofSize: 17)
   private let mark = SizedView(1, 1)
 
-  /// The distance from a view's top to a baseline, in a height.
+  /// Returns the distance from a view's top to a baseline, for a height.
   private func baseline(
     _ anchor: KeyPath<UIView, NSLayoutYAxisAnchor>,
     of view: UIView,
@@ -28,7 +28,7 @@ struct BaselineTests {
     return mark.frame.minY
   }
 
-  /// Edges and heights are in whole pixels, of which there are three per point.
+  /// Edges and heights are rounded to pixels, at three per point.
   private func expect(_ baseline: CGFloat, _ expected: CGFloat) {
     #expect(abs(baseline - expected) <= 0.34, "\(baseline), expected \(expected)")
   }

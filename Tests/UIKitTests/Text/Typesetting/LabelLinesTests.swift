@@ -4,7 +4,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Displays get labels in lines.
+/// Labels are sent to displays as typeset lines.
 @MainActor
 struct LabelLinesTests {
   private static let sentence = "The quick brown fox jumps over the lazy dog, and rests."
@@ -15,7 +15,7 @@ struct LabelLinesTests {
     }
   }
 
-  /// Shows a label alone.
+  /// Shows a label as the only view.
   private func show(
     _ label: UILabel,
     _ text: String,
@@ -48,7 +48,7 @@ struct LabelLinesTests {
     line.pieces.map(\.run.text).joined()
   }
 
-  /// The texts that commits had since the last time.
+  /// Returns the number of texts in the commits since the last call.
   private func takeTexts(_ driver: SceneDriver) -> Int {
     driver.settle()
     defer { driver.display.forgetCommits() }
@@ -106,7 +106,8 @@ struct LabelLinesTests {
     let label = UILabel()
     label.font = font
     label.textAlignment = .right
-    // Of Inter's display cut: ascender 23.13 points, descender 5.88; "你好" is 48 points wide.
+    // Metrics of Inter's display cut: ascender 23.13 points, descender 5.88; "你好" is 48 points
+    // wide.
     let line = try #require(lines(show(label, "你好", height: 60)).first)
     #expect(abs(line.baseline - (60 - 29.02) / 2 - 23.13) < 0.01)
     #expect(line.x == 152)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Words that no font of the process has are measured by the display.
+/// Words that no font of the process covers are measured by the display.
 @MainActor
 struct MeasuredWordsTests {
   private final class Page: Display {
@@ -49,7 +49,7 @@ struct MeasuredWordsTests {
     let estimated = width(driver)
     driver.send(.measured(first: 0, advances: [5]))
     let measured = width(driver)
-    // The text has the word twice, in a font of 17 points.
+    // The text contains the word twice, in a font of 17 points.
     label.text = "ok"
     let rest = width(driver)
     #expect(measured != estimated)

@@ -26,7 +26,7 @@ struct SizeThatFitsTests {
 
   @Test(arguments: [(0, 4), (2, 2)])
   func aLabelOfSeveralLinesKeepsToTheWidth(most: Int, lines: Int) {
-    // Four characters of 17 points each are too many for a line.
+    // Four characters of 17 points each do not fit into a line.
     let label = label("你好吗你好吗你好吗你", lines: most)
     let size = label.sizeThatFits(narrow)
     #expect(size.width <= 60)

@@ -56,7 +56,7 @@ struct TypesetTextTests {
     expect(label.sizeThatFits(size), 72, 58 + 1.0 / 3)
     label.numberOfLines = 1
     let bounds = CGRect(origin: .zero, size: size)
-    // "你好…" has room, another character has not.
+    // "你好…" fits, another character does not.
     let cut = label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).size
     #expect(cut.height == Self.line && cut.width > 48 && cut.width <= 75)
   }

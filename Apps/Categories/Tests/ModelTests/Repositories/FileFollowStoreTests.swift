@@ -38,7 +38,7 @@ struct FileFollowStoreTests {
   }
 
   @Test func whatCannotBeWrittenIsSaidAndLeavesAllAsItWas() async throws {
-    // A folder stands where the file should be.
+    // A file occupies the path of the store's folder.
     _ = try folder.write(Data(), to: "device")
     let store = store()
     await #expect {

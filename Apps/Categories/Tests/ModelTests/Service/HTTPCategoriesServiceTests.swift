@@ -160,7 +160,7 @@ struct HTTPCategoriesServiceTests {
   }
 }
 
-/// Remembers addresses, and is offline.
+/// A transport that records addresses and is offline.
 private final class Recorder: CategoriesTransport {
   private let log = Mutex<[String]>([])
 

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A login goes to the server, and nowhere else.
+/// Credentials are sent to the server and appear nowhere else.
 struct SecretsTests {
   private let address = "https://ana:hunter2@api.example/x"
 
@@ -11,7 +11,7 @@ struct SecretsTests {
     ServerAddress(try #require(URL(string: address)))
   }
 
-  /// The login, as it is and as it is sent.
+  /// The credentials, as plain text and as sent.
   private static let secrets = ["hunter2", "YW5hOmh1bnRlcjI=", "ana:"]
 
   @Test func theAddressIsWithoutTheLogin() throws {

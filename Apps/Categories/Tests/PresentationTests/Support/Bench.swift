@@ -7,7 +7,7 @@ import Testing
 
 @testable import CategoriesPresentation
 
-/// All that presenters need, over a scripted server.
+/// The presenters' dependencies, with a scripted server.
 @MainActor
 struct Bench {
   let server = ScriptedServer()
@@ -53,12 +53,12 @@ struct Bench {
     )
   }
 
-  /// Waits until the server was asked for something.
+  /// Waits until the server has received a request.
   func asked(_ request: String, times: Int = 1) async -> Bool {
     await until { server.count(request) >= times }
   }
 
-  /// Waits until a message stands, and lets its time go by.
+  /// Waits for a message, and advances the clock by its display time.
   func letMessagePass() async {
     await clock.waitForSleepers()
     clock.advance(by: CategoriesTexts.messageTime)

@@ -3,7 +3,7 @@ import Rostrum
 import RostrumTesting
 
 struct FakeCategoriesScreens: CategoriesScreens {
-  /// Told of every presenter, view and screen that is made.
+  /// Called with every presenter, view and screen that is made.
   var onMake: @MainActor (AnyObject) -> Void = { _ in }
 
   func categories(_ presenter: CategoryListPresenter) -> any Screen {

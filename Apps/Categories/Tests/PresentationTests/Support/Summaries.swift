@@ -2,7 +2,7 @@ import CategoriesPresentation
 import Rostrum
 
 extension CategoryListViewState {
-  /// What a person sees, in a line.
+  /// A one-line summary of the visible content.
   var summary: String {
     let rows =
       switch content {
@@ -16,7 +16,7 @@ extension CategoryListViewState {
 }
 
 extension UserListViewState {
-  /// What a person sees, in a line: of rows only how many.
+  /// A one-line summary of the visible content, with only the number of rows.
   var summary: String {
     let rows =
       switch content {

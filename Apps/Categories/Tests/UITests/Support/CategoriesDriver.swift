@@ -24,14 +24,14 @@ extension SceneDriver {
 }
 
 extension SceneEnvironment {
-  /// One column.
+  /// A width for one column.
   static let narrow = SceneEnvironment()
-  /// Room for two.
+  /// A width for two columns.
   static let wide = SceneEnvironment(width: 1_024, height: 768, idiom: .pad)
 }
 
 extension Device {
-  /// A new device whose owner reads this language.
+  /// Returns a new device with this preferred language.
   static func of(_ language: String) -> Device {
     var device = Device.forTests
     device.languages = [language]

@@ -2,9 +2,9 @@ import CategoriesApp
 import CategoriesModel
 import UIKit
 
-/// The app over a scripted server; everything else is the real thing.
+/// The app with a scripted server; all other parts are real.
 final class TestAppDelegate: CategoriesAppDelegate {
-  /// What the next app that starts talks to; taken by it at once.
+  /// The server for the next app that starts, which resets this property.
   static var nextServer: ScriptedServer?
 
   private let server: ScriptedServer

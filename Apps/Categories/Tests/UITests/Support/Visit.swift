@@ -9,7 +9,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// The app in a window of its own, every screen of which is watched.
+/// The app in its own window, with all screens watched.
 @MainActor
 struct Visit {
   let server = ScriptedServer()
@@ -39,15 +39,16 @@ struct Visit {
     )
   }
 
-  /// Waits until so many screens are alive that have one of these names.
+  /// Waits until exactly the screens with these names are alive.
   func settles(_ names: String..., sourceLocation: String = #fileID) async throws {
     try await driver.eventually("alive: \(names), got \(screens.alive) (\(sourceLocation))") {
       screens.alive.sorted() == names.sorted()
     }
   }
 
-  /// Leaves the app, and waits until nothing of it is alive.
-  /// - Returns: What still is.
+  /// Leaves the app, and waits until none of its screens is alive.
+  ///
+  /// - Returns: The names of the screens that are still alive.
   func end() async -> [String] {
     navigator.close()
     driver.scene.disconnect()

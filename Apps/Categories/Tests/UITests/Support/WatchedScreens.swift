@@ -3,7 +3,7 @@ import CategoriesUI
 import Rostrum
 import UIKit
 
-/// The real screens; remembers each of them and its presenter.
+/// A factory of the real screens that records each screen and presenter.
 @MainActor
 final class WatchedScreens: CategoriesScreens {
   private struct Made {
@@ -15,7 +15,7 @@ final class WatchedScreens: CategoriesScreens {
   private let factory = CategoriesScreensFactory()
   private var made: [Made] = []
 
-  /// The names of those that are alive.
+  /// The names of the screens that are alive.
   var alive: [String] {
     made.filter { $0.screen != nil || $0.presenter != nil }.map(\.name)
   }

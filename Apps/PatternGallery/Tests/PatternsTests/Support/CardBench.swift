@@ -3,7 +3,7 @@ import PatternGalleryPatterns
 import UIKit
 import UIKitTesting
 
-/// One pattern's card in a window of its own.
+/// A pattern's card in its own window.
 @MainActor
 final class CardBench {
   let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: "sun.max.fill"))
@@ -16,10 +16,10 @@ final class CardBench {
     driver = SceneDriver(rootViewController: controller)
   }
 
-  /// The path so far, a step a line.
+  /// The steps so far.
   var path: [String] { trace.steps.map(\.description) }
 
-  /// What the person gives the card as its new name.
+  /// Renames the card as the user does.
   func rename(to name: String) async throws {
     try driver.tap("Rename")
     try await driver.eventually("the field is there") { !driver.find("Name", .textField).isEmpty }

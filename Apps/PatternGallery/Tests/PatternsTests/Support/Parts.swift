@@ -1,7 +1,7 @@
 import PatternGalleryModel
 import UIKit
 
-/// Finds the parts of a pattern by what is stored in what, from its screen on.
+/// The parts of a pattern, found by following stored properties from its screen.
 @MainActor
 struct Parts {
   private(set) var byRole: [CardRole: AnyObject] = [:]
@@ -11,7 +11,7 @@ struct Parts {
     visit(controller)
   }
 
-  /// Whether an object has another in a stored property of its own.
+  /// Returns whether an object references another in a stored property of its own.
   static func holds(_ holder: AnyObject, _ held: AnyObject) -> Bool {
     properties(of: holder).contains { object(in: $0) === held }
   }
@@ -31,7 +31,7 @@ struct Parts {
       .flatMap { $0.children.map(\.value) }
   }
 
-  /// The object that a value is, or that an optional has.
+  /// Returns the object of a value or of an optional.
   private static func object(in value: Any) -> AnyObject? {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {
@@ -40,7 +40,8 @@ struct Parts {
     return type(of: value) is AnyClass ? value as AnyObject : nil
   }
 
-  /// What belongs to UIKit holds no parts that cannot be found another way.
+  /// Returns whether an object may hold parts: those of UIKit hold none that is not found
+  /// otherwise.
   private static func isOurs(_ object: AnyObject) -> Bool {
     !String(reflecting: type(of: object)).hasPrefix("UIKit")
   }
@@ -61,12 +62,12 @@ struct Parts {
 }
 
 extension Pattern {
-  /// Every part that it has.
+  /// The parts of the pattern.
   var roles: Set<CardRole> {
     Set(holds.flatMap { [$0.holder, $0.held] })
   }
 
-  /// What must live as long as a part does, itself included.
+  /// Returns the parts that stay alive as long as a part does, including itself.
   func keptAlive(by role: CardRole) -> Set<CardRole> {
     var kept: Set<CardRole> = [role]
     var count = 0

@@ -8,7 +8,7 @@ import UIKitTesting
 final class TestAppDelegate: PatternGalleryAppDelegate {}
 
 extension SceneDriver {
-  /// Opens the gallery on a phone whose owner reads this language.
+  /// Opens the gallery on a phone with this preferred language.
   static func gallery(_ language: String = "en", path: String? = nil) -> SceneDriver {
     var device = Device.forTests
     device.languages = [language]
@@ -18,7 +18,7 @@ extension SceneDriver {
 }
 
 extension Pattern {
-  /// Where its screen is.
+  /// The path of the pattern's screen.
   var path: String {
     switch self {
     case .mvc: "/patterns/mvc"

@@ -42,7 +42,7 @@ struct NewsDateTests {
     #expect(NewsDate(Date(timeIntervalSince1970: seconds)).description == text)
   }
 
-  /// An hour of Shanghai's 21st is the 20th in the west.
+  /// At 01:00 on the 21st in Shanghai, it is still the 20th further west.
   @Test(arguments: [(8, "20230421"), (0, "20230420"), (-10, "20230420"), (14, "20230421")])
   func theReadersDayIsThatOfTheirPlace(_ hours: Int, _ text: String) throws {
     let zone = try #require(TimeZone(secondsFromGMT: hours * 3_600))

@@ -48,7 +48,7 @@ struct CommentRepositoryTests {
     await #expect(throws: NewsError.service(.offline)) { try await comments.more(list) }
   }
 
-  /// A paper that begins each page with the last comment of the one before.
+  /// A server that begins each page with the last comment of the previous page.
   @Test func aCommentThatComesTwiceIsThereOnce() async throws {
     let comments = device.start().comments
     let list = try await comments.refresh(.short, of: 1).value
@@ -81,7 +81,7 @@ struct CommentRepositoryTests {
     #expect(try await comments.refresh(.long, of: 1).value == list)
   }
 
-  /// The own like is not counted into the copy, or it would count twice.
+  /// The stored copy excludes the user's like, which would otherwise count twice.
   @Test func aLikedListIsKeptWithThePapersCounts() async throws {
     let comments = device.start().comments
     var list = try await comments.refresh(.short, of: 1).value

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZhihuDailyModel
 
-/// No day twice, none missing, whatever passes between two starts.
+/// The feed has no duplicate and no missing day, for any time between two starts.
 struct DayRepositoryGapTests {
   private let paper = FakePaper(days: [.april(21, 210), .april(20, 200), .april(19, 190)])
   private let device: Device
@@ -11,7 +11,7 @@ struct DayRepositoryGapTests {
     device = Device(paper)
   }
 
-  /// The feed of somebody who has scrolled down to the 19th on the 21st.
+  /// Returns the feed after scrolling down to the 19th on the 21st.
   private func scrolled(_ days: any DayRepository) async throws -> NewsFeed {
     let feed = try await days.more(days.refresh(.empty).value).value
     return try await days.more(feed).value

@@ -84,7 +84,7 @@ struct DayRepositoryTests {
     async let one = days.more(feed)
     async let other = days.more(feed)
     await until { paper.asked.count == 2 }
-    // The second may still be on its way to the first one's request.
+    // The second call may not have joined the first one's request yet.
     for _ in 0..<1_000 { await Task.yield() }
     paper.gate.open()
     let answers = try await [one, other]

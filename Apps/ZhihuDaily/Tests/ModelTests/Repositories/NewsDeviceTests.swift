@@ -3,7 +3,7 @@ import Testing
 
 @testable import ZhihuDailyModel
 
-/// A device that is read in two languages.
+/// A device that is used in two languages.
 struct NewsDeviceTests {
   private let folder = TemporaryFolder()
 

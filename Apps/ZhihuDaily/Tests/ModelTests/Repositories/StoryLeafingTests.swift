@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZhihuDailyModel
 
-/// Previous and next, in each order.
+/// The previous and the next story in each order.
 struct StoryLeafingTests {
   private let paper = FakePaper(
     days: [.april(21, 6, 5), .april(20, 5), .april(19, 4, 3)],
@@ -25,7 +25,7 @@ struct StoryLeafingTests {
     #expect(paper.asked == [.latest])
   }
 
-  /// The 20th has nothing that the 21st has not.
+  /// The 20th has no story that is not on the 21st too.
   @Test func overTheEndOfTheDaysAtHand() async throws {
     let stories = repositories.stories
     #expect(try await stories.next(after: 5, in: .days).story?.id == 4)
@@ -40,7 +40,7 @@ struct StoryLeafingTests {
     #expect(try await stories.previous(before: 6, in: .days) == .end)
   }
 
-  /// As somebody comes by a link: the story is there, and no day.
+  /// Repositories after opening a link: the story is stored, its day is not.
   private func linked(
     _ id: Story.ID,
     on date: NewsDate,
@@ -65,7 +65,7 @@ struct StoryLeafingTests {
     #expect(
       paper.asked == [.latest, .before(.april(19)), .before(.april(18)), .before(.april(20))]
     )
-    // And on from there, which is not at hand either.
+    // The next day is not stored either.
     let further = try await linked(0, on: .april(17))
     #expect(try await further.next(after: 0, in: .days) == .end)
     #expect(try await further.previous(before: 0, in: .days).story?.id == 1)

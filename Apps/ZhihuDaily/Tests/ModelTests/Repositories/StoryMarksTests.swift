@@ -65,7 +65,7 @@ struct StoryMarksTests {
     #expect(try await repositories.stories.setFavourite(true, 2).isFavourite)
     #expect(try await repositories.stories.setFavourite(true, 9).isFavourite)
     device.pass(60)
-    // Twice is once: it keeps its place.
+    // The second call is ignored: the favourite keeps its position.
     try await repositories.stories.setFavourite(true, 2)
     let favourites = try await device.start().favourites.favourites()
     #expect(favourites.map(\.story.title) == ["九", "第 2 篇"])

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZhihuDailyModel
 
-/// Comments in all their shapes.
+/// Decoding of comments in every form.
 struct CommentDecodingTests {
   private func page(_ json: String, _ kind: StoryComment.Kind = .short) async throws -> CommentPage
   {
@@ -75,7 +75,7 @@ struct CommentDecodingTests {
     #expect(page.next == next)
   }
 
-  /// What cannot be read counts, or the list would end early.
+  /// Unreadable rows count towards the size of the page; otherwise the list would end early.
   @Test func aFullPageWithABadRowGoesOn() async throws {
     let rows = (2...20).reversed().map { #"{"id": \#($0), "content": "好"}"# } + ["null"]
     let page = try await page(#"{"comments": [\#(rows.joined(separator: ","))]}"#)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZhihuDailyModel
 
-/// The newest day, the days before it, and their rows, in all their shapes.
+/// Decoding of the newest day, older days, and their rows, in every form.
 struct FrontPageDecodingTests {
   private func service(_ json: String) -> HTTPNewsService {
     HTTPNewsService(base: .paper, transport: ScriptedTransport(json))
@@ -112,7 +112,7 @@ struct FrontPageDecodingTests {
     #expect(day?.value == Day(date: .april(20), stories: [StorySummary(id: 1, title: "旧")]))
   }
 
-  /// The end of the paper, and what would be the same pages for ever.
+  /// The end of the list, and responses that would be requested forever.
   @Test(arguments: [
     "", "{}", #"{"stories": []}"#, #"{"date": "20230420", "stories": []}"#,
     #"{"date": "20230420"}"#, #"{"date": "20230421", "stories": [{"id": 1, "title": "今"}]}"#,

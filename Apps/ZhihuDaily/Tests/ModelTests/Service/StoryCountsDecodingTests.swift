@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZhihuDailyModel
 
-/// What is counted of a story, as the versions of the interface say it.
+/// Decoding of a story's counts in each version of the API.
 struct StoryCountsDecodingTests {
   private func counts(_ json: String) async throws -> StoryCounts {
     try await HTTPNewsService(base: .paper, transport: ScriptedTransport(json)).counts(of: 1)

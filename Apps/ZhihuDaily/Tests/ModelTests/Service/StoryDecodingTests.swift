@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZhihuDailyModel
 
-/// A story in all its shapes.
+/// Decoding of a story in every form.
 struct StoryDecodingTests {
   private func story(_ json: String) async throws -> Story {
     try await HTTPNewsService(base: .paper, transport: ScriptedTransport(json)).story(9_760_001)

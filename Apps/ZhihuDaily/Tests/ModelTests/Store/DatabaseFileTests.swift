@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZhihuDailyModel
 
-/// What becomes of damaged files.
+/// The treatment of damaged files.
 struct DatabaseFileTests {
   private let device = Device(FakePaper(days: [.april(21, 1)]))
   private let junk = Data(repeating: 0x21, count: 8_192)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import ZhihuDailyModel
 
-/// A device with a folder of its own and a clock that stands.
+/// A device with its own folder and a clock that moves only on demand.
 final class Device: Sendable {
   let folder = TemporaryFolder()
   let paper: FakePaper
@@ -24,7 +24,7 @@ final class Device: Sendable {
     time.withLock { $0.addTimeInterval(seconds) }
   }
 
-  /// The app as it is after a start.
+  /// Returns the repositories as after a start of the app.
   func start() -> NewsRepositories {
     NewsRepositories(
       folder: folder.url,

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import ZhihuDailyModel
 
-/// A paper in memory, whose way to the reader can be cut.
+/// A server in memory whose connection can fail.
 final class FakePaper: NewsService {
   enum Request: Hashable {
     case latest
@@ -14,16 +14,16 @@ final class FakePaper: NewsService {
 
   struct Content {
     var banner: [BannerItem] = []
-    /// The newest first.
+    /// The days, newest first.
     var days: [Day] = []
     var stories: [Story.ID: Story] = [:]
     var counts: [Story.ID: StoryCounts] = [:]
-    /// The newest first.
+    /// The comments, newest first.
     var comments: [StoryComment] = []
-    /// Pages that come as they are.
+    /// The pages that are returned unchanged.
     var pages: [Request: CommentPage] = [:]
     var failure: NewsServiceError?
-    /// Of single requests.
+    /// The errors of single requests.
     var failures: [Request: NewsServiceError] = [:]
     var asked: [Request] = []
   }

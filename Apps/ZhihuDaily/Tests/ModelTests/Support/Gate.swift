@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets pass whoever comes, or holds them until it is opened.
+/// A gate that suspends callers while it is closed.
 final class Gate: Sendable {
   private struct State {
     var isClosed = false

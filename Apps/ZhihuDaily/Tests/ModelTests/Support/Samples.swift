@@ -11,7 +11,7 @@ extension StorySummary {
 }
 
 extension Day {
-  /// A day of April with stories of these ids.
+  /// A day in April with stories of these ids.
   static func april(_ day: Int, _ ids: Int...) -> Day {
     Day(date: .april(day), stories: ids.map { .sample($0) })
   }
@@ -30,11 +30,11 @@ extension StoryComment {
 }
 
 extension Known where Value == NewsFeed {
-  /// The days of the month, the newest first.
+  /// The days of the month, newest first.
   var daysOfMonth: [Int] { value.days.map(\.date.day) }
 }
 
 extension Date {
-  /// A moment that tests count from.
+  /// The reference date of the tests.
   static let noon = Date(timeIntervalSince1970: 1_682_000_000)
 }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import ZhihuDailyModel
 
-/// Gives its answers one after the other, the last for ever, and can hold them back.
+/// A transport that returns its answers in order, repeats the last, and can delay them.
 final class ScriptedTransport: NewsTransport {
   typealias Answer = Result<NewsReply, NewsServiceError>
 
@@ -20,7 +20,7 @@ final class ScriptedTransport: NewsTransport {
     state = Mutex(State(answers: answers))
   }
 
-  /// Answers with a text, such as JSON.
+  /// Makes a transport that answers with a text, such as JSON.
   convenience init(_ text: String, status: Int = 200) {
     self.init(.success(NewsReply(status: status, body: Data(text.utf8))))
   }
@@ -31,12 +31,12 @@ final class ScriptedTransport: NewsTransport {
   /// The language of each request, in order.
   var languages: [String?] { state.withLock { $0.languages } }
 
-  /// The same without the host.
+  /// The path and query of each request.
   var paths: [String] {
     asked.map { url in url.path + (url.query.map { "?\($0)" } ?? "") }
   }
 
-  /// Requests that nobody wanted any more when they were answered.
+  /// The number of requests that were cancelled before they were answered.
   var cancelled: Int { state.withLock { $0.cancelled } }
 
   func get(_ url: URL, language: String?) async throws(NewsServiceError) -> NewsReply {

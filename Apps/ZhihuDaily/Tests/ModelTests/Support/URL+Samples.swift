@@ -1,11 +1,11 @@
 import Foundation
 
 extension URL {
-  /// Where the paper of these tests stands.
+  /// The base address of the tests' server.
   static let paper = URL("https://paper.example/api")
   static let picture = URL("https://pics.example/a.png")
 
-  /// An address that is known to be good.
+  /// Makes a URL of a literal that is known to be valid.
   init(_ text: StaticString) {
     guard let url = URL(string: "\(text)") else { preconditionFailure("Expected a URL: \(text)") }
     self = url

@@ -2,7 +2,7 @@ import Foundation
 import ZhihuDailyModel
 
 extension NewsDate {
-  /// 21 April 2023, and so many days before.
+  /// Returns the date a number of days before 21 April 2023.
   static func daysAgo(_ count: Int) -> NewsDate { NewsDate(.noon).adding(days: -count) }
 }
 
@@ -18,7 +18,7 @@ extension StorySummary {
 }
 
 extension Day {
-  /// The day so many days ago, with stories 100 × days + 1 and on.
+  /// Returns the day a number of days ago, with stories from 100 × days + 1.
   static func sample(_ daysAgo: Int, stories count: Int = 3) -> Day {
     Day(
       date: .daysAgo(daysAgo),
@@ -28,7 +28,7 @@ extension Day {
 }
 
 extension [Day] {
-  /// Today and the days before.
+  /// Returns today and the days before, in total `count` days.
   static func samples(_ count: Int) -> [Day] { (0..<count).map { .sample($0) } }
 }
 
@@ -45,7 +45,7 @@ extension BannerItem {
 }
 
 extension Favourite {
-  /// Added so many minutes before noon.
+  /// Returns a favourite added a number of minutes before noon.
   static func sample(_ id: Int, minutesAgo: Double) -> Favourite {
     Favourite(story: .sample(id), addedAt: .noon.addingTimeInterval(-60 * minutesAgo))
   }

@@ -1,6 +1,6 @@
 import ZhihuDailyModel
 
-/// Copies that are only counted.
+/// A cache that has only a size.
 @MainActor
 final class FakeCacheRepository: CacheRepository {
   private var bytes: Int

@@ -1,20 +1,20 @@
 import ZhihuDailyModel
 
-/// Comments that are kept nowhere, in pages of two.
+/// Comments in memory, in pages of two.
 @MainActor
 final class FakeCommentRepository: CommentRepository {
-  /// What this device has.
+  /// The stored comments.
   var stored: [StoryComment.Kind: Known<CommentList>] = [:]
-  /// What the paper has, the newest first.
+  /// The server's comments, newest first.
   var paper: [StoryComment.Kind: [StoryComment]]
-  /// Why the newest do not come.
+  /// The error of requests for the newest comments.
   var refreshError: NewsError?
-  /// Why more do not come.
+  /// The error of requests for more comments.
   var moreError: NewsError?
-  /// Why nothing can be read or kept.
+  /// The error of the storage.
   var error: NewsError?
   var pageSize = 2
-  /// Whether questions to the paper wait for `release`.
+  /// A Boolean value that indicates whether requests to the server wait for `release`.
   var isHeld = false
   private(set) var calls: [String] = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -23,7 +23,7 @@ final class FakeCommentRepository: CommentRepository {
     paper = [.long: long, .short: short]
   }
 
-  /// Answers all questions that wait.
+  /// Resumes all waiting requests.
   func release() {
     isHeld = false
     for one in waiting { one.resume() }

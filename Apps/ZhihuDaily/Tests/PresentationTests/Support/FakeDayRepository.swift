@@ -1,23 +1,23 @@
 import ZhihuDailyModel
 
-/// A paper whose days are all there, if the test does not say otherwise.
+/// A server whose days are all available unless the test sets an error.
 @MainActor
 final class FakeDayRepository: DayRepository {
-  /// What this device has.
+  /// The stored days.
   var stored: Result<Known<NewsFeed>, NewsError> = .success(Known(.empty, .never))
-  /// What the paper has, the newest first.
+  /// The server's days, newest first.
   var paper: [Day]
   var banner: [BannerItem]
-  /// Why the newest day does not come.
+  /// The error of requests for the newest day.
   var refreshError: NewsError?
-  /// Why older days do not come.
+  /// The error of requests for older days.
   var olderError: NewsError?
-  /// Whether questions wait for `release`.
+  /// A Boolean value that indicates whether requests wait for `release`.
   var isHeld = false
   private(set) var calls: [String] = []
-  /// How many questions were open at a time, at the most.
+  /// The maximum number of concurrent requests.
   private(set) var most = 0
-  /// How many questions were cancelled while they were open.
+  /// The number of requests that were cancelled while they were running.
   private(set) var cancelled = 0
   private var open = 0
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -28,14 +28,14 @@ final class FakeDayRepository: DayRepository {
     self.banner = banner
   }
 
-  /// Answers all questions that wait.
+  /// Resumes all waiting requests.
   func release() {
     isHeld = false
     for one in waiting { one.resume() }
     waiting = []
   }
 
-  /// Tells that the newest day was fetched.
+  /// Notifies observers that the newest day was fetched.
   func tell() { listeners.send(()) }
 
   nonisolated var listenerCount: Int { listeners.count }

@@ -1,10 +1,10 @@
 import ZhihuDailyModel
 
-/// Favourites that are kept nowhere.
+/// Favourites in memory.
 @MainActor
 final class FakeFavouriteRepository: FavouriteRepository {
   private(set) var all: [Favourite]
-  /// Why nothing can be read or kept.
+  /// The error of the storage.
   var error: NewsError?
   private(set) var calls: [String] = []
   private nonisolated let listeners = Listeners<Void>()

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import ZhihuDailyPresentation
 
-/// Pictures that come when they are given, or not while somebody waits.
+/// A source of pictures that returns them on demand or on cancellation.
 final class FakePictures: PictureProviding {
   private struct State {
     var asked: [Int] = []
@@ -12,9 +12,9 @@ final class FakePictures: PictureProviding {
 
   private let state = Mutex(State())
 
-  /// The stories whose pictures were asked for.
+  /// The stories whose pictures were requested.
   var asked: [Int] { state.withLock { $0.asked } }
-  /// Those whose askers have gone.
+  /// The stories whose requests were cancelled.
   var cancelled: Set<Int> { state.withLock { $0.cancelled } }
 
   func picture(at url: URL) async -> Data? {

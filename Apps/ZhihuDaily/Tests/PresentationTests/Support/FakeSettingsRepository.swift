@@ -1,10 +1,10 @@
 import ZhihuDailyModel
 
-/// Settings that are kept nowhere.
+/// Settings in memory.
 @MainActor
 final class FakeSettingsRepository: SettingsRepository {
   private(set) var current: NewsSettings
-  /// Why nothing can be read or kept.
+  /// The error of the storage.
   var error: NewsError?
   private nonisolated let listeners = Listeners<NewsSettings>()
 

@@ -1,32 +1,32 @@
 import ZhihuDailyModel
 
-/// Stories and marks that are kept nowhere.
+/// Stories and marks in memory.
 @MainActor
 final class FakeStoryRepository: StoryRepository {
-  /// What this device has.
+  /// The stored stories.
   var stored: [Story.ID: Known<Story>] = [:]
-  /// What the paper has.
+  /// The server's stories.
   var paper: [Story.ID: Story] = [:]
-  /// The order to leaf in.
+  /// The order of the stories.
   var order: [StorySummary] = []
   var counts: [Story.ID: StoryCounts] = [:]
-  /// Why the paper does not answer.
+  /// The error of requests to the server.
   var refreshError: NewsError?
-  /// Why marks cannot be read or kept.
+  /// The error of the storage for marks.
   var error: NewsError?
-  /// Whether it can say without the paper what stands beside a story.
+  /// A Boolean value that indicates whether the neighbours of a story are known without a request.
   var knowsPlaces = false
-  /// Whether a list at hand names the stories.
+  /// A Boolean value that indicates whether a loaded list contains the stories.
   var knowsSummaries = false
-  /// Whether questions to the paper wait for `release`.
+  /// A Boolean value that indicates whether requests to the server wait for `release`.
   var isHeld = false
-  /// Whether what is said of places waits for `release`.
+  /// A Boolean value that indicates whether the reading of places waits for `release`.
   var holdsPlaces = false
   private(set) var liked: Set<Story.ID> = []
   private(set) var favourites: Set<Story.ID> = []
   private(set) var read: Set<Story.ID> = []
   private(set) var calls: [String] = []
-  /// The ends that the paper has told of.
+  /// The ends that requests have found.
   private var ends: Set<End> = []
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private nonisolated let listeners = Listeners<Void>()
@@ -40,7 +40,7 @@ final class FakeStoryRepository: StoryRepository {
     self.read = read
   }
 
-  /// Answers all questions that wait.
+  /// Resumes all waiting requests.
   func release() {
     (isHeld, holdsPlaces) = (false, false)
     for one in waiting { one.resume() }
@@ -171,7 +171,7 @@ final class FakeStoryRepository: StoryRepository {
   }
 }
 
-/// No story is on this side of that one.
+/// A side of a story on which there is no other story.
 private struct End: Hashable {
   let id: Story.ID
   let step: Int

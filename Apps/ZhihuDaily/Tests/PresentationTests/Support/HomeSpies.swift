@@ -15,7 +15,7 @@ final class HomeSpy: ViewSpy<HomeViewState>, HomeView {
     if case .placeholder(let data) = state?.content { data } else { nil }
   }
 
-  /// The days' names, today's as "–".
+  /// The titles of the days, with "–" for today's.
   var titles: [String] { listing?.sections.map { $0.title ?? "–" } ?? [] }
 
   var rows: [Int] { listing?.sections.flatMap(\.rows) ?? [] }
@@ -61,7 +61,7 @@ final class SettingsSpy: ViewSpy<SettingsViewState>, SettingsView {
   }
 }
 
-/// The flows of the paper's days and of what is the reader's.
+/// A spy for the navigation of the home screen and of the user's own screens.
 final class HomeNavigationSpy: NavigationSpy, HomeNavigation, ProfileNavigation, LoginNavigation,
   FavouritesNavigation, SettingsNavigation
 {

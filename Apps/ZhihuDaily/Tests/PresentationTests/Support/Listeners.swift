@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who listens to a fake.
+/// The subscribers to a fake's changes.
 final class Listeners<Message: Sendable>: Sendable {
   private struct State {
     var last = 0

@@ -6,7 +6,7 @@ import ZhihuDailyModel
 @testable import ZhihuDailyPresentation
 
 extension NewsServices {
-  /// Services of which a test names those that matter to it.
+  /// Returns services with fakes for all that a test does not name.
   @MainActor
   static func fake(
     days: any DayRepository = FakeDayRepository(),

@@ -26,7 +26,7 @@ final class PictureSpy: ViewSpy<PictureViewState>, PictureScreenView {
   func share(_ title: String, _ url: URL) { record("share \(title) \(url)") }
 }
 
-/// The flow of a picture.
+/// A spy for the navigation of a picture.
 final class PictureNavigationSpy: NavigationSpy, PictureNavigation {
   func pictureClosed() { record("closed") }
 }
@@ -54,7 +54,7 @@ final class CommentsSpy: ViewSpy<CommentsViewState>, CommentsView {
   }
 }
 
-/// The flow of a story and its comments.
+/// A spy for the navigation of a story and its comments.
 final class StoryNavigationSpy: NavigationSpy, StoryNavigation, CommentsNavigation {
   func showStory(_ id: Story.ID) { record("story \(id)") }
   func showComments() { record("comments") }

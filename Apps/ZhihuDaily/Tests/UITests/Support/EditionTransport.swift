@@ -4,7 +4,7 @@ import HummingbirdTesting
 import Synchronization
 import ZhihuDailyModel
 
-/// Brings the app's requests to an edition, while there is a way to it.
+/// A transport to the sample server whose connection can be cut.
 final class EditionTransport: NewsTransport {
   private struct State {
     var isCut = false
@@ -18,12 +18,12 @@ final class EditionTransport: NewsTransport {
     self.way = way
   }
 
-  /// To an edition in the same process.
+  /// Makes a transport to a sample server in the same process.
   convenience init(_ client: any TestClientProtocol) {
     self.init(over: WayWithinProcess(client: client))
   }
 
-  /// The paths that were asked for.
+  /// The requested paths.
   var asked: [String] { state.withLock { $0.asked } }
 
   func cut(_ isCut: Bool) {

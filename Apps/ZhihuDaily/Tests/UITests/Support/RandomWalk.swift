@@ -6,15 +6,15 @@ import UIKitTesting
 import ZhihuDailyModel
 import ZhihuDailyPresentation
 
-/// Somebody who does anything, in any order: taps, swipes, scrolls, goes back, follows links, and
-/// loses the network.
+/// A simulated user who performs random actions: taps, swipes, scrolls, goes back, follows links,
+/// and loses the network.
 @MainActor
 final class RandomWalk {
   private let reader: StoryReader
   private var random: SeededRandom
   private var isCut = false
   private var ids: [Story.ID] = []
-  /// What was done, for who wants to know how it came to this.
+  /// The actions so far, to reproduce a failure.
   private(set) var steps: [String] = []
 
   private var driver: SceneDriver { reader.driver }
@@ -24,7 +24,7 @@ final class RandomWalk {
     random = SeededRandom(seed: seed)
   }
 
-  /// Does so many things.
+  /// Performs a number of actions.
   func walk(_ count: Int) async throws {
     let feed = try await reader.repositories.days.refresh(.empty).value
     ids = feed.stories.map(\.id) + [7]
@@ -106,7 +106,7 @@ final class RandomWalk {
     driver.send(.activation(.active))
   }
 
-  /// What cannot be done just now is no mistake of the app.
+  /// Records an action; one that is impossible at the moment is not an error of the app.
   private func note(_ step: String, _ body: () throws -> Void) {
     do {
       try body()

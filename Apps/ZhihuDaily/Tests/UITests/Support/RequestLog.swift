@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import Synchronization
 
-/// Watches at the server what is asked for, and keeps askers waiting on demand.
+/// A server-side log of requests, which can delay responses.
 final class RequestLog: Sendable {
   private struct State {
     var asked: [String] = []
@@ -15,18 +15,18 @@ final class RequestLog: Sendable {
 
   private let state = Mutex(State())
 
-  /// The paths that were asked for.
+  /// The requested paths.
   var asked: [String] { state.withLock { $0.asked } }
-  /// Those that are being answered.
+  /// The paths of running requests.
   var running: [String] { state.withLock { $0.running } }
-  /// Those that were asked for while they were being answered.
+  /// The paths that were requested again while the first request was running.
   var twiceAtOnce: [String] { state.withLock { $0.twiceAtOnce } }
-  /// The most older days that were asked for at the same time.
+  /// The maximum number of concurrent requests for older days.
   var mostDaysAtOnce: Int { state.withLock { $0.mostDaysAtOnce } }
-  /// Those whose askers closed the connection before the answer.
+  /// The paths whose connection the client closed before the response.
   var endedEarly: [String] { state.withLock { $0.endedEarly } }
 
-  /// From now on answers none that has this in its path.
+  /// Delays the responses to requests whose path contains a part.
   func hold(_ part: String) {
     state.withLock { $0.heldPart = part }
   }
@@ -50,7 +50,7 @@ final class RequestLog: Sendable {
   }
 }
 
-/// Tells a log of all requests that pass, and answers those for pictures: to draw them takes long.
+/// A middleware that logs all requests, and answers those for pictures, which are slow to draw.
 struct RequestWatch<Context: RequestContext>: RouterMiddleware {
   let log: RequestLog
 
@@ -76,7 +76,7 @@ struct RequestWatch<Context: RequestContext>: RouterMiddleware {
     }
   }
 
-  /// One white point.
+  /// A white pixel.
   private static var picture: Response {
     let png = Data(
       base64Encoded:

@@ -4,12 +4,12 @@ import UIKitTesting
 import ZhihuDailyModel
 
 extension StoryReader {
-  /// The rows of stories that are in the page.
+  /// The story rows that the page has.
   var stories: [Element] {
     driver.find(nil, .cell).filter { $0.label.contains(" · ") }
   }
 
-  /// All rows of the list, in the page or not.
+  /// The number of rows of the list, including those that the page does not have.
   var rowCount: Int {
     table.map { table in
       (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
@@ -28,7 +28,7 @@ extension StoryReader {
     return table(in: (driver.scene as? _SceneRuntime)?.window?.rootViewController)
   }
 
-  /// Where the display was told to scroll a view, in points from the left.
+  /// Returns the offset to which the display last scrolled a view, in points from the left.
   func place(of view: Element) -> Double? {
     for case .scrollTo(let x, _, _) in driver.display.tree[view.id]?.attributes ?? [] {
       return x
@@ -36,7 +36,7 @@ extension StoryReader {
     return nil
   }
 
-  /// Scrolls on until there are so many days.
+  /// Scrolls until a number of days are loaded.
   func eventuallyHasDays(_ count: Int) async throws {
     try await driver.eventually("\(count) days are there") {
       driver.find(nil, .heading).count >= count - 1
@@ -45,7 +45,7 @@ extension StoryReader {
 }
 
 extension DayRepository {
-  /// The ids of all stories, as a reader comes to them.
+  /// Returns the ids of all stories in order.
   func allStories() async throws -> [Story.ID] {
     var feed = try await feed().value
     while feed.hasMore { feed = try await more(feed).value }

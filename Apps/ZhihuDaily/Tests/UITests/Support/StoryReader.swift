@@ -11,7 +11,7 @@ import ZhihuDailyModel
 import ZhihuDailyPresentation
 import ZhihuEdition
 
-/// Somebody with a phone who reads the edition of 21 November 2026: the real model and screens.
+/// A user on a phone with the sample server of 21 November 2026, the real model and screens.
 @MainActor
 final class StoryReader {
   let transport: EditionTransport
@@ -22,13 +22,14 @@ final class StoryReader {
   let driver: SceneDriver
   private let folder = TemporaryFolder()
 
-  /// Somebody who has the app before them.
+  /// Starts the app.
   /// - Parameters:
-  ///   - transport: The way to the edition.
-  ///   - origin: What the edition's addresses begin with.
-  ///   - language: The reader's.
-  ///   - seesPictures: Drawing them takes most of the time.
-  /// - Throws: `URLError` where the origin is none.
+  ///   - transport: The connection to the sample server.
+  ///   - origin: The origin of the server's addresses.
+  ///   - language: The language of the user.
+  ///   - seesPictures: A Boolean value that indicates whether pictures are loaded; drawing them
+  ///     takes most of the time.
+  /// - Throws: `URLError` for an invalid origin.
   init(
     _ transport: EditionTransport,
     origin: String = "https://edition.example",
@@ -62,13 +63,13 @@ final class StoryReader {
     navigator.start(ZhihuDailyCoordinator(screens: screens, app: app))
   }
 
-  /// Waits until days are at hand, and opens a story.
+  /// Waits until days are loaded, and opens a story.
   ///
   /// - Parameters:
-  ///   - number: From 0, the newest first.
-  ///   - days: How many days are at hand at least.
+  ///   - number: The index of the story, newest first.
+  ///   - days: The minimum number of loaded days.
   /// - Returns: The story as a row.
-  /// - Throws: What the repositories and the driver throw.
+  /// - Throws: The errors of the repositories and the driver.
   @discardableResult
   func openStory(_ number: Int, ofDays days: Int = 1) async throws -> StorySummary {
     var feed = try await repositories.days.refresh(.empty).value
@@ -91,7 +92,7 @@ final class StoryReader {
     return story
   }
 
-  /// One of the days' stories that stands on another site.
+  /// Returns a story that is hosted on another site.
   func offSiteStory() async throws -> StorySummary {
     var feed = try await repositories.days.refresh(.empty).value
     var seen = 0
@@ -105,7 +106,7 @@ final class StoryReader {
     }
   }
 
-  /// Waits until a story's text is on the screen.
+  /// Waits until a story's text is visible.
   func eventually(showsStory title: String) async throws {
     try await driver.eventually("\(title) is there") {
       !driver.find(title, .webPage).isEmpty
@@ -113,7 +114,7 @@ final class StoryReader {
   }
 }
 
-/// The edition of 21 November 2026 in process, and somebody who reads it.
+/// Runs the sample server of 21 November 2026 in process, with a user.
 @MainActor
 func withStoryReader(
   language: String = "en",
@@ -128,7 +129,7 @@ func withStoryReader(
 }
 
 extension Date {
-  /// Nine in the morning of 21 November 2026 in Shanghai.
+  /// 09:00 on 21 November 2026 in Shanghai.
   static let edition = Date(timeIntervalSince1970: 1_795_222_800)
 }
 

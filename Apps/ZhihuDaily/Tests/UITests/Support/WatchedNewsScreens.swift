@@ -4,11 +4,11 @@ import UIKit
 import ZhihuDailyPresentation
 import ZhihuDailyUI
 
-/// The real screens; has each of them and its presenter watched for leaks.
+/// A factory of the real screens that watches each screen and presenter for leaks.
 @MainActor
 final class WatchedNewsScreens {
   private let factory: ZhihuDailyScreensFactory
-  /// Told of all that is made.
+  /// The tracker, which receives all created objects.
   var track: LeakTracker?
   private(set) var count = 0
 
