@@ -11,7 +11,7 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
   }
 
   private var storyboard: Storyboard
-  /// Whether the file has a document.
+  /// A Boolean value that indicates whether the file has a document.
   private var isWhole = false
   /// The elements around the parser's place; those of controllers with an index into the scenes.
   private var path: [(element: String, scene: Int?)] = []

@@ -14,7 +14,7 @@ enum ForeignNames {
     "NSTextAttachment",
   ]
 
-  /// Whether a name is one of a framework that shows something.
+  /// Returns whether a name is one of a framework that shows something.
   static func isUserInterface(_ name: String) -> Bool {
     if userInterfaceTypes.contains(name) { return true }
     guard name.hasPrefix("UI"), name.count > 3 else { return false }
@@ -23,8 +23,8 @@ enum ForeignNames {
     return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
 
-  /// Whether Foundation or the standard library has a type or an attribute of this name, as far as
-  /// is certain; attributes of the language begin with a small letter.
+  /// Returns whether Foundation or the standard library has a type or an attribute of this name, as
+  /// far as is certain; attributes of the language begin with a small letter.
   static func isOfFoundation(_ name: String) -> Bool {
     guard name.isTypeName else { return true }
     return foundation.contains(name) || ofFoundation.contains(where: { $0.contains(name) })

@@ -15,7 +15,8 @@ extension LintedProject {
 
   // MARK: - Classes
 
-  /// Whether only classes can conform to a protocol; true where a foreign protocol may say so.
+  /// Returns whether only classes can conform to a protocol; true where a foreign protocol may say
+  /// so.
   func isClassBound(_ type: SourceType) -> Bool {
     project.lineage(of: type).contains { ancestor in
       ancestor.isReference
@@ -64,7 +65,7 @@ extension LintedProject {
 
   // MARK: - Actors
 
-  /// Whether a type is isolated to the main actor, as far as the project shows.
+  /// Returns whether a type is isolated to the main actor, as far as the project shows.
   func isOnMainActor(_ type: SourceType) -> Bool {
     project.lineage(of: type).contains { ancestor in
       project.declarations(of: ancestor).contains { declaration, file in

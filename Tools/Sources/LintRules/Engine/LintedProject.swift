@@ -106,7 +106,8 @@ package struct LintedProject: Sendable {
       .first(where: fits)
   }
 
-  /// Whether two types are the same, one inherits the other, or one stands within the other.
+  /// Returns whether two types are the same, one inherits the other, or one stands within the
+  /// other.
   func areRelated(_ one: SourceType, _ other: SourceType) -> Bool {
     let first = family(of: one)
     let second = family(of: other)

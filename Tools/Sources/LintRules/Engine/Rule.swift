@@ -11,7 +11,7 @@ package protocol Rule: Sendable {
   var severity: Diagnostic.Severity { get }
   /// Numbers at which the rule reports, with their defaults, by the names that configurations use.
   var thresholds: [String: Int] { get }
-  /// Whether some of its findings come with edits.
+  /// A Boolean value that indicates whether some of its findings come with edits.
   var isFixable: Bool { get }
   /// Sources in which this rule, and no other, finds something.
   var bad: Example { get }

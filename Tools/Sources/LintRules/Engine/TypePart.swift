@@ -72,7 +72,7 @@ extension SourceType {
 }
 
 extension TypeDeclaration {
-  /// Whether only the file of the declaration can use it.
+  /// A Boolean value that indicates whether only the file of the declaration can use it.
   var isFilePrivate: Bool { has(modifier: "private") || has(modifier: "fileprivate") }
 }
 

@@ -62,7 +62,8 @@ extension LintedProject {
 }
 
 extension TypePart {
-  /// Whether a name or an attribute may be one of a module other than Foundation.
+  /// A Boolean value that indicates whether a name or an attribute may be one of a module other
+  /// than Foundation.
   fileprivate var mayNeedForeignModules: Bool {
     let isKnown = { (name: String) in
       ForeignNames.isOfFoundation(name) || self.declaration.genericParameters.contains(name)

@@ -46,7 +46,8 @@ struct DelegateIsStrong: Rule {
     }
   }
 
-  /// Whether the type is a protocol of delegates, as far as its name shows: a value is none.
+  /// Returns whether the type is a protocol of delegates, as far as its name shows: a value is
+  /// none.
   private func isDelegate(
     _ property: Property,
     in part: TypePart,

@@ -48,7 +48,7 @@ struct BuildPlan {
     }
   }
 
-  /// Whether the plan says what is to be done when these files have changed.
+  /// Returns whether the plan says what is to be done when these files have changed.
   func covers(_ paths: Set<String>) -> Bool {
     paths.allSatisfy { inputs.contains($0[...]) }
   }

@@ -1,9 +1,9 @@
 /// A build of a package's program.
 public struct PackageBuild: Sendable {
   public var result: BuildResult
-  /// Whether SwiftPM has read manifests and planned anew.
+  /// A Boolean value that indicates whether SwiftPM has read manifests and planned anew.
   public var isWhole: Bool
-  /// Whether there is a plan, with which the next build may do.
+  /// A Boolean value that indicates whether there is a plan, with which the next build may do.
   var isPlanned: Bool
 }
 
@@ -20,7 +20,7 @@ public struct BuildResult: Sendable {
     diagnostics = CompilerOutput(output).diagnostics
   }
 
-  /// Whether it has succeeded, or the compiler says why not.
+  /// A Boolean value that indicates whether it has succeeded, or the compiler says why not.
   var isExplained: Bool {
     isSuccess || diagnostics.contains { $0.severity == .error && !$0.isInManifest }
   }

@@ -15,7 +15,8 @@ public struct CompilerDiagnostic: Codable, Hashable, Sendable {
   /// The lines of code around the place, as the compiler prints them.
   public var excerpt: String
 
-  /// Whether it is about a package's manifest, which is read before anything is planned.
+  /// A Boolean value that indicates whether it is about a package's manifest, which is read before
+  /// anything is planned.
   var isInManifest: Bool { file.hasSuffix("/Package.swift") }
 
   /// The message as compilers print it, with the file as seen from a folder.

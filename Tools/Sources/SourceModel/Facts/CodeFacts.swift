@@ -134,7 +134,8 @@ package struct LocalValue: Sendable {
   package let callee: String
   package let place: Place
   package let member: String?
-  /// Whether the value is passed, stored or returned in the same function.
+  /// A Boolean value that indicates whether the value is passed, stored or returned in the same
+  /// function.
   package let escapes: Bool
   /// The members that are called on it.
   package let calledMembers: [String]

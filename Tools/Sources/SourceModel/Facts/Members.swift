@@ -23,9 +23,9 @@ package struct Property: Sendable {
   /// The type that the initial value constructs: `Card` for `= Card()`; nil for any other value.
   package let initialCall: String?
   package let hasInitialValue: Bool
-  /// Whether the initial value is `nil`.
+  /// A Boolean value that indicates whether the initial value is `nil`.
   package let isInitiallyNil: Bool
-  /// Whether its type is a function.
+  /// A Boolean value that indicates whether its type is a function.
   package let isClosure: Bool
   package let place: Place
   /// The offset of `let` or `var`.

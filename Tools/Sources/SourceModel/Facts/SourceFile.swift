@@ -16,7 +16,8 @@ package struct SourceFile: Sendable {
   package let globalFunctions: [Function]
   package let suppressions: [SuppressionComment]
   package internal(set) var role = Role.other
-  /// Whether the file belongs to tests, by its folder or its imports.
+  /// A Boolean value that indicates whether the file belongs to tests, by its folder or its
+  /// imports.
   package internal(set) var isTest = false
   /// The configuration of the file's folder.
   package let configuration: Configuration

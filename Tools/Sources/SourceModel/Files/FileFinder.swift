@@ -25,9 +25,9 @@ package struct FileFinder: Sendable {
   }
 
   let configuration: Configuration
-  /// Whether `.rostrum.json` files of subfolders count.
+  /// A Boolean value that indicates whether `.rostrum.json` files of subfolders count.
   let readsConfigurations: Bool
-  /// Whether files count that configurations exclude.
+  /// A Boolean value that indicates whether files count that configurations exclude.
   let includesExcluded: Bool
 
   /// Returns the files beneath `root`, sorted by path; `root` may be a file.

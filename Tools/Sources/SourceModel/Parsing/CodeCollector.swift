@@ -282,7 +282,7 @@ extension String {
     "ALTER TABLE ",
   ]
 
-  /// Whether it begins as a statement of SQL does.
+  /// A Boolean value that indicates whether it begins as a statement of SQL does.
   fileprivate var isStatement: Bool {
     guard let first = utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "U")).contains(first) else {
       return false

@@ -76,7 +76,7 @@ enum LoggedValues {
     return ["private", "sensitive"].contains(where: level.contains) ? [] : written(first.expression)
   }
 
-  /// Whether each placeholder of a format is private: `%{private}@`.
+  /// Returns whether each placeholder of a format is private: `%{private}@`.
   private static func placeholders(in format: String) -> [Bool] {
     let parts = format.replacing("%%", with: "").split(
       separator: "%",

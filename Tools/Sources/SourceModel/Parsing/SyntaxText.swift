@@ -82,7 +82,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// Whether it begins as types do, with a capital letter.
+  /// A Boolean value that indicates whether it begins as types do, with a capital letter.
   package var isTypeName: Bool {
     guard let first = utf8.first else { return false }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)

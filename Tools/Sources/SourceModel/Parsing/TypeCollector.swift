@@ -103,7 +103,7 @@ class TypeCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether only some builds have the declaration.
+  /// Returns whether only some builds have the declaration.
   private func isConditional(_ node: ImportDeclSyntax) -> Bool {
     var next = node.parent
     while let parent = next {

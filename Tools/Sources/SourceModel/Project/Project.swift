@@ -11,7 +11,7 @@ package struct Project: Sendable {
   package let configuration: Configuration
   var index = TypeIndex()
 
-  /// Whether all files were read and parse.
+  /// A Boolean value that indicates whether all files were read and parse.
   package var isComplete: Bool { skipped.isEmpty }
 
   package func file(of part: SourceType.Part) -> SourceFile { files[part.file] }
@@ -53,7 +53,7 @@ package struct Project: Sendable {
     return found
   }
 
-  /// Whether a type, or one above it, names `name` in an inheritance clause.
+  /// Returns whether a type, or one above it, names `name` in an inheritance clause.
   package func inherits(_ type: SourceType, _ names: Set<String>) -> Bool {
     lineage(of: type).contains { ancestor in
       declarations(of: ancestor).contains { declaration, _ in
@@ -62,7 +62,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// Whether a type, or one above it, inherits something that the project does not declare.
+  /// Returns whether a type, or one above it, inherits something that the project does not declare.
   package func inheritsForeignTypes(_ type: SourceType, except known: Set<String>) -> Bool {
     lineage(of: type).contains { ancestor in
       declarations(of: ancestor).contains { declaration, file in

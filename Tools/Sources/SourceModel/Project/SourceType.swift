@@ -9,7 +9,7 @@ package struct SourceType: Sendable, Identifiable {
   /// The declarations: the type's own first, then its extensions by path.
   package let parts: [Part]
   package internal(set) var role = Role.other
-  /// Whether the folder alone has given the type its role.
+  /// A Boolean value that indicates whether the folder alone has given the type its role.
   package internal(set) var isRoleByFolder = false
   package let isTest: Bool
   /// The type around this one.
@@ -25,7 +25,7 @@ package struct SourceType: Sendable, Identifiable {
     package let declaration: Int
   }
 
-  /// Whether its values are shared by reference.
+  /// A Boolean value that indicates whether its values are shared by reference.
   package var isReference: Bool { kind == .class || kind == .actor }
 
   package var layer: Layer { role.layer }

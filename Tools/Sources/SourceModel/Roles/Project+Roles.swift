@@ -86,7 +86,8 @@ extension Project {
     }
   }
 
-  /// Whether the type is what SwiftUI calls the coordinator of a view: the delegate of that view.
+  /// Returns whether the type is what SwiftUI calls the coordinator of a view: the delegate of that
+  /// view.
   private func isCoordinatorOfSwiftUI(_ type: SourceType) -> Bool {
     guard type.name == "Coordinator", let outer = type.outer else { return false }
     return inherits(types[outer], Self.representable)
@@ -116,7 +117,7 @@ extension Project {
     return longest?.0.role ?? role(ofPath: file.path, file.configuration.roles)
   }
 
-  /// Whether a file of this name is that of the type: `Card`, `Card+Look`, `Cards+Card`.
+  /// Returns whether a file of this name is that of the type: `Card`, `Card+Look`, `Cards+Card`.
   private static func names(_ stem: String, _ type: String) -> Bool {
     stem == type || stem.hasPrefix(type + "+") || stem.hasSuffix("+" + type)
   }

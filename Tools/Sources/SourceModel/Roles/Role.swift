@@ -38,14 +38,14 @@ package enum Role: String, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether types of this role decide what a view shows.
+  /// A Boolean value that indicates whether types of this role decide what a view shows.
   package var isPresenting: Bool {
     self == .presenter || self == .interactor || self == .viewModel
   }
 
-  /// Whether types of this role are data, or work on data.
+  /// A Boolean value that indicates whether types of this role are data, or work on data.
   package var isModel: Bool { layer == .model }
 
-  /// Whether types of this role are on the screen.
+  /// A Boolean value that indicates whether types of this role are on the screen.
   package var isOnScreen: Bool { layer == .view }
 }
