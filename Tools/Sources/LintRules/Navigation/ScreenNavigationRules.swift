@@ -23,7 +23,7 @@ extension TypePart {
     "UIPageViewController",
   ]
 
-  /// Returns whether the type shows other controllers within itself.
+  /// Returns whether the type shows other controllers within its view.
   func isContainer(in project: LintedProject) -> Bool {
     project.project.inherits(type, Self.containers)
       || project.parts(of: type).contains { part in

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A port of this machine.
+/// A TCP port of this machine.
 public struct LocalPort: Sendable {
   private let number: Int
 

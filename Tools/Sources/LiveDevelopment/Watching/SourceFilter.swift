@@ -7,7 +7,7 @@ struct SourceFilter: Sendable {
     !name.hasPrefix(".") && !Self.otherFolders.contains(String(name))
   }
 
-  /// Returns whether a file matters: no hidden one, no editor's copy and no text for people.
+  /// Returns whether a file matters: hidden files, editors' copies and documentation do not.
   func includesFile(named name: Substring) -> Bool {
     guard !name.hasPrefix("."), !name.hasSuffix("~"), !name.hasPrefix("#") else { return false }
     let ending = name.split(separator: ".").last.map(String.init) ?? ""

@@ -15,7 +15,7 @@ package struct CodeFacts: Sendable {
 
 /// A name with a capital letter: a type, as far as syntax shows.
 package struct NameUse: Sendable {
-  /// In which position the name stands.
+  /// The syntactic position of a name.
   package enum Context: Sendable {
     /// A type: annotations, generic arguments.
     case type
@@ -32,7 +32,7 @@ package struct NameUse: Sendable {
   package let name: String
   package let context: Context
   package let place: Place
-  /// The function or property in which the name stands.
+  /// The function or property that contains the name.
   package let member: String?
 
   /// The last component of the name.

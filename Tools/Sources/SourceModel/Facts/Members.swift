@@ -54,7 +54,7 @@ package struct Function: Sendable {
   }
 
   package let kind: Kind
-  /// `init`, `deinit` and `subscript` for what has no name of its own.
+  /// The name; `init`, `deinit` and `subscript` for unnamed declarations.
   package let name: String
   package let parameters: [Parameter]
   /// The type of the result as written; empty for none.

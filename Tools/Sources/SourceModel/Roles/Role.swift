@@ -8,9 +8,9 @@ package enum Role: String, Sendable, Codable, CaseIterable {
   case viewController
   /// A cell, or a header or footer of a list.
   case cell
-  /// A protocol by which a presenter commands its view.
+  /// A protocol with which a presenter commands its view.
   case contract
-  /// A protocol by which a screen requests navigation.
+  /// A protocol with which a screen requests navigation.
   case navigation
   /// Values that are ready to show.
   case viewData
