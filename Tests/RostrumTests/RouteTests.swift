@@ -19,7 +19,7 @@ struct RouteTests {
     #expect(test.paths == ["", "items/7"])
   }
 
-  /// Nobody went through what is on the way.
+  /// The user did not visit the intermediate screens.
   @Test func aDestinationTwoLevelsDownAppearsAtOnce() {
     test.start(flow)
     test.open(ItemRoute.search("7"))
@@ -59,7 +59,7 @@ struct RouteTests {
     #expect(test.screens == ["list"])
     #expect(flow.unknownLinks == ["nowhere"])
     #expect(flow.taken.isEmpty)
-    // So that the link itself does not stay in an address bar.
+    // The link itself must not stay in an address bar.
     #expect(test.paths == ["", "items/1", "", ""])
   }
 
