@@ -176,7 +176,7 @@ class Everything:
       own = self.members.get(owner, {})
       if any(sameness(entry["declaration"], one) for one in own.get(name, [])):
         return True
-      # A class that declares an initialiser of its own to override inherits none.
+      # A class that declares a designated initialiser inherits none.
       if name.startswith("init") and any(self.hides(one) for texts in own.values() for one in texts):
         return False
     return name == "init()" and "NSObject" in family(entry["type"], self.parents)

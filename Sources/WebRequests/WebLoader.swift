@@ -22,12 +22,12 @@ public final class WebLoader: Sendable {
   private let collector: AnswerCollector
   private let resolve: HostResolver.Resolve
 
-  /// Makes a loader.
+  /// Creates a loader.
   /// - Parameters:
-  ///   - policy: Which hosts it may reach.
-  ///   - timeout: Seconds in which a whole answer must be there.
-  ///   - fields: Sent with every request.
-  ///   - maximumSize: The most bytes of a body.
+  ///   - policy: The hosts that it may reach.
+  ///   - timeout: The time limit of a complete response, in seconds.
+  ///   - fields: The header fields of every request.
+  ///   - maximumSize: The maximum size of a body, in bytes.
   public convenience init(
     policy: RequestPolicy = .unrestricted,
     timeout: TimeInterval,
@@ -44,11 +44,11 @@ public final class WebLoader: Sendable {
   }
 
   /// - Parameters:
-  ///   - policy: Which hosts it may reach.
-  ///   - timeout: Seconds in which a whole answer must be there.
-  ///   - fields: Sent with every request.
-  ///   - maximumSize: The most bytes of a body.
-  ///   - resolve: The addresses of a name.
+  ///   - policy: The hosts that it may reach.
+  ///   - timeout: The time limit of a complete response, in seconds.
+  ///   - fields: The header fields of every request.
+  ///   - maximumSize: The maximum size of a body, in bytes.
+  ///   - resolve: Returns the addresses of a name.
   init(
     policy: RequestPolicy,
     timeout: TimeInterval,
@@ -74,7 +74,7 @@ public final class WebLoader: Sendable {
   /// - Parameters:
   ///   - request: The request.
   ///   - cookies: The cookies that it and its redirects carry, and that their answers set; nil for none.
-  /// - Returns: The whole answer, whatever its status.
+  /// - Returns: The complete response, with any status.
   /// - Throws: `URLError`; `.cannotConnectToHost` where the policy forbids an address.
   public func answer(
     to request: URLRequest,
