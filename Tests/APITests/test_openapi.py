@@ -25,8 +25,8 @@ max-examples = 15
 [cache]
 enabled = false
 
-# Invalid data is refused, and valid data accepted, except for conditions and sizes that a schema
-# cannot express.
+# What the document calls impossible is refused; what it calls possible is not, but for conditions
+# and sizes that a schema cannot say.
 [checks]
 negative_data_rejection.expected-statuses = [400, 401, 404, 405, 409, 412, 413, 415, 429]
 positive_data_acceptance.expected-statuses = ["2xx", 304, 401, 404, 409, 412, 413, 429]
@@ -48,22 +48,22 @@ gathers = {{ values = {gathers} }}
 "path.player" = {{ dictionary = "players", probability = 0.7 }}
 "path.gather" = {{ dictionary = "gathers", probability = 0.7 }}
 
-# The winner must match the score.
+# The winner must be that of the score.
 [[operations]]
 include-operation-id = "endGather"
 checks.positive_data_acceptance.enabled = false
 
-# Lengths count user-perceived characters; those of a schema are code points.
+# Lengths count characters as people do; those of a schema are code points.
 [[operations]]
 include-operation-id = ["createPlayer", "replacePlayer"]
 checks.negative_data_rejection.enabled = false
 
-# Their responses have a match under the name of the path's parameter, which is taken for its id.
+# Their answers have a match under the name of the path's parameter, which is taken for its id.
 [[operations]]
 include-operation-id = ["changeGather", "readSnapshot"]
 phases.stateful.enabled = false
 
-# Each takes the server a second; soon there are too many.
+# Each is a second's work for the server; soon there are too many.
 [[operations]]
 include-operation-id = "register"
 checks.negative_data_rejection.enabled = false
