@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE = 1
 # Scripts/lint-imports. The index that debug builds write for editors took 14 of 44 CPU-seconds of a
 # small package, and nothing here reads it. Scripts that build use the same options, because other
 # options rebuild everything.
-STRICT = --explicit-target-dependency-import-check error --disable-index-store
+STRICT = --traits Samples --explicit-target-dependency-import-check error --disable-index-store
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Test*)
 
 .PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools format lint docs check clean

@@ -64,11 +64,34 @@ let audioToolbox: [Target.Dependency] = []
 let uiKitTesting: [Target.Dependency] = []
 #endif
 
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
-let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
+/// A product of another package that only targets of the trait BrowserHost use.
+///
+/// SwiftPM resolves packages whose products all have such conditions only for those who enable the
+/// trait: the kit and the runtime bring no package with them.
+func host(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["BrowserHost"]))
+}
+
+/// A product of another package that only targets of the trait Samples use.
+func sample(_ name: String, _ package: String) -> Target.Dependency {
+  .product(name: name, package: package, condition: .when(traits: ["Samples"]))
+}
+
+let argumentParser = sample("ArgumentParser", "swift-argument-parser")
+let asyncAlgorithms = sample("AsyncAlgorithms", "swift-async-algorithms")
+let grdb = sample("GRDB", "GRDB.swift")
+let hummingbird = host("Hummingbird", "hummingbird")
+let hummingbirdTesting = sample("HummingbirdTesting", "hummingbird")
+let httpTypes = host("HTTPTypes", "swift-http-types")
+let lifecycle = host("ServiceLifecycle", "swift-service-lifecycle")
+let logging = host("Logging", "swift-log")
+let metrics = Target.Dependency.product(
+  name: "CoreMetrics",
+  package: "swift-metrics",
+  condition: .when(traits: ["PrometheusMetrics"])
+)
+let unixSignals = host("UnixSignals", "swift-service-lifecycle")
+func nio(_ name: String) -> Target.Dependency { host(name, "swift-nio") }
 
 /// Declares the model of one app, and its tests.
 ///
@@ -172,8 +195,8 @@ targets.append(
   tests(
     "WebRequestsTests",
     [
-      "WebRequests", hummingbird, .product(name: "HTTPTypes", package: "swift-http-types"),
-      .product(name: "HummingbirdTesting", package: "hummingbird"),
+      "WebRequests", hummingbird, httpTypes,
+      hummingbirdTesting,
     ]
   )
 )
@@ -282,12 +305,25 @@ targets += [
 
 // MARK: - Files and secrets
 
+#if os(Linux)
+let cryptography: [Target.Dependency] = ["Cryptography"]
+targets += [
+  .systemLibrary(
+    name: "COpenSSL",
+    path: "Sources/COpenSSL",
+    pkgConfig: "libcrypto",
+    providers: [.apt(["libssl-dev"])]
+  ),
+  library("Cryptography", ["COpenSSL"]),
+  tests("CryptographyTests", ["Cryptography"]),
+]
+#else
+// Apple's keychain does it there.
+let cryptography: [Target.Dependency] = []
+#endif
 targets += [
   library("PrivateFiles"),
-  library(
-    "DeviceKeychain",
-    ["PrivateFiles", crypto]
-  ),
+  library("DeviceKeychain", cryptography + ["PrivateFiles"]),
   tests("PrivateFilesTests", ["PrivateFiles"]),
   tests("DeviceKeychainTests", ["DeviceKeychain"]),
 ]
@@ -296,12 +332,12 @@ targets += [
 
 #if os(Linux)
 targets += [
-  library("RequestLimits", [.product(name: "NIOCore", package: "swift-nio")]),
+  library("RequestLimits", [nio("NIOCore")]),
   tests(
     "RequestLimitsTests",
     [
-      "RequestLimits", .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOEmbedded", package: "swift-nio"),
+      "RequestLimits", nio("NIOCore"),
+      nio("NIOEmbedded"),
     ]
   ),
   .systemLibrary(name: "CMalloc", path: "Sources/CMalloc"),
@@ -319,18 +355,15 @@ targets += [
     "BrowserHost",
     [
       "CBrotli", "CMalloc", "CZlib", "TextLayout", "UIKitHosting", "PrivateFiles",
-      "RequestLimits", "VectorDrawing", crypto, hummingbird,
+      "RequestLimits", "VectorDrawing", "Cryptography", hummingbird,
       logging,
       metrics,
-      .product(name: "HummingbirdCore", package: "hummingbird"),
-      .product(name: "HTTPTypes", package: "swift-http-types"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOHTTP1", package: "swift-nio"),
-      .product(name: "NIOPosix", package: "swift-nio"),
-      .product(name: "NIOWebSocket", package: "swift-nio"),
-      .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-      .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      host("HummingbirdCore", "hummingbird"),
+      httpTypes,
+      nio("NIOCore"), nio("NIOHTTP1"), nio("NIOPosix"), nio("NIOWebSocket"),
+      host("NIOHTTPTypes", "swift-nio-extras"),
+      host("NIOHTTPTypesHTTP1", "swift-nio-extras"),
+      lifecycle,
     ],
     resources: [.copy("Client")]
   ),
@@ -339,13 +372,13 @@ targets += [
     [
       "AppTesting", "BrowserHost", "PrometheusMetrics", "RequestLimits", "TextLayout",
       "UIKitHosting", "VectorDrawing", hummingbird,
-      logging, metrics, .product(name: "HummingbirdTesting", package: "hummingbird"),
-      .product(name: "HTTPTypes", package: "swift-http-types"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOEmbedded", package: "swift-nio"),
-      .product(name: "NIOHTTP1", package: "swift-nio"),
-      .product(name: "NIOPosix", package: "swift-nio"),
-      .product(name: "NIOWebSocket", package: "swift-nio"),
+      logging, metrics, hummingbirdTesting,
+      httpTypes,
+      nio("NIOCore"),
+      nio("NIOEmbedded"),
+      nio("NIOHTTP1"),
+      nio("NIOPosix"),
+      nio("NIOWebSocket"),
     ]
   ),
 ]
@@ -371,9 +404,9 @@ targets += [
   library(
     "FootballGatherTesting",
     gatherServer + [
-      "FootballGatherModel", .product(name: "HTTPTypes", package: "swift-http-types"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOEmbedded", package: "swift-nio"),
+      "FootballGatherModel", httpTypes,
+      nio("NIOCore"),
+      nio("NIOEmbedded"),
     ],
     path: "Apps/FootballGather/Tests/Testing"
   )
@@ -394,7 +427,7 @@ targets += app(
 
 #if os(Linux)
 let zhihuTesting: [Target.Dependency] = [
-  "ZhihuEdition", hummingbird, .product(name: "HummingbirdTesting", package: "hummingbird"),
+  "ZhihuEdition", hummingbird, hummingbirdTesting,
 ]
 #else
 let zhihuTesting: [Target.Dependency] = []
@@ -504,7 +537,7 @@ targets += [
     "ContactsDirectoryTests",
     [
       "ContactsDirectory", "ContactsModel", "RequestLanguage", hummingbird,
-      .product(name: "HummingbirdTesting", package: "hummingbird"),
+      hummingbirdTesting,
     ]
   ),
   // Pictures that servers draw.
@@ -515,7 +548,7 @@ targets += [
     "ZhihuEditionTests",
     [
       "ZhihuEdition", "ZhihuDailyModel", hummingbird,
-      .product(name: "HummingbirdTesting", package: "hummingbird"),
+      hummingbirdTesting,
     ]
   ),
   library(
@@ -527,7 +560,7 @@ targets += [
     "CategoriesEditionTests",
     [
       "CategoriesEdition", "CategoriesModel", "RequestLanguage", hummingbird,
-      .product(name: "HummingbirdTesting", package: "hummingbird"),
+      hummingbirdTesting,
     ]
   ),
   .systemLibrary(
@@ -539,12 +572,11 @@ targets += [
   library(
     "GatherServer",
     [
-      "GatherAPI", "PostgreSQLClient", "RequestLimits", crypto, grdb, hummingbird, logging,
-      metrics, .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
-      .product(name: "CryptoExtras", package: "swift-crypto"),
-      .product(name: "HTTPTypes", package: "swift-http-types"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      "Cryptography", "GatherAPI", "PostgreSQLClient", "RequestLimits", grdb, hummingbird, logging,
+      metrics, asyncAlgorithms,
+      httpTypes,
+      nio("NIOCore"),
+      lifecycle,
     ],
     path: "Server/GatherServer",
     resources: [.copy("OpenAPI/openapi.json")]
@@ -553,10 +585,10 @@ targets += [
     "gather-server",
     [
       "GatherServer", "PrometheusMetrics", hummingbird, logging, metrics,
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      argumentParser,
+      nio("NIOCore"),
+      lifecycle,
+      unixSignals,
     ],
     path: "Server/gather-server"
   ),
@@ -564,10 +596,10 @@ targets += [
     "GatherServerTests",
     [
       "AppTesting", "GatherAPI", "GatherServer", "PostgreSQLClient", "TestPostgreSQL", grdb,
-      hummingbird, logging, .product(name: "HTTPTypes", package: "swift-http-types"),
-      .product(name: "HummingbirdTesting", package: "hummingbird"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOEmbedded", package: "swift-nio"),
+      hummingbird, logging, httpTypes,
+      hummingbirdTesting,
+      nio("NIOCore"),
+      nio("NIOEmbedded"),
     ]
   ),
   // A server that tests start for themselves.
@@ -590,10 +622,10 @@ targets += [
       "PrometheusMetrics", "ScenePictures", "UIKitTesting", "WebRequests", "ZhihuDailyApp",
       "ZhihuDailyModel",
       "ZhihuEdition", hummingbird, logging, metrics,
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      argumentParser,
+      nio("NIOCore"),
+      lifecycle,
+      unixSignals,
     ],
     path: "Showcase"
   ),
@@ -609,9 +641,9 @@ targets += [
       "AudioToolbox", "UIKit", "WebKit", "UIKitHosting", "UIKitTesting", "BrowserHost",
       "DrawnPictures",
       "EverydayScreens", "ScenePictures", "TutorialScreens", logging,
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      argumentParser,
+      lifecycle,
+      unixSignals,
     ],
     path: "Tests/ControlsHost"
   ),
@@ -620,11 +652,11 @@ targets += [
     "live-bench",
     [
       "BrowserHost", "RequestLimits", "UIKit", "UIKitHosting", logging,
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      .product(name: "NIOCore", package: "swift-nio"),
-      .product(name: "NIOHTTP1", package: "swift-nio"),
-      .product(name: "NIOPosix", package: "swift-nio"),
-      .product(name: "NIOWebSocket", package: "swift-nio"),
+      argumentParser,
+      nio("NIOCore"),
+      nio("NIOHTTP1"),
+      nio("NIOPosix"),
+      nio("NIOWebSocket"),
     ],
     path: "Benchmarks/live-bench"
   ),
@@ -642,7 +674,6 @@ targets += [
       "CAllocationCounter", "FootballGatherApp", "FootballGatherModel",
       "FootballGatherPresentation", "FootballGatherUI", "Rostrum", "RostrumTesting", "RostrumUIKit",
       "UIKit", "UIKitHosting", "UIKitTesting",
-      .product(name: "OpenCombine", package: "OpenCombine"),
     ],
     path: "Benchmarks/rostrum-bench"
   ),
@@ -663,18 +694,35 @@ let package = Package(
   name: "Rostrum",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: products,
+  // Nothing is enabled for those who depend on the package and name no trait.
+  traits: [
+    .trait(name: "PrometheusMetrics", description: "PrometheusMetrics, by swift-metrics."),
+    .trait(
+      name: "BrowserHost",
+      description: "BrowserHost, which shows apps in a browser, by Hummingbird.",
+      enabledTraits: ["PrometheusMetrics"]
+    ),
+    .trait(
+      name: "Samples",
+      description: "The apps with their servers, the Showcase, all tests and benchmarks.",
+      enabledTraits: ["BrowserHost"]
+    ),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.1.4"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird",
+      from: "2.28.1",
+      // Without swift-configuration, which nothing here uses.
+      traits: ["FullFoundation"]
+    ),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: targets,

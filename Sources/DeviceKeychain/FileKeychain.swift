@@ -1,4 +1,5 @@
-import Crypto
+#if os(Linux)
+import Cryptography
 public import Foundation
 import PrivateFiles
 
@@ -64,8 +65,8 @@ public actor FileKeychain: Keychain {
   }
 
   private static func opened(_ sealed: Data, with key: Data) -> [String: Data]? {
-    guard key.count == 32, let box = try? AES.GCM.SealedBox(combined: sealed),
-      let plain = try? AES.GCM.open(box, using: SymmetricKey(data: key), authenticating: formatName)
+    guard let key = SymmetricKey(key),
+      let plain = try? AESGCM.open(sealed, using: key, authenticating: formatName)
     else { return nil }
     return try? JSONDecoder().decode([String: Data].self, from: plain)
   }
@@ -87,9 +88,7 @@ public actor FileKeychain: Keychain {
     do {
       try PrivateFiles.makeFolder(folder)
       let plain = try JSONEncoder().encode(items)
-      let box = try AES.GCM.seal(plain, using: key(), authenticating: Self.formatName)
-      // A nonce of the standard length always has the combined form.
-      guard let sealed = box.combined else { throw CocoaError(.fileWriteUnknown) }
+      let sealed = try AESGCM.seal(plain, using: key(), authenticating: Self.formatName)
       try PrivateFiles.write(sealed, to: file)
     } catch {
       throw .notWritten(file: file)
@@ -98,9 +97,10 @@ public actor FileKeychain: Keychain {
   }
 
   private func key() throws -> SymmetricKey {
-    if let data = try read(keyFile), data.count == 32 { return SymmetricKey(data: data) }
-    let key = SymmetricKey(size: .bits256)
-    try PrivateFiles.write(key.withUnsafeBytes { Data($0) }, to: keyFile)
+    if let data = try read(keyFile), let key = SymmetricKey(data) { return key }
+    let key = SymmetricKey()
+    try PrivateFiles.write(key.data, to: keyFile)
     return key
   }
 }
+#endif

@@ -1,5 +1,4 @@
 internal import Observation
-internal import OpenCombine
 internal import Rostrum
 
 /// The path from a user's action to the view with the changed state, without any user interface.
@@ -10,7 +9,7 @@ var intentToView: Row {
     aim: .ratio(1.3),
     allocations: 0,
     ours: .rostrumPresenter,
-    baselines: [.plainWeakView, .closureStore, .observableRearmed, .openCombine]
+    baselines: [.plainWeakView, .closureStore, .observableRearmed]
   )
 }
 
@@ -74,24 +73,6 @@ extension Subject {
     return Subject(name: "@Observable, re-armed after each change") { times in
       for _ in 0..<times { observation.plusTapped() }
       check(view.shown == observation.model.state)
-    }
-  }
-
-  static var openCombine: Subject {
-    let view = SinkView()
-    let intents = PassthroughSubject<Void, Never>()
-    let subscription =
-      intents
-      .scan(CounterState()) { state, _ in
-        var next = state
-        next.add()
-        return next
-      }
-      .sink { [weak view] state in MainActor.assumeIsolated { view?.render(state) } }
-    return Subject(name: "OpenCombine: subject, scan, sink") { times in
-      let before = view.shown.count
-      for _ in 0..<times { intents.send() }
-      withExtendedLifetime(subscription) { check(view.shown.count == before + times) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 
 /// A random token of 256 bits that replaces the password; the database stores only its digest.
@@ -25,7 +25,7 @@ struct AccessToken: Sendable, Equatable, CustomStringConvertible {
   var digest: String {
     String(unsafeUninitializedCapacity: 2 * SHA256.byteCount) { buffer in
       var end = 0
-      for byte in SHA256.hash(data: Data(text.utf8)) {
+      for byte in SHA256.digest(of: Data(text.utf8)) {
         buffer[end] = Self.digit(byte >> 4)
         buffer[end + 1] = Self.digit(byte & 15)
         end += 2

@@ -1,5 +1,4 @@
-import Crypto
-import CryptoExtras
+import Cryptography
 import Foundation
 
 /// The stored hash of a password: salt, parameters and the output of scrypt (RFC 7914).
@@ -23,7 +22,7 @@ struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
   private let outcome: Data
 
   /// Hashes a password, which takes the time that `cost` implies.
-  /// - Throws: `CryptoKitError` where the parameters are invalid or memory is short.
+  /// - Throws: `CryptographyError` where the parameters are invalid or memory is short.
   init(_ password: String, cost: Cost) throws {
     let salt = Data((0..<16).map { _ in UInt8.random(in: .min ... .max) })
     self.cost = cost
@@ -58,22 +57,19 @@ struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
   /// - Throws: As `init`.
   func matches(_ password: String) throws -> Bool {
     let other = try Self.outcome(password, salt, cost)
-    return zip(outcome, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    return outcome.equalsInConstantTime(other)
   }
 
   private static func outcome(_ password: String, _ salt: Data, _ cost: Cost) throws -> Data {
     // Two encodings of a letter are the same password.
     let password = Data(password.precomposedStringWithCanonicalMapping.utf8)
-    let rounds = 1 << cost.logarithmOfRounds
-    return try KDF.Scrypt.deriveKey(
+    return try Scrypt.deriveKey(
       from: password,
       salt: salt,
-      outputByteCount: 32,
-      rounds: rounds,
+      byteCount: 32,
+      rounds: 1 << cost.logarithmOfRounds,
       blockSize: cost.blockSize,
-      parallelism: cost.parallelism,
-      // Twice the memory that RFC 7914 requires, for implementations that count differently.
-      maxMemory: 2 * 128 * cost.blockSize * (rounds + cost.parallelism + 2)
-    ).withUnsafeBytes { Data($0) }
+      parallelism: cost.parallelism
+    )
   }
 }

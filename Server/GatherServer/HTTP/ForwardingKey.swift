@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 
 /// Authenticates the visitors for whom a part of this process sends requests.
@@ -15,22 +15,22 @@ import Foundation
 public struct ForwardingKey: Sendable {
   public static let fieldName = "Forwarded-Visitor"
 
-  private let key = SymmetricKey(size: .bits256)
+  private let key = SymmetricKey()
 
   /// Creates a random key.
   public init() {}
 
   /// The address and its authentication code.
   public func fieldValue(for address: String) -> String {
-    let code = HMAC<SHA256>.authenticationCode(for: Data(address.utf8), using: key)
-    return "\(address) \(Data(code).base64EncodedString())"
+    let code = HMACSHA256.code(for: Data(address.utf8), using: key)
+    return "\(address) \(code.base64EncodedString())"
   }
 
   /// Returns the address in a field's value; nil where this key did not create the value.
   func address(in fieldValue: String) -> String? {
     let parts = fieldValue.prefix(256).split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, let code = Data(base64Encoded: String(parts[1])),
-      HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Data(parts[0].utf8), using: key)
+      HMACSHA256.isValid(code, for: Data(parts[0].utf8), using: key)
     else { return nil }
     return String(parts[0])
   }

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 import PrivateFiles
 import UIKitHosting
@@ -49,7 +49,7 @@ final class DeviceStore {
   /// Takes the same time for every wrong secret.
   func knows(_ token: DeviceToken) -> Bool {
     guard let record = record(of: token.id) else { return false }
-    return Self.isEqual(record.digest, Self.digest(of: token.secret))
+    return Data(record.digest.utf8).equalsInConstantTime(Data(Self.digest(of: token.secret).utf8))
   }
 
   /// Gives a device its folder.
@@ -187,11 +187,6 @@ final class DeviceStore {
   }
 
   private static func digest(of secret: String) -> String {
-    Data(SHA256.hash(data: Data(secret.utf8))).base64EncodedString()
-  }
-
-  private static func isEqual(_ a: String, _ b: String) -> Bool {
-    guard a.utf8.count == b.utf8.count else { return false }
-    return zip(a.utf8, b.utf8).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    SHA256.digest(of: Data(secret.utf8)).base64EncodedString()
   }
 }

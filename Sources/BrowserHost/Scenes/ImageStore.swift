@@ -1,4 +1,5 @@
-import Crypto
+import Cryptography
+import Foundation
 import UIKitHosting
 
 /// The pictures that scenes have shown lately, for pages to fetch.
@@ -39,7 +40,7 @@ extension EncodedImage {
   /// - Complexity: O(bytes) the first time.
   var id: String {
     name { data in
-      SHA256.hash(data: data).prefix(16).map { byte in
+      SHA256.digest(of: data).prefix(16).map { byte in
         let digits = String(byte, radix: 16)
         return digits.count < 2 ? "0" + digits : digits
       }.joined()

@@ -6,22 +6,22 @@ import UIKitHosting
 /// view. Pages vibrate if the browser supports it: Chrome on Android does, Safari does not.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  private weak var view: UIView?
+  final weak var _view: UIView?
 
   public override init() {
     super.init()
   }
 
   /// - Parameter view: A view in the scene that provides the feedback.
-  public init(view: UIView) {
-    self.view = view
-    super.init()
+  public convenience init(view: UIView) {
+    self.init()
+    _view = view
   }
 
   /// Prepares for feedback; has no effect here.
   open func prepare() {}
 
   final func _give(_ feedback: Feedback) {
-    (view?._runtime ?? _SceneRuntime.current)?.request(.feedback(feedback))
+    (_view?._runtime ?? _SceneRuntime.current)?.request(.feedback(feedback))
   }
 }

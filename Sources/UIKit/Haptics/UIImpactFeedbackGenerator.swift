@@ -18,9 +18,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
-    self.style = style
-    super.init(view: view)
+  public convenience init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    _view = view
   }
 
   open func impactOccurred() {

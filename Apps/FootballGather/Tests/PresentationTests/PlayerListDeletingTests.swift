@@ -54,11 +54,11 @@ struct PlayerListDeletingTests {
     players.hold()
     presenter.deleteTapped(2)
     await until { players.heldCount == 1 }
-    players.change { $0.known.value = [.chen, .ben, .ana] }
-    await until { ids == [3, 2, 1] }
+    players.change { $0.known.value = [Player(id: 1, name: "Zoe"), .ben, .chen] }
+    await until { ids == [2, 1, 3] }
     players.release()
     await presenter.drain()
-    #expect(ids == [3, 1])
+    #expect(ids == [1, 3])
   }
 
   @Test("D18: without the last player there is nothing to select") func nothingToSelect() async {

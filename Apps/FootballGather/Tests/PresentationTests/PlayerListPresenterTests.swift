@@ -69,7 +69,7 @@ struct PlayerListPresenterTests {
     presenter.attach(view)
     await presenter.drain()
     #expect(view.state?.title == "球员")
-    #expect(rows.first?.lines == ["29 岁", "位置：前锋", "水平：职业"])
+    #expect(rows.first { $0.id == 1 }?.lines == ["29 岁", "位置：前锋", "水平：职业"])
     #expect(rows.last?.lines == [])
   }
 
@@ -87,7 +87,7 @@ struct PlayerListPresenterTests {
   @Test func chineseNamesAreShownAndFoundAsTheyAreWritten() async {
     let players = FakePlayerRepository([Player(id: 1, name: "陈 静怡"), .ana])
     let presenter = await attached(players)
-    #expect(rows.map(\.name) == ["陈静怡", "Ana Lima"])
+    #expect(rows.map(\.name) == ["Ana Lima", "陈静怡"])
     for query in ["陈静怡", "静怡", "陈 静"] {
       presenter.searchTextChanged(query)
       #expect(rows.map(\.id) == [1])
@@ -301,7 +301,7 @@ struct PlayerListPresenterTests {
     await until { rows.count == 3 }
     #expect(view.state?.selected == [1, 3])
     presenter.mainTapped()
-    #expect(navigation.calls == ["teams [3, 1]"])
+    #expect(navigation.calls == ["teams [1, 3]"])
   }
 
   @Test("D7: an edited player stays chosen, as they are now") func editedStaysChosen() async {

@@ -1,0 +1,3 @@
+#if !Samples
+#error("The apps and tests need the trait Samples: swift build --traits Samples, or make.")
+#endif

@@ -1,0 +1,3 @@
+#if !BrowserHost
+#error("BrowserHost needs the trait BrowserHost: .package(…, traits: [\"BrowserHost\"]).")
+#endif
