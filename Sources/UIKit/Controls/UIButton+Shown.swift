@@ -60,7 +60,7 @@ extension UIButton {
   /// A Boolean value that indicates whether the tint is the default red of destructive actions, not
   /// dimmed or replaced.
   final var _isPlainlyDestructive: Bool {
-    role == .destructive && _rare?.tintColor == nil && tintAdjustmentMode != .dimmed
+    role == .destructive && _lazyState?.tintColor == nil && tintAdjustmentMode != .dimmed
   }
 
   final var _showsIndicator: Bool {

@@ -62,7 +62,7 @@ extension UIView: UICoordinateSpace {
     let isInFrame =
       above.x >= frame.origin.x && above.x < frame.origin.x + frame.size.width
       && above.y >= frame.origin.y && above.y < frame.origin.y + frame.size.height
-    return isInFrame || _decidesItsHits || _rare?.layer?.affineTransform().isIdentity == false
+    return isInFrame || _decidesItsHits || _lazyState?.layer?.affineTransform().isIdentity == false
   }
 
   private var _decidesItsHits: Bool {

@@ -8,13 +8,13 @@ extension UIView {
   }
 
   final func _setAccessibilityElement(_ isElement: Bool) {
-    _makeRare().isAccessibilityElement = isElement
+    _makeLazyState().isAccessibilityElement = isElement
     _updateAccessibility { $0.setElement(isElement) }
   }
 
   final func _setAccessibilityElements(_ elements: [Any]?) {
-    guard elements != nil || _rare?.elements != nil else { return }
-    _makeRare().elements = _views(elements)
+    guard elements != nil || _lazyState?.elements != nil else { return }
+    _makeLazyState().elements = _views(elements)
     _runtime?.noteSpeaking(self)
     setNeedsLayout()
   }
@@ -39,7 +39,7 @@ extension UIView {
   /// - Returns: True if an update is required with the next commit too.
   final func _settleSpeaking() -> Bool {
     let speaksForItself = _speaksForItself
-    let elements = speaksForItself ? _views(accessibilityElements) : _rare?.elements
+    let elements = speaksForItself ? _views(accessibilityElements) : _lazyState?.elements
     _updateAccessibility { value in
       value.order = elements?.filter { $0 !== self && $0.isDescendant(of: self) }
         .compactMap(\._nodeID)
@@ -49,12 +49,12 @@ extension UIView {
   }
 
   private func _settleOwnWords() {
-    let rare = _makeRare()
-    if accessibilityIdentifier != rare.toldIdentifier {
-      rare.toldIdentifier = accessibilityIdentifier
+    let lazyState = _makeLazyState()
+    if accessibilityIdentifier != lazyState.toldIdentifier {
+      lazyState.toldIdentifier = accessibilityIdentifier
       _invalidate(.identifier)
     }
-    var value = rare.accessibility
+    var value = lazyState.accessibility
     value.label = accessibilityLabel
     value.value = accessibilityValue
     value.hint = accessibilityHint
@@ -68,14 +68,14 @@ extension UIView {
     value.hasActions = _hasCustomActions
     guard value != _spoken else { return }
     let old = _spoken
-    rare.spoken = value
+    lazyState.spoken = value
     _tellAccessibility(insteadOf: old)
     if value.hasActions != old.hasActions { _customActionsChanged() }
   }
 
   /// The accessibility attributes that displays receive.
   final var _spoken: AccessibilityValue {
-    _rare?.spoken ?? _rare?.accessibility ?? AccessibilityValue()
+    _lazyState?.spoken ?? _lazyState?.accessibility ?? AccessibilityValue()
   }
 
   final func _named(_ value: AccessibilityValue) -> AccessibilityValue {
@@ -86,12 +86,12 @@ extension UIView {
   }
 
   final func _updateAccessibility(_ change: (inout AccessibilityValue) -> Void) {
-    let rare = _makeRare()
-    var value = rare.accessibility
+    let lazyState = _makeLazyState()
+    var value = lazyState.accessibility
     change(&value)
-    guard value != rare.accessibility else { return }
-    let old = rare.accessibility
-    rare.accessibility = value
+    guard value != lazyState.accessibility else { return }
+    let old = lazyState.accessibility
+    lazyState.accessibility = value
     _tellAccessibility(insteadOf: old)
   }
 

@@ -79,7 +79,7 @@ extension UIView {
     for case let layer as _LayerView in _subviews { layer._mark(.frame) }
   }
 
-  private var _hasLayers: Bool { _rare?.layer?._hasLayers == true }
+  private var _hasLayers: Bool { _lazyState?.layer?._hasLayers == true }
 
   /// The subviews that are visible to the app.
   final var _listedSubviews: [UIView] {

@@ -34,16 +34,16 @@ extension UIView {
     case .background: .background(_shownBackground?._value)
     case .tint: .tint(_ownTint)
     case .layer: .layer(_shownLayer)
-    case .gradient: .gradient((_rare?.layer as? CAGradientLayer)?._gradient)
+    case .gradient: .gradient((_lazyState?.layer as? CAGradientLayer)?._gradient)
     case .drawing: .drawing(_shownDrawing)
-    case .mask: .mask(_rare?.layer?._mask)
-    case .motions: .motions(_rare?.layer?._motions ?? [])
+    case .mask: .mask(_lazyState?.layer?._mask)
+    case .motions: .motions(_lazyState?.layer?._motions ?? [])
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
     case .accessibility: .accessibility(_named(_spoken))
     case .strokes: .strokes(_strokes)
     case .pointers: .pointers(_pointersForDisplay())
-    case .slot: .slot(_rare?.slot)
+    case .slot: .slot(_lazyState?.slot)
     case .frame: .frame(_frameValue)
     case .interfaceStyle: .interfaceStyle(_ownStyle._value)
     case .identifier: .identifier(accessibilityIdentifier)
@@ -59,24 +59,24 @@ extension UIView {
   final var _isInert: Bool { _kind.isInert }
 
   final var _slot: Slot? {
-    get { _rare?.slot }
+    get { _lazyState?.slot }
     set {
       guard newValue != _slot else { return }
-      _makeRare().slot = newValue
+      _makeLazyState().slot = newValue
       _invalidate(.slot)
     }
   }
 
-  final func _makeRare() -> _RareViewState {
-    if let _rare { return _rare }
-    let rare = _RareViewState()
-    _rare = rare
-    return rare
+  final func _makeLazyState() -> _LazyViewState {
+    if let _lazyState { return _lazyState }
+    let lazyState = _LazyViewState()
+    _lazyState = lazyState
+    return lazyState
   }
 }
 
 /// Rarely used view state, allocated lazily.
-package final class _RareViewState {
+package final class _LazyViewState {
   var alpha: CGFloat = 1
   var tintColor: UIColor?
   var tintMode: UIView.TintAdjustmentMode = .automatic

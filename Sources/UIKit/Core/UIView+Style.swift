@@ -5,7 +5,7 @@ import UIKitHosting
 extension UIView {
   /// The style that this view or else its controller overrides.
   final var _ownStyle: UIUserInterfaceStyle {
-    let own = _rare?.interfaceStyle ?? .unspecified
+    let own = _lazyState?.interfaceStyle ?? .unspecified
     return own == .unspecified ? _controller?.overrideUserInterfaceStyle ?? .unspecified : own
   }
 

@@ -49,7 +49,7 @@ open class UIView: UIResponder {
   package final var _layoutState: _LayoutState?
   /// The solution of the layout region that starts at this view; nil before the first layout.
   final var _layoutSystem: LayoutSystem?
-  package final var _rare: _RareViewState?
+  package final var _lazyState: _LazyViewState?
   /// The frame that was last set or computed.
   package final var _frame = CGRect.zero
 
@@ -126,9 +126,9 @@ open class UIView: UIResponder {
 
   /// Notifies the view that it has entered a scene.
   package func _didEnterScene() {
-    if _rare?.elements != nil || _speaksForItself { _runtime?.noteSpeaking(self) }
+    if _lazyState?.elements != nil || _speaksForItself { _runtime?.noteSpeaking(self) }
     if let controller = _controller { controller._viewEnteredScene() }
-    _rare?.layer?._animations?.enteredScene()
+    _lazyState?.layer?._animations?.enteredScene()
     _needsDrawing()
   }
 
@@ -149,7 +149,7 @@ open class UIView: UIResponder {
     traitCollectionDidChange(old)
     _needsDrawing()
     _invalidateSolution(.views)
-    _rare?.traitRegistrations?.changed(self, from: old)
+    _lazyState?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
   }
 
@@ -169,12 +169,12 @@ open class UIView: UIResponder {
   }
 
   open var alpha: CGFloat {
-    get { _rare?.alpha ?? 1 }
+    get { _lazyState?.alpha ?? 1 }
     set {
       _animatableWillChange(["alpha"])
       defer { _didChange(["alpha"]) }
       guard newValue != alpha else { return }
-      _makeRare().alpha = min(max(newValue, 0), 1)
+      _makeLazyState().alpha = min(max(newValue, 0), 1)
       _invalidate(.alpha)
     }
   }
@@ -185,7 +185,7 @@ open class UIView: UIResponder {
       defer { _didChange(["backgroundColor"]) }
       guard backgroundColor != oldValue else { return }
       _invalidate(.background)
-      _rare?.layer?._shapeChanged()
+      _lazyState?.layer?._shapeChanged()
     }
   }
 
@@ -193,7 +193,7 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? _plainTint._dimmed : _plainTint }
     set {
-      _makeRare().tintColor = newValue
+      _makeLazyState().tintColor = newValue
       _invalidate(.tint)
       _tintChanged()
     }
@@ -205,7 +205,7 @@ open class UIView: UIResponder {
   /// sheet.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { _resolvedTintMode }
-    set { _changeTintMode { _makeRare().tintMode = newValue } }
+    set { _changeTintMode { _makeLazyState().tintMode = newValue } }
   }
 
   /// Notifies the view that its own or inherited tint has changed.
@@ -225,34 +225,34 @@ open class UIView: UIResponder {
   }
 
   open var clipsToBounds: Bool {
-    get { _rare?.clipsToBounds ?? _clipsUnlessTold }
+    get { _lazyState?.clipsToBounds ?? _clipsUnlessTold }
     set {
       guard newValue != clipsToBounds else { return }
-      _makeRare().clipsToBounds = newValue
+      _makeLazyState().clipsToBounds = newValue
       _invalidate(.clipsToBounds)
-      _rare?.layer?._shapeChanged()
+      _lazyState?.layer?._shapeChanged()
     }
   }
 
   /// A Boolean value that promises that the view fills its bounds; it has no effect.
   open var isOpaque: Bool {
-    get { _rare?.isOpaque ?? true }
-    set { if newValue != isOpaque { _makeRare().isOpaque = newValue } }
+    get { _lazyState?.isOpaque ?? true }
+    set { if newValue != isOpaque { _makeLazyState().isOpaque = newValue } }
   }
 
   open var contentMode: UIView.ContentMode {
-    get { _rare?.contentMode ?? .scaleToFill }
+    get { _lazyState?.contentMode ?? .scaleToFill }
     set {
       guard newValue != contentMode else { return }
-      _makeRare().contentMode = newValue
+      _makeLazyState().contentMode = newValue
       _invalidate(.contentMode)
       if _kind == .image { _invalidate(.image) }
     }
   }
 
   open var tag: Int {
-    get { _rare?.tag ?? 0 }
-    set { _makeRare().tag = newValue }
+    get { _lazyState?.tag ?? 0 }
+    set { _makeLazyState().tag = newValue }
   }
 
   /// The class of the view's layer: `CALayer`, or one that inherits from it.
@@ -264,16 +264,16 @@ open class UIView: UIResponder {
   ///
   /// Layout ignores it: `frame` is the untransformed frame.
   open var transform: CGAffineTransform {
-    get { _rare?.layer?.affineTransform() ?? .identity }
+    get { _lazyState?.layer?.affineTransform() ?? .identity }
     set { if newValue != transform { layer.setAffineTransform(newValue) } }
   }
 
   /// The interface style of this view and its descendants; inherited unless set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { _rare?.interfaceStyle ?? .unspecified }
+    get { _lazyState?.interfaceStyle ?? .unspecified }
     set {
       guard newValue != overrideUserInterfaceStyle else { return }
-      _changeStyle { _makeRare().interfaceStyle = newValue }
+      _changeStyle { _makeLazyState().interfaceStyle = newValue }
     }
   }
 
@@ -841,9 +841,9 @@ open class UIView: UIResponder {
 
   /// The gesture recognizers of this view; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { _rare?.gestures.isEmpty == false ? _rare?.gestures : nil }
+    get { _lazyState?.gestures.isEmpty == false ? _lazyState?.gestures : nil }
     set {
-      for old in _rare?.gestures ?? [] { removeGestureRecognizer(old) }
+      for old in _lazyState?.gestures ?? [] { removeGestureRecognizer(old) }
       for new in newValue ?? [] { addGestureRecognizer(new) }
     }
   }
@@ -851,7 +851,7 @@ open class UIView: UIResponder {
   /// Adds a gesture recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer._view?.removeGestureRecognizer(gestureRecognizer)
-    _makeRare().gestures.append(gestureRecognizer)
+    _makeLazyState().gestures.append(gestureRecognizer)
     gestureRecognizer._view = self
     gestureRecognizer._changed()
   }
@@ -859,7 +859,7 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer._view === self else { return }
     gestureRecognizer._interrupt()
-    _rare?.gestures.removeAll { $0 === gestureRecognizer }
+    _lazyState?.gestures.removeAll { $0 === gestureRecognizer }
     gestureRecognizer._changed()
     gestureRecognizer._view = nil
   }
@@ -869,21 +869,23 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the view receives several touches at a time.
   open var isMultipleTouchEnabled: Bool {
-    get { _rare?.takesMultipleTouches ?? false }
-    set { if newValue != isMultipleTouchEnabled { _makeRare().takesMultipleTouches = newValue } }
+    get { _lazyState?.takesMultipleTouches ?? false }
+    set {
+      if newValue != isMultipleTouchEnabled { _makeLazyState().takesMultipleTouches = newValue }
+    }
   }
 
   /// A Boolean value that indicates whether other views receive no touches while this view does.
   open var isExclusiveTouch: Bool {
-    get { _rare?.isExclusiveTouch ?? false }
-    set { if newValue != isExclusiveTouch { _makeRare().isExclusiveTouch = newValue } }
+    get { _lazyState?.isExclusiveTouch ?? false }
+    set { if newValue != isExclusiveTouch { _makeLazyState().isExclusiveTouch = newValue } }
   }
 
   // MARK: Interactions
 
   /// The interactions, in the order of adding.
   open var interactions: [any UIInteraction] {
-    get { _rare?.interactions ?? [] }
+    get { _lazyState?.interactions ?? [] }
     set { _setInteractions(newValue) }
   }
 
@@ -922,52 +924,52 @@ open class UIView: UIResponder {
 
   /// The label that screen readers announce; nil for the view's own text.
   open var accessibilityLabel: String? {
-    get { _rare?.accessibility.label }
+    get { _lazyState?.accessibility.label }
     set { _updateAccessibility { $0.label = newValue } }
   }
 
   open var accessibilityValue: String? {
-    get { _rare?.accessibility.value }
+    get { _lazyState?.accessibility.value }
     set { _updateAccessibility { $0.value = newValue } }
   }
 
   /// The point of the screen that assistive technology taps; the centre of the view unless set.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      _rare?.activationPoint ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+      _lazyState?.activationPoint ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
-    set { _makeRare().activationPoint = newValue }
+    set { _makeLazyState().activationPoint = newValue }
   }
 
   open var accessibilityHint: String? {
-    get { _rare?.accessibility.hint }
+    get { _lazyState?.accessibility.hint }
     set { _updateAccessibility { $0.hint = newValue } }
   }
 
   /// The BCP 47 tag of the language of this view and its descendants; nil for the app's.
   open var accessibilityLanguage: String? {
-    get { _rare?.accessibility.language }
+    get { _lazyState?.accessibility.language }
     set { _updateAccessibility { $0.language = newValue } }
   }
 
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { UIAccessibilityTraits(rawValue: _rare?.accessibility.traits.rawValue ?? 0) }
+    get { UIAccessibilityTraits(rawValue: _lazyState?.accessibility.traits.rawValue ?? 0) }
     set { _updateAccessibility { $0.traits = .init(rawValue: newValue.rawValue) } }
   }
 
   open var isAccessibilityElement: Bool {
-    get { _rare?.isAccessibilityElement ?? (self is UIControl || self is UILabel) }
+    get { _lazyState?.isAccessibilityElement ?? (self is UIControl || self is UILabel) }
     set { _setAccessibilityElement(newValue) }
   }
 
   open var accessibilityElementsHidden: Bool {
-    get { _rare?.accessibility.hidesElements ?? false }
+    get { _lazyState?.accessibility.hidesElements ?? false }
     set { _updateAccessibility { $0.hidesElements = newValue } }
   }
 
   /// A Boolean value that indicates whether screen readers ignore the view's siblings.
   open var accessibilityViewIsModal: Bool {
-    get { _rare?.accessibility.isModal ?? false }
+    get { _lazyState?.accessibility.isModal ?? false }
     set { _updateAccessibility { $0.isModal = newValue } }
   }
 
@@ -975,29 +977,29 @@ open class UIView: UIResponder {
   ///
   /// - Precondition: The elements are views; `UIAccessibilityElement` does not exist.
   open var accessibilityElements: [Any]? {
-    get { _rare?.elements }
+    get { _lazyState?.elements }
     set { _setAccessibilityElements(newValue) }
   }
 
   /// A Boolean value that indicates whether descendants are read before siblings; displays do this
   /// for every view.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { _rare?.groupsElements ?? false }
-    set { _makeRare().groupsElements = newValue }
+    get { _lazyState?.groupsElements ?? false }
+    set { _makeLazyState().groupsElements = newValue }
   }
 
   open var accessibilityIdentifier: String? {
-    get { _rare?.identifier }
+    get { _lazyState?.identifier }
     set {
       guard newValue != accessibilityIdentifier else { return }
-      _makeRare().identifier = newValue
+      _makeLazyState().identifier = newValue
       _invalidate(.identifier)
     }
   }
 
   /// The custom actions for assistive technology; nil is equivalent to an empty array.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { _rare?.customActions }
+    get { _lazyState?.customActions }
     set { _setCustomActions(newValue) }
   }
 }

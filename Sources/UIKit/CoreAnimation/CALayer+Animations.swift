@@ -84,7 +84,7 @@ extension CALayer {
   final func _presentation(at time: TimeInterval?) -> CALayer {
     let copy = makeInstance(of: type(of: self))
     copy._takeLooks(of: self)
-    if let shown = _view?._rare?.shownValues { copy._take(shown) }
+    if let shown = _view?._lazyState?.shownValues { copy._take(shown) }
     if let time { _animations?.apply(to: copy, at: time) }
     return copy
   }

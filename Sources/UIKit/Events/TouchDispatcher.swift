@@ -195,7 +195,8 @@ final class TouchDispatcher {
     var current: UIView? = view
     while let ancestor = current {
       let isMeant = ancestor._meaningSince <= seen
-      for gesture in ancestor._rare?.gestures ?? [] where isMeant && gesture._shouldReceive(touch) {
+      for gesture in ancestor._lazyState?.gestures ?? []
+      where isMeant && gesture._shouldReceive(touch) {
         found.append(gesture)
       }
       current = ancestor._superview

@@ -12,15 +12,15 @@ extension UIView {
   }
 
   private var swipes: [UISwipeGestureRecognizer] {
-    (_rare?.gestures ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
+    (_lazyState?.gestures ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
   }
 
   // MARK: - Pointers
 
   /// The pointers that displays report for this view.
   final var _pointers: PointersValue {
-    let pointers = _touchPointers.union(_rare?.pointerEffect ?? [])
-    return _rare?.keepsFinger == true
+    let pointers = _touchPointers.union(_lazyState?.pointerEffect ?? [])
+    return _lazyState?.keepsFinger == true
       ? pointers.union([.reports, .keepsAcross, .keepsDown]) : pointers
   }
 
@@ -41,10 +41,10 @@ extension UIView {
   private var _wantedPointers: (gestures: PointersValue, touches: PointersValue) {
     guard isUserInteractionEnabled else { return ([], []) }
     var gestures: PointersValue = []
-    for gesture in _rare?.gestures ?? [] where gesture.isEnabled {
+    for gesture in _lazyState?.gestures ?? [] where gesture.isEnabled {
       gestures.formUnion(gesture._pointers)
     }
-    for case let pointer as UIPointerInteraction in _rare?.interactions ?? []
+    for case let pointer as UIPointerInteraction in _lazyState?.interactions ?? []
     where pointer.isEnabled {
       gestures.insert(.hovers)
     }

@@ -268,7 +268,7 @@ final class _NavigationBarView: UIView {
     set(\.prompt, item.prompt, .prompt)
     let bar = navigation.navigationBar
     set(\.isBarHidden, navigation.isNavigationBarHidden || bar.isHidden, .bar)
-    if bar._rare?.tintColor != _rare?.tintColor { tintColor = bar._rare?.tintColor }
+    if bar._lazyState?.tintColor != _lazyState?.tintColor { tintColor = bar._lazyState?.tintColor }
     set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
     set(\.hidesSearch, hidesSearch(item), .largeTitle)
     showTitleView(item.titleView ?? titleMenu(of: item, bar))

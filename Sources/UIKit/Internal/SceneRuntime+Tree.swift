@@ -62,7 +62,7 @@ extension _SceneRuntime {
       views[id] = nil
       if hasStyles { styledViews.remove(id) }
     }
-    view._rare?.layer?._animations?.leftScene()
+    view._lazyState?.layer?._animations?.leftScene()
     if firstResponder === view { firstResponder = nil }
     if let controller = view._controller, firstResponder === controller { firstResponder = nil }
     view._nodeID = nil

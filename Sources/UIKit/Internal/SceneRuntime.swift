@@ -326,7 +326,7 @@ package final class _SceneRuntime: HostedScene {
       sceneDelegate?.stateRestorationActivity(for: windowScene)
     sceneDelegate?.sceneDidDisconnect(windowScene)
     isConnected = false
-    for view in views.values { view._rare?.layer?._animations?.forget() }
+    for view in views.values { view._lazyState?.layer?._animations?.forget() }
     windowScene.activationState = .unattached
     window?.rootViewController?._dismissAllPresented()
     window?.rootViewController?._disappear(animated: false)

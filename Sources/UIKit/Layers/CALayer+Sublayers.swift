@@ -21,7 +21,7 @@ extension CALayer {
     _takeLayers()
     guard let _view else {
       layer._leaveSuperlayer()
-      layer._makeRare().waitsIn = self
+      layer._makeLazyState().waitsIn = self
       return _waiting.insert(layer, at: min(index, _waiting.count))
     }
     layer._stopWaiting()
@@ -38,14 +38,14 @@ extension CALayer {
     _stopWaiting()
     if _view is _LayerView {
       _waiting = _sublayers ?? []
-      for layer in _waiting { layer._makeRare().waitsIn = self }
+      for layer in _waiting { layer._makeLazyState().waitsIn = self }
     }
     _view?.removeFromSuperview()
   }
 
   private final func _stopWaiting() {
-    guard let layer = rare?.waitsIn else { return }
-    rare?.waitsIn = nil
+    guard let layer = lazyState?.waitsIn else { return }
+    lazyState?.waitsIn = nil
     layer._waiting.removeAll { $0 === self }
   }
 }

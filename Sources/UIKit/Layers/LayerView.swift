@@ -13,7 +13,7 @@ final class _LayerView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     _hasOwnFrame = true
-    _makeRare().layer = layer
+    _makeLazyState().layer = layer
     layer._view = self
     clipsToBounds = layer._masks
     _mark(.frame)

@@ -65,7 +65,7 @@ extension UIView {
 
   /// The layer, if it may do more than make its view lay out its subviews.
   private var _layerToLayOut: CALayer? {
-    if let layer = _rare?.layer { return layer }
+    if let layer = _lazyState?.layer { return layer }
     let isNeeded = Self.layerClass != CALayer.self || _overrides.contains(.layoutSublayers)
     return isNeeded ? layer : nil
   }

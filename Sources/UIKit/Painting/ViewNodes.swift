@@ -63,7 +63,9 @@ struct ViewNodes {
 extension UIView {
   /// Draws the view's pending content, if it is not in a scene or before its next turn.
   fileprivate final func _drawIfNeeded() {
-    guard _overrides.contains(.draw), _runtime == nil || _rare?.needsDrawing == true else { return }
+    guard _overrides.contains(.draw), _runtime == nil || _lazyState?.needsDrawing == true else {
+      return
+    }
     _drawNow()
   }
 }

@@ -219,7 +219,7 @@ extension UINavigationBar: UIAppearance, _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UINavigationBar else { return }
     change { $0.fill(from: proxy._styles) }
-    if _rare?.tintColor == nil, let tint = proxy._rare?.tintColor { tintColor = tint }
+    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
     if proxy.prefersLargeTitles { prefersLargeTitles = true }
   }
 }

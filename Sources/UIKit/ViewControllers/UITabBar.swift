@@ -200,6 +200,6 @@ extension UITabBar: UIAppearance, _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UITabBar else { return }
     change { $0.fill(from: proxy.styles) }
-    if _rare?.tintColor == nil, let tint = proxy._rare?.tintColor { tintColor = tint }
+    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
   }
 }

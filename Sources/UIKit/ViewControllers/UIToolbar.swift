@@ -146,6 +146,6 @@ extension UIToolbar: UIAppearance, _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIToolbar else { return }
     change { $0.fill(from: proxy.styles) }
-    if _rare?.tintColor == nil, let tint = proxy._rare?.tintColor { tintColor = tint }
+    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
   }
 }

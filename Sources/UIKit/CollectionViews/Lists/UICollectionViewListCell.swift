@@ -80,7 +80,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
       ListAccessoryView.turn(view, isExpanded: isExpanded, name: name)
     }
     let says = _togglesByTap ? isExpanded : nil
-    if says != _rare?.accessibility.isExpanded { _updateAccessibility { $0.isExpanded = says } }
+    if says != _lazyState?.accessibility.isExpanded {
+      _updateAccessibility { $0.isExpanded = says }
+    }
   }
 
   override func _outlineTapped() -> Bool {

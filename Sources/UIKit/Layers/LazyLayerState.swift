@@ -3,7 +3,7 @@ import VectorDrawing
 
 /// Rarely used state of a layer, allocated lazily.
 @MainActor
-final class RareLayerState {
+final class LazyLayerState {
   static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   static let offset = CGSize(width: 0, height: -3)
   static let middle = CGPoint(x: 0.5, y: 0.5)
