@@ -285,7 +285,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   package override func _customActionsChanged() {
     _invalidate(.row)
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   open override var isUserInteractionEnabled: Bool {
@@ -298,7 +298,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard key != _key || element != _element else { return }
     if key != _key {
       _swipeActions = nil
-      _meaningChanged()
+      _tapEffectChanged()
     }
     _key = key
     _element = element

@@ -220,7 +220,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The method that a tap calls if there is no primary action; it may take the item as its
   /// parameter.
   @_Told open var action: Selector? {
-    didSet { _view?._meaningChanged() }
+    didSet { _view?._tapEffectChanged() }
   }
 
   @_Told open var style: UIBarButtonItem.Style = .plain {
@@ -248,7 +248,7 @@ open class UIBarButtonItem: UIBarItem {
   @_Told open var menu: UIMenu? {
     didSet {
       guard menu !== oldValue else { return }
-      _view?._meaningChanged()
+      _view?._tapEffectChanged()
       _changed()
     }
   }
@@ -259,7 +259,7 @@ open class UIBarButtonItem: UIBarItem {
       if !action.title.isEmpty { title = action.title }
       if let image = action.image { self.image = image }
     }
-    _view?._meaningChanged()
+    _view?._tapEffectChanged()
     _changed()
   }
 

@@ -161,7 +161,7 @@ open class UIControl: UIView {
 
   package func _menuChanged() {
     _invalidate(.menuOffer)
-    _meaningChanged()
+    _tapEffectChanged()
     _pointersChanged()
   }
 
@@ -176,7 +176,7 @@ open class UIControl: UIView {
   /// Notifies subclasses that the highlighted state has changed.
   package func _highlightChanged() {}
 
-  package override var _listensToTouches: Bool { _tracksTouches }
+  package override var _receivesTouchEvents: Bool { _tracksTouches }
 
   /// A Boolean value that indicates whether the appearance depends on the highlighted state.
   package var _followsHighlight: Bool { false }
@@ -342,7 +342,7 @@ open class UIControl: UIView {
   }
 
   private func handlersChanged() {
-    _meaningChanged()
+    _tapEffectChanged()
     _pointersChanged()
   }
 

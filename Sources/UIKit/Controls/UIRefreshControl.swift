@@ -12,7 +12,7 @@ open class UIRefreshControl: UIControl {
     didSet {
       guard refreshes != oldValue else { return }
       _invalidate(.isAnimating)
-      _meaningChanged()
+      _tapEffectChanged()
     }
   }
 

@@ -30,7 +30,7 @@ open class UIScrollView: UIView {
   }
 
   package override var _kind: NodeKind { .scrollView }
-  package override var _clipsUnlessTold: Bool { true }
+  package override var _clipsByDefault: Bool { true }
 
   public final weak var _scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { if _scrollDelegate !== oldValue { _delegateChanged() } }

@@ -25,7 +25,7 @@ extension UIView {
     view._frameSetByHand()
     view._layoutSystem?.note(.constraints)
     _childrenChanged(inserted: view)
-    if !view._isStandIn { didAddSubview(view) }
+    if !view._isPlaceholderView { didAddSubview(view) }
     view.didMoveToSuperview()
     view._forEach { $0.didMoveToWindow() }
     view._controller?._presentation?.followCovered()
@@ -44,7 +44,7 @@ extension UIView {
     guard let superview = _superview else { return }
     _runtime?.endEditing(below: self)
     if _runtime != nil { _forEach { $0._controller?._viewLeavesScene() } }
-    if !_isStandIn { superview.willRemoveSubview(self) }
+    if !_isPlaceholderView { superview.willRemoveSubview(self) }
     willMove(toSuperview: nil)
     _forEach { $0.willMove(toWindow: nil) }
     _detachFromSuperview()
@@ -85,7 +85,7 @@ extension UIView {
   final var _listedSubviews: [UIView] {
     if !_hasLayers, _shownCount == _subviews.count { return _subviews }
     let shown = _subviews.prefix(_shownCount)
-    return _hasLayers ? shown.filter { !$0._isStandIn } : Array(shown)
+    return _hasLayers ? shown.filter { !$0._isPlaceholderView } : Array(shown)
   }
 
   /// Returns the index among all subviews for an index among those that are visible to the app.

@@ -21,10 +21,10 @@ extension UIView {
   /// Marks that a tap on this view has a new effect.
   ///
   /// Events that were sent before the display received the change are dropped.
-  package final func _meaningChanged() {
+  package final func _tapEffectChanged() {
     guard let runtime = _runtime else { return }
-    _meaningSince = runtime.nextCommitNumber
-    runtime.meaningChanged()
+    _tapEffectCommit = runtime.nextCommitNumber
+    runtime.tapEffectChanged()
   }
 
   final func _baseAttribute(_ key: AttributeKey) -> Attribute {
@@ -40,7 +40,7 @@ extension UIView {
     case .motions: .motions(_lazyState?.layer?._motions ?? [])
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
-    case .accessibility: .accessibility(_named(_spoken))
+    case .accessibility: .accessibility(_named(_sentAccessibility))
     case .strokes: .strokes(_strokes)
     case .pointers: .pointers(_pointersForDisplay())
     case .slot: .slot(_lazyState?.slot)
@@ -80,7 +80,7 @@ package final class _LazyViewState {
   var alpha: CGFloat = 1
   var tintColor: UIColor?
   var tintMode: UIView.TintAdjustmentMode = .automatic
-  var isBehind = false
+  var isDimmedByPresentation = false
   var layer: CALayer?
   /// The drawing of the view's class.
   var drawing: Drawing?
@@ -106,7 +106,7 @@ package final class _LazyViewState {
   /// The accessibility attributes that were set.
   var accessibility = AccessibilityValue()
   /// The attributes that displays receive if the view's class overrides some; otherwise nil.
-  var spoken: AccessibilityValue?
+  var sentAccessibility: AccessibilityValue?
   var isAccessibilityElement: Bool?
   var activationPoint: CGPoint?
   /// The accessibility elements of the view, in order; nil for all.
@@ -114,7 +114,7 @@ package final class _LazyViewState {
   var groupsElements = false
   var identifier: String?
   /// The identifier that displays received if the view's class overrides it.
-  var toldIdentifier: String?
+  var sentIdentifier: String?
   var slot: Slot?
   var customActions: [UIAccessibilityCustomAction]?
   var traitRegistrations: _TraitRegistrations?

@@ -11,7 +11,8 @@ extension UIView {
   /// The view's own mode, without that of its ancestors.
   private var ownTintMode: TintAdjustmentMode {
     guard let _lazyState else { return .automatic }
-    return _lazyState.tintMode == .automatic && _lazyState.isBehind ? .dimmed : _lazyState.tintMode
+    return _lazyState.tintMode == .automatic && _lazyState.isDimmedByPresentation
+      ? .dimmed : _lazyState.tintMode
   }
 
   final var _resolvedTintMode: TintAdjustmentMode {
@@ -20,11 +21,11 @@ extension UIView {
   }
 
   /// A Boolean value that indicates whether the view is behind a presentation that dims it.
-  final var _isBehind: Bool {
-    get { _lazyState?.isBehind ?? false }
+  final var _isDimmedByPresentation: Bool {
+    get { _lazyState?.isDimmedByPresentation ?? false }
     set {
-      guard newValue != _isBehind else { return }
-      _changeTintMode { _makeLazyState().isBehind = newValue }
+      guard newValue != _isDimmedByPresentation else { return }
+      _changeTintMode { _makeLazyState().isDimmedByPresentation = newValue }
     }
   }
 

@@ -45,7 +45,7 @@ open class UIView: UIResponder {
   /// The attributes that the next commit sends.
   package final var _dirty = AttributeKeys()
   /// The commit since which a tap on this view has its current effect.
-  package final var _meaningSince: UInt64 = 0
+  package final var _tapEffectCommit: UInt64 = 0
   package final var _layoutState: _LayoutState?
   /// The solution of the layout region that starts at this view; nil before the first layout.
   final var _layoutSystem: LayoutSystem?
@@ -98,7 +98,7 @@ open class UIView: UIResponder {
   package var _fixedSize: CGSize? { nil }
 
   /// A Boolean value that indicates whether content is clipped unless the app sets `clipsToBounds`.
-  package var _clipsUnlessTold: Bool { false }
+  package var _clipsByDefault: Bool { false }
 
   /// The container of the app's subviews, once it exists, as in a cell or a tab bar controller's
   /// view.
@@ -122,11 +122,13 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the view is hidden from the app, because it represents
   /// a layer or another object.
-  package var _isStandIn: Bool { false }
+  package var _isPlaceholderView: Bool { false }
 
   /// Notifies the view that it has entered a scene.
   package func _didEnterScene() {
-    if _lazyState?.elements != nil || _speaksForItself { _runtime?.noteSpeaking(self) }
+    if _lazyState?.elements != nil || _overridesAccessibility {
+      _runtime?.setNeedsAccessibilityUpdate(self)
+    }
     if let controller = _controller { controller._viewEnteredScene() }
     _lazyState?.layer?._animations?.enteredScene()
     _needsDrawing()
@@ -138,7 +140,7 @@ open class UIView: UIResponder {
   /// Notifies the view that its custom accessibility actions have changed.
   package func _customActionsChanged() {
     _invalidate(.menuOffer)
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   /// Marks the text for the next commit if its lines differ from those that displays have.
@@ -213,7 +215,7 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the view receives touches although its class overrides
   /// no touch method.
-  package var _listensToTouches: Bool { false }
+  package var _receivesTouchEvents: Bool { false }
 
   @_Told open var isUserInteractionEnabled: Bool = true {
     didSet {
@@ -225,7 +227,7 @@ open class UIView: UIResponder {
   }
 
   open var clipsToBounds: Bool {
-    get { _lazyState?.clipsToBounds ?? _clipsUnlessTold }
+    get { _lazyState?.clipsToBounds ?? _clipsByDefault }
     set {
       guard newValue != clipsToBounds else { return }
       _makeLazyState().clipsToBounds = newValue

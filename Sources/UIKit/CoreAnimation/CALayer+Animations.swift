@@ -95,7 +95,8 @@ extension CALayer {
     _view?._motionsMayChange()
     // A layer that has not been displayed yet changes without animation.
     guard let view = _view as? _LayerView, let runtime = view._runtime, view._nodeID != nil,
-      view._meaningSince < runtime.nextCommitNumber, runtime.allowsAnimations, _Animating.isEnabled,
+      view._tapEffectCommit < runtime.nextCommitNumber, runtime.allowsAnimations,
+      _Animating.isEnabled,
       !CATransaction.disableActions(), let old
     else { return }
     // Blocks of UIView animate these properties themselves.

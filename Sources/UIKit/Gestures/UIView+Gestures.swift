@@ -48,7 +48,7 @@ extension UIView {
     where pointer.isEnabled {
       gestures.insert(.hovers)
     }
-    let tracks = !_overrides.isDisjoint(with: [.touches, .tracking]) || _listensToTouches
+    let tracks = !_overrides.isDisjoint(with: [.touches, .tracking]) || _receivesTouchEvents
     if tracks { return (gestures, [.reports, .keepsAcross, .keepsDown]) }
     return (gestures, _receivesTouches ? .reports : [])
   }

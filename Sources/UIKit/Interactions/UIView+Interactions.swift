@@ -25,7 +25,7 @@ extension UIView {
   final func _interactionsChanged() {
     if _hasContextMenu || _hasEditMenu || _written.contains(.menuOffer) { _invalidate(.menuOffer) }
     _pointersChanged()
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   final var _hasContextMenu: Bool {

@@ -185,7 +185,8 @@ package final class _Presentation {
     let style = presented.modalPresentationStyle._value
     let covers = style == .fullScreen || style == .overFullScreen
     let dims = presented._isAlert || !(covers || _isUndimmed)
-    presenting?.viewIfLoaded?._isBehind = dims && phase != .dismissing && phase != .gone
+    presenting?.viewIfLoaded?._isDimmedByPresentation =
+      dims && phase != .dismissing && phase != .gone
   }
 
   private func makeTransition(

@@ -66,12 +66,12 @@ extension _SceneRuntime {
 
   /// Schedules an update of a view's reading order and of its class's accessibility overrides for
   /// the next commit.
-  func noteSpeaking(_ view: UIView) {
-    if !speakingViews.contains(where: { $0 === view }) { speakingViews.append(view) }
+  func setNeedsAccessibilityUpdate(_ view: UIView) {
+    if !accessibilityViews.contains(where: { $0 === view }) { accessibilityViews.append(view) }
   }
 
   /// Updates reading orders for changed subviews, and the values of accessibility overrides.
-  func settleSpeaking() {
-    speakingViews.removeAll { $0._runtime !== self || !$0._settleSpeaking() }
+  func updateAccessibility() {
+    accessibilityViews.removeAll { $0._runtime !== self || !$0._updateAccessibilityIfNeeded() }
   }
 }

@@ -33,7 +33,7 @@ extension _SceneRuntime {
     if settleKeyboardGuides() { layOut() }
     settleDrawings()
     settlePointers()
-    settleSpeaking()
+    updateAccessibility()
     settleTyping()
     settleShortcuts()
     isCommitScheduled = false
@@ -85,7 +85,7 @@ extension _SceneRuntime {
     let words = words?.take(isWhole: false)
     guard
       !changes.isEmpty || words != nil || address != nil || transition != nil
-        || !requests.isEmpty || focused != nil || meaningIsDirty
+        || !requests.isEmpty || focused != nil || tapEffectIsDirty
         || animations.contains(where: { $0.duration == .zero })
     else { return }
     let commit = Commit(
@@ -153,7 +153,7 @@ extension _SceneRuntime {
     starts = []
     placed = []
     focused = nil
-    meaningIsDirty = false
+    tapEffectIsDirty = false
   }
 
   private static let lookKeys: AttributeKeys = [

@@ -35,7 +35,7 @@ extension _SceneRuntime {
       guard let stepper = target(id, event) as? UIStepper else { return false }
       return stepper._held(for: count)
     case .slide(let id, let slide):
-      // A slider's meaning never changes, and it must answer even a change that does not apply.
+      // A slider's tap effect never changes, and it must answer even a change that does not apply.
       guard let slider = view(id, seen: .max) as? UISlider else { return false }
       slider._answer(slide.revision)
       return isReachable(slider) && slider._slid(slide)

@@ -40,7 +40,7 @@ extension _SceneRuntime {
     let id = NodeID(rawValue: lastNode)
     view._nodeID = id
     view._runtime = self
-    view._meaningSince = nextCommitNumber
+    view._tapEffectCommit = nextCommitNumber
     views[id] = view
     application._style(view)
     changes.append(.insert(id, view._kind, parent: parent, index: index))

@@ -32,7 +32,7 @@ extension _SceneRuntime {
     return false
   }
 
-  /// Returns the field of a node; its meaning never changes, so an edit is never stale.
+  /// Returns the field of a node; its tap effect never changes, so an edit is never stale.
   private func field(_ id: NodeID) -> (any _TypedText)? {
     guard let field = view(id, seen: .max) as? any _TypedText, isReachable(field)
     else { return nil }

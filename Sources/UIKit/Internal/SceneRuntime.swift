@@ -64,7 +64,7 @@ package final class _SceneRuntime: HostedScene {
   /// Views with custom drawing that needs to run.
   var undrawnViews: [UIView] = []
   /// Views with a custom reading order, or whose classes override accessibility.
-  var speakingViews: [UIView] = []
+  var accessibilityViews: [UIView] = []
   /// Views that withhold pointers from scroll views, with the value last sent to the display.
   var keepingViews: [(view: UIView, pointers: PointersValue)] = []
   /// A Boolean value that indicates whether layout or a scroll view has changed since these were
@@ -108,7 +108,7 @@ package final class _SceneRuntime: HostedScene {
   private(set) var words: SceneWords?
   /// A Boolean value that indicates whether displays must receive a new commit number even without
   /// visible changes.
-  var meaningIsDirty = false
+  var tapEffectIsDirty = false
   var addressIsDirty = true
   var lastAddress: Address?
   var number: UInt64 = 0
@@ -202,8 +202,8 @@ package final class _SceneRuntime: HostedScene {
     animations.removeAll { $0.duration == .zero && nodes.isSuperset(of: $0.nodes) }
   }
 
-  func meaningChanged() {
-    meaningIsDirty = true
+  func tapEffectChanged() {
+    tapEffectIsDirty = true
     scheduleCommit()
   }
 
@@ -291,9 +291,9 @@ package final class _SceneRuntime: HostedScene {
     }
   }
 
-  /// Returns the view of a node, unless its meaning has changed since the event.
+  /// Returns the view of a node, unless its tap effect has changed since the event.
   func view(_ id: NodeID, seen: UInt64) -> UIView? {
-    guard let view = views[id], view._meaningSince <= seen else { return nil }
+    guard let view = views[id], view._tapEffectCommit <= seen else { return nil }
     return view
   }
 
@@ -340,7 +340,7 @@ package final class _SceneRuntime: HostedScene {
     dirtyViews = []
     layoutViews = []
     staleSystems = []
-    speakingViews = []
+    accessibilityViews = []
     keepingViews = []
     typingFields = []
     changes = []

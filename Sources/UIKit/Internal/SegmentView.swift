@@ -60,7 +60,7 @@ final class _SegmentView: UIView, _Tappable {
     image = action.image
     title = action.image == nil ? action.title : nil
     accessibilityLabel = action.image == nil ? nil : action.title
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   override var _kind: NodeKind { .segment }

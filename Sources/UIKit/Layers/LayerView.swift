@@ -28,7 +28,7 @@ final class _LayerView: UIView {
     nil
   }
 
-  override var _isStandIn: Bool { true }
+  override var _isPlaceholderView: Bool { true }
 
   override func didMoveToSuperview() {
     if _superview != nil { follow(layer) }

@@ -394,7 +394,7 @@ open class UITableViewCell: UIView {
 
   package override func _customActionsChanged() {
     _invalidate(.row)
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   /// The revealed swipe actions.

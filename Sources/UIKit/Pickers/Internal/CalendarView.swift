@@ -106,7 +106,7 @@ final class _CalendarView: UIStackView {
     for (index, button) in days.enumerated() {
       let day = index - lead
       let date = all.indices.contains(day) ? all[day] : nil
-      if dates[index] != date { button._meaningChanged() }
+      if dates[index] != date { button._tapEffectChanged() }
       dates[index] = date
       button.accessibilityElementsHidden = date == nil
       button.accessibilityLabel = date == nil ? nil : spoken[day]

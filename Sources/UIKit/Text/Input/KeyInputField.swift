@@ -32,7 +32,7 @@ final class _KeyInputField: UIView, _TypedText {
   }
 
   override var _kind: NodeKind { .textField }
-  override var _isStandIn: Bool { true }
+  override var _isPlaceholderView: Bool { true }
 
   func isField(of responder: UIResponder?) -> Bool { host === responder }
 
