@@ -26,10 +26,10 @@ extension UICollectionView {
     // The delegate may have changed the data.
     guard _counts.contains(place), !_needsReload else { return }
     _select(place)
-    let wasHeard = OptionalRequirement.didSelect.wasHeard {
+    let isImplemented = OptionalRequirement.didSelect.callIfImplemented {
       delegate?.collectionView(self, didSelectItemAt: path)
     }
-    if !wasHeard, !_selectsSeveral { selectionFoundUseless() }
+    if !isImplemented, !_selectsSeveral { disableSelection() }
   }
 
   final func _select(_ place: RowPosition) {
@@ -76,7 +76,7 @@ extension UICollectionView {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  private func selectionFoundUseless() {
+  private func disableSelection() {
     guard !_ignoresSelection else { return }
     _ignoresSelection = true
     updateSelectability()

@@ -393,12 +393,12 @@ open class UIButton: UIControl {
   }
 
   private var hasHighlightedContent: Bool {
-    titles.tells(.highlighted)
-      || attributedTitles.tells(.highlighted)
-      || titleColors.tells(.highlighted)
-      || images.tells(.highlighted)
-      || _details?.backgrounds.tells(.highlighted) == true
-      || _details?.symbols.tells(.highlighted) == true
+    titles.hasValue(for: .highlighted)
+      || attributedTitles.hasValue(for: .highlighted)
+      || titleColors.hasValue(for: .highlighted)
+      || images.hasValue(for: .highlighted)
+      || _details?.backgrounds.hasValue(for: .highlighted) == true
+      || _details?.symbols.hasValue(for: .highlighted) == true
   }
 
   /// Updates the button after the selection of another menu element.

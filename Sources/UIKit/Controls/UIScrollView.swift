@@ -38,13 +38,13 @@ open class UIScrollView: UIView {
 
   /// A Boolean value that indicates whether the delegate receives every step, assumed until a call
   /// shows otherwise.
-  final var _tellsSteps = false {
-    didSet { if _tellsSteps != oldValue { _invalidate(.scroll) } }
+  final var _reportsScrollSteps = false {
+    didSet { if _reportsScrollSteps != oldValue { _invalidate(.scroll) } }
   }
 
   /// A Boolean value that indicates whether the latest call showed that the delegate lacks
   /// `scrollViewDidScroll(_:)`.
-  final var _didScrollIsUnheard = false
+  final var _delegateIgnoresDidScroll = false
 
   /// A Boolean value that indicates whether the view itself needs every step.
   package var _needsSteps: Bool { false }
@@ -252,7 +252,7 @@ open class UIScrollView: UIView {
           isPaging: isPagingEnabled,
           bounces: bounces,
           insets: contentInset._value,
-          tellsSteps: _tellsSteps || _needsSteps,
+          reportsSteps: _reportsScrollSteps || _needsSteps,
           reportsDrags: _scrollDelegate != nil || _details?.pan != nil,
           showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
           dismissesKeyboard: keyboardDismissMode != .none,
@@ -318,7 +318,7 @@ open class UIScrollView: UIView {
     // Views that are constrained to the frame move in the content.
     _offsetChanged()
     _didChange(["contentOffset", "bounds"])
-    _tellOfStep()
+    _notifyDidScroll()
   }
 
   // MARK: Indicators

@@ -40,7 +40,7 @@ open class UISearchController: UIViewController {
   /// Begins the search, or lets the delegate present it, after a tap on the bar or when `isActive`
   /// is set.
   final func _presentSearch() {
-    let isTaken = OptionalRequirement.presentSearch.wasHeard {
+    let isTaken = OptionalRequirement.presentSearch.callIfImplemented {
       delegate?.presentSearchController(self)
     }
     if !isTaken { _begin() }
@@ -173,7 +173,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {
-    OptionalRequirement.presentSearch.isAbsent()
+    OptionalRequirement.presentSearch.recordDefaultCall()
   }
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}

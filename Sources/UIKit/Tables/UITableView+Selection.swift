@@ -17,17 +17,17 @@ extension UITableView {
     // The delegate may have changed the table.
     guard _counts.contains(row), !_needsReload else { return true }
     _select(row, animated: false)
-    let wasHeard = OptionalRequirement.didSelect.wasHeard {
+    let isImplemented = OptionalRequirement.didSelect.callIfImplemented {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row))
     }
-    if !wasHeard, !wasAsked, !_selectsSeveral { _selectionFoundUseless() }
+    if !isImplemented, !wasAsked, !_selectsSeveral { _disableSelection() }
     return true
   }
 
   /// Handles a tap on a row's detail button.
   package final func _accessoryTapped(_ cell: UITableViewCell) -> Bool {
     guard let row = _position(of: cell), cell.accessoryType._hasButton else { return false }
-    return OptionalRequirement.accessoryTapped.wasHeard {
+    return OptionalRequirement.accessoryTapped.callIfImplemented {
       delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(row))
     }
   }
@@ -110,7 +110,7 @@ extension UITableView {
     for cell in _cells where !_needsReload { _updateSelectability(of: cell) }
   }
 
-  private func _selectionFoundUseless() {
+  private func _disableSelection() {
     guard !_ignoresSelection else { return }
     _ignoresSelection = true
     updateSelectability()

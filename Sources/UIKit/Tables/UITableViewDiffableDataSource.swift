@@ -100,7 +100,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
-    OptionalRequirement.titleForHeader.isAbsent()
+    OptionalRequirement.titleForHeader.recordDefaultCall()
     return nil
   }
 
@@ -108,7 +108,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? {
-    OptionalRequirement.titleForFooter.isAbsent()
+    OptionalRequirement.titleForFooter.recordDefaultCall()
     return nil
   }
 

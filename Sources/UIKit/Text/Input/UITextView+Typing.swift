@@ -57,7 +57,7 @@ extension UITextView: _TypedText {
 
   final func _editMenu(suggesting suggested: [UIMenuElement]) -> UIMenu? {
     guard let delegate else {
-      OptionalRequirement.editMenu.isAbsent()
+      OptionalRequirement.editMenu.recordDefaultCall()
       return nil
     }
     return delegate.textView(

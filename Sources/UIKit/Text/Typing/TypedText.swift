@@ -155,8 +155,10 @@ extension _TypedText {
 
   /// Notifies the delegate of a change of the selection.
   func _selectionChanged() {
-    let isHeard = OptionalRequirement.didChangeSelection.wasHeard { _callSelectionChanged() }
-    guard !isHeard, !_ignoresSelection else { return }
+    let isImplemented = OptionalRequirement.didChangeSelection.callIfImplemented {
+      _callSelectionChanged()
+    }
+    guard !isImplemented, !_ignoresSelection else { return }
     _ignoresSelection = true
     _invalidate(.field)
   }
