@@ -91,9 +91,9 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   /// The background attributes for displays.
-  final var _look: BarDressValue.Look {
+  final var _look: BarAppearanceValue.Look {
     let hasLine = shadowImage.map { $0.size != .zero } ?? true
-    return BarDressValue.Look(
+    return BarAppearanceValue.Look(
       color: backgroundColor?._value ?? effectColor,
       isBlurred: backgroundEffect != nil,
       image: backgroundImage.flatMap { $0.size == .zero ? nil : $0._value },

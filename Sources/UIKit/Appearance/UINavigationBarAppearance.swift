@@ -5,7 +5,7 @@ import UIKitHosting
 open class UINavigationBarAppearance: UIBarAppearance {
   public override init() {
     super.init()
-    follow()
+    observeButtonAppearances()
   }
 
   public required init(barAppearance: UIBarAppearance) {
@@ -19,7 +19,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
       doneButtonAppearance = other.doneButtonAppearance._duplicate()
       backButtonAppearance = other.backButtonAppearance._duplicate()
     }
-    follow()
+    observeButtonAppearances()
   }
 
   /// The attributes of the title; the system's defaults apply to others.
@@ -67,7 +67,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   @_Told open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _buttonAppearance.wrappedValue = buttonAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
@@ -75,7 +75,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   @_Told open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       _doneButtonAppearance.wrappedValue = doneButtonAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
@@ -83,24 +83,24 @@ open class UINavigationBarAppearance: UIBarAppearance {
   @_Told open var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _backButtonAppearance.wrappedValue = backButtonAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
-  private func follow() {
+  private func observeButtonAppearances() {
     for buttons in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
       buttons._changed = { [weak self] in self?._changed?() }
     }
   }
 
-  private func followAndTell() {
-    follow()
+  private func observeAndNotify() {
+    observeButtonAppearances()
     _changed?()
   }
 
   // MARK: For displays
 
-  final var _wholeLook: BarDressValue.Look {
+  final var _wholeLook: BarAppearanceValue.Look {
     var look = _look
     look.title = TextRun(_attributes: titleTextAttributes)
     look.largeTitle = TextRun(_attributes: largeTitleTextAttributes)
@@ -114,7 +114,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   final func _buttons(_ style: BarButtonStyleValue) -> UIBarButtonItemAppearance {
     switch style {
     case .done: doneButtonAppearance
-    case .back: backButtonAppearance._saysSomething ? backButtonAppearance : buttonAppearance
+    case .back: backButtonAppearance._isCustomized ? backButtonAppearance : buttonAppearance
     case .plain, .flexibleSpace, .fixedSpace: buttonAppearance
     }
   }

@@ -4,7 +4,7 @@ import UIKitHosting
 open class UITabBarAppearance: UIBarAppearance {
   public override init() {
     super.init()
-    follow()
+    observeButtonAppearances()
   }
 
   public required init(barAppearance: UIBarAppearance) {
@@ -14,14 +14,14 @@ open class UITabBarAppearance: UIBarAppearance {
       inlineLayoutAppearance = other.inlineLayoutAppearance._duplicate()
       compactInlineLayoutAppearance = other.compactInlineLayoutAppearance._duplicate()
     }
-    follow()
+    observeButtonAppearances()
   }
 
   /// The appearance of tabs with the title below the image, used in compact width.
   @_Told open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet {
       _stackedLayoutAppearance.wrappedValue = stackedLayoutAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
@@ -29,7 +29,7 @@ open class UITabBarAppearance: UIBarAppearance {
   @_Told open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
       _inlineLayoutAppearance.wrappedValue = inlineLayoutAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
@@ -37,18 +37,18 @@ open class UITabBarAppearance: UIBarAppearance {
   @_Told open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet {
       _compactInlineLayoutAppearance.wrappedValue = compactInlineLayoutAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
-  private func follow() {
+  private func observeButtonAppearances() {
     for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
       items._changed = { [weak self] in self?._changed?() }
     }
   }
 
-  private func followAndTell() {
-    follow()
+  private func observeAndNotify() {
+    observeButtonAppearances()
     _changed?()
   }
 }

@@ -173,7 +173,7 @@ open class UISegmentedControl: UIControl {
     insertSubview(segment, at: index)
     segment.controlIsEnabled = isEnabled
     segment.isMomentary = isMomentary
-    dress(segment)
+    applyTitleAttributes(segment)
     _invalidate(.selection)
   }
 
@@ -200,7 +200,7 @@ open class UISegmentedControl: UIControl {
     for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
-    segments.forEach(dress)
+    segments.forEach(applyTitleAttributes)
     invalidateIntrinsicContentSize()
   }
 
@@ -210,7 +210,7 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
-  private func dress(_ segment: _SegmentView) {
+  private func applyTitleAttributes(_ segment: _SegmentView) {
     guard !titleAttributes.isEmpty || segment.attributes != nil else { return }
     segment.attributes = { [weak self] state in
       guard let self else { return [:] }

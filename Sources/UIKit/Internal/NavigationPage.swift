@@ -237,7 +237,7 @@ final class _NavigationBarView: UIView {
   private var isLarge = false
   private var hidesSearch = false
   private var isBarHidden = false
-  private var dress: BarDressValue?
+  private var appearance: BarAppearanceValue?
   private var buttons: [_BarButtonView] = []
   private var titleView: UIView?
   private var searchBar: UISearchBar?
@@ -249,7 +249,7 @@ final class _NavigationBarView: UIView {
     case .title: .title(title)
     case .prompt: .prompt(prompt)
     case .largeTitle: .largeTitle(isLarge, hidesSearch: hidesSearch)
-    case .bar: .bar(isHidden: isBarHidden, dress: dress)
+    case .bar: .bar(isHidden: isBarHidden, appearance: appearance)
     default: super._attribute(key)
     }
   }
@@ -292,9 +292,9 @@ final class _NavigationBarView: UIView {
     _ looks: (edge: UINavigationBarAppearance, standard: UINavigationBarAppearance)?
   ) {
     // After the first appearance, even a plain one is sent: displays do not reset it by themselves.
-    guard let looks = looks ?? (dress == nil ? nil : Self.plainLooks) else { return }
-    let new = BarDressValue(edge: looks.edge._wholeLook, standard: looks.standard._wholeLook)
-    set(\.dress, new, .bar)
+    guard let looks = looks ?? (appearance == nil ? nil : Self.plainLooks) else { return }
+    let new = BarAppearanceValue(edge: looks.edge._wholeLook, standard: looks.standard._wholeLook)
+    set(\.appearance, new, .bar)
     for button in buttons {
       button.indicator = looks.standard._indicator
       button.looks = { (looks.edge._buttons($0), looks.standard._buttons($0)) }

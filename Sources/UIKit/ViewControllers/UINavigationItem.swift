@@ -200,7 +200,7 @@ open class UINavigationItem: NSObject {
     var styles = _styles ?? _BarStyles()
     change(&styles)
     styles.follow { [weak self] in self?.changed() }
-    _styles = styles.saysSomething ? styles : nil
+    _styles = styles.isCustomized ? styles : nil
     changed()
   }
 
