@@ -32,7 +32,7 @@ open class CADisplayLink: NSObject {
   /// The duration of a frame, in seconds.
   open private(set) var duration: CFTimeInterval = 0
 
-  @_Told open var isPaused = false {
+  @_Observed open var isPaused = false {
     didSet { if isPaused != oldValue { frames?.update() } }
   }
 

@@ -23,17 +23,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// The attributes of the title; the system's defaults apply to others.
-  @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Observed open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { _changed?() }
   }
 
   /// The attributes of large titles; the system's defaults apply to others.
-  @_Told open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Observed open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { _changed?() }
   }
 
   /// The offset of the title; large titles are not affected.
-  @_Told open var titlePositionAdjustment: UIOffset = .zero {
+  @_Observed open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { _changed?() } }
   }
 
@@ -64,7 +64,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// The appearance of plain buttons.
-  @_Told open var buttonAppearance = UIBarButtonItemAppearance() {
+  @_Observed open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _buttonAppearance.wrappedValue = buttonAppearance._duplicate()
       observeAndNotify()
@@ -72,7 +72,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// The appearance of buttons whose style is `done`.
-  @_Told open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+  @_Observed open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       _doneButtonAppearance.wrappedValue = doneButtonAppearance._duplicate()
       observeAndNotify()
@@ -80,7 +80,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// The appearance of back buttons; without settings that of plain buttons.
-  @_Told open var backButtonAppearance = UIBarButtonItemAppearance() {
+  @_Observed open var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _backButtonAppearance.wrappedValue = backButtonAppearance._duplicate()
       observeAndNotify()

@@ -18,7 +18,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 
   /// The appearance of tabs with the title below the image, used in compact width.
-  @_Told open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+  @_Observed open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet {
       _stackedLayoutAppearance.wrappedValue = stackedLayoutAppearance._duplicate()
       observeAndNotify()
@@ -26,7 +26,7 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 
   /// The appearance of tabs with the title beside the image, used in regular width.
-  @_Told open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+  @_Observed open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
       _inlineLayoutAppearance.wrappedValue = inlineLayoutAppearance._duplicate()
       observeAndNotify()
@@ -34,7 +34,8 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 
   /// The appearance of tabs with the title beside the image, used in compact height.
-  @_Told open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+  @_Observed open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  {
     didSet {
       _compactInlineLayoutAppearance.wrappedValue = compactInlineLayoutAppearance._duplicate()
       observeAndNotify()

@@ -18,7 +18,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 
   /// The appearance of plain buttons.
-  @_Told open var buttonAppearance = UIBarButtonItemAppearance() {
+  @_Observed open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _buttonAppearance.wrappedValue = buttonAppearance._duplicate()
       observeAndNotify()
@@ -26,7 +26,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 
   /// The appearance of buttons whose style is `done`.
-  @_Told open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+  @_Observed open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       _doneButtonAppearance.wrappedValue = doneButtonAppearance._duplicate()
       observeAndNotify()

@@ -184,7 +184,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The view behind the items.
-  @_Told open var backgroundView: UIView? {
+  @_Observed open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -197,11 +197,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  @_Told open var allowsSelection: Bool = true {
+  @_Observed open var allowsSelection: Bool = true {
     didSet { if allowsSelection != oldValue { _selectabilityChanged() } }
   }
 
-  @_Told open var allowsMultipleSelection: Bool = false {
+  @_Observed open var allowsMultipleSelection: Bool = false {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
@@ -244,7 +244,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Editing
 
   /// A Boolean value that indicates whether cells are in editing mode.
-  @_Told open var isEditing: Bool = false {
+  @_Observed open var isEditing: Bool = false {
     didSet {
       guard isEditing != oldValue else { return }
       _conceal()
@@ -256,12 +256,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  @_Told open var allowsSelectionDuringEditing: Bool = false {
+  @_Observed open var allowsSelectionDuringEditing: Bool = false {
     didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
   /// A Boolean value that indicates whether several items can be selected during editing.
-  @_Told open var allowsMultipleSelectionDuringEditing: Bool = false {
+  @_Observed open var allowsMultipleSelectionDuringEditing: Bool = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 

@@ -96,7 +96,7 @@ open class UIButton: UIControl {
   package override var _kind: NodeKind { .button }
 
   /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
-  @_Told open var menu: UIMenu? {
+  @_Observed open var menu: UIMenu? {
     didSet { if menu !== oldValue { _menuChanged() } }
   }
 
@@ -108,7 +108,7 @@ open class UIButton: UIControl {
   ///
   /// The selection is an element of the menu, shown as title, if a tap opens the menu; otherwise
   /// `isSelected`.
-  @_Told open var changesSelectionAsPrimaryAction: Bool = false {
+  @_Observed open var changesSelectionAsPrimaryAction: Bool = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { selectionKindChanged() } }
   }
 
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
     _runtime?.isMenuOpen(from: self) ?? false && !showsMenuAsPrimaryAction
   }
 
-  @_Told open var role: UIButton.Role = .normal {
+  @_Observed open var role: UIButton.Role = .normal {
     didSet {
       guard role != oldValue else { return }
       _invalidate(.tint)
@@ -165,7 +165,7 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  @_Told open var configuration: UIButton.Configuration? {
+  @_Observed open var configuration: UIButton.Configuration? {
     didSet {
       guard configuration != oldValue else { return }
       if configuration?.ownBackground != oldValue?.ownBackground { _showConfiguredBackground() }
@@ -174,14 +174,14 @@ open class UIButton: UIControl {
   }
 
   /// A Boolean value that indicates whether the configuration is updated for the button's state.
-  @_Told open var automaticallyUpdatesConfiguration: Bool = true {
+  @_Observed open var automaticallyUpdatesConfiguration: Bool = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
   }
 
   /// The handler that is called when the button's state has changed, before the next display.
   ///
   /// Setting it gives a button without a configuration a plain one.
-  @_Told open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @_Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil, configuration == nil { configuration = .plain() }
       setNeedsUpdateConfiguration()

@@ -98,7 +98,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     willSet { _willChange(["enabled"]) }
     didSet {
       defer { _didChange(["enabled"]) }
@@ -108,7 +108,7 @@ open class UIControl: UIView {
     }
   }
 
-  @_Told open var isSelected: Bool = false {
+  @_Observed open var isSelected: Bool = false {
     willSet { _willChange(["selected"]) }
     didSet {
       if isSelected != oldValue { stateChanged(.isSelected) }
@@ -116,7 +116,7 @@ open class UIControl: UIView {
     }
   }
 
-  @_Told open var isHighlighted: Bool = false {
+  @_Observed open var isHighlighted: Bool = false {
     willSet { _willChange(["highlighted"]) }
     didSet {
       if isHighlighted != oldValue { _highlightChanged() }
@@ -139,12 +139,12 @@ open class UIControl: UIView {
   }
 
   /// The horizontal alignment of a button's title and image.
-  @_Told open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
+  @_Observed open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { _contentAlignmentChanged() } }
   }
 
   /// The vertical alignment of a button's title and image.
-  @_Told open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
+  @_Observed open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { _contentAlignmentChanged() } }
   }
 
@@ -152,7 +152,7 @@ open class UIControl: UIView {
   package func _contentAlignmentChanged() {}
 
   /// A Boolean value that indicates whether a tap opens the menu, instead of performing actions.
-  @_Told open var showsMenuAsPrimaryAction: Bool = false {
+  @_Observed open var showsMenuAsPrimaryAction: Bool = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { _menuChanged() } }
   }
 

@@ -17,7 +17,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// The title below the spinner.
-  @_Told open var attributedTitle: NSAttributedString? {
+  @_Observed open var attributedTitle: NSAttributedString? {
     didSet { if attributedTitle != oldValue { _invalidate(.title) } }
   }
 

@@ -158,7 +158,7 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { _motion == .decelerating || _motion.isSettling }
 
   /// The insets of the content from the edges of the view.
-  @_Told open var contentInset: UIEdgeInsets = .zero {
+  @_Observed open var contentInset: UIEdgeInsets = .zero {
     willSet { _willChange(["contentInset"]) }
     didSet {
       defer { _didChange(["contentInset"]) }
@@ -179,7 +179,7 @@ open class UIScrollView: UIView {
 
   /// The safe area adjustment: content avoids bars and the edges of the device unless this is
   /// `never`.
-  @_Told open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+  @_Observed open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
       _invalidate(.scroll)
@@ -190,7 +190,7 @@ open class UIScrollView: UIView {
   }
 
   /// The refresh control above the content; pulling the content down starts a refresh.
-  @_Told open var refreshControl: UIRefreshControl? {
+  @_Observed open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -200,17 +200,17 @@ open class UIScrollView: UIView {
     }
   }
 
-  @_Told open var isScrollEnabled: Bool = true {
+  @_Observed open var isScrollEnabled: Bool = true {
     didSet { if isScrollEnabled != oldValue { _fingersChanged() } }
   }
 
   /// The mode in which scrolling dismisses the keyboard; `interactive` also dismisses it
   /// immediately.
-  @_Told open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none {
+  @_Observed open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none {
     didSet { if keyboardDismissMode != oldValue { _invalidate(.scroll) } }
   }
 
-  @_Told open var isPagingEnabled: Bool = false {
+  @_Observed open var isPagingEnabled: Bool = false {
     didSet { if isPagingEnabled != oldValue { _invalidate(.scroll) } }
   }
 
@@ -227,19 +227,19 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether content that is not wider than the view bounces.
   ///
   /// If true, the content also avoids the safe area at the sides.
-  @_Told open var alwaysBounceHorizontal: Bool = false {
+  @_Observed open var alwaysBounceHorizontal: Bool = false {
     didSet { if alwaysBounceHorizontal != oldValue { _sidesChanged() } }
   }
 
-  @_Told open var bounces: Bool = true {
+  @_Observed open var bounces: Bool = true {
     didSet { if bounces != oldValue { _invalidate(.scroll) } }
   }
 
-  @_Told open var showsHorizontalScrollIndicator: Bool = true {
+  @_Observed open var showsHorizontalScrollIndicator: Bool = true {
     didSet { if showsHorizontalScrollIndicator != oldValue { _invalidate(.scroll) } }
   }
 
-  @_Told open var showsVerticalScrollIndicator: Bool = true {
+  @_Observed open var showsVerticalScrollIndicator: Bool = true {
     didSet { if showsVerticalScrollIndicator != oldValue { _invalidate(.scroll) } }
   }
 

@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The colour behind the selected segment.
-  @_Told open var selectedSegmentTintColor: UIColor? {
+  @_Observed open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { _invalidate(.tint) } }
   }
 
@@ -65,7 +65,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A Boolean value that indicates whether segments are deselected after their events are sent.
-  @_Told open var isMomentary: Bool = false {
+  @_Observed open var isMomentary: Bool = false {
     didSet {
       guard isMomentary != oldValue else { return }
       if isMomentary { select(nil) }

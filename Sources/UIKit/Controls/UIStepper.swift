@@ -37,33 +37,33 @@ open class UIStepper: UIControl {
   }
 
   /// The minimum, 0 by default; less than the maximum.
-  @_Told open var minimumValue: Double = 0 {
+  @_Observed open var minimumValue: Double = 0 {
     didSet { endsChanged() }
   }
 
   /// The maximum, 100 by default; more than the minimum.
-  @_Told open var maximumValue: Double = 100 {
+  @_Observed open var maximumValue: Double = 100 {
     didSet { endsChanged() }
   }
 
   /// The amount of a step, 1 by default; always more than 0.
-  @_Told open var stepValue: Double = 1 {
+  @_Observed open var stepValue: Double = 1 {
     didSet { precondition(stepValue > 0, "Expected a step above 0, got \(stepValue).") }
   }
 
   /// A Boolean value that indicates whether a step beyond one end continues at the other.
-  @_Told open var wraps: Bool = false {
+  @_Observed open var wraps: Bool = false {
     didSet { updateButtons() }
   }
 
   /// A Boolean value that indicates whether a pressed button repeats steps.
-  @_Told open var autorepeat: Bool = true {
+  @_Observed open var autorepeat: Bool = true {
     didSet { if autorepeat != oldValue { _invalidate(.stepping) } }
   }
 
   /// A Boolean value that indicates whether each repeated step sends events, rather than all
   /// together at the end.
-  @_Told open var isContinuous: Bool = true {
+  @_Observed open var isContinuous: Bool = true {
     didSet { if isContinuous != oldValue { _invalidate(.stepping) } }
   }
 

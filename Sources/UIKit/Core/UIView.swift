@@ -160,7 +160,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  @_Told open var isHidden: Bool = false {
+  @_Observed open var isHidden: Bool = false {
     willSet { _willChange(["hidden"]) }
     didSet {
       defer { _didChange(["hidden"]) }
@@ -181,7 +181,7 @@ open class UIView: UIResponder {
     }
   }
 
-  @_Told open var backgroundColor: UIColor? {
+  @_Observed open var backgroundColor: UIColor? {
     willSet { _animatableWillChange(["backgroundColor"]) }
     didSet {
       defer { _didChange(["backgroundColor"]) }
@@ -217,7 +217,7 @@ open class UIView: UIResponder {
   /// no touch method.
   package var _receivesTouchEvents: Bool { false }
 
-  @_Told open var isUserInteractionEnabled: Bool = true {
+  @_Observed open var isUserInteractionEnabled: Bool = true {
     didSet {
       guard isUserInteractionEnabled != oldValue else { return }
       _invalidate(.isInteractive)

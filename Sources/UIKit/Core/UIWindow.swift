@@ -41,7 +41,7 @@ open class UIWindow: UIView {
     }
   }
 
-  @_Told open var rootViewController: UIViewController? {
+  @_Observed open var rootViewController: UIViewController? {
     didSet { _rootChanged(from: oldValue) }
   }
 

@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// A Boolean value that indicates whether the recognizer is enabled; disabling it cancels the
   /// current gesture.
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled { _interrupt() }

@@ -5,14 +5,14 @@ import UIKitHosting
 final class _SegmentView: UIView, _Tappable {
   private static let padding: CGFloat = 24
 
-  @_Told var title: String? {
+  @_Observed var title: String? {
     didSet {
       guard title != oldValue else { return }
       _invalidate(.text)
       if attributes != nil { _invalidate(.attributedText) }
     }
   }
-  @_Told var image: UIImage? {
+  @_Observed var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
       _invalidate(.image)

@@ -32,7 +32,7 @@ open class CALayer: NSObject {
   }
 
   /// The corner radius, in points.
-  @_Told open var cornerRadius: CGFloat = 0 {
+  @_Observed open var cornerRadius: CGFloat = 0 {
     willSet { _willChange() }
     didSet {
       guard cornerRadius != oldValue else { return }
@@ -42,7 +42,7 @@ open class CALayer: NSObject {
   }
 
   /// The corners that `cornerRadius` applies to; by default all of them.
-  @_Told open var maskedCorners: CACornerMask = ._all {
+  @_Observed open var maskedCorners: CACornerMask = ._all {
     didSet { if maskedCorners != oldValue { _view?._invalidate(.layer) } }
   }
 
@@ -57,7 +57,7 @@ open class CALayer: NSObject {
   }
 
   /// The width of the border in points; the border is inside the edge, over the content.
-  @_Told open var borderWidth: CGFloat = 0 {
+  @_Observed open var borderWidth: CGFloat = 0 {
     willSet { _willChange() }
     didSet {
       guard borderWidth != oldValue else { return }
@@ -67,7 +67,7 @@ open class CALayer: NSObject {
   }
 
   /// The colour of the border; opaque black by default.
-  @_Told open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+  @_Observed open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     willSet { _willChange() }
     didSet {
       guard borderColor != oldValue else { return }

@@ -92,13 +92,13 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
 
   /// The constant, in points.
-  @_Told open var constant: CGFloat {
+  @_Observed open var constant: CGFloat {
     didSet {
       if constant != oldValue { _owner?._constraintsChanged(with: self, .constant(self)) }
     }
   }
 
-  @_Told open var priority: UILayoutPriority = .required {
+  @_Observed open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { _owner?._constraintsChanged(with: self) } }
   }
 

@@ -37,7 +37,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Selection
 
-  @_Told open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
+  @_Observed open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
     didSet {
       guard datePickerMode != oldValue else { return }
       styleMayHaveChanged()
@@ -71,16 +71,16 @@ open class UIDatePicker: UIControl {
   // MARK: Limits
 
   /// The earliest date; ignored while it is later than `maximumDate`.
-  @_Told open var minimumDate: Date? {
+  @_Observed open var minimumDate: Date? {
     didSet { if minimumDate != oldValue { limitsChanged() } }
   }
 
-  @_Told open var maximumDate: Date? {
+  @_Observed open var maximumDate: Date? {
     didSet { if maximumDate != oldValue { limitsChanged() } }
   }
 
   /// The interval of minutes, from 1 to 30 and a divisor of 60; any other value counts as 1.
-  @_Told open var minuteInterval: Int = 1 {
+  @_Observed open var minuteInterval: Int = 1 {
     didSet { if minuteInterval != oldValue { limitsChanged() } }
   }
 
@@ -93,23 +93,23 @@ open class UIDatePicker: UIControl {
   // MARK: Locale
 
   /// The locale; nil for the device's.
-  @_Told open var locale: Locale? {
+  @_Observed open var locale: Locale? {
     didSet { if locale != oldValue { _makeAnew() } }
   }
 
   /// The calendar; the Gregorian one by default.
-  @_Told open var calendar: Calendar! {
+  @_Observed open var calendar: Calendar! {
     didSet { if calendar != oldValue { _makeAnew() } }
   }
 
   /// The time zone; nil for the calendar's if that was set, else the device's.
-  @_Told open var timeZone: TimeZone? {
+  @_Observed open var timeZone: TimeZone? {
     didSet { if timeZone != oldValue { _makeAnew() } }
   }
 
   // MARK: Looks
 
-  @_Told open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+  @_Observed open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { styleMayHaveChanged() }
   }
 

@@ -57,7 +57,7 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation: Bool = true
 
   /// A Boolean value indicating whether the title is hidden during a search.
-  @_Told open var hidesNavigationBarDuringPresentation: Bool = true {
+  @_Observed open var hidesNavigationBarDuringPresentation: Bool = true {
     didSet { _placementChanged() }
   }
 
@@ -82,7 +82,7 @@ open class UISearchController: UIViewController {
 
   /// A Boolean value indicating whether the results are shown while there is text; false once the
   /// app shows them itself.
-  @_Told open var automaticallyShowsSearchResultsController: Bool = true {
+  @_Observed open var automaticallyShowsSearchResultsController: Bool = true {
     didSet { _resultsChanged() }
   }
 

@@ -215,7 +215,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Appearance
 
-  @_Told open var accessoryType: UITableViewCell.AccessoryType = .none {
+  @_Observed open var accessoryType: UITableViewCell.AccessoryType = .none {
     didSet { if accessoryType != oldValue { _invalidate(.row) } }
   }
 
@@ -239,7 +239,7 @@ open class UITableViewCell: UIView {
     didSet { if isUserInteractionEnabled != oldValue { _invalidate(.row) } }
   }
 
-  @_Told open var selectionStyle: UITableViewCell.SelectionStyle = .default {
+  @_Observed open var selectionStyle: UITableViewCell.SelectionStyle = .default {
     didSet {
       guard selectionStyle != oldValue else { return }
       _invalidate(.row)
@@ -322,7 +322,7 @@ open class UITableViewCell: UIView {
 
   /// A Boolean value indicating whether the content is indented while the table is edited, even if
   /// the row has no control.
-  @_Told open var shouldIndentWhileEditing: Bool = true {
+  @_Observed open var shouldIndentWhileEditing: Bool = true {
     didSet { if shouldIndentWhileEditing != oldValue { _invalidate(.row) } }
   }
 
@@ -354,7 +354,7 @@ open class UITableViewCell: UIView {
   open var showingDeleteConfirmation: Bool { _swipeActions?.edge == .trailing }
 
   /// The accessory at the trailing edge while the table is edited.
-  @_Told open var editingAccessoryType: UITableViewCell.AccessoryType = .none {
+  @_Observed open var editingAccessoryType: UITableViewCell.AccessoryType = .none {
     didSet { if editingAccessoryType != oldValue { _invalidate(.row) } }
   }
 
@@ -362,7 +362,7 @@ open class UITableViewCell: UIView {
   ///
   /// The table sets it when editing begins or ends, to the value that the data source returns for
   /// the row.
-  @_Told open var showsReorderControl: Bool = false {
+  @_Observed open var showsReorderControl: Bool = false {
     didSet { if showsReorderControl != oldValue { _invalidate(.row) } }
   }
 

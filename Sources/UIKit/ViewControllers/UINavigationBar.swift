@@ -9,7 +9,7 @@ open class UINavigationBar: UIView {
 
   /// A Boolean value indicating whether titles are large unless a screen's item specifies
   /// otherwise.
-  @_Told open var prefersLargeTitles: Bool = false {
+  @_Observed open var prefersLargeTitles: Bool = false {
     didSet { if prefersLargeTitles != oldValue { changed() } }
   }
 

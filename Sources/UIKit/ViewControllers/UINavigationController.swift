@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
 
   /// A Boolean value indicating whether a tap on the screen hides the bars, and another tap shows
   /// them.
-  @_Told open var hidesBarsOnTap: Bool = false {
+  @_Observed open var hidesBarsOnTap: Bool = false {
     didSet { if hidesBarsOnTap != oldValue { hidesBarsOnTapChanged() } }
   }
 

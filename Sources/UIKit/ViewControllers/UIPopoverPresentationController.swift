@@ -41,7 +41,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private weak var ownDelegate: (any UIPopoverPresentationControllerDelegate)?
 
   /// The anchor: a view or a bar button item.
-  @_Told open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+  @_Observed open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { _changed() }
   }
 
@@ -58,11 +58,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The part of the source view to point at, in its coordinates; null for the whole view.
-  @_Told open var sourceRect: CGRect = .null {
+  @_Observed open var sourceRect: CGRect = .null {
     didSet { if sourceRect != oldValue { _changed() } }
   }
 
-  @_Told open var permittedArrowDirections: UIPopoverArrowDirection = .any {
+  @_Observed open var permittedArrowDirections: UIPopoverArrowDirection = .any {
     didSet { if permittedArrowDirections != oldValue { _changed() } }
   }
 

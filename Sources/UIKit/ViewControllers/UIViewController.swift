@@ -115,7 +115,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// A Boolean value indicating whether the margins of the root view are at least the system's.
-  @_Told open var viewRespectsSystemMinimumLayoutMargins: Bool = true {
+  @_Observed open var viewRespectsSystemMinimumLayoutMargins: Bool = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?._marginsGuideChanged() }
     }
@@ -257,7 +257,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Description
 
-  @_Told open var title: String? {
+  @_Observed open var title: String? {
     willSet { _willChange(["title"]) }
     didSet {
       defer { _didChange(["title"]) }
@@ -296,7 +296,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// The items of a navigation controller's toolbar while this controller is on top.
-  @_Told open var toolbarItems: [UIBarButtonItem]? {
+  @_Observed open var toolbarItems: [UIBarButtonItem]? {
     didSet { madeNavigationItem?._page?.itemChanged() }
   }
 
@@ -309,13 +309,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var hidesBottomBarWhenPushed: Bool = false
 
   /// The preferred size in points, used by popovers and available to containers.
-  @_Told open var preferredContentSize: CGSize = .zero {
+  @_Observed open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { _preferredSizeChanged() } }
   }
 
   /// The edges at which the view extends below the bars of its navigation controller, or of the
   /// containers around that; at the other edges it ends at the bar.
-  @_Told open var edgesForExtendedLayout: UIRectEdge = .all {
+  @_Observed open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { madeNavigationItem?._page?.itemChanged() } }
   }
 
@@ -324,7 +324,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var extendedLayoutIncludesOpaqueBars: Bool = false
 
   /// Insets added to the safe area of the view, in points.
-  @_Told open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+  @_Observed open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?._safeAreaAdditionsChanged() }
     }
@@ -497,7 +497,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The animation with which the controller is presented and dismissed.
-  @_Told open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
+  @_Observed open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
     didSet { if modalTransitionStyle != oldValue { _presentedBy?.view?._invalidate(.sheet) } }
   }
 
@@ -511,7 +511,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// A Boolean value indicating whether a swipe down, or a click outside, does not dismiss the
   /// controller.
-  @_Told open var isModalInPresentation: Bool = false {
+  @_Observed open var isModalInPresentation: Bool = false {
     didSet { _presentedBy?.view?._invalidate(.sheet) }
   }
 

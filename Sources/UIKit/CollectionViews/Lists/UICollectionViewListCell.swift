@@ -35,7 +35,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Content
 
   /// The accessories at the leading and the trailing edge, in any order.
-  @_Told open var accessories: [UICellAccessory] = [] {
+  @_Observed open var accessories: [UICellAccessory] = [] {
     didSet {
       showAccessories()
       showOutline()
@@ -100,17 +100,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The indentation of the content, in steps of `indentationWidth`.
-  @_Told open var indentationLevel: Int = 0 {
+  @_Observed open var indentationLevel: Int = 0 {
     didSet { if indentationLevel != oldValue { _resized() } }
   }
 
   /// The width of an indentation step, in points.
-  @_Told open var indentationWidth: CGFloat = 10 {
+  @_Observed open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { _resized() } }
   }
 
   /// A Boolean value that indicates whether leading accessories are indented with the content.
-  @_Told open var indentsAccessories: Bool = true {
+  @_Observed open var indentsAccessories: Bool = true {
     didSet { if indentsAccessories != oldValue { arrange() } }
   }
 

@@ -17,12 +17,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The recognised directions; right unless set.
-  @_Told open var direction: UISwipeGestureRecognizer.Direction = .right {
+  @_Observed open var direction: UISwipeGestureRecognizer.Direction = .right {
     didSet { if direction != oldValue { _changed() } }
   }
 
   /// The number of touches.
-  @_Told open var numberOfTouchesRequired: Int = 1 {
+  @_Observed open var numberOfTouchesRequired: Int = 1 {
     didSet { if numberOfTouchesRequired != oldValue { _changed() } }
   }
 

@@ -7,7 +7,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?
 
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled { leave() }
