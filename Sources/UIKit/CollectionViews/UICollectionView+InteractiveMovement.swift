@@ -79,7 +79,7 @@ extension UICollectionView {
     if let source = dataSource as? any _ReorderingSource {
       _ = source._reorder(from: IndexPath(movement.source), to: IndexPath(movement.target))
     } else {
-      _tellAndFollow(movement.source, movement.target)
+      _moveInDataAndView(movement.source, movement.target)
     }
   }
 

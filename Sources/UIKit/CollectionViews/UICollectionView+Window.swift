@@ -257,14 +257,14 @@ extension UICollectionView {
   /// Removes views from use and queues them for reuse.
   final func _retire(_ views: [UICollectionReusableView]) {
     for view in views where view._collectionView === self {
-      if !view._isUnannounced { tellEnd(of: view) }
+      if !view._isUnannounced { notifyDidEndDisplaying(view) }
       view._isUnannounced = false
       view._collectionView = nil
       _reuse.put(view)
     }
   }
 
-  private func tellEnd(of view: UICollectionReusableView) {
+  private func notifyDidEndDisplaying(_ view: UICollectionReusableView) {
     let path = IndexPath(view._element.place)
     if let cell = view as? UICollectionViewCell, view._element.kind == nil {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
@@ -291,12 +291,12 @@ extension UICollectionView {
       _unannounced = []
       for view in views where view._isUnannounced && _shown[view._element] === view {
         view._isUnannounced = false
-        tellBeginning(of: view)
+        notifyWillDisplay(view)
       }
     }
   }
 
-  private func tellBeginning(of view: UICollectionReusableView) {
+  private func notifyWillDisplay(_ view: UICollectionReusableView) {
     let path = IndexPath(view._element.place)
     if let cell = view as? UICollectionViewCell, view._element.kind == nil {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)

@@ -193,7 +193,7 @@ extension UIScrollView {
   }
 
   private func settle(at target: CGPoint) {
-    _glide(to: target)
+    _scrollAnimated(to: target)
     _motion = afterTransition { $0.endDecelerating() }.map { .settling($0) } ?? .none
   }
 

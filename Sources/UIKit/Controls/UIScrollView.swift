@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
   }
 
   /// Scrolls as part of another animation, without reporting the end.
-  final func _glide(to offset: CGPoint) {
+  final func _scrollAnimated(to offset: CGPoint) {
     _motion.stopAnimation()
     guard offset != _displayedOffset else { return }
     scrollsAnimated = true

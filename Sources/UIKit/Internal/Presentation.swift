@@ -29,7 +29,7 @@ package final class _Presentation {
   }
   /// The covered view's previous `accessibilityElementsHidden`.
   private var hidElements = false
-  private var running: _Ending?
+  private var running: TransitionCompletion?
   /// The controller on which `present` was called.
   weak var source: UIViewController?
   /// The view around the presented view in which the app may place and animate it.
@@ -207,7 +207,7 @@ package final class _Presentation {
   }
 
   /// Handles an attempt to dismiss: a swipe down, Escape, a click outside, the browser's back.
-  package func _dismissAttempted() -> _WayOut {
+  package func _dismissAttempted() -> _DismissalResult {
     guard phase == .presented || phase == .presenting, !presented._isAlert else {
       return .impossible
     }
@@ -250,9 +250,9 @@ package final class _Presentation {
   }
 
   private func end(_ animated: Bool, _ runtime: _SceneRuntime?, _ body: @escaping () -> Void) {
-    let ending = _Ending(body)
-    guard animated, let runtime else { return ending.run() }
-    running = ending
-    ending.schedule(on: runtime)
+    let completion = TransitionCompletion(body)
+    guard animated, let runtime else { return completion.run() }
+    running = completion
+    completion.schedule(on: runtime)
   }
 }

@@ -94,7 +94,7 @@ package final class _SceneRuntime: HostedScene {
   weak var inputResponder: UIResponder?
   var transition: Transition?
   /// The second half of a transition for a change of the window's size or traits.
-  var environmentTransition: _Ending?
+  var environmentTransition: TransitionCompletion?
   /// The animations of the next commit.
   var animations: [Animation] = []
   /// The start values of animations, from changes made earlier in this turn.

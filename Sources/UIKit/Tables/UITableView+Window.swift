@@ -213,7 +213,7 @@ extension UITableView {
     )
     _isRendering = true
     for cell in leaving {
-      tellEnd(of: cell)
+      notifyDidEndDisplaying(cell)
       cell._tableView = nil
       cell._isPlaced = false
       _reuse.put(cell)
@@ -280,7 +280,7 @@ extension UITableView {
   }
 
   /// Notifies the delegate that a row is no longer displayed, if it was notified of its display.
-  private func tellEnd(of cell: UITableViewCell) {
+  private func notifyDidEndDisplaying(_ cell: UITableViewCell) {
     guard !cell._isUnannounced else {
       cell._isUnannounced = false
       return

@@ -10,7 +10,7 @@ open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   final var page: _NavigationPage?
   /// The completion of the running transition.
-  final var running: _Ending?
+  final var running: TransitionCompletion?
   final var interaction: _InteractivePop?
   /// The transition that an app's animator plays.
   final var customTransition: _CustomTransition?
@@ -250,7 +250,7 @@ open class UINavigationController: UIViewController {
     if isVisible { newTop?._isAppearing(animated: animated) }
     transition?.start()
     _runtime?.addressChanged()
-    let ending = _Ending { [weak self] in
+    let ending = TransitionCompletion { [weak self] in
       guard let self else { return }
       running = nil
       if isVisible {
@@ -324,7 +324,7 @@ open class UINavigationController: UIViewController {
     return _popOwn(1) != .impossible
   }
 
-  package override func _popOwn(_ steps: Int) -> _WayOut {
+  package override func _popOwn(_ steps: Int) -> _DismissalResult {
     let depthOfNested = _nested?._ownDepth ?? 0
     if let _nested, steps <= depthOfNested { return _nested._popOwn(steps) }
     let steps = steps - depthOfNested

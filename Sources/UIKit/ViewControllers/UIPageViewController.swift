@@ -19,7 +19,7 @@ open class UIPageViewController: UIViewController {
   /// The page that the user is turning to.
   final var pending: (slot: Int, controller: UIViewController)?
   /// The completion of the running movement.
-  final var running: _Ending?
+  final var running: TransitionCompletion?
   /// A Boolean value indicating whether the ending movement was cut short.
   final var isSkipped = false
   /// A Boolean value indicating whether to query the data source for the neighbouring pages even if
@@ -134,7 +134,7 @@ open class UIPageViewController: UIViewController {
 
   package override var _innermost: UIViewController { shown?._innermost ?? self }
 
-  package override func _popOwn(_ steps: Int) -> _WayOut {
+  package override func _popOwn(_ steps: Int) -> _DismissalResult {
     shown?._popOwn(steps) ?? .impossible
   }
 

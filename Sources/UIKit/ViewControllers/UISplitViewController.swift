@@ -307,7 +307,7 @@ open class UISplitViewController: UIViewController {
   package override var _innermost: UIViewController { columns.shown.last?._innermost ?? self }
 
   /// Pops the secondary column's screens first.
-  package override func _popOwn(_ steps: Int) -> _WayOut {
+  package override func _popOwn(_ steps: Int) -> _DismissalResult {
     var rest = steps
     for column in columns.shown.reversed() where rest > 0 {
       let own = min(rest, column._ownDepth)

@@ -108,7 +108,7 @@ extension UIViewController {
   }
 
   /// Leaves the topmost `steps` screens, unless one of them refuses.
-  package final func _goBack(by steps: Int) -> _WayOut {
+  package final func _goBack(by steps: Int) -> _DismissalResult {
     let top = _topmost
     if top._isAlert { return .impossible }
     let own = min(steps, top._ownDepth)

@@ -628,7 +628,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   package var _innermost: UIViewController { self }
 
   /// Leaves `steps` contained screens, of which there are at least that many.
-  package func _popOwn(_ steps: Int) -> _WayOut {
+  package func _popOwn(_ steps: Int) -> _DismissalResult {
     _children.last?._popOwn(steps) ?? .impossible
   }
 }

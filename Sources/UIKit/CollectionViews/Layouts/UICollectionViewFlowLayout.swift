@@ -125,16 +125,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     start: CGFloat,
     in collectionView: UICollectionView
   ) -> FlowSection {
-    let asked = FlowQuestions(self, collectionView, section: number)
-    var insets = asked.insets
+    let metrics = FlowLayoutMetrics(self, collectionView, section: number)
+    var insets = metrics.insets
     if isVertical {
       let (leading, trailing) = collectionView._insets(of: sectionInsetReference._contentReference)
       insets.left += leading
       insets.right += trailing
     }
-    let sizes = (0..<items).map { flow(size(of: $0, in: number, asked)) }
-    let header = flow(asked.headerSize).along
-    let footer = flow(asked.footerSize).along
+    let sizes = (0..<items).map { flow(size(of: $0, in: number, metrics)) }
+    let header = flow(metrics.headerSize).along
+    let footer = flow(metrics.footerSize).along
     let rules = FlowSection.Rules(
       room: isVertical ? room.width : room.height,
       header: header,
@@ -142,20 +142,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       insets: isVertical
         ? (insets.top, insets.bottom, insets.left, insets.right)
         : (insets.left, insets.right, insets.top, insets.bottom),
-      lineSpacing: asked.lineSpacing,
-      itemSpacing: asked.itemSpacing,
-      isUniform: !asked.hasOwnSizes && !isEstimating
+      lineSpacing: metrics.lineSpacing,
+      itemSpacing: metrics.itemSpacing,
+      isUniform: !metrics.hasOwnSizes && !isEstimating
     )
     return FlowSection(start: start, rules: rules, sizes: sizes)
   }
 
   private var isEstimating: Bool { estimatedItemSize != .zero }
 
-  private func size(of item: Int, in section: Int, _ asked: FlowQuestions) -> CGSize {
-    guard isEstimating else { return asked.size(of: item) }
+  private func size(of item: Int, in section: Int, _ metrics: FlowLayoutMetrics) -> CGSize {
+    guard isEstimating else { return metrics.size(of: item) }
     let place = RowPosition(section, item)
     if let known = _preferredSizes[ItemElement(kind: nil, place: place)] { return known }
-    return estimatedItemSize == Self.automaticSize ? asked.size(of: item) : estimatedItemSize
+    return estimatedItemSize == Self.automaticSize ? metrics.size(of: item) : estimatedItemSize
   }
 
   private func flow(_ size: CGSize) -> FlowSection.Size {

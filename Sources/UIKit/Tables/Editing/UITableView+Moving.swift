@@ -25,7 +25,7 @@ extension UITableView: MovedList {
       let proposed = _place(inSection: section, before: other, without: source)
     else { return false }
     let target = _target(of: source, proposed: proposed)
-    if target != source { _tellAndFollow(source, target) }
+    if target != source { _moveInDataAndTable(source, target) }
     return true
   }
 
@@ -71,7 +71,7 @@ extension UITableView: MovedList {
   /// Moves the row in the data and the table.
   ///
   /// A data source that applies a snapshot moves it in the table itself.
-  final func _tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
+  final func _moveInDataAndTable(_ source: RowPosition, _ target: RowPosition) {
     let updates = _appliedUpdates
     beginUpdates()
     dataSource?.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))

@@ -22,7 +22,7 @@ extension UITableView: SwipedList {
     _position(of: cell) != nil
   }
 
-  final func _hasConcealed(_ cell: UITableViewCell) {
+  final func _didConcealSwipeActions(_ cell: UITableViewCell) {
     guard _isSwipeTold else { return }
     let path = _position(of: cell).map { IndexPath($0) }
     delegate?.tableView(self, didEndEditingRowAt: path)

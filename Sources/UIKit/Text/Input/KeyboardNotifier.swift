@@ -12,7 +12,7 @@ final class KeyboardNotifier {
   var covered: CGFloat = 0
   /// A Boolean value indicating whether the keyboard layout guides of views are above a keyboard.
   var hasRaisedGuides = false
-  private var ending: _Ending?
+  private var completion: TransitionCompletion?
 
   init(of runtime: _SceneRuntime) {
     self.runtime = runtime
@@ -24,7 +24,7 @@ final class KeyboardNotifier {
   /// Posts the change; the notifications after the animation follow on the scene's clock.
   func update(to new: CGFloat) {
     guard new != height else { return }
-    ending?.run()
+    completion?.run()
     let info = userInfo(for: new)
     let isShown = new > 0
     height = new
@@ -34,17 +34,17 @@ final class KeyboardNotifier {
         ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
       info
     )
-    let ending = _Ending { [weak self] in
+    let completion = TransitionCompletion { [weak self] in
       guard let self else { return }
-      self.ending = nil
+      self.completion = nil
       post(UIResponder.keyboardDidChangeFrameNotification, info)
       post(
         isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
         info
       )
     }
-    self.ending = ending
-    ending.schedule(on: runtime, after: .seconds(duration))
+    self.completion = completion
+    completion.schedule(on: runtime, after: .seconds(duration))
   }
 
   /// A keyboard that is hidden keeps its size and moves below the window, as on iOS.

@@ -1,5 +1,5 @@
 /// The result of a user's attempt to leave a screen.
-package enum _WayOut {
+package enum _DismissalResult {
   case left
   /// The app did not allow it, or not yet.
   case refused
