@@ -24,7 +24,7 @@ extension UIButton: LineSending {
       text,
       in: CGRect(origin: .zero, size: size),
       alignment: titleAlignment,
-      natural: _readsFromTheRight ? .right : .left,
+      natural: _usesRightToLeftLayout ? .right : .left,
       fit: titleLabel?._fit,
       _traits
     )
@@ -35,8 +35,8 @@ extension UIButton: LineSending {
   private var titleAlignment: TextAlignmentValue {
     guard let configuration else { return titleLabel?.textAlignment._value ?? .natural }
     return switch configuration.titleAlignment {
-    case .leading: _readsFromTheRight ? .right : .left
-    case .trailing: _readsFromTheRight ? .left : .right
+    case .leading: _usesRightToLeftLayout ? .right : .left
+    case .trailing: _usesRightToLeftLayout ? .left : .right
     case .automatic, .center: .center
     }
   }

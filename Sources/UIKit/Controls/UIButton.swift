@@ -466,7 +466,7 @@ open class UIButton: UIControl {
   }
 
   package override var _impliedName: String? {
-    namesake?._spokenName(in: .of(_runtime))
+    namesake?._accessibilityName(in: .of(_runtime))
   }
 
   // MARK: Touches

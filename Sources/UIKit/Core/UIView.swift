@@ -625,13 +625,15 @@ open class UIView: UIResponder {
   ///
   /// The default is 8 points; for a controller's view 16 at the sides and none above and below.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { _layoutState?.margins?.directional(isRightToLeft: _readsFromTheRight) ?? _defaultMargins }
+    get {
+      _layoutState?.margins?.directional(isRightToLeft: _usesRightToLeftLayout) ?? _defaultMargins
+    }
     set { _setMargins(.directional(newValue)) }
   }
 
   /// The margins with left and right insets.
   open var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(directionalLayoutMargins, isRightToLeft: _readsFromTheRight) }
+    get { UIEdgeInsets(directionalLayoutMargins, isRightToLeft: _usesRightToLeftLayout) }
     set { _setMargins(.physical(newValue)) }
   }
 
@@ -906,7 +908,7 @@ open class UIView: UIResponder {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let isReversed =
       semanticContentAttribute == .unspecified
-      ? traitCollection.layoutDirection == .rightToLeft : _readsFromTheRight
+      ? traitCollection.layoutDirection == .rightToLeft : _usesRightToLeftLayout
     return isReversed ? .rightToLeft : .leftToRight
   }
 

@@ -35,8 +35,8 @@ open class UIWindow: UIView {
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .shortcuts: .shortcuts(_runtime?.shortcuts ?? [])
-    case .keyPresses: .keyPresses(_runtime?.listensToPresses ?? false)
-    case .shakes: .shakes(_runtime?.listensToMotions ?? false)
+    case .keyPresses: .keyPresses(_runtime?.receivesPresses ?? false)
+    case .shakes: .shakes(_runtime?.receivesMotions ?? false)
     default: super._attribute(key)
     }
   }

@@ -1,13 +1,13 @@
 import UIKitHosting
 
 extension UIView {
-  final var _strokes: [StrokeValue] {
+  final var _swipeGestureValues: [StrokeValue] {
     isUserInteractionEnabled ? swipes.filter { $0.isEnabled }.map(\._value) : []
   }
 
   /// - Returns: True if a recognizer handled it.
-  final func _stroked(_ direction: StrokeDirections, touches: Int) -> Bool {
-    for swipe in swipes where swipe._stroked(direction, touches: touches) { return true }
+  final func _swiped(_ direction: StrokeDirections, touches: Int) -> Bool {
+    for swipe in swipes where swipe._swiped(direction, touches: touches) { return true }
     return false
   }
 

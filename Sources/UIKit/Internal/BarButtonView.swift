@@ -96,7 +96,7 @@ final class _BarButtonView: UIView, _Tappable {
     }
     if menuOffer != .none || _written.contains(.menuOffer) { _invalidate(.menuOffer) }
     if let tint = item.tintColor { tintColor = tint }
-    accessibilityLabel = item.accessibilityLabel ?? spokenText
+    accessibilityLabel = item.accessibilityLabel ?? impliedLabel
     accessibilityIdentifier = item.accessibilityIdentifier
   }
 
@@ -156,11 +156,11 @@ final class _BarButtonView: UIView, _Tappable {
 
   /// The accessibility label where the text does not supply one: the button shows an image or
   /// nothing.
-  private var spokenText: String? {
+  private var impliedLabel: String? {
     if item._back != nil { return item.title == "" ? _SystemTexts.of(_runtime).back : nil }
     guard let image else { return nil }
     if let title = systemText ?? item.title, !title.isEmpty { return title }
-    return image._spokenName(in: .of(_runtime))
+    return image._accessibilityName(in: .of(_runtime))
   }
 
   var text: String? {

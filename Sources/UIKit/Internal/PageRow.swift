@@ -132,7 +132,7 @@ final class _PageRow: UIView {
     return length > 0 ? length : nil
   }
 
-  private var isReversed: Bool { axis == .horizontal && _readsFromTheRight }
+  private var isReversed: Bool { axis == .horizontal && _usesRightToLeftLayout }
 
   private func offset(of index: Int) -> CGPoint? {
     guard let pitch else { return nil }

@@ -24,11 +24,11 @@ package final class _Presentation {
   var goesWithPresenting: Bool { isInContext && !coversPresenting && phase == .presented }
   /// The controller that replaces the presenting one on the screen and receives its appearance
   /// calls.
-  var standIn: UIViewController? {
+  var replacementController: UIViewController? {
     isInContext && coversPresenting && phase == .presented ? presented : nil
   }
   /// The covered view's previous `accessibilityElementsHidden`.
-  private var hidElements = false
+  private var hadHiddenElements = false
   private var running: TransitionCompletion?
   /// The controller on which `present` was called.
   weak var source: UIViewController?
@@ -141,7 +141,7 @@ package final class _Presentation {
 
   func removeView() {
     view?.removeFromSuperview()
-    if isInContext { presenting?.view.accessibilityElementsHidden = hidElements }
+    if isInContext { presenting?.view.accessibilityElementsHidden = hadHiddenElements }
     dimPresenting()
   }
 
@@ -157,7 +157,7 @@ package final class _Presentation {
       return window.addSubview(view)
     }
     cover(covered, in: parent, with: view)
-    hidElements = covered.accessibilityElementsHidden
+    hadHiddenElements = covered.accessibilityElementsHidden
     covered.accessibilityElementsHidden = true
     window._runtime?.focus(view)
   }

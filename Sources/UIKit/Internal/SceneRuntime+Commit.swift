@@ -116,7 +116,7 @@ extension _SceneRuntime {
 
   /// Sends pending changes of looks and of manually set frames first, because an animation that
   /// begins now starts from them and not from the presented values.
-  func markStart() {
+  func commitStartValues() {
     guard !needsSnapshot else { return }
     let moving = Set(animations.flatMap(\.nodes))
     var nodes: [NodeID] = []

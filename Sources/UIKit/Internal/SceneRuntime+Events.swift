@@ -68,7 +68,7 @@ extension _SceneRuntime {
       }
     case .stroke(let id, let direction, let touches):
       guard let view = target(id, event), view.isUserInteractionEnabled else { return false }
-      return view._stroked(direction, touches: touches)
+      return view._swiped(direction, touches: touches)
     case .pointers(let samples, let time):
       return dispatcher.receive(samples, at: time, seen: event.seen)
     case .key(let id, let key):

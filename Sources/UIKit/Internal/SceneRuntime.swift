@@ -81,11 +81,11 @@ package final class _SceneRuntime: HostedScene {
   /// The key commands that displays report.
   var shortcuts: [ShortcutValue] = []
   /// A Boolean value that indicates whether displays report all key presses.
-  var listensToPresses = false
+  var receivesPresses = false
   /// Created with the first press.
   var pressesEvent: UIPressesEvent?
   /// A Boolean value that indicates whether a responder receives motions.
-  var listensToMotions = false
+  var receivesMotions = false
   /// The current shake.
   var shake: Shake?
   /// Created when a keyboard or an input view is shown for the first time.
@@ -198,7 +198,7 @@ package final class _SceneRuntime: HostedScene {
   }
 
   /// Removes this turn's requests to stop the animations of nodes.
-  func goOn(_ nodes: Set<NodeID>) {
+  func cancelAnimationStops(of nodes: Set<NodeID>) {
     animations.removeAll { $0.duration == .zero && nodes.isSuperset(of: $0.nodes) }
   }
 

@@ -112,7 +112,7 @@ final class _TabItemView: UIView, _Tappable {
   func itemChanged() {
     updateAppearance()
     for key in [AttributeKey.text, .image, .isEnabled, .badge] { _invalidate(key) }
-    accessibilityLabel = item.accessibilityLabel ?? spokenTitle
+    accessibilityLabel = item.accessibilityLabel ?? impliedLabel
     accessibilityValue = item.badgeValue.map { badge in
       Int(badge).map { _SystemTexts.of(_runtime).items($0) } ?? badge
     }
@@ -122,9 +122,9 @@ final class _TabItemView: UIView, _Tappable {
 
   /// The accessibility label where the text does not supply one: beside a badge, or with an image
   /// only.
-  private var spokenTitle: String? {
+  private var impliedLabel: String? {
     guard let title, !title.isEmpty else {
-      return item.image?._spokenName(in: .of(_runtime))
+      return item.image?._accessibilityName(in: .of(_runtime))
     }
     return item.badgeValue == nil ? nil : title
   }

@@ -172,7 +172,7 @@ open class CALayer: NSObject {
   }
 
   /// The layer that contains this one.
-  open var superlayer: CALayer? { _view?._superview?.layer ?? lazyState?.waitsIn }
+  open var superlayer: CALayer? { _view?._superview?.layer ?? lazyState?.pendingSuperlayer }
 
   /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   ///
@@ -484,9 +484,9 @@ open class CALayer: NSObject {
   final var _masks: Bool { masks }
   final var lazyState: LazyLayerState?
   /// The sublayers while the layer is not shown.
-  final var _waiting: [CALayer] {
-    get { lazyState?.waiting ?? [] }
-    set { change(\.waiting, to: newValue) }
+  final var _pendingSublayers: [CALayer] {
+    get { lazyState?.pendingSublayers ?? [] }
+    set { change(\.pendingSublayers, to: newValue) }
   }
 
   final func _makeLazyState() -> LazyLayerState {

@@ -113,7 +113,7 @@ open class CATextLayer: CALayer {
     switch alignmentMode {
     case .right: room - width
     case .center: (room - width) / 2
-    case .natural where _view?._readsFromTheRight == true: room - width
+    case .natural where _view?._usesRightToLeftLayout == true: room - width
     default: 0
     }
   }

@@ -20,8 +20,8 @@ final class _LayerView: UIView {
     _invalidate(.layer)
     if layer is CAGradientLayer { _invalidate(.gradient) }
     if layer._paints { _invalidate(.drawing) }
-    for sublayer in layer._waiting { layer.addSublayer(sublayer) }
-    layer._waiting = []
+    for sublayer in layer._pendingSublayers { layer.addSublayer(sublayer) }
+    layer._pendingSublayers = []
   }
 
   required init?(coder: NSCoder) {

@@ -33,9 +33,9 @@ final class LazyLayerState {
   var opacity: Float = 1
   var isHidden = false
   var backgroundColor: CGColor?
-  var waiting: [CALayer] = []
+  var pendingSublayers: [CALayer] = []
   /// The superlayer while the layer is not shown.
-  weak var waitsIn: CALayer?
+  weak var pendingSuperlayer: CALayer?
   var animations: LayerAnimations?
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?

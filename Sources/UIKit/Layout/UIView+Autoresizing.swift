@@ -18,7 +18,7 @@ extension UIView {
   }
 
   /// Makes the view follow its superview's width and height once a frame is set.
-  final func _fillsWhatItIsPutInto() {
+  final func _autoresizeToSuperview() {
     _makeLayoutState().autoresizing = _Autoresizing([.flexibleWidth, .flexibleHeight], _frame)
   }
 

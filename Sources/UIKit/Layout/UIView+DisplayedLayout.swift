@@ -56,7 +56,7 @@ extension UIView {
 
   final var _additionalSafeArea: EdgesValue {
     guard let insets = _controller?.additionalSafeAreaInsets, insets != .zero else { return .zero }
-    let isReversed = _readsFromTheRight
+    let isReversed = _usesRightToLeftLayout
     return EdgesValue(
       top: Double(insets.top),
       leading: Double(isReversed ? insets.right : insets.left),

@@ -55,14 +55,14 @@ extension UIView {
   }
 
   private var marginsFrame: CGRect {
-    let margins = _margins(within: safeAreaInsets._value(isRightToLeft: _readsFromTheRight))
+    let margins = _margins(within: safeAreaInsets._value(isRightToLeft: _usesRightToLeftLayout))
     let directional = NSDirectionalEdgeInsets(
       top: CGFloat(margins.top),
       leading: CGFloat(margins.leading),
       bottom: CGFloat(margins.bottom),
       trailing: CGFloat(margins.trailing)
     )
-    return bounds._inset(by: UIEdgeInsets(directional, isRightToLeft: _readsFromTheRight))
+    return bounds._inset(by: UIEdgeInsets(directional, isRightToLeft: _usesRightToLeftLayout))
   }
 }
 

@@ -16,7 +16,7 @@ extension NodePainter {
     let search = node.children.first { tree[$0]?.slot == .barSearch }
     let isSearching = search.map { tree[$0]?.isSelected == true } ?? false
     let large = heights.largeTitle
-    let scrolled = max(0, content(below: place).flatMap { places.scrolledDistance(of: $0) } ?? 0)
+    let scrolled = max(0, content(below: place).flatMap { geometry.scrolledDistance(of: $0) } ?? 0)
     let gone = min(scrolled, large)
     let isFloating = scrolled > large + 0.5
     let height = place.bounds.height - (node.barAppearance == nil ? large : gone)
@@ -44,7 +44,7 @@ extension NodePainter {
     if let search {
       canvas.saving { canvas in
         let y = rowTop + heights.row + large - gone
-        let (left, right) = places.coveredSides(of: place.id)
+        let (left, right) = geometry.coveredSides(of: place.id)
         canvas.move(by: left, y)
         let size = SizeValue(width: place.bounds.width - left - right, height: heights.search)
         draw(search, place.look, size: size, on: &canvas)
@@ -81,12 +81,12 @@ extension NodePainter {
 
   /// Returns the edges of the space between a bar's buttons.
   private func sides(of place: Place) -> (left: Double, right: Double) {
-    let covered = places.coveredSides(of: place.id)
+    let covered = geometry.coveredSides(of: place.id)
     let side = SystemMetrics.Bar.side
     var (left, right) = (side + covered.left, place.bounds.width - side - covered.right)
     for child in place.node.children {
       guard let slot = tree[child]?.slot, slot != .barTitleView, slot != .barSearch,
-        let rect = places.rect(of: child, in: place.id)
+        let rect = geometry.rect(of: child, in: place.id)
       else { continue }
       if (slot == .barTrailing) == place.look.isRightToLeft {
         left = max(left, rect.x + rect.width)
@@ -107,7 +107,7 @@ extension NodePainter {
     guard let title = place.node.title, !title.isEmpty else { return }
     let look = isFloating ? place.node.barAppearance?.standard : place.node.barAppearance?.edge
     let word = word(title, place.look, look?.largeTitle, .largeTitle)
-    let covered = places.coveredSides(of: place.id)
+    let covered = geometry.coveredSides(of: place.id)
     let side = SystemMetrics.Bar.largeTitleSide
     let (left, right) = (side + covered.left, place.bounds.width - side - covered.right)
     let width = min(word.width, right - left)
@@ -157,7 +157,7 @@ extension NodePainter {
     guard let node = tree[id], !node.isHidden else { return nil }
     switch node.kind {
     case .table, .collection, .scrollView:
-      return places.size(of: id).map { $0.width >= width - 1 } == true ? id : nil
+      return geometry.size(of: id).map { $0.width >= width - 1 } == true ? id : nil
     case .view, .stack:
       return node.children.lazy.compactMap { scrolling(in: $0, width: width) }.first
     default: return nil
@@ -175,13 +175,13 @@ extension NodePainter {
     on canvas: inout Canvas
   ) {
     let look = place.look
-    let hair = look.hair
+    let hairline = look.hairline
     let ground = DrawingRect(x: 0, y: 0, width: place.bounds.width, height: height)
     let line = DrawingRect(
       x: 0,
-      y: atFoot ? height - hair : -hair,
+      y: atFoot ? height - hairline : -hairline,
       width: ground.width,
-      height: hair
+      height: hairline
     )
     guard let appearance = place.node.barAppearance else {
       guard isFloating else { return }
@@ -308,7 +308,7 @@ extension NodePainter {
     let layout = place.node.tabLayout
     let tabs = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .tabItem }
       .map { TabContent($0, layout, self, place.look) }
-    let (left, right) = places.coveredSides(of: place.id)
+    let (left, right) = geometry.coveredSides(of: place.id)
     let room = place.bounds.width - left - right
     let isCentered = layout == .inline
     typealias Metrics = SystemMetrics.TabBar

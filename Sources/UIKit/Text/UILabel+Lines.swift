@@ -13,7 +13,7 @@ extension UILabel: LineSending {
       _setText(lines: numberOfLines),
       in: rectangle,
       alignment: textAlignment._value,
-      natural: _readsFromTheRight ? .right : .left,
+      natural: _usesRightToLeftLayout ? .right : .left,
       fit: _fit,
       _traits
     )

@@ -5,7 +5,9 @@ extension UIViewController {
   ///
   /// A call that changes nothing is ignored.
   package final func _beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if let standIn { return standIn._beginAppearance(isAppearing, animated: animated) }
+    if let replacementController {
+      return replacementController._beginAppearance(isAppearing, animated: animated)
+    }
     switch (_appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       loadViewIfNeeded()
@@ -23,7 +25,7 @@ extension UIViewController {
 
   /// Continues an appearance transition when the view is in place and its traits are known.
   package final func _isAppearing(animated: Bool) {
-    if let standIn { return standIn._isAppearing(animated: animated) }
+    if let replacementController { return replacementController._isAppearing(animated: animated) }
     guard _appearance == .appearing else { return }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewIsAppearing(animated)
@@ -33,7 +35,7 @@ extension UIViewController {
 
   /// Ends an appearance transition.
   package final func _endAppearance(animated: Bool) {
-    if let standIn { return standIn._endAppearance(animated: animated) }
+    if let replacementController { return replacementController._endAppearance(animated: animated) }
     switch _appearance {
     case .appearing:
       _appearance = .appeared
@@ -49,7 +51,7 @@ extension UIViewController {
   }
 
   /// The controller that has replaced this one in its presentation context.
-  private var standIn: UIViewController? { _presentation?.standIn }
+  private var replacementController: UIViewController? { _presentation?.replacementController }
 
   /// Runs the whole appearance transition for a view that is in place already.
   package final func _appear(animated: Bool) {

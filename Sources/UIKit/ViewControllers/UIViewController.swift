@@ -83,7 +83,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     view = UIView()
     // The view is as large as the screen until it is laid out, as on iOS.
     if let scene = _SceneRuntime.current?.windowScene { view._frame = scene._bounds }
-    view._fillsWhatItIsPutInto()
+    view._autoresizeToSuperview()
   }
 
   open func loadViewIfNeeded() {

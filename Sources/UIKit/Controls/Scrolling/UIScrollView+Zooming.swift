@@ -203,7 +203,7 @@ extension ScrollDetails {
     to scale: CGFloat
   ) -> CGPoint {
     zoomedView = view
-    zoomKeepsFrame = !view._isFramedByHand
+    zoomKeepsFrame = !view._usesManualFrame
     guard !zoomKeepsFrame else {
       _ = view.frame
       view.transform = Self.transform(scale, size)

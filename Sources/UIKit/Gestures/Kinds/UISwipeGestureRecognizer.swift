@@ -81,7 +81,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognises a swipe that was triggered by a key.
   ///
   /// - Returns: True if the swipe has a recognised direction and number of touches.
-  final func _stroked(_ direction: StrokeDirections, touches: Int) -> Bool {
+  final func _swiped(_ direction: StrokeDirections, touches: Int) -> Bool {
     guard isEnabled, touches == numberOfTouchesRequired, !direction.isEmpty,
       _value.directions.isSuperset(of: direction)
     else { return false }
