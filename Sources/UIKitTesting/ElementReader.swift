@@ -22,7 +22,7 @@ struct ElementReader {
 
   /// Returns whether content behind a sheet can be used.
   private func isUndimmed(_ id: NodeID) -> Bool {
-    if tree[id]?.kind == .inputBoard { return true }
+    if tree[id]?.kind == .inputViews { return true }
     guard let sheet = tree[id]?.sheet, let most = sheet.largestUndimmedDetent else { return false }
     return (sheet.selectedDetent ?? sheet.detents.min() ?? .large) <= most
   }
@@ -30,7 +30,7 @@ struct ElementReader {
   private func read(_ id: NodeID) -> [Element] {
     guard let node = tree[id], !isHidden(id), !node.accessibility.hidesElements else { return [] }
     switch node.kind {
-    case .window, .view, .stack, .calendar, .inputBoard, .tableSection, .tabs, .split:
+    case .window, .view, .stack, .calendar, .inputViews, .tableSection, .tabs, .split:
       return container(node)
     case .primaryColumn, .secondaryColumn: return column(node)
     case .navigation:

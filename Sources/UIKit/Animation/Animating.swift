@@ -208,7 +208,7 @@ final class _Animating {
     case .frame, .isHidden:
       change(in: runtime) { $0.movesFrames = true }
       if key == .isHidden { change(in: runtime) { $0.add(view) } }
-      if key == .frame, let id = view._nodeID, view._isPlacedByHand {
+      if key == .frame, let id = view._nodeID, view._isPlacedByFrame {
         runtime.placed.append(id)
       }
     default: break

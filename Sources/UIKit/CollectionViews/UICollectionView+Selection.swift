@@ -17,11 +17,11 @@ extension UICollectionView {
   private func toggle(_ place: RowPosition, _ path: IndexPath) {
     if _selectsSeveral, _selected.contains(place) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-      return deselectByHand(place)
+      return deselectAndNotify(place)
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !_selectsSeveral {
-      for other in _selected where other != place { deselectByHand(other) }
+      for other in _selected where other != place { deselectAndNotify(other) }
     }
     // The delegate may have changed the data.
     guard _counts.contains(place), !_needsReload else { return }
@@ -42,7 +42,7 @@ extension UICollectionView {
     _cell(at: place)?.isSelected = false
   }
 
-  private func deselectByHand(_ place: RowPosition) {
+  private func deselectAndNotify(_ place: RowPosition) {
     _deselect(place)
     delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))
   }

@@ -6,7 +6,7 @@ extension UIButton: LineSending {
   final var _linesKey: AttributeKey { _titleRuns == nil ? .text : .attributedText }
 
   /// The lines of the title for the available width; nil for no title.
-  final var _setLines: _SetLines? {
+  final var _displayedLines: TypesetLines? {
     guard let title = currentTitle, !title.isEmpty else { return nil }
     let natural = _titleTextSize(fitting: nil)
     let room = titleRoom(natural)
@@ -20,7 +20,7 @@ extension UIButton: LineSending {
       size = _titleTextSize(fitting: room)
       size.width = room
     }
-    var lines = _SetLines(
+    var lines = TypesetLines(
       text,
       in: CGRect(origin: .zero, size: size),
       alignment: titleAlignment,

@@ -22,7 +22,7 @@ extension UIView {
     _subviews.insert(view, at: index)
     view._superview = self
     if let runtime = _runtime { runtime.insert(view, into: self, at: index) }
-    view._frameSetByHand()
+    view._restartAutoresizing()
     view._layoutSystem?.note(.constraints)
     _childrenChanged(inserted: view)
     if !view._isPlaceholderView { didAddSubview(view) }

@@ -378,7 +378,7 @@ open class UIView: UIResponder {
       let oldValue = _frame
       _frameWillChange(to: newValue)
       _frame = newValue
-      _frameSetByHand()
+      _restartAutoresizing()
       _frameChanged()
       _mark(.frame)
       _motionsMayChange()
@@ -808,7 +808,7 @@ open class UIView: UIResponder {
       guard newValue != autoresizingMask else { return }
       let frame = frame
       _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
-      _frameSetByHand()
+      _restartAutoresizing()
       _invalidate(.frame)
     }
   }
@@ -820,7 +820,7 @@ open class UIView: UIResponder {
       guard newValue != autoresizesSubviews else { return }
       _makeLayoutState().keepsSubviewsFromResizing = !newValue
       for subview in subviews where !subview.autoresizingMask.isEmpty {
-        subview._frameSetByHand()
+        subview._restartAutoresizing()
         subview._invalidate(.frame)
       }
     }

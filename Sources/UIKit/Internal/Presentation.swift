@@ -100,8 +100,8 @@ package final class _Presentation {
     }
   }
 
-  /// Dismisses the presented controller; `byHand` notifies the delegate of a dismissal by the user.
-  func dismiss(animated: Bool, byHand: Bool = false, completion: (() -> Void)? = nil) {
+  /// Dismisses the presented controller; `byUser` notifies the delegate of a dismissal by the user.
+  func dismiss(animated: Bool, byUser: Bool = false, completion: (() -> Void)? = nil) {
     guard phase != .dismissing, phase != .gone else { return }
     running?.run()
     custom?.endNow()
@@ -109,7 +109,7 @@ package final class _Presentation {
     presented._presentation?.dismiss(animated: false)
     phase = .dismissing
     if animated, let window = view?.window, let animator = dismissalAnimator(in: window) {
-      return end(animator, byHand: byHand, completion)
+      return end(animator, byUser: byUser, completion)
     }
     // In a tab that is not visible, nothing appears.
     let uncovers = coversPresenting && !(isInContext && presented._appearance == .disappeared)
@@ -117,7 +117,7 @@ package final class _Presentation {
     let animated = animated && runtime != nil
     let window = animated ? view?.window : nil
     let transition = window.map { makeTransition(from: presented, to: presenting, in: $0) }
-    if byHand { controller.delegate?.presentationControllerWillDismiss(controller) }
+    if byUser { controller.delegate?.presentationControllerWillDismiss(controller) }
     controller.dismissalTransitionWillBegin()
     presented._beginAppearance(false, animated: animated)
     if uncovers { presenting?._beginAppearance(true, animated: animated) }
@@ -133,7 +133,7 @@ package final class _Presentation {
       phase = .gone
       view = nil
       controller.dismissalTransitionDidEnd(true)
-      if byHand { controller.delegate?.presentationControllerDidDismiss(controller) }
+      if byUser { controller.delegate?.presentationControllerDidDismiss(controller) }
       completion?()
       transition?.end(for: presented, presenting)
     }
@@ -218,7 +218,7 @@ package final class _Presentation {
       asked?.presentationControllerDidAttemptToDismiss(controller)
       return .refused
     }
-    dismiss(animated: true, byHand: true)
+    dismiss(animated: true, byUser: true)
     return .left
   }
 

@@ -122,7 +122,7 @@ extension _SceneRuntime {
     var nodes: [NodeID] = []
     for view in dirtyViews where view._runtime === self {
       guard let id = view._nodeID, !moving.contains(id) else { continue }
-      let isPlaced = view._isPlacedByHand || view._lazyState?.shownValues != nil
+      let isPlaced = view._isPlacedByFrame || view._lazyState?.shownValues != nil
       let keys = view._dirty.intersection(isPlaced ? Self.placedKeys : Self.lookKeys)
       guard !keys.isEmpty else { continue }
       for key in keys.keys { changes.append(.set(id, view._kind, view._attribute(key))) }

@@ -250,7 +250,7 @@ extension UIView {
   }
 
   private var _isUndimmed: Bool {
-    if self is _InputBoard || self is DragPreviewView { return true }
+    if self is InputViewContainer || self is DragPreviewView { return true }
     return (self as? _PresentationView)?.presentation?._isUndimmed ?? false
   }
 }

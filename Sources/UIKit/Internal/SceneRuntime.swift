@@ -77,7 +77,7 @@ package final class _SceneRuntime: HostedScene {
   /// The current drag, or the lifted items.
   var dragSession: DragSession?
   /// The container at the bottom of the window for the first responder's input views.
-  var inputBoard: _InputBoard?
+  var inputViewContainer: InputViewContainer?
   /// The key commands that displays report.
   var shortcuts: [ShortcutValue] = []
   /// A Boolean value that indicates whether displays report all key presses.
@@ -334,7 +334,7 @@ package final class _SceneRuntime: HostedScene {
     window?.rootViewController = nil
     window = nil
     sceneDelegate = nil
-    inputBoard = nil
+    inputViewContainer = nil
     display = nil
     views = [:]
     dirtyViews = []

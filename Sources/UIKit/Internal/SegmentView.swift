@@ -97,7 +97,7 @@ final class _SegmentView: UIView, _Tappable {
 
   private var titleWidth: CGFloat {
     let own = runs
-    let text = _SetText(
+    let text = TypesetText(
       string: title ?? "",
       runs: own.isEmpty ? nil : own,
       // The font of a selected segment, which is the widest.

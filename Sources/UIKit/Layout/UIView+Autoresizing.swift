@@ -23,7 +23,7 @@ extension UIView {
   }
 
   /// Restarts autoresizing from the superview's present size after the frame was set.
-  final func _frameSetByHand() {
+  final func _restartAutoresizing() {
     guard let autoresizing = _layoutState?.autoresizing else { return }
     // Computing the superview's size may place this view as before.
     let frame = _frame

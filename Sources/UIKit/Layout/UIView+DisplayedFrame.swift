@@ -66,7 +66,7 @@ extension UIView {
     case .tableSection: return _kind == .cell ? .frame : .size
     case .navigationBar, .toolbar: return _isPlacedInBar ? .size : .none
     case .menu: return _slot == .behind ? .size : .none
-    default: return _kind == .inputBoard ? .size : .none
+    default: return _kind == .inputViews ? .size : .none
     }
   }
 

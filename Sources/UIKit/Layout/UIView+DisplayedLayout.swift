@@ -14,7 +14,7 @@ extension UIView {
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
       .sectionHeader, .sectionFooter, .textField, .switchControl, .split, .progress, .collection,
-      .item, .calendar, .inputBoard:
+      .item, .calendar, .inputViews:
       false
     }
   }

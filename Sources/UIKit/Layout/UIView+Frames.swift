@@ -5,7 +5,7 @@ import UIKitHosting
 extension UIView {
   /// The frame according to the current layout.
   final var _currentFrame: CGRect {
-    let isOwn = _isPlacedByHand && _layoutState?.autoresizing == nil
+    let isOwn = _isPlacedByFrame && _layoutState?.autoresizing == nil
     if !isOwn { _updateFramesIfStale() }
     return _frame
   }
@@ -82,7 +82,7 @@ extension UIView {
   }
 
   /// A Boolean value that indicates whether the view's own `frame` places it.
-  final var _isPlacedByHand: Bool {
+  final var _isPlacedByFrame: Bool {
     guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, let _superview,
       _slot == nil || _superview._kind == .item
     else { return false }

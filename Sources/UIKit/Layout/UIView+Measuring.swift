@@ -11,11 +11,11 @@ extension UILabel {
   ///   - lines: The maximum number of lines; nil for the label's own.
   /// - Returns: The size in points.
   final func _textSize(fitting width: CGFloat?, lines: Int? = nil) -> CGSize {
-    _typesetSize(of: _setText(lines: lines ?? numberOfLines), fitting: width ?? _widest)
+    _typesetSize(of: _typesetText(lines: lines ?? numberOfLines), fitting: width ?? _widest)
   }
 
-  final func _setText(lines: Int) -> _SetText {
-    _SetText(
+  final func _typesetText(lines: Int) -> TypesetText {
+    TypesetText(
       string: text ?? "",
       runs: _attributedRuns,
       font: font._value,
@@ -106,8 +106,8 @@ extension UIButton {
     _typesetSize(of: _titleText(room), fitting: room.map { max(0, $0) })
   }
 
-  final func _titleText(_ room: CGFloat?) -> _SetText {
-    _SetText(
+  final func _titleText(_ room: CGFloat?) -> TypesetText {
+    TypesetText(
       string: currentTitle ?? "",
       runs: _titleRuns,
       font: _font._value,
@@ -117,7 +117,7 @@ extension UIButton {
 
   private func subtitleSize(_ subtitle: String, _ runs: [TextRun]?) -> CGSize {
     let font = FontValue(pointSize: Self.subtitlePointSize)
-    return _typesetSize(of: _SetText(string: subtitle, runs: runs, font: font))
+    return _typesetSize(of: TypesetText(string: subtitle, runs: runs, font: font))
   }
 }
 
@@ -125,13 +125,13 @@ extension UIView {
   /// Returns the distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
-      let text = label._setText(lines: label.numberOfLines)
+      let text = label._typesetText(lines: label.numberOfLines)
       return _typesetLines(of: text, fitting: size.width).baselines(inMiddleOf: size.height)
     }
     if let button = self as? UIButton { return button._titleBaselines(in: size) }
     if let textView = self as? UITextView { return textView._textBaselines(in: size) }
     guard let field = self as? UITextField else { return nil }
-    return _typesetLines(of: _SetText(string: "", font: field._shownFont._value), fitting: nil)
+    return _typesetLines(of: TypesetText(string: "", font: field._shownFont._value), fitting: nil)
       .baselines(inMiddleOf: size.height)
   }
 }

@@ -169,7 +169,7 @@ struct NodePainter {
     case .searchBar: drawSearchBar(place, on: &canvas)
     case .picker: drawPicker(place, on: &canvas)
     case .split: drawSplit(place, on: &canvas)
-    case .inputBoard:
+    case .inputViews:
       canvas.draw(.inputView, in: place.bounds, place.look)
       drawChildren(of: place, on: &canvas)
     case .sectionIndex: drawIndex(place, on: &canvas)

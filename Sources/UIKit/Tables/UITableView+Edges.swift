@@ -89,7 +89,7 @@ extension UITableView {
   /// Returns the view that the delegate knows as header or footer, or nil for empty space.
   private func shown(_ edge: UIView?) -> UIView? {
     guard let edge = edge as? SectionEdgeView else { return edge }
-    return edge.isRoom ? nil : edge._heldView
+    return edge.isEmptySpace ? nil : edge._heldView
   }
 
   private func makeEdge(_ edge: SectionEdge, in section: Int, old: UIView?) -> UIView? {
@@ -101,7 +101,7 @@ extension UITableView {
       // A height without a view makes empty space; in a plain table only if the delegate returns
       // it.
       guard asked != nil || style != .plain else { return nil }
-      return SectionEdgeView(UIView(), as: edge, height: height, isRoom: true)
+      return SectionEdgeView(UIView(), as: edge, height: height, isEmptySpace: true)
     }
     view?._hold(height: height)
     return view

@@ -8,11 +8,11 @@ extension UITableView {
     let (answer, wasAsked) = _willSelect(tapped)
     guard let row = answer else { return false }
     if _selectsSeveral, _selected.contains(row) {
-      _deselectByHand(row)
+      _deselectAndNotify(row)
       return true
     }
     if !_selectsSeveral {
-      for other in _selected where other != row { _deselectByHand(other) }
+      for other in _selected where other != row { _deselectAndNotify(other) }
     }
     // The delegate may have changed the table.
     guard _counts.contains(row), !_needsReload else { return true }
@@ -66,7 +66,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  private func _deselectByHand(_ asked: RowPosition) {
+  private func _deselectAndNotify(_ asked: RowPosition) {
     let answer =
       delegate.map { $0.tableView(self, willDeselectRowAt: IndexPath(asked)) } ?? IndexPath(asked)
     guard let row = answer.map({ RowPosition($0) }), _selected.contains(row) else { return }

@@ -57,7 +57,7 @@ open class UITableView: UIScrollView {
   final var _openSwipe: OpenSwipe<UITableViewCell>?
   /// A Boolean value indicating whether the delegate was notified of the open swipe, which begins
   /// editing of a row.
-  final var _isSwipeTold = false
+  final var _delegateKnowsOpenSwipe = false
   /// The rows for which prefetching was requested, by flat index.
   final var _announced: Set<Int> = []
   /// The swipes that the delegate implements; nil before it was queried.

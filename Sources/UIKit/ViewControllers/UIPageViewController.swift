@@ -67,7 +67,7 @@ open class UIPageViewController: UIViewController {
     set {
       guard newValue !== ownDataSource else { return }
       ownDataSource = newValue
-      askAnew()
+      reloadNeighbours()
     }
   }
   private weak var ownDataSource: (any UIPageViewControllerDataSource)?
@@ -102,21 +102,21 @@ open class UIPageViewController: UIViewController {
     loadViewIfNeeded()
     settle()
     if new === shown {
-      askAnew()
+      reloadNeighbours()
       completion?(true)
     } else if animated, isVisible, _runtime != nil, shown != nil {
       move(to: new, direction) { [weak self] in
-        self?.askAnew()
+        self?.reloadNeighbours()
         completion?($0)
       }
     } else {
       replace(by: new)
-      askAnew()
+      reloadNeighbours()
       completion?(true)
     }
   }
 
-  private func askAnew() {
+  private func reloadNeighbours() {
     neighboursAreStale = true
     refill()
     showIndicator()
@@ -140,6 +140,6 @@ open class UIPageViewController: UIViewController {
 
   /// Loads the neighbouring pages before the user can touch.
   package override func _appearanceBegan(animated: Bool) {
-    askAnew()
+    reloadNeighbours()
   }
 }

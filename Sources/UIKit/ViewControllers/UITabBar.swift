@@ -18,7 +18,7 @@ open class UITabBar: UIView {
     get { ownDelegate }
     set {
       ownDelegate = newValue
-      mustBeFree()
+      requireNoController()
     }
   }
   private weak var ownDelegate: (any UITabBarDelegate)?
@@ -29,7 +29,7 @@ open class UITabBar: UIView {
   }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    mustBeFree()
+    requireNoController()
     _show(items ?? [], selected: selectedItem)
   }
 
@@ -37,7 +37,7 @@ open class UITabBar: UIView {
   open weak var selectedItem: UITabBarItem? {
     get { views.first(where: \.isChosen)?.item }
     set {
-      mustBeFree()
+      requireNoController()
       _select(newValue)
     }
   }
@@ -185,7 +185,7 @@ open class UITabBar: UIView {
     if traitCollection._tabLayout != .stacked { _invalidate(.tabLayout) }
   }
 
-  private func mustBeFree() {
+  private func requireNoController() {
     precondition(
       _tabBarController == nil,
       """

@@ -383,7 +383,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    _handOn(size, with: coordinator)
+    _forwardToChildren(size, with: coordinator)
   }
 
   /// Called before the traits change; `traitCollectionDidChange` follows.
@@ -397,7 +397,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    _handOn(newCollection, with: coordinator)
+    _forwardToChildren(newCollection, with: coordinator)
   }
 
   // MARK: Editing

@@ -114,7 +114,7 @@ extension UIView {
   /// Sets the view's own values.
   final func _take(_ values: _AnimatableValues, _ keys: _AnimatableValues.Keys) {
     if keys.contains(.frame) {
-      if _isPlacedByHand { frame = values.frame } else { _takeFrame(values.frame) }
+      if _isPlacedByFrame { frame = values.frame } else { _takeFrame(values.frame) }
     }
     if keys.contains(.alpha) { alpha = values.alpha }
     if keys.contains(.background) { backgroundColor = values.background }

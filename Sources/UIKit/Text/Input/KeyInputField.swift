@@ -77,7 +77,7 @@ final class _KeyInputField: UIView, _TypedText {
   // There is nothing to clear, change or select.
 
   func _clearPressed() -> Bool { false }
-  func _changedByHand() {}
+  func _userDidChangeText() {}
   func _changedByDelegate() {}
   func _callSelectionChanged() {}
   func _editMenu(suggesting suggested: [UIMenuElement]) -> UIMenu? { nil }

@@ -7,7 +7,7 @@ final class KeyboardNotifier {
   /// The height in points at the bottom of the window, as last posted.
   private(set) var height: CGFloat = 0
   /// The part of the height that the first responder's input views occupy.
-  var boardHeight: CGFloat = 0
+  var inputViewHeight: CGFloat = 0
   /// The part of the height that an on-screen keyboard covers.
   var covered: CGFloat = 0
   /// A Boolean value indicating whether the keyboard layout guides of views are above a keyboard.
@@ -86,20 +86,20 @@ extension _SceneRuntime {
   /// Checks before layout whether the height of the keyboard or its replacement has changed.
   func settleKeyboard() {
     let covered = CGFloat(coveredByKeyboard)
-    guard covered > 0 || inputBoard != nil || keyboardNotifier != nil else { return }
+    guard covered > 0 || inputViewContainer != nil || keyboardNotifier != nil else { return }
     let notifier = keyboardNotifier ?? KeyboardNotifier(of: self)
     keyboardNotifier = notifier
-    if framesMayChange { notifier.boardHeight = CGFloat(inputBoard?.height ?? 0) }
-    if covered != notifier.covered, inputBoard != nil { window?._markFramesStale() }
+    if framesMayChange { notifier.inputViewHeight = CGFloat(inputViewContainer?.height ?? 0) }
+    if covered != notifier.covered, inputViewContainer != nil { window?._markFramesStale() }
     notifier.covered = covered
-    notifier.update(to: covered + notifier.boardHeight)
+    notifier.update(to: covered + notifier.inputViewHeight)
   }
 
   /// The height in points at the bottom of the window that an on-screen keyboard covers during
   /// editing.
   private var coveredByKeyboard: Double {
     guard environment.keyboard > 0, typedText != nil,
-      inputBoard?.replacesKeyboard != true
+      inputViewContainer?.replacesKeyboard != true
     else { return 0 }
     return environment.keyboard
   }

@@ -59,7 +59,7 @@ extension UITextField {
     guard isEnabled, !_content.isEmpty else { return false }
     guard delegate?.textFieldShouldClear(self) ?? true else { return true }
     _replaceContent(by: "")
-    _changedByHand()
+    _userDidChangeText()
     return true
   }
 }

@@ -15,7 +15,7 @@ extension UITextField: _TypedText {
     ) ?? true
   }
 
-  final func _changedByHand() {
+  final func _userDidChangeText() {
     sendActions(for: .editingChanged)
     _notify(Self.textDidChangeNotification)
     _selectionChanged()

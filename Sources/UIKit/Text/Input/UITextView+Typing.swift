@@ -41,7 +41,7 @@ extension UITextView: _TypedText {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
 
-  final func _changedByHand() {
+  final func _userDidChangeText() {
     _selectionChanged()
     delegate?.textViewDidChange(self)
     _notify(Self.textDidChangeNotification)
@@ -111,7 +111,7 @@ extension UITextView {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
-    let text = _typesetSize(of: _setText, fitting: width.map { max(0, $0 - across) })
+    let text = _typesetSize(of: _typesetText, fitting: width.map { max(0, $0 - across) })
     return CGSize(width: text.width + across, height: text.height + down)
   }
 
@@ -119,13 +119,13 @@ extension UITextView {
   final func _textBaselines(in size: SizeValue) -> (first: Double, last: Double) {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
-    return _typesetLines(of: _setText, fitting: max(0, size.width - Double(across)))
+    return _typesetLines(of: _typesetText, fitting: max(0, size.width - Double(across)))
       .baselines(from: Double(textContainerInset.top))
   }
 
-  final var _setText: _SetText {
+  final var _typesetText: TypesetText {
     let runs = _runs
-    return _SetText(
+    return TypesetText(
       string: _content,
       runs: runs.isEmpty ? nil : runs,
       font: _shownFont._value,
