@@ -149,7 +149,7 @@ static inline bool class_overrides(class_pair pair, const void *owner, const voi
 }
 
 #define QUESTION(name, owner, method) \
-  static inline bool class_says_##name(class_pair pair) { \
+  static inline bool class_overrides_##name(class_pair pair) { \
     return class_overrides(pair, &class_##owner, &class_##method); \
   }
 
@@ -158,26 +158,26 @@ QUESTION(is_element, view, view_is_element)
 QUESTION(content_size, view, view_size)
 QUESTION(size_that_fits, view, view_fits)
 
-static inline bool class_says_draws(class_pair pair) {
+static inline bool class_overrides_draws(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_draw);
 }
 
-static inline bool class_says_layer_layout(class_pair pair) {
+static inline bool class_overrides_layer_layout(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_layer_layout);
 }
 
-static inline bool class_says_hits(class_pair pair) {
+static inline bool class_overrides_hits(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_hit) ||
          class_overrides(pair, &class_view, &class_view_inside);
 }
 
-static inline bool class_says_fitting_size(class_pair pair) {
+static inline bool class_overrides_fitting_size(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_fits_target) ||
          class_overrides(pair, &class_view, &class_view_fits_priorities);
 }
 
 /// Whether it answers any question of assistive technology itself.
-static inline bool class_says_accessibility(class_pair pair) {
+static inline bool class_overrides_accessibility(class_pair pair) {
   const char *methods[] = {
       &class_view_label,    &class_view_value,      &class_view_hint,     &class_view_traits,
       &class_view_hides,    &class_view_is_modal,   &class_view_elements, &class_view_actions,
@@ -189,7 +189,7 @@ static inline bool class_says_accessibility(class_pair pair) {
 }
 
 /// Whether it receives touches itself, of a class below UIResponder.
-static inline bool class_says_touches(class_pair pair) {
+static inline bool class_overrides_touches(class_pair pair) {
   const char *methods[] = {
       &class_responder_began, &class_responder_moved, &class_responder_ended, &class_responder_cancelled,
   };
@@ -199,7 +199,7 @@ static inline bool class_says_touches(class_pair pair) {
 }
 
 /// Whether it receives presses of keys itself, of a class below UIResponder.
-static inline bool class_says_presses(class_pair pair) {
+static inline bool class_overrides_presses(class_pair pair) {
   const char *methods[] = {
       &class_responder_press_began, &class_responder_press_changed, &class_responder_press_ended,
       &class_responder_press_cancelled,
@@ -210,7 +210,7 @@ static inline bool class_says_presses(class_pair pair) {
 }
 
 /// Whether it receives motions itself, of a class below UIResponder.
-static inline bool class_says_motions(class_pair pair) {
+static inline bool class_overrides_motions(class_pair pair) {
   const char *methods[] = {
       &class_responder_motion_began, &class_responder_motion_ended, &class_responder_motion_cancelled,
   };
@@ -220,7 +220,7 @@ static inline bool class_says_motions(class_pair pair) {
 }
 
 /// Whether it performs a standard edit action itself, of a class below UIResponder; by the action's number.
-static inline bool class_says_edit_action(class_pair pair, unsigned action) {
+static inline bool class_overrides_edit_action(class_pair pair, unsigned action) {
   const char *methods[] = {
       &class_edit_cut,
       &class_edit_copy,
@@ -254,7 +254,7 @@ static inline bool class_says_edit_action(class_pair pair, unsigned action) {
 }
 
 /// Whether it tracks touches itself, of a class below UIControl.
-static inline bool class_says_tracking(class_pair pair) {
+static inline bool class_overrides_tracking(class_pair pair) {
   const char *methods[] = {
       &class_control_begins, &class_control_goes_on, &class_control_ends, &class_control_cancels,
   };
@@ -264,7 +264,7 @@ static inline bool class_says_tracking(class_pair pair) {
 }
 
 // Of classes below UILabel.
-QUESTION(how_text_is_drawn, label, label_draws)
+QUESTION(draw_text, label, label_draws)
 QUESTION(text_rect, label, label_text)
 
 // Of classes below UITextField.

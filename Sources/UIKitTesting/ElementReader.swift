@@ -74,13 +74,13 @@ struct ElementReader {
     case .pageControl:
       let label = node.accessibility.label ?? ""
       guard let pages = node.pages, pages.count > 0 else { return [] }
-      return [element(node, .pageControl, label: label, value: pages.spoken)]
+      return [element(node, .pageControl, label: label, value: pages.accessibilityValue)]
     case .slider:
       let label = node.accessibility.label ?? ""
-      return [element(node, .slider, label: label, value: node.track?.spoken)]
+      return [element(node, .slider, label: label, value: node.track?.accessibilityValue)]
     case .progress:
       let label = node.accessibility.label ?? ""
-      return [element(node, .progress, label: label, value: node.track?.spoken)]
+      return [element(node, .progress, label: label, value: node.track?.accessibilityValue)]
     case .textView: return [textView(node)]
     case .webView: return webPage(node)
     case .menu: return [element(node, .menu, label: node.menu?.title ?? "", children(node))]
@@ -207,7 +207,7 @@ struct ElementReader {
       node,
       .menuItem,
       label: [node.text, item?.subtitle].compactMap(\.self).joined(separator: ", "),
-      value: item?.spoken
+      value: item?.accessibilityValue
     )
   }
 
@@ -311,7 +311,7 @@ struct ElementReader {
 
 extension MenuItemValue {
   /// The properties that a screen reader announces in addition to the title.
-  fileprivate var spoken: String? {
+  fileprivate var accessibilityValue: String? {
     if state == .mixed { return "mixed" }
     switch kind {
     case .action, .choice: return isDestructive ? "destructive" : nil

@@ -101,7 +101,7 @@ open class UIPageControl: UIControl {
     PagesValue(
       count: isEmpty ? 0 : count,
       current: current,
-      spoken: _SystemTexts.of(_runtime).page(current + 1, count),
+      accessibilityValue: _SystemTexts.of(_runtime).page(current + 1, count),
       dotColor: pageIndicatorTintColor?._value,
       currentDotColor: currentPageIndicatorTintColor?._value,
       isProminent: backgroundStyle == .prominent

@@ -81,7 +81,7 @@ open class UIProgressView: UIView {
   private var track: TrackValue {
     TrackValue(
       position: Double(current),
-      spoken: accessibilityValue ?? _percent(Double(current)),
+      accessibilityValue: accessibilityValue ?? _percent(Double(current)),
       isThin: progressViewStyle == .bar,
       isAnimated: isAnimated,
       filledColor: progressTintColor?._value,

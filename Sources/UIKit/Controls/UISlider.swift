@@ -305,7 +305,7 @@ open class UISlider: UIControl {
     let position = length > 0 ? Double((current - minimumValue) / length) : 0
     return TrackValue(
       position: position,
-      spoken: accessibilityValue ?? _percent(position),
+      accessibilityValue: accessibilityValue ?? _percent(position),
       answers: answered,
       isContinuous: isContinuous,
       isAnimated: isAnimated,

@@ -41,7 +41,7 @@ open class UIDatePicker: UIControl {
     didSet {
       guard datePickerMode != oldValue else { return }
       styleMayHaveChanged()
-      _makeAnew()
+      _rebuild()
     }
   }
 
@@ -87,24 +87,24 @@ open class UIDatePicker: UIControl {
   private func limitsChanged() {
     _date = _limited(_date)
     _countDown = _limited(countDown: _countDown)
-    _makeAnew()
+    _rebuild()
   }
 
   // MARK: Locale
 
   /// The locale; nil for the device's.
   @_Observed open var locale: Locale? {
-    didSet { if locale != oldValue { _makeAnew() } }
+    didSet { if locale != oldValue { _rebuild() } }
   }
 
   /// The calendar; the Gregorian one by default.
   @_Observed open var calendar: Calendar! {
-    didSet { if calendar != oldValue { _makeAnew() } }
+    didSet { if calendar != oldValue { _rebuild() } }
   }
 
   /// The time zone; nil for the calendar's if that was set, else the device's.
   @_Observed open var timeZone: TimeZone? {
-    didSet { if timeZone != oldValue { _makeAnew() } }
+    didSet { if timeZone != oldValue { _rebuild() } }
   }
 
   // MARK: Looks
@@ -134,7 +134,7 @@ open class UIDatePicker: UIControl {
       becomeAnotherNode()
     }
     invalidateIntrinsicContentSize()
-    _makeAnew()
+    _rebuild()
   }
 
   private func becomeAnotherNode() {
@@ -158,7 +158,7 @@ open class UIDatePicker: UIControl {
   package override func _didEnterScene() {
     super._didEnterScene()
     // The device's locale and time zone are known only now.
-    _makeAnew()
+    _rebuild()
   }
 
   package override func _stateChanged() {
@@ -167,7 +167,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// Schedules recreating the content for the next layout.
-  final func _makeAnew() {
+  final func _rebuild() {
     _columns = nil
     setNeedsLayout()
   }

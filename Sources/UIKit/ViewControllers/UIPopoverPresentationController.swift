@@ -83,14 +83,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   ///   - size: The size of the container, in points.
   /// - Returns: The frame in the container and the position of the arrow.
   final func _place(in container: UIView, of size: CGSize) -> PopoverValue {
-    let wish = presentedViewController.preferredContentSize
+    let preferredSize = presentedViewController.preferredContentSize
     return PopoverPlacement(
       room: size,
       target: target(in: container)
         ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0),
-      wish: CGSize(
-        width: wish.width > 0 ? wish.width : Self.width,
-        height: wish.height > 0 ? wish.height : Self.height
+      preferredSize: CGSize(
+        width: preferredSize.width > 0 ? preferredSize.width : Self.width,
+        height: preferredSize.height > 0 ? preferredSize.height : Self.height
       ),
       permitted: permittedArrowDirections
     ).value

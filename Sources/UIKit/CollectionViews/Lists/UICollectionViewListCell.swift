@@ -79,9 +79,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (accessory, view) in shown where outlineStyle(of: accessory) != nil {
       ListAccessoryView.turn(view, isExpanded: isExpanded, name: name)
     }
-    let says = _togglesByTap ? isExpanded : nil
-    if says != _lazyState?.accessibility.isExpanded {
-      _updateAccessibility { $0.isExpanded = says }
+    let reported = _togglesByTap ? isExpanded : nil
+    if reported != _lazyState?.accessibility.isExpanded {
+      _updateAccessibility { $0.isExpanded = reported }
     }
   }
 
