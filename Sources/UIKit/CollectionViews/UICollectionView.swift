@@ -229,7 +229,7 @@ open class UICollectionView: UIScrollView {
       "Expected an item that exists to select, got \(place.row) of section \(place.section)."
     )
     guard allowsSelection else { return }
-    if !_selectsSeveral {
+    if !_isMultipleSelectionEnabled {
       for other in _selected where other != place { _deselect(other) }
     }
     _select(place)
@@ -538,7 +538,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    _bringUpToDate()
+    _updateVisibleContent()
   }
 
   package override func _setDisplayedOffset(_ offset: CGPoint, animated: Bool) {

@@ -329,7 +329,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     case .swipeActions: .swipeActions(_swipeActions)
     case .background:
       .background(
-        (backgroundConfiguration?._ofOwner._seenColor(tintColor) ?? backgroundColor)?._value
+        (backgroundConfiguration?._ofOwner._explicitBackgroundColor(tintColor) ?? backgroundColor)?
+          ._value
       )
     default: super._attribute(key)
     }

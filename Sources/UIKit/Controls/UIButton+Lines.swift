@@ -12,7 +12,7 @@ extension UIButton: LineSending {
     let room = titleRoom(natural)
     guard room > 0 else { return nil }
     var text = _titleText(room)
-    text.maximumLines = _mostTitleLines
+    text.maximumLines = _maximumTitleLines
     text.lineBreakMode =
       configuration?.titleLineBreakMode ?? titleLabel?.lineBreakMode ?? .byTruncatingMiddle
     var size = natural

@@ -101,7 +101,7 @@ open class UIButton: UIControl {
   }
 
   package override var _shownMenu: UIMenu? {
-    _isPopUp ? menu?._allowingOneChoice : menu
+    _isPopUp ? menu?._withSingleSelection : menu
   }
 
   /// A Boolean value that indicates whether the button tracks a selection.
@@ -158,7 +158,7 @@ open class UIButton: UIControl {
   }
 
   private func selectionKindChanged() {
-    if _isPopUp { menu?._chooseFirstIfNone() }
+    if _isPopUp { menu?._selectFirstIfNeeded() }
     if _togglesSelection || _written.contains(.isSelected) { _invalidate(.isSelected) }
     _stateChanged()
   }
@@ -438,7 +438,7 @@ open class UIButton: UIControl {
     if state.contains(.highlighted) { _pointersChanged() }
   }
 
-  package override func _settleLines() { _markChangedLines() }
+  package override func _updateLines() { _markChangedLines() }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
@@ -448,7 +448,7 @@ open class UIButton: UIControl {
       .font(FontValue(_font._value.typesetFont(_traits), of: _font._value))
     case .image: .image(_shownImage?._value)
     case .buttonStyle: .buttonStyle(_withRoom(_shownStyle))
-    case .tint where _isPlainlyDestructive:
+    case .tint where _usesDestructiveTint:
       .tint(UIColor.systemRed._value)
     default: super._attribute(key)
     }

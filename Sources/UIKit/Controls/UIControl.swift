@@ -272,7 +272,7 @@ open class UIControl: UIView {
     for controlEvents: UIControl.Event
   ) {
     let new = TargetAction(target as AnyObject?, action)
-    entries.removeAll { $0.targetAction?.isDead == true }
+    entries.removeAll { $0.targetAction?.isDeallocated == true }
     if let index = entries.firstIndex(where: { $0.targetAction?.isSame(as: new) == true }) {
       entries[index].events.formUnion(controlEvents)
     } else {
@@ -299,7 +299,7 @@ open class UIControl: UIView {
 
   /// The targets that are hashable; `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
-    let targets = entries.compactMap(\.targetAction).filter { !$0.isDead }
+    let targets = entries.compactMap(\.targetAction).filter { !$0.isDeallocated }
     return Set(
       targets.compactMap { entry in
         guard let target = entry.target else { return AnyHashable(NSNull()) }
@@ -327,7 +327,7 @@ open class UIControl: UIView {
     ) -> Void
   ) {
     var stops = false
-    for entry in entries where !stops && entry.targetAction?.isDead != true {
+    for entry in entries where !stops && entry.targetAction?.isDeallocated != true {
       let targetAction = entry.targetAction.map { ($0.target as Any?, $0.action) }
       iterator(entry.action, targetAction, entry.events, &stops)
     }
@@ -353,7 +353,7 @@ open class UIControl: UIView {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.handler {
       case .action(let action): sendAction(action)
-      case .target(let entry) where !entry.isDead:
+      case .target(let entry) where !entry.isDeallocated:
         sendAction(entry.action, to: entry.target, for: nil)
       case .target: break
       }

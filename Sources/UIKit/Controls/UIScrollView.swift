@@ -115,7 +115,7 @@ open class UIScrollView: UIView {
   /// Scrolls by the minimum distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let content = contentSize
-    let seen = _seenSize
+    let seen = viewportSize
     let wanted = rect.intersection(CGRect(origin: .zero, size: content))
     guard !wanted.isNull else { return }
     func place(_ offset: CGFloat, _ first: CGFloat, _ last: CGFloat, _ seen: CGFloat) -> CGFloat {
@@ -135,7 +135,7 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the viewport without the adjusted content insets.
-  private var _seenSize: CGSize {
+  private var viewportSize: CGSize {
     let insets = adjustedContentInset
     return CGSize(
       width: bounds.width - insets.left - insets.right,
@@ -291,11 +291,11 @@ open class UIScrollView: UIView {
     _didChange(["contentOffset", "bounds"])
     guard let _runtime else { return }
     shifts.append((_runtime.nextCommitNumber, distance))
-    if shifts.count > Self.mostShifts { shifts.removeFirst() }
+    if shifts.count > Self.maximumShifts { shifts.removeFirst() }
   }
 
   /// The maximum number of shifts kept for pending scroll steps.
-  private static let mostShifts = 32
+  private static let maximumShifts = 32
 
   /// The shifts that pending scroll steps may not include yet, with the numbers of their commits.
   private var shifts: [(commit: UInt64, distance: CGFloat)] = []

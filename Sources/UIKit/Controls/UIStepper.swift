@@ -7,7 +7,7 @@ open class UIStepper: UIControl {
     height: SystemMetrics.Stepper.height
   )
   /// The maximum number of steps in one press of a button.
-  private static let mostSteps = 1_000
+  private static let maximumSteps = 1_000
 
   private var current = 0.0
   private let down = UIButton(type: .system)
@@ -73,7 +73,7 @@ open class UIStepper: UIControl {
   ///
   /// - Returns: True if the value has changed.
   final func _held(for count: Int) -> Bool {
-    let most = isContinuous ? 1 : Self.mostSteps
+    let most = isContinuous ? 1 : Self.maximumSteps
     guard autorepeat, count != 0, (-most...most).contains(count) else { return false }
     return _stepped(by: count)
   }

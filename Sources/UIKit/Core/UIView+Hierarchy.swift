@@ -63,7 +63,7 @@ extension UIView {
     superview._layoutState?.childLeft(self)
     _hasStaleFrames = true
     superview._dropDistantConstraints(of: self)
-    (superview as? UIStackView)?._childLeft(self)
+    (superview as? UIStackView)?._removeFromArrangement(self)
     _isArranged = false
     _superview = nil
     _runtime?.remove(self)

@@ -59,7 +59,7 @@ open class UIView: UIResponder {
   package final var _isArranged = false
   /// A Boolean value that indicates whether the class overrides hit testing; nil before the first
   /// check.
-  final var _decidesHits: Bool?
+  final var _cachedOverridesHitTesting: Bool?
   /// The index of the view in the layout region that was last described.
   final var _layoutIndex: Int32 = -1
 
@@ -144,7 +144,7 @@ open class UIView: UIResponder {
   }
 
   /// Marks the text for the next commit if its lines differ from those that displays have.
-  package func _settleLines() {}
+  package func _updateLines() {}
 
   /// Notifies the view that its traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {

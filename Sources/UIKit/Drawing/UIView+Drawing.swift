@@ -48,7 +48,7 @@ extension UIView {
 
 extension _SceneRuntime {
   /// Draws the views that requested it or were resized.
-  func settleDrawings() {
+  func updateDrawings() {
     let views = undrawnViews
     undrawnViews = []
     for view in views {

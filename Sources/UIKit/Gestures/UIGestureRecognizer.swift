@@ -89,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a target's method, which is called when the gesture is recognised and when it changes.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target as AnyObject, action)
-    targets.removeAll(where: \.isDead)
+    targets.removeAll(where: \.isDeallocated)
     if !targets.contains(where: { $0.isSame(as: new) }) { targets.append(new) }
   }
 

@@ -118,7 +118,7 @@ extension _SceneRuntime {
   }
 
   /// Invalidates the pointers of views whose surrounding scrolling has changed.
-  func settlePointers() {
+  func updatePointers() {
     guard keepsOtherPointers, !keepingViews.isEmpty else { return }
     keepsOtherPointers = false
     keepingViews.removeAll { $0.view._runtime !== self }

@@ -6,7 +6,7 @@ final class _NavigationView: UIView {
 }
 
 /// The page of a navigation controller for one screen, with its bar.
-package final class _NavigationPage: UIView, BarHolder {
+package final class _NavigationPage: UIView, BarContainer {
   let controller: UIViewController
   private var previous: UINavigationItem?
   private(set) weak var navigation: UINavigationController?

@@ -25,17 +25,17 @@ extension _SceneRuntime {
     // Attributes that layout marks are sent with this commit and need no other.
     isCommitScheduled = true
     styleFirstPicture()
-    settleMenu()
-    settleInputViews()
-    settleKeyInput()
-    settleKeyboard()
+    updateMenu()
+    updateInputViews()
+    updateKeyInput()
+    updateKeyboard()
     layOut()
-    if settleKeyboardGuides() { layOut() }
-    settleDrawings()
-    settlePointers()
+    if updateKeyboardGuides() { layOut() }
+    updateDrawings()
+    updatePointers()
     updateAccessibility()
-    settleTyping()
-    settleShortcuts()
+    updateTyping()
+    updateShortcuts()
     isCommitScheduled = false
     send()
   }
@@ -43,7 +43,7 @@ extension _SceneRuntime {
   /// Lays out the views that need it before their changes are sent.
   private func layOut() {
     var rounds = 0
-    while !layoutViews.isEmpty || needsFrames, rounds < UIView._mostLayoutPasses {
+    while !layoutViews.isEmpty || needsFrames, rounds < UIView._maximumLayoutPasses {
       rounds += 1
       keepsOtherPointers = true
       let views = layoutViews
@@ -107,7 +107,7 @@ extension _SceneRuntime {
     for view in dirtyViews where view._runtime === self {
       // A view that was removed and added again may be listed twice.
       guard let id = view._nodeID, !view._dirty.isEmpty else { continue }
-      view._settleLines()
+      view._updateLines()
       let kind = view._kind
       for key in view._dirty.keys { changes.append(.set(id, kind, view._attribute(key))) }
       view._dirty = []

@@ -14,7 +14,7 @@ extension _SceneRuntime {
   /// Updates the keys that displays report: those with commands, all presses, or shakes.
   ///
   /// - Complexity: O(n) for n responders in the chain.
-  func settleShortcuts() {
+  func updateShortcuts() {
     guard let window else { return }
     var current: [ShortcutValue] = []
     var overrides: ResponderOverrides = []

@@ -56,7 +56,7 @@ extension CALayer {
   /// Marks the content for the next commit.
   final func _contentChanged() { _view?._invalidate(.drawing) }
 
-  final func _askForDisplay() {
+  final func _markNeedsDisplay() {
     _makeLazyState().needsDisplay = true
     _contentChanged()
   }

@@ -402,7 +402,7 @@ open class CALayer: NSObject {
 
   /// Schedules drawing before the next commit; a view's layer marks its view.
   open func setNeedsDisplay() {
-    if let _owner { _owner.setNeedsDisplay() } else { _askForDisplay() }
+    if let _owner { _owner.setNeedsDisplay() } else { _markNeedsDisplay() }
   }
 
   /// Schedules drawing of the whole layer before the next commit.

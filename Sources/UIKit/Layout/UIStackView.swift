@@ -107,7 +107,7 @@ open class UIStackView: UIView {
   /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard _arranges(view) else { return }
-    _childLeft(view)
+    _removeFromArrangement(view)
     view._layoutChanged()
     if view.isHidden { view._invalidate(.isHidden) }
     _layoutChildrenChanged()
@@ -131,7 +131,7 @@ open class UIStackView: UIView {
   }
 
   /// Ends the arrangement of a view.
-  final func _childLeft(_ view: UIView) {
+  final func _removeFromArrangement(_ view: UIView) {
     guard _arranges(view) else { return }
     arranged.removeAll { $0 === view }
     view._isArranged = false

@@ -19,7 +19,7 @@ extension UIView {
     if let runtime = _runtime, runtime.framesMayChange {
       _Animating.current?.noteLayout(in: runtime)
     }
-    for _ in 0..<Self._mostLayoutPasses {
+    for _ in 0..<Self._maximumLayoutPasses {
       if mayHavePendingViews { updateConstraintsIfNeeded() }
       if _runtime?.framesMayChange ?? true { _root._solveFrames() }
       if !mayHavePendingViews || !layOutPending() { return }

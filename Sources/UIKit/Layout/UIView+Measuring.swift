@@ -50,13 +50,13 @@ extension UIButton {
 
   /// Returns the width in which the title wraps; nil for a title on one line.
   final func _titleRoom(in width: CGFloat) -> CGFloat? {
-    guard _mostTitleLines != 1 else { return nil }
+    guard _maximumTitleLines != 1 else { return nil }
     let size = _buttonSize(fitting: nil)
     return size.width <= width ? nil : width - (size.width - _titleSize(nil).width)
   }
 
   /// The maximum number of title lines; 0 for unlimited.
-  final var _mostTitleLines: Int {
+  final var _maximumTitleLines: Int {
     configuration.map { $0.titleLineBreakMode._wraps ? 0 : 1 } ?? titleLabel?.numberOfLines ?? 1
   }
 
@@ -111,7 +111,7 @@ extension UIButton {
       string: currentTitle ?? "",
       runs: _titleRuns,
       font: _font._value,
-      maximumLines: room == nil ? 0 : _mostTitleLines
+      maximumLines: room == nil ? 0 : _maximumTitleLines
     )
   }
 

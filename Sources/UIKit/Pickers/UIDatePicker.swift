@@ -131,13 +131,13 @@ open class UIDatePicker: UIControl {
     _content = nil
     for case let wheel as _WheelView in _subviews { wheel.removeFromSuperview() }
     if (old == .wheels) != (shownStyle == .wheels) {
-      becomeAnotherNode()
+      replaceNode()
     }
     invalidateIntrinsicContentSize()
     _rebuild()
   }
 
-  private func becomeAnotherNode() {
+  private func replaceNode() {
     guard let runtime = _runtime, let superview = _superview,
       let index = superview._subviews.firstIndex(of: self)
     else { return }

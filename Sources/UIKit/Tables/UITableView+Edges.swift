@@ -93,7 +93,7 @@ extension UITableView {
   }
 
   private func makeEdge(_ edge: SectionEdge, in section: Int, old: UIView?) -> UIView? {
-    let asked = askedHeight(edge, in: section)
+    let asked = delegateHeight(edge, in: section)
     let height = heldHeight(asked ?? (edge == .header ? sectionHeaderHeight : sectionFooterHeight))
     if let height, height < 1 { return nil }
     let view = edgeView(edge, in: section, old: old)
@@ -107,7 +107,7 @@ extension UITableView {
     return view
   }
 
-  private func askedHeight(_ edge: SectionEdge, in section: Int) -> CGFloat? {
+  private func delegateHeight(_ edge: SectionEdge, in section: Int) -> CGFloat? {
     let asked =
       switch edge {
       case .header:

@@ -7,11 +7,11 @@ extension UITableView {
     guard _counts.contains(tapped), !_needsReload else { return true }
     let (answer, wasAsked) = _willSelect(tapped)
     guard let row = answer else { return false }
-    if _selectsSeveral, _selected.contains(row) {
+    if _isMultipleSelectionEnabled, _selected.contains(row) {
       _deselectAndNotify(row)
       return true
     }
-    if !_selectsSeveral {
+    if !_isMultipleSelectionEnabled {
       for other in _selected where other != row { _deselectAndNotify(other) }
     }
     // The delegate may have changed the table.
@@ -20,7 +20,7 @@ extension UITableView {
     let isImplemented = OptionalRequirement.didSelect.callIfImplemented {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row))
     }
-    if !isImplemented, !wasAsked, !_selectsSeveral { _disableSelection() }
+    if !isImplemented, !wasAsked, !_isMultipleSelectionEnabled { _disableSelection() }
     return true
   }
 
@@ -82,15 +82,15 @@ extension UITableView {
   /// A delegate counts as interested until a tap has shown that it implements neither
   /// `willSelectRowAt` nor `didSelectRowAt`; that cannot be determined earlier.
   final func _updateSelectability(of cell: UITableViewCell) {
-    let isWorthIt = _selectsSeveral || (delegate != nil && !_ignoresSelection)
+    let isWorthIt = _isMultipleSelectionEnabled || (delegate != nil && !_ignoresSelection)
     cell._isSelectable = isWorthIt && _offersTap(on: cell)
-    cell._togglesSelection = cell._isSelectable && _selectsSeveral
+    cell._togglesSelection = cell._isSelectable && _isMultipleSelectionEnabled
   }
 
   /// A Boolean value indicating whether selected rows are marked by circles at their leading edge.
   final var _selectsByCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
-  final var _selectsSeveral: Bool {
+  final var _isMultipleSelectionEnabled: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
@@ -119,7 +119,7 @@ extension UITableView {
   final func _selectabilityChanged() {
     _tableChanged()
     updateSelectability()
-    guard !_selectsSeveral else { return }
+    guard !_isMultipleSelectionEnabled else { return }
     for row in _selected.dropFirst() { _deselect(row, animated: false) }
   }
 }

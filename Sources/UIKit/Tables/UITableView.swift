@@ -300,7 +300,7 @@ open class UITableView: UIScrollView {
       _counts.contains(row),
       "Expected a row that exists to select, got \(row.row) of section \(row.section)."
     )
-    if !_selectsSeveral {
+    if !_isMultipleSelectionEnabled {
       for other in _selected where other != row { _deselect(other, animated: animated) }
     }
     _select(row, animated: animated)
@@ -649,7 +649,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    _bringUpToDate()
+    _updateVisibleContent()
     _fitCells()
   }
 

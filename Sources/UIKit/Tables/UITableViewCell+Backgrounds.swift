@@ -35,7 +35,7 @@ extension UITableViewCell {
     if backgroundConfiguration._ofOwnView != nil, let table = _tableView, table.style != .plain {
       return table.backgroundColor ?? .systemGroupedBackground
     }
-    return backgroundConfiguration._ofOwner._seenColor(tintColor) ?? backgroundColor
+    return backgroundConfiguration._ofOwner._explicitBackgroundColor(tintColor) ?? backgroundColor
   }
 
   final func _putBehind(_ view: UIView, at index: Int) {

@@ -171,7 +171,7 @@ open class UILabel: UIView {
     }
   }
 
-  package override func _settleLines() { _markChangedLines() }
+  package override func _updateLines() { _markChangedLines() }
 
   final var _linesKey: AttributeKey { attributed == nil ? .text : .attributedText }
 

@@ -29,7 +29,7 @@ extension UIViewController {
     guard _appearance == .appearing else { return }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewIsAppearing(animated)
-    if _parent?._appearance != .appearing { viewIfLoaded?.window?._askForStatusBar() }
+    if _parent?._appearance != .appearing { viewIfLoaded?.window?._queryStatusBar() }
     for child in _appearingChildren { child._isAppearing(animated: animated) }
   }
 

@@ -185,7 +185,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Marks the status bar's appearance as changed.
   open func setNeedsStatusBarAppearanceUpdate() {
-    viewIfLoaded?.window?._askForStatusBar()
+    viewIfLoaded?.window?._queryStatusBar()
   }
 
   // MARK: Orientations
@@ -203,12 +203,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Marks the supported orientations as changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    viewIfLoaded?.window?._askForOrientations()
+    viewIfLoaded?.window?._queryOrientations()
   }
 
   /// Reads the supported orientations of the screens again.
   open class func attemptRotationToDeviceOrientation() {
-    _SceneRuntime.current?.window?._askForOrientations()
+    _SceneRuntime.current?.window?._queryOrientations()
   }
 
   // MARK: Screen edges and pointer

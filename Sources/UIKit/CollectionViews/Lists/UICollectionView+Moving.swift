@@ -50,7 +50,7 @@ extension UICollectionView: MovedList {
     performBatchUpdates { [self] in
       dataSource?.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(target))
       let isMoved = _pendingUpdate.movedRows.contains { $0.from == source }
-      if !isMoved, _hasFollowed(source, target) {
+      if !isMoved, _dataSourceMoved(source, target) {
         _pendingUpdate.movedRows.append(ListUpdate.Move(from: source, to: target))
       }
     }

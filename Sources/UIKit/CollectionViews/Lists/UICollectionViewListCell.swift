@@ -179,13 +179,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .background: .background(seenBackground?._value)
+    case .background: .background(displayedBackground?._value)
     default: super._attribute(key)
     }
   }
 
-  private var seenBackground: UIColor? {
-    backgroundConfiguration?._ofOwner._seenColor(tintColor) ?? backgroundColor
+  private var displayedBackground: UIColor? {
+    backgroundConfiguration?._ofOwner._explicitBackgroundColor(tintColor) ?? backgroundColor
       ?? _listPlace?.background(isSelected: isSelected, isHighlighted: isHighlighted)
   }
 
@@ -198,7 +198,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Headers and cells with a background of their own do not have the appearance of a selected row.
   override var _isInSidebar: Bool {
     _listPlace?.appearance.isSidebar == true && _listPlace?.edge == nil
-      && backgroundConfiguration?._ofOwner._seenColor(tintColor) == nil && backgroundColor == nil
+      && backgroundConfiguration?._ofOwner._explicitBackgroundColor(tintColor) == nil
+      && backgroundColor == nil
   }
 
   private func showAccessoryColors() {

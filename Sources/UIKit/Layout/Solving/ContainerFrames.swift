@@ -25,7 +25,7 @@ struct ContainerFrames {
     if view._kind == .table, let table = view as? UITableView {
       return TableFrames(table, self).place()
     }
-    if view._kind == .page || view._kind == .tabs { (view as? any BarHolder)?.barsWereLaidOut() }
+    if view._kind == .page || view._kind == .tabs { (view as? any BarContainer)?.barsWereLaidOut() }
     let isBar = view._kind == .navigationBar || view._kind == .toolbar
     let items = isBar ? BarItemFrames(bar: view, size: bounds.size, covered: covered) : nil
     for child in view._subviews where !child._isCollapsed {

@@ -31,7 +31,7 @@ struct TableFrames {
     for view in views where view._kind == .sectionIndex { place(view, at: indexFrame) }
     table._takeContentSize(CGSize(width: width, height: bottom))
     table._keepWithinContent()
-    table._settleRequest()
+    table._updateRequestedRow()
     table._tableChanged()
     // Rows may be lower than estimated.
     if !table._isCovered { table.setNeedsLayout() }

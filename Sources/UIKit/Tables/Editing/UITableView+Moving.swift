@@ -78,7 +78,7 @@ extension UITableView: MovedList {
     let isMoved =
       updates != _appliedUpdates || _pendingUpdate.movedRows.contains { $0.from == source }
     // A diffable data source whose snapshot was not applied has not changed.
-    if !isMoved, !(dataSource is any _SnapshotHolding), _hasFollowed(source, target) {
+    if !isMoved, !(dataSource is any _SnapshotHolding), _dataSourceMoved(source, target) {
       _pendingUpdate.movedRows.append(ListUpdate.Move(from: source, to: target))
     }
     endUpdates()

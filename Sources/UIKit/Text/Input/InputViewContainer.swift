@@ -67,7 +67,7 @@ extension _SceneRuntime {
   }
 
   /// Updates the input views for the current first responder.
-  func settleInputViews() {
+  func updateInputViews() {
     if firstResponder == nil { returnToOwner() }
     let responder = firstResponder
     guard responder !== inputResponder || (responder == nil && inputViewContainer != nil) else {

@@ -135,7 +135,7 @@ extension _SceneRuntime {
   var typedText: (any _TypedText)? { firstResponder as? any _TypedText ?? keyInput }
 
   /// Creates or removes the field to match the first responder.
-  func settleKeyInput() {
+  func updateKeyInput() {
     let host = firstResponder as? any UIResponder & UIKeyInput
     let takesKeys = host != nil && !(host is any _TypedText)
     if let keyInput, takesKeys, keyInput.isField(of: host), keyInput._runtime === self { return }

@@ -84,7 +84,7 @@ final class KeyboardNotifier {
 
 extension _SceneRuntime {
   /// Checks before layout whether the height of the keyboard or its replacement has changed.
-  func settleKeyboard() {
+  func updateKeyboard() {
     let covered = CGFloat(coveredByKeyboard)
     guard covered > 0 || inputViewContainer != nil || keyboardNotifier != nil else { return }
     let notifier = keyboardNotifier ?? KeyboardNotifier(of: self)

@@ -27,7 +27,7 @@ extension UITextField {
       hasInputView: inputView != nil
     )
     field.reportsSelection = _reportsSelection(to: delegate)
-    field.givesEditMenus = isFirstResponder && _givesEditMenus(by: delegate)
+    field.givesEditMenus = isFirstResponder && _providesEditMenus(by: delegate)
     field.reportsDeletion = type(of: self) != UITextField.self
     if adjustsFontSizeToFitWidth {
       field.minimumScale = min(1, Double(minimumFontSize / _shownFont.pointSize))

@@ -15,7 +15,7 @@ extension UITextView: _TypedText {
     guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
       _takeKeyboard()
     else { return false }
-    if _reportsSelection(to: delegate) || _givesEditMenus(by: delegate) { _invalidate(.field) }
+    if _reportsSelection(to: delegate) || _providesEditMenus(by: delegate) { _invalidate(.field) }
     delegate?.textViewDidBeginEditing(self)
     _notify(Self.textDidBeginEditingNotification)
     return true
@@ -101,7 +101,7 @@ extension UITextView {
       hasInputView: inputView != nil
     )
     field.reportsSelection = _reportsSelection(to: delegate)
-    field.givesEditMenus = isFirstResponder && _givesEditMenus(by: delegate)
+    field.givesEditMenus = isFirstResponder && _providesEditMenus(by: delegate)
     field.reportsDeletion = type(of: self) != UITextView.self
     return field
   }

@@ -224,7 +224,7 @@ extension _TypedText {
   }
 
   /// Returns whether the text must be sent to the display.
-  func _settleTyping() -> Bool {
+  func _updateTyping() -> Bool {
     _session.settle(scene: _units)
   }
 
