@@ -1,6 +1,6 @@
 /// The result of a user's attempt to leave a screen.
 package enum _DismissalResult {
-  case left
+  case dismissed
   /// The app did not allow it, or not yet.
   case refused
   /// There is nothing to leave, and the app was not asked.

@@ -219,7 +219,7 @@ package final class _Presentation {
       return .refused
     }
     dismiss(animated: true, byUser: true)
-    return .left
+    return .dismissed
   }
 
   /// Handles a drag of the sheet to one of its detents.

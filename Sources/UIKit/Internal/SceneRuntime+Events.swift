@@ -139,7 +139,7 @@ extension _SceneRuntime {
     }
     let isMoving = root._topmost.transitionCoordinator != nil
     let result = root._goBack(by: root._depth - depth)
-    if result != .left, isMoving, again {
+    if result != .dismissed, isMoving, again {
       _ = clock.schedule(after: transitionDuration) { [weak self] in
         guard let self, isConnected else { return }
         turn { _ = self.goBack(to: depth, again: false) }

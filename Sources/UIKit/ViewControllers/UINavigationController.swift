@@ -336,7 +336,7 @@ open class UINavigationController: UIViewController {
       }
     }
     popToViewController(stack[stack.count - 1 - steps], animated: true)
-    return .left
+    return .dismissed
   }
 
   // MARK: Appearance callbacks

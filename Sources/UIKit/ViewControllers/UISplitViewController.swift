@@ -312,10 +312,10 @@ open class UISplitViewController: UIViewController {
     for column in columns.shown.reversed() where rest > 0 {
       let own = min(rest, column._ownDepth)
       guard own > 0 else { continue }
-      let way = column._popOwn(own)
-      guard way == .left else { return way }
+      let result = column._popOwn(own)
+      guard result == .dismissed else { return result }
       rest -= own
     }
-    return rest == steps ? .impossible : .left
+    return rest == steps ? .impossible : .dismissed
   }
 }

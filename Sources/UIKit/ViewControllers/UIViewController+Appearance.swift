@@ -116,7 +116,7 @@ extension UIViewController {
     let own = min(steps, top._ownDepth)
     let result = own > 0 ? top._popOwn(own) : top._presentedBy?._dismissAttempted() ?? .impossible
     let rest = steps - max(own, 1)
-    return result == .left && rest > 0 ? _goBack(by: rest) : result
+    return result == .dismissed && rest > 0 ? _goBack(by: rest) : result
   }
 
   /// The outermost container.
