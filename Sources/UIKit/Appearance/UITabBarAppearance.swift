@@ -4,7 +4,7 @@ import UIKitHosting
 open class UITabBarAppearance: UIBarAppearance {
   public override init() {
     super.init()
-    observeButtonAppearances()
+    observeItemAppearances()
   }
 
   public required init(barAppearance: UIBarAppearance) {
@@ -14,7 +14,7 @@ open class UITabBarAppearance: UIBarAppearance {
       inlineLayoutAppearance = other.inlineLayoutAppearance._duplicate()
       compactInlineLayoutAppearance = other.compactInlineLayoutAppearance._duplicate()
     }
-    observeButtonAppearances()
+    observeItemAppearances()
   }
 
   /// The appearance of tabs with the title below the image, used in compact width.
@@ -42,14 +42,14 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  private func observeButtonAppearances() {
+  private func observeItemAppearances() {
     for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
       items._changed = { [weak self] in self?._changed?() }
     }
   }
 
   private func observeAndNotify() {
-    observeButtonAppearances()
+    observeItemAppearances()
     _changed?()
   }
 }
