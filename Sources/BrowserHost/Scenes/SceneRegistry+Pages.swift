@@ -27,7 +27,7 @@ extension SceneRegistry {
     if let other = session.page, other !== page { other.close(.taken) }
     // The address of a page that comes back is where the scene was when its connection broke.
     let comesBack = session.lastPage == hello.page
-    page.send(SceneMessage.write(session.id, heard: session.note(hello)))
+    page.send(SceneMessage.write(session.id, lastAction: session.note(hello)))
     let isPainted = session.id == hello.paintedScene
     let goesOn = session.show(
       on: page,

@@ -14,13 +14,13 @@ extension SceneRegistry {
     session.expiry = clock.schedule(after: configuration.hibernationDelay) {
       [weak self, weak session] in
       guard let self, let session else { return }
-      if session.lastNumber == number { putToSleep(session) } else { watch(session) }
+      if session.lastNumber == number { hibernate(session) } else { watch(session) }
     }
   }
 
-  private func putToSleep(_ session: SceneSession) {
+  private func hibernate(_ session: SceneSession) {
     guard let page = session.page, save(session) else { return }
-    page.sleep()
+    page.sceneDidHibernate()
     end(session.id)
     metrics.hibernated.increment()
   }
