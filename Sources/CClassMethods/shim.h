@@ -151,7 +151,7 @@ static inline bool class_overrides(class_pair pair, const void *owner, const voi
 }
 
 #define QUESTION(name, owner, method) \
-  static inline bool class_says_##name(class_pair pair) { \
+  static inline bool class_overrides_##name(class_pair pair) { \
     return class_overrides(pair, &class_##owner, &class_##method); \
   }
 
@@ -160,26 +160,26 @@ QUESTION(is_element, view, view_is_element)
 QUESTION(content_size, view, view_size)
 QUESTION(size_that_fits, view, view_fits)
 
-static inline bool class_says_draws(class_pair pair) {
+static inline bool class_overrides_draws(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_draw);
 }
 
-static inline bool class_says_layer_layout(class_pair pair) {
+static inline bool class_overrides_layer_layout(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_layer_layout);
 }
 
-static inline bool class_says_hits(class_pair pair) {
+static inline bool class_overrides_hits(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_hit) ||
          class_overrides(pair, &class_view, &class_view_inside);
 }
 
-static inline bool class_says_fitting_size(class_pair pair) {
+static inline bool class_overrides_fitting_size(class_pair pair) {
   return class_overrides(pair, &class_view, &class_view_fits_target) ||
          class_overrides(pair, &class_view, &class_view_fits_priorities);
 }
 
 /// Returns whether a view class overrides any accessibility property.
-static inline bool class_says_accessibility(class_pair pair) {
+static inline bool class_overrides_accessibility(class_pair pair) {
   const char *methods[] = {
       &class_view_label,    &class_view_value,      &class_view_hint,     &class_view_traits,
       &class_view_hides,    &class_view_is_modal,   &class_view_elements, &class_view_actions,
@@ -191,7 +191,7 @@ static inline bool class_says_accessibility(class_pair pair) {
 }
 
 /// Returns whether a subclass of UIResponder overrides the handling of touches.
-static inline bool class_says_touches(class_pair pair) {
+static inline bool class_overrides_touches(class_pair pair) {
   const char *methods[] = {
       &class_responder_began, &class_responder_moved, &class_responder_ended, &class_responder_cancelled,
   };
@@ -201,7 +201,7 @@ static inline bool class_says_touches(class_pair pair) {
 }
 
 /// Returns whether a subclass of UIResponder overrides the handling of key presses.
-static inline bool class_says_presses(class_pair pair) {
+static inline bool class_overrides_presses(class_pair pair) {
   const char *methods[] = {
       &class_responder_press_began, &class_responder_press_changed, &class_responder_press_ended,
       &class_responder_press_cancelled,
@@ -212,7 +212,7 @@ static inline bool class_says_presses(class_pair pair) {
 }
 
 /// Returns whether a subclass of UIResponder overrides the handling of motions.
-static inline bool class_says_motions(class_pair pair) {
+static inline bool class_overrides_motions(class_pair pair) {
   const char *methods[] = {
       &class_responder_motion_began, &class_responder_motion_ended, &class_responder_motion_cancelled,
   };
@@ -222,7 +222,7 @@ static inline bool class_says_motions(class_pair pair) {
 }
 
 /// Returns whether a subclass of UIResponder overrides the standard edit action with this number.
-static inline bool class_says_edit_action(class_pair pair, unsigned action) {
+static inline bool class_overrides_edit_action(class_pair pair, unsigned action) {
   const char *methods[] = {
       &class_edit_cut,
       &class_edit_copy,
@@ -256,7 +256,7 @@ static inline bool class_says_edit_action(class_pair pair, unsigned action) {
 }
 
 /// Returns whether a subclass of UIControl overrides the tracking of touches.
-static inline bool class_says_tracking(class_pair pair) {
+static inline bool class_overrides_tracking(class_pair pair) {
   const char *methods[] = {
       &class_control_begins, &class_control_goes_on, &class_control_ends, &class_control_cancels,
   };
@@ -266,7 +266,7 @@ static inline bool class_says_tracking(class_pair pair) {
 }
 
 // Overrides of subclasses of UILabel.
-QUESTION(how_text_is_drawn, label, label_draws)
+QUESTION(draw_text, label, label_draws)
 QUESTION(text_rect, label, label_text)
 
 // Overrides of subclasses of UITextField.

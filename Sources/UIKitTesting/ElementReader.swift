@@ -22,7 +22,7 @@ struct ElementReader {
 
   /// Returns whether content behind a sheet can be used.
   private func isUndimmed(_ id: NodeID) -> Bool {
-    if tree[id]?.kind == .inputBoard { return true }
+    if tree[id]?.kind == .inputViews { return true }
     guard let sheet = tree[id]?.sheet, let most = sheet.largestUndimmedDetent else { return false }
     return (sheet.selectedDetent ?? sheet.detents.min() ?? .large) <= most
   }
@@ -30,7 +30,7 @@ struct ElementReader {
   private func read(_ id: NodeID) -> [Element] {
     guard let node = tree[id], !isHidden(id), !node.accessibility.hidesElements else { return [] }
     switch node.kind {
-    case .window, .view, .stack, .calendar, .inputBoard, .tableSection, .tabs, .split:
+    case .window, .view, .stack, .calendar, .inputViews, .tableSection, .tabs, .split:
       return container(node)
     case .primaryColumn, .secondaryColumn: return column(node)
     case .navigation:
@@ -74,13 +74,13 @@ struct ElementReader {
     case .pageControl:
       let label = node.accessibility.label ?? ""
       guard let pages = node.pages, pages.count > 0 else { return [] }
-      return [element(node, .pageControl, label: label, value: pages.spoken)]
+      return [element(node, .pageControl, label: label, value: pages.accessibilityValue)]
     case .slider:
       let label = node.accessibility.label ?? ""
-      return [element(node, .slider, label: label, value: node.track?.spoken)]
+      return [element(node, .slider, label: label, value: node.track?.accessibilityValue)]
     case .progress:
       let label = node.accessibility.label ?? ""
-      return [element(node, .progress, label: label, value: node.track?.spoken)]
+      return [element(node, .progress, label: label, value: node.track?.accessibilityValue)]
     case .textView: return [textView(node)]
     case .webView: return webPage(node)
     case .menu: return [element(node, .menu, label: node.menu?.title ?? "", children(node))]
@@ -207,7 +207,7 @@ struct ElementReader {
       node,
       .menuItem,
       label: [node.text, item?.subtitle].compactMap(\.self).joined(separator: ", "),
-      value: item?.spoken
+      value: item?.accessibilityValue
     )
   }
 
@@ -311,7 +311,7 @@ struct ElementReader {
 
 extension MenuItemValue {
   /// The properties that a screen reader announces in addition to the title.
-  fileprivate var spoken: String? {
+  fileprivate var accessibilityValue: String? {
     if state == .mixed { return "mixed" }
     switch kind {
     case .action, .choice: return isDestructive ? "destructive" : nil

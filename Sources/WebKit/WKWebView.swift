@@ -81,7 +81,7 @@ open class WKWebView: _WebView {
   open var customUserAgent: String?
 
   /// A Boolean value indicating whether swipes to the right and left go back and forward.
-  @_Told open var allowsBackForwardNavigationGestures: Bool = false {
+  @_Observed open var allowsBackForwardNavigationGestures: Bool = false {
     didSet {
       guard allowsBackForwardNavigationGestures != oldValue else { return }
       for swipe in swipes {

@@ -28,11 +28,11 @@ struct AttributeImagesTests {
   }
 
   @Test func barsAndTheirButtonsHaveThemForBothLooks() {
-    let item = BarItemDressValue(
+    let item = BarItemAppearanceValue(
       edge: .init(indicator: image(1)),
       standard: .init(indicator: image(2))
     )
-    #expect(Attribute.barButtonStyle(.plain, dress: item).images == [image(1), image(2)])
+    #expect(Attribute.barButtonStyle(.plain, appearance: item).images == [image(1), image(2)])
     #expect(Attribute.barButtonStyle(.plain).images == [])
   }
 

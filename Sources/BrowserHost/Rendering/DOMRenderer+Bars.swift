@@ -1,17 +1,17 @@
 import UIKitHosting
 
-// How bars and what they hold are dressed. What differs at the edge of the content says so by
+// The appearance of bars and of their items. What differs at the edge of the content says so by
 // `var(--at, …) var(--off, …)`: one of the two is empty by where the content is, and so stands aside.
 
 extension DOMRenderer {
-  /// A bar that is dressed no longer says so by a dress that looks like the system's.
-  func setDress(
-    _ dress: BarDressValue,
+  /// Sets a bar's appearance; the class remains even if a later one looks like the system's.
+  func setBarAppearance(
+    _ appearance: BarAppearanceValue,
     of target: Target,
     into operations: inout [DOMOperation]
   ) {
     let main = target.main
-    let (edge, standard) = (dress.edge, dress.standard)
+    let (edge, standard) = (appearance.edge, appearance.standard)
     operations.append(.toggle(main, className: "dressed", true))
     operations.append(.style(main, "--ground", both(edge, standard, ground)))
     let isCapped = edge.image?.caps != nil || standard.image?.caps != nil
@@ -37,18 +37,18 @@ extension DOMRenderer {
     )
   }
 
-  func setItemDress(
-    _ dress: BarItemDressValue,
+  func setBarItemAppearance(
+    _ appearance: BarItemAppearanceValue,
     of target: Target,
     into operations: inout [DOMOperation]
   ) {
     setWords(
-      (dress.edge.title, dress.standard.title),
+      (appearance.edge.title, appearance.standard.title),
       of: target.part(.text),
       otherwise: [:],
       into: &operations
     )
-    let (edge, standard) = (dress.edge, dress.standard)
+    let (edge, standard) = (appearance.edge, appearance.standard)
     let isMoved = edge.titleShift != nil || standard.titleShift != nil
     let move = isMoved ? both(edge, standard) { self.move($0.titleShift) } : nil
     operations.append(.style(target.part(.text), "translate", move))
@@ -57,8 +57,8 @@ extension DOMRenderer {
         + "scale(\(CSS.number(place.scaleX)),\(CSS.number(place.scaleY)))"
     }
     operations.append(.style(target.part(.icon), "transform", place))
-    let hasColor = dress.edge.icon != nil || dress.standard.icon != nil
-    let color = both(dress.edge, dress.standard) { $0.icon.map(CSS.color) ?? "inherit" }
+    let hasColor = appearance.edge.icon != nil || appearance.standard.icon != nil
+    let color = both(appearance.edge, appearance.standard) { $0.icon.map(CSS.color) ?? "inherit" }
     operations.append(.style(target.part(.icon), "color", hasColor ? color : nil))
   }
 
@@ -102,7 +102,7 @@ extension DOMRenderer {
     shift.map { "\(CSS.length($0.x)) \(CSS.length($0.y))" } ?? "none"
   }
 
-  private func ground(_ look: BarDressValue.Look) -> String {
+  private func ground(_ look: BarAppearanceValue.Look) -> String {
     let color = look.color.map(CSS.background) ?? (look.isBlurred ? "var(--bar)" : "transparent")
     guard case .background(let url, let position, let size)? = look.image.flatMap(fill) else {
       return color
@@ -111,15 +111,15 @@ extension DOMRenderer {
   }
 
   /// An image with cap insets.
-  private func border(_ look: BarDressValue.Look) -> String {
+  private func border(_ look: BarAppearanceValue.Look) -> String {
     if case .border(let border)? = look.image.flatMap(fill) { border } else { "none" }
   }
 
-  private func blur(_ look: BarDressValue.Look) -> String {
+  private func blur(_ look: BarAppearanceValue.Look) -> String {
     look.isBlurred ? "saturate(180%) blur(20px)" : "none"
   }
 
-  private func line(_ look: BarDressValue.Look) -> String {
+  private func line(_ look: BarAppearanceValue.Look) -> String {
     look.line.map(CSS.color) ?? "transparent"
   }
 }

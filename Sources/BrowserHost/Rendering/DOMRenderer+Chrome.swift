@@ -18,18 +18,18 @@ extension DOMRenderer {
     case .largeTitle(let isLarge, let hidesSearch):
       operations.append(.toggle(main, className: "large-title", isLarge))
       operations.append(.toggle(main, className: "hides-search", hidesSearch))
-    case .bar(let isHidden, let dress):
+    case .bar(let isHidden, let appearance):
       operations.append(.toggle(main, className: "bar-hidden", isHidden))
-      if let dress { setDress(dress, of: target, into: &operations) }
+      if let appearance { setBarAppearance(appearance, of: target, into: &operations) }
     case .barHeights(let heights):
       setBarHeights(heights, of: main, into: &operations)
     case .tabLayout(let layout):
       operations.append(.attribute(main, "data-layout", "\(layout)"))
-    case .barButtonStyle(let style, let dress):
+    case .barButtonStyle(let style, let appearance):
       if target.kind == .barButton {
-        setBarButton(style, dress?.standard.indicator, of: target, into: &operations)
+        setBarButton(style, appearance?.standard.indicator, of: target, into: &operations)
       }
-      if let dress { setItemDress(dress, of: target, into: &operations) }
+      if let appearance { setBarItemAppearance(appearance, of: target, into: &operations) }
     case .sheet(let sheet):
       setSheet(sheet, of: target, into: &operations)
     case .alertStyle(let style):

@@ -15,7 +15,7 @@ extension DOMRenderer {
     operations.append(.attribute(main, "aria-valuemin", pages.count == 0 ? "0" : "1"))
     operations.append(.attribute(main, "aria-valuemax", String(pages.count)))
     operations.append(.attribute(main, "aria-valuenow", String(number)))
-    operations.append(.attribute(main, "aria-valuetext", pages.spoken))
+    operations.append(.attribute(main, "aria-valuetext", pages.accessibilityValue))
     operations.append(.toggle(main, className: "pageless", pages.count == 0))
     operations.append(.toggle(main, className: "prominent", pages.isProminent))
     operations.append(.style(main, "--dot", pages.dotColor.map(CSS.color)))

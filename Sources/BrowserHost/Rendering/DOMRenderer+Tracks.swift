@@ -16,12 +16,12 @@ extension DOMRenderer {
       let percent = (track.position * 100).rounded()
       operations.append(.style(main, "--at", CSS.number(track.position)))
       operations.append(.attribute(main, "aria-valuenow", CSS.number(percent)))
-      operations.append(.attribute(main, "aria-valuetext", track.spoken))
+      operations.append(.attribute(main, "aria-valuetext", track.accessibilityValue))
       operations.append(.toggle(main, className: "thin", track.isThin))
       return
     }
     // The place is the client's to show: it knows whether the thumb has moved on.
-    operations.append(.attribute(target.part(.field), "aria-valuetext", track.spoken))
+    operations.append(.attribute(target.part(.field), "aria-valuetext", track.accessibilityValue))
     operations.append(.toggle(main, className: "told-at-end", !track.isContinuous))
     operations.append(.call(target.id, .track, [track.position, Double(track.answers)]))
   }

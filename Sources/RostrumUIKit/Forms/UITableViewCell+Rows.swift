@@ -36,7 +36,7 @@ extension UITableViewCell {
   }
 
   /// Shows a centered text without an action.
-  public func showEnd(_ text: String?) {
+  public func showFooterText(_ text: String?) {
     var content = UIListContentConfiguration.cell()
     content.text = text
     content.textProperties.font = .preferredFont(forTextStyle: .footnote)

@@ -39,7 +39,7 @@ public enum _EditAction: UInt32, Sendable, CaseIterable {
       metadata: unsafeBitCast(type, to: UnsafeRawPointer.self),
       base: unsafeBitCast(UIResponder.self, to: UnsafeRawPointer.self)
     )
-    return class_says_edit_action(pair, rawValue)
+    return class_overrides_edit_action(pair, rawValue)
   }
 
   @MainActor

@@ -18,9 +18,9 @@ struct TargetAction {
   var target: AnyObject? { object }
 
   /// A Boolean value that indicates whether the target has been deallocated.
-  var isDead: Bool { identifier != nil && object == nil }
+  var isDeallocated: Bool { identifier != nil && object == nil }
 
-  func isFor(_ target: AnyObject?) -> Bool { !isDead && object === target }
+  func isFor(_ target: AnyObject?) -> Bool { !isDeallocated && object === target }
 
   func isSame(as other: TargetAction) -> Bool { isFor(other.object) && action == other.action }
 }

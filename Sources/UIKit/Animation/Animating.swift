@@ -71,7 +71,7 @@ final class _Animating {
   static func begin(_ timing: Timing) {
     let block = _Animating(timing)
     begun.append((block, current))
-    if current == nil { _SceneRuntime.current?.markStart() }
+    if current == nil { _SceneRuntime.current?.commitStartValues() }
     current = isEnabled ? block : nil
   }
 
@@ -119,7 +119,7 @@ final class _Animating {
     let block = _Animating(timing)
     let outer = current
     current = isEnabled && timing.duration > 0 ? block : nil
-    if outer == nil, current != nil { _SceneRuntime.current?.markStart() }
+    if outer == nil, current != nil { _SceneRuntime.current?.commitStartValues() }
     animations()
     if options.contains(.layoutSubviews) { block.layOut() }
     current = outer
@@ -188,7 +188,7 @@ final class _Animating {
     let block = _Animating(Timing(duration, 0, [], .linear))
     let outer = current
     current = isEnabled ? block : nil
-    if outer == nil { _SceneRuntime.current?.markStart() }
+    if outer == nil { _SceneRuntime.current?.commitStartValues() }
     body()
     current = outer
     return block.scenes.values.flatMap(\.views)
@@ -208,7 +208,7 @@ final class _Animating {
     case .frame, .isHidden:
       change(in: runtime) { $0.movesFrames = true }
       if key == .isHidden { change(in: runtime) { $0.add(view) } }
-      if key == .frame, let id = view._nodeID, view._isPlacedByHand {
+      if key == .frame, let id = view._nodeID, view._isPlacedByFrame {
         runtime.placed.append(id)
       }
     default: break

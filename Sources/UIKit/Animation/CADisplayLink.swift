@@ -32,7 +32,7 @@ open class CADisplayLink: NSObject {
   /// The duration of a frame, in seconds.
   open private(set) var duration: CFTimeInterval = 0
 
-  @_Told open var isPaused = false {
+  @_Observed open var isPaused = false {
     didSet { if isPaused != oldValue { frames?.update() } }
   }
 
@@ -76,7 +76,7 @@ open class CADisplayLink: NSObject {
     return max(1, Int((Float(_DisplayFrames.rate) / rate).rounded()))
   }
 
-  final func _frameCame(at time: CFTimeInterval) {
+  final func _frameTick(at time: CFTimeInterval) {
     remaining -= 1
     // Another link may have removed this one.
     guard remaining <= 0, frames != nil else { return }

@@ -55,10 +55,10 @@ final class _DisplayFrames {
   }
 
   private func schedule() {
-    timer = clock.schedule(after: .seconds(Self.interval)) { [weak self] in self?.frameCame() }
+    timer = clock.schedule(after: .seconds(Self.interval)) { [weak self] in self?.frameTick() }
   }
 
-  private func frameCame() {
+  private func frameTick() {
     timer = nil
     guard let runtime else { return callLinks() }
     if runtime.isConnected { runtime.turn(callLinks) }
@@ -66,7 +66,7 @@ final class _DisplayFrames {
 
   private func callLinks() {
     let time = _mediaTime(of: clock)
-    for link in links where !link.isPaused { link._frameCame(at: time) }
+    for link in links where !link.isPaused { link._frameTick(at: time) }
     update()
   }
 }

@@ -87,7 +87,7 @@ extension UIView {
   }
 
   public var motionEffects: [UIMotionEffect] {
-    get { _rare?.motionEffects ?? [] }
-    set { if !newValue.isEmpty || _rare != nil { _makeRare().motionEffects = newValue } }
+    get { _lazyState?.motionEffects ?? [] }
+    set { if !newValue.isEmpty || _lazyState != nil { _makeLazyState().motionEffects = newValue } }
   }
 }

@@ -303,7 +303,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
     player = _TimelinePlayer(recorder, otherViews: others)
     guard !isUserInteractionEnabled else { return }
     lockedViews = recorder.tracks.map(\.view)
-    for view in lockedViews { view._makeRare().inputLocks += 1 }
+    for view in lockedViews { view._makeLazyState().inputLocks += 1 }
   }
 
   private func run(
@@ -332,7 +332,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, NSCopyin
 
   private func deactivate() {
     player = nil
-    for view in lockedViews { view._rare?.inputLocks -= 1 }
+    for view in lockedViews { view._lazyState?.inputLocks -= 1 }
     lockedViews = []
     currentState = .inactive
     goesBack = false

@@ -25,11 +25,11 @@ struct _BarStyles<Appearance: UIBarAppearance> {
   var itemColor: UIColor?
 
   /// A Boolean value that indicates whether any setting differs from the system's.
-  var saysSomething: Bool {
-    standard != nil || edge != nil || compact != nil || compactEdge != nil || isOfOldWays
+  var isCustomized: Bool {
+    standard != nil || edge != nil || compact != nil || compactEdge != nil || hasLegacyProperties
   }
 
-  private var isOfOldWays: Bool {
+  private var hasLegacyProperties: Bool {
     tint != nil || isTranslucent == false || style?.isBlack == true || background != nil
       || shadowImage != nil
       || titleAttributes != nil || largeTitleAttributes != nil
@@ -64,7 +64,7 @@ struct _BarStyles<Appearance: UIBarAppearance> {
   }
 
   /// Applies the older background properties to a default appearance.
-  func dressOldWays(_ appearance: Appearance, isCompact: Bool = false) {
+  func applyLegacyProperties(_ appearance: Appearance, isCompact: Bool = false) {
     let isBlack = style?.isBlack == true
     appearance.backgroundColor = tint
     if isBlack, tint == nil {

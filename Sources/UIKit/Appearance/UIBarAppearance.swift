@@ -57,28 +57,28 @@ open class UIBarAppearance: NSObject, NSCopying {
   private static let usual = UIBlurEffect.Style.systemChromeMaterial
 
   /// The blur of the content behind the bar; nil for none.
-  @_Told open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: usual) {
+  @_Observed open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: usual) {
     didSet { if backgroundEffect !== oldValue { _changed?() } }
   }
 
   /// The colour over the blur.
-  @_Told open var backgroundColor: UIColor? {
+  @_Observed open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { _changed?() } }
   }
 
   /// The image over the colour, resized to the bar; symbols are not drawn.
-  @_Told open var backgroundImage: UIImage? {
+  @_Observed open var backgroundImage: UIImage? {
     didSet { if backgroundImage !== oldValue { _changed?() } }
   }
 
   /// The colour of the line between bar and content; nil for none.
-  @_Told open var shadowColor: UIColor? = .separator {
+  @_Observed open var shadowColor: UIColor? = .separator {
     didSet { if shadowColor != oldValue { _changed?() } }
   }
 
   /// The image of the shadow: an empty image removes the line; other images are replaced by a line
   /// of `shadowColor`.
-  @_Told open var shadowImage: UIImage? {
+  @_Observed open var shadowImage: UIImage? {
     didSet { if shadowImage !== oldValue { _changed?() } }
   }
 
@@ -91,9 +91,9 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 
   /// The background attributes for displays.
-  final var _look: BarDressValue.Look {
+  final var _look: BarAppearanceValue.Look {
     let hasLine = shadowImage.map { $0.size != .zero } ?? true
-    return BarDressValue.Look(
+    return BarAppearanceValue.Look(
       color: backgroundColor?._value ?? effectColor,
       isBlurred: backgroundEffect != nil,
       image: backgroundImage.flatMap { $0.size == .zero ? nil : $0._value },

@@ -47,7 +47,7 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   }
 
   /// A Boolean value that indicates whether any title property is set.
-  final var _saysSomething: Bool {
+  final var _isCustomized: Bool {
     [normal, disabled].contains {
       !$0.titleTextAttributes.isEmpty || $0.titlePositionAdjustment != .zero
     }

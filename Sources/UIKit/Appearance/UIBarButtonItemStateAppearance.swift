@@ -11,12 +11,12 @@ open class UIBarButtonItemStateAppearance: NSObject {
   }
 
   /// The attributes of the title; the system's defaults apply to others.
-  @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Observed open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
 
   /// The offset of the title.
-  @_Told open var titlePositionAdjustment: UIOffset = .zero {
+  @_Observed open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { changed() } }
   }
 

@@ -5,7 +5,7 @@ import UIKitHosting
 open class UINavigationBarAppearance: UIBarAppearance {
   public override init() {
     super.init()
-    follow()
+    observeButtonAppearances()
   }
 
   public required init(barAppearance: UIBarAppearance) {
@@ -19,21 +19,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
       doneButtonAppearance = other.doneButtonAppearance._duplicate()
       backButtonAppearance = other.backButtonAppearance._duplicate()
     }
-    follow()
+    observeButtonAppearances()
   }
 
   /// The attributes of the title; the system's defaults apply to others.
-  @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Observed open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { _changed?() }
   }
 
   /// The attributes of large titles; the system's defaults apply to others.
-  @_Told open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Observed open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { _changed?() }
   }
 
   /// The offset of the title; large titles are not affected.
-  @_Told open var titlePositionAdjustment: UIOffset = .zero {
+  @_Observed open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { _changed?() } }
   }
 
@@ -64,43 +64,43 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   /// The appearance of plain buttons.
-  @_Told open var buttonAppearance = UIBarButtonItemAppearance() {
+  @_Observed open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _buttonAppearance.wrappedValue = buttonAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
   /// The appearance of buttons whose style is `done`.
-  @_Told open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+  @_Observed open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       _doneButtonAppearance.wrappedValue = doneButtonAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
   /// The appearance of back buttons; without settings that of plain buttons.
-  @_Told open var backButtonAppearance = UIBarButtonItemAppearance() {
+  @_Observed open var backButtonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _backButtonAppearance.wrappedValue = backButtonAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
-  private func follow() {
+  private func observeButtonAppearances() {
     for buttons in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
       buttons._changed = { [weak self] in self?._changed?() }
     }
   }
 
-  private func followAndTell() {
-    follow()
+  private func observeAndNotify() {
+    observeButtonAppearances()
     _changed?()
   }
 
   // MARK: For displays
 
-  final var _wholeLook: BarDressValue.Look {
+  final var _wholeLook: BarAppearanceValue.Look {
     var look = _look
     look.title = TextRun(_attributes: titleTextAttributes)
     look.largeTitle = TextRun(_attributes: largeTitleTextAttributes)
@@ -114,7 +114,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   final func _buttons(_ style: BarButtonStyleValue) -> UIBarButtonItemAppearance {
     switch style {
     case .done: doneButtonAppearance
-    case .back: backButtonAppearance._saysSomething ? backButtonAppearance : buttonAppearance
+    case .back: backButtonAppearance._isCustomized ? backButtonAppearance : buttonAppearance
     case .plain, .flexibleSpace, .fixedSpace: buttonAppearance
     }
   }

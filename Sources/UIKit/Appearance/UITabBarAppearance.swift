@@ -4,7 +4,7 @@ import UIKitHosting
 open class UITabBarAppearance: UIBarAppearance {
   public override init() {
     super.init()
-    follow()
+    observeItemAppearances()
   }
 
   public required init(barAppearance: UIBarAppearance) {
@@ -14,41 +14,42 @@ open class UITabBarAppearance: UIBarAppearance {
       inlineLayoutAppearance = other.inlineLayoutAppearance._duplicate()
       compactInlineLayoutAppearance = other.compactInlineLayoutAppearance._duplicate()
     }
-    follow()
+    observeItemAppearances()
   }
 
   /// The appearance of tabs with the title below the image, used in compact width.
-  @_Told open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
+  @_Observed open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet {
       _stackedLayoutAppearance.wrappedValue = stackedLayoutAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
   /// The appearance of tabs with the title beside the image, used in regular width.
-  @_Told open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
+  @_Observed open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet {
       _inlineLayoutAppearance.wrappedValue = inlineLayoutAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
   /// The appearance of tabs with the title beside the image, used in compact height.
-  @_Told open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
+  @_Observed open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  {
     didSet {
       _compactInlineLayoutAppearance.wrappedValue = compactInlineLayoutAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
-  private func follow() {
+  private func observeItemAppearances() {
     for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
       items._changed = { [weak self] in self?._changed?() }
     }
   }
 
-  private func followAndTell() {
-    follow()
+  private func observeAndNotify() {
+    observeItemAppearances()
     _changed?()
   }
 }

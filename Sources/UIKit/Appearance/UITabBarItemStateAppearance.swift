@@ -11,23 +11,23 @@ open class UITabBarItemStateAppearance: NSObject {
   }
 
   /// The attributes of the title; the system's defaults apply to others.
-  @_Told open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+  @_Observed open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
 
   /// The offset of the title.
-  @_Told open var titlePositionAdjustment: UIOffset = .zero {
+  @_Observed open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { changed() } }
   }
 
   /// The colour of the image; nil for the system's.
-  @_Told open var iconColor: UIColor? {
+  @_Observed open var iconColor: UIColor? {
     didSet { if iconColor != oldValue { changed() } }
   }
 
   /// The badge colour of items without their own; nil for that of the normal state, whose default
   /// is red.
-  @_Told open var badgeBackgroundColor: UIColor? {
+  @_Observed open var badgeBackgroundColor: UIColor? {
     didSet { if badgeBackgroundColor != oldValue { changed() } }
   }
 

@@ -5,7 +5,7 @@ import UIKitHosting
 open class UIToolbarAppearance: UIBarAppearance {
   public override init() {
     super.init()
-    follow()
+    observeButtonAppearances()
   }
 
   public required init(barAppearance: UIBarAppearance) {
@@ -14,33 +14,33 @@ open class UIToolbarAppearance: UIBarAppearance {
       buttonAppearance = other.buttonAppearance._duplicate()
       doneButtonAppearance = other.doneButtonAppearance._duplicate()
     }
-    follow()
+    observeButtonAppearances()
   }
 
   /// The appearance of plain buttons.
-  @_Told open var buttonAppearance = UIBarButtonItemAppearance() {
+  @_Observed open var buttonAppearance = UIBarButtonItemAppearance() {
     didSet {
       _buttonAppearance.wrappedValue = buttonAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
   /// The appearance of buttons whose style is `done`.
-  @_Told open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
+  @_Observed open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet {
       _doneButtonAppearance.wrappedValue = doneButtonAppearance._duplicate()
-      followAndTell()
+      observeAndNotify()
     }
   }
 
-  private func follow() {
+  private func observeButtonAppearances() {
     for buttons in [buttonAppearance, doneButtonAppearance] {
       buttons._changed = { [weak self] in self?._changed?() }
     }
   }
 
-  private func followAndTell() {
-    follow()
+  private func observeAndNotify() {
+    observeButtonAppearances()
     _changed?()
   }
 

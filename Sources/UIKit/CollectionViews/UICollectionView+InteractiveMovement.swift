@@ -31,7 +31,7 @@ extension UICollectionView {
   private static let duration: TimeInterval = 0.25
 
   final func _beginMovement(of place: RowPosition) -> Bool {
-    _bringUpToDate()
+    _updateVisibleContent()
     guard _movement == nil, _counts.contains(place), let cell = _cell(at: place),
       cell._superview === self, _canMove(place)
     else { return false }
@@ -79,7 +79,7 @@ extension UICollectionView {
     if let source = dataSource as? any _ReorderingSource {
       _ = source._reorder(from: IndexPath(movement.source), to: IndexPath(movement.target))
     } else {
-      _tellAndFollow(movement.source, movement.target)
+      _moveInDataAndView(movement.source, movement.target)
     }
   }
 
@@ -96,7 +96,7 @@ extension UICollectionView {
   /// Returns the current movement, which ends if its item is gone.
   private func currentMovement() -> InteractiveMovement? {
     guard let movement = _movement else { return nil }
-    _bringUpToDate()
+    _updateVisibleContent()
     guard _cell(at: movement.source) === movement.cell else {
       finish(movement)
       return nil

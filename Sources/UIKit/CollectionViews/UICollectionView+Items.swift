@@ -17,6 +17,6 @@ extension UICollectionView {
 
   /// Applies pending changes before views are queried.
   final func _showIfInScene() {
-    if _runtime != nil || !_shown.isEmpty { _bringUpToDate() }
+    if _runtime != nil || !_shown.isEmpty { _updateVisibleContent() }
   }
 }

@@ -15,21 +15,21 @@ extension UICollectionView {
   }
 
   private func toggle(_ place: RowPosition, _ path: IndexPath) {
-    if _selectsSeveral, _selected.contains(place) {
+    if _isMultipleSelectionEnabled, _selected.contains(place) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
-      return deselectByHand(place)
+      return deselectAndNotify(place)
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !_selectsSeveral {
-      for other in _selected where other != place { deselectByHand(other) }
+    if !_isMultipleSelectionEnabled {
+      for other in _selected where other != place { deselectAndNotify(other) }
     }
     // The delegate may have changed the data.
     guard _counts.contains(place), !_needsReload else { return }
     _select(place)
-    let wasHeard = OptionalRequirement.didSelect.wasHeard {
+    let isImplemented = OptionalRequirement.didSelect.callIfImplemented {
       delegate?.collectionView(self, didSelectItemAt: path)
     }
-    if !wasHeard, !_selectsSeveral { selectionFoundUseless() }
+    if !isImplemented, !_isMultipleSelectionEnabled { disableSelection() }
   }
 
   final func _select(_ place: RowPosition) {
@@ -42,7 +42,7 @@ extension UICollectionView {
     _cell(at: place)?.isSelected = false
   }
 
-  private func deselectByHand(_ place: RowPosition) {
+  private func deselectAndNotify(_ place: RowPosition) {
     _deselect(place)
     delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))
   }
@@ -54,11 +54,11 @@ extension UICollectionView {
   /// A delegate counts as interested until a tap has shown that it does not implement
   /// `didSelectItemAt`; this cannot be determined earlier.
   final func _updateSelectability(of cell: UICollectionViewCell) {
-    let isWorthIt = _selectsSeveral || (delegate != nil && !_ignoresSelection)
+    let isWorthIt = _isMultipleSelectionEnabled || (delegate != nil && !_ignoresSelection)
     cell._isSelectable =
       cell._togglesByTap || (isWorthIt && offersTap(on: cell._element.place))
     cell._togglesSelection =
-      cell._isSelectable && _selectsSeveral && !cell._togglesByTap
+      cell._isSelectable && _isMultipleSelectionEnabled && !cell._togglesByTap
   }
 
   private func offersTap(on place: RowPosition) -> Bool {
@@ -72,11 +72,11 @@ extension UICollectionView {
   }
 
   /// A Boolean value that indicates whether several items can be selected together.
-  final var _selectsSeveral: Bool {
+  final var _isMultipleSelectionEnabled: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  private func selectionFoundUseless() {
+  private func disableSelection() {
     guard !_ignoresSelection else { return }
     _ignoresSelection = true
     updateSelectability()
@@ -92,7 +92,7 @@ extension UICollectionView {
 
   final func _selectabilityChanged() {
     updateSelectability()
-    guard !_selectsSeveral || !allowsSelection else { return }
+    guard !_isMultipleSelectionEnabled || !allowsSelection else { return }
     for place in allowsSelection ? Array(_selected.dropFirst()) : _selected { _deselect(place) }
   }
 }

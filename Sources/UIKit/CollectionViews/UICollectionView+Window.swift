@@ -4,15 +4,15 @@ import UIKitHosting
 
 extension UICollectionView {
   /// The maximum number of layout passes in which views can change their preferred sizes.
-  private static let mostRounds = 10
+  private static let maximumRounds = 10
 
   /// Updates the displayed views for the current data, layout and offset.
-  final func _bringUpToDate() {
+  final func _updateVisibleContent() {
     guard !_isRendering else { return }
     _loadCountsIfNeeded()
     let room = _room
     guard room.width > 0, room.height > 0 else { return }
-    if _isLayoutValid { askAboutBounds() }
+    if _isLayoutValid { queryBoundsInvalidation() }
     var rounds = 0
     repeat {
       _prepareIfNeeded()
@@ -21,7 +21,7 @@ extension UICollectionView {
       _needsPlacing = false
       render(_scrollWindow.wanted(around: _visibleRect))
       rounds += 1
-    } while _needsPlacing && rounds < Self.mostRounds
+    } while _needsPlacing && rounds < Self.maximumRounds
     _prefetch()
     _announce()
   }
@@ -61,7 +61,7 @@ extension UICollectionView {
     _setDisplayedOffset(nearest, animated: false)
   }
 
-  private func askAboutBounds() {
+  private func queryBoundsInvalidation() {
     let bounds = CGRect(origin: contentOffset, size: _room)
     guard collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     let context = collectionViewLayout.invalidationContext(forBoundsChange: bounds)
@@ -74,7 +74,7 @@ extension UICollectionView {
     guard _needsReload, !_isRendering else { return }
     _needsReload = false
     _conceal()
-    _counts = _askForCounts()
+    _counts = _queryCounts()
     collectionViewLayout._preferredSizes = [:]
     _selected = _selected.filter { _counts.contains($0) }
     _keys = [:]
@@ -86,7 +86,7 @@ extension UICollectionView {
     _retire(Array(old.values))
   }
 
-  final func _askForCounts() -> RowCounts {
+  final func _queryCounts() -> RowCounts {
     guard let dataSource else { return RowCounts() }
     let sections = dataSource.numberOfSections(in: self)
     return RowCounts(
@@ -257,14 +257,14 @@ extension UICollectionView {
   /// Removes views from use and queues them for reuse.
   final func _retire(_ views: [UICollectionReusableView]) {
     for view in views where view._collectionView === self {
-      if !view._isUnannounced { tellEnd(of: view) }
+      if !view._isUnannounced { notifyDidEndDisplaying(view) }
       view._isUnannounced = false
       view._collectionView = nil
       _reuse.put(view)
     }
   }
 
-  private func tellEnd(of view: UICollectionReusableView) {
+  private func notifyDidEndDisplaying(_ view: UICollectionReusableView) {
     let path = IndexPath(view._element.place)
     if let cell = view as? UICollectionViewCell, view._element.kind == nil {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
@@ -291,12 +291,12 @@ extension UICollectionView {
       _unannounced = []
       for view in views where view._isUnannounced && _shown[view._element] === view {
         view._isUnannounced = false
-        tellBeginning(of: view)
+        notifyWillDisplay(view)
       }
     }
   }
 
-  private func tellBeginning(of view: UICollectionReusableView) {
+  private func notifyWillDisplay(_ view: UICollectionReusableView) {
     let path = IndexPath(view._element.place)
     if let cell = view as? UICollectionViewCell, view._element.kind == nil {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: path)

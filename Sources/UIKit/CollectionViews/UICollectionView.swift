@@ -184,7 +184,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The view behind the items.
-  @_Told open var backgroundView: UIView? {
+  @_Observed open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -197,11 +197,11 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  @_Told open var allowsSelection: Bool = true {
+  @_Observed open var allowsSelection: Bool = true {
     didSet { if allowsSelection != oldValue { _selectabilityChanged() } }
   }
 
-  @_Told open var allowsMultipleSelection: Bool = false {
+  @_Observed open var allowsMultipleSelection: Bool = false {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
@@ -229,7 +229,7 @@ open class UICollectionView: UIScrollView {
       "Expected an item that exists to select, got \(place.row) of section \(place.section)."
     )
     guard allowsSelection else { return }
-    if !_selectsSeveral {
+    if !_isMultipleSelectionEnabled {
       for other in _selected where other != place { _deselect(other) }
     }
     _select(place)
@@ -244,7 +244,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Editing
 
   /// A Boolean value that indicates whether cells are in editing mode.
-  @_Told open var isEditing: Bool = false {
+  @_Observed open var isEditing: Bool = false {
     didSet {
       guard isEditing != oldValue else { return }
       _conceal()
@@ -256,12 +256,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  @_Told open var allowsSelectionDuringEditing: Bool = false {
+  @_Observed open var allowsSelectionDuringEditing: Bool = false {
     didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
   /// A Boolean value that indicates whether several items can be selected during editing.
-  @_Told open var allowsMultipleSelectionDuringEditing: Bool = false {
+  @_Observed open var allowsMultipleSelectionDuringEditing: Bool = false {
     didSet { if allowsMultipleSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
@@ -538,7 +538,7 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    _bringUpToDate()
+    _updateVisibleContent()
   }
 
   package override func _setDisplayedOffset(_ offset: CGPoint, animated: Bool) {

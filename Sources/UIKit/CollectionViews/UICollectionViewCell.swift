@@ -32,7 +32,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The content configuration; nil for content that was added to `contentView`.
   ///
   /// The current view is kept if it supports the configuration.
-  @_Told open var contentConfiguration: (any UIContentConfiguration)? {
+  @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content))
       if isSelected, !isUpdating { setNeedsUpdateConfiguration() }
@@ -42,7 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var configuredBackground: ConfiguredBackgroundView?
 
   /// The background configuration; nil for no background.
-  @_Told open var backgroundConfiguration: UIBackgroundConfiguration? {
+  @_Observed open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       guard backgroundConfiguration != oldValue else { return }
       _invalidate(.background)
@@ -76,13 +76,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// The view behind the content.
-  @_Told open var backgroundView: UIView? {
+  @_Observed open var backgroundView: UIView? {
     didSet { putBehind(backgroundView, insteadOf: oldValue, at: 0) }
   }
 
   /// The view behind the content and in front of the background view, shown while the cell is
   /// selected or highlighted.
-  @_Told open var selectedBackgroundView: UIView? {
+  @_Observed open var selectedBackgroundView: UIView? {
     didSet {
       putBehind(selectedBackgroundView, insteadOf: oldValue, at: lowerBackgrounds)
       showSelection()
@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
-  @_Told open var isSelected: Bool = false {
+  @_Observed open var isSelected: Bool = false {
     didSet {
       guard isSelected != oldValue else { return }
       _invalidate(.row)
@@ -142,7 +142,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  @_Told open var isHighlighted: Bool = false {
+  @_Observed open var isHighlighted: Bool = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
@@ -192,7 +192,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
   /// The closure that is called when the cell's state has changed, before the next display.
-  @_Told open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @_Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -285,7 +285,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   package override func _customActionsChanged() {
     _invalidate(.row)
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   open override var isUserInteractionEnabled: Bool {
@@ -298,7 +298,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     guard key != _key || element != _element else { return }
     if key != _key {
       _swipeActions = nil
-      _meaningChanged()
+      _tapEffectChanged()
     }
     _key = key
     _element = element
@@ -329,7 +329,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     case .swipeActions: .swipeActions(_swipeActions)
     case .background:
       .background(
-        (backgroundConfiguration?._ofOwner._seenColor(tintColor) ?? backgroundColor)?._value
+        (backgroundConfiguration?._ofOwner._explicitBackgroundColor(tintColor) ?? backgroundColor)?
+          ._value
       )
     default: super._attribute(key)
     }

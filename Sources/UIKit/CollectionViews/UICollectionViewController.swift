@@ -130,7 +130,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {
-    OptionalRequirement.didSelect.isAbsent()
+    OptionalRequirement.didSelect.recordDefaultCall()
   }
 
   open func collectionView(
@@ -169,7 +169,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.contextMenu.isAbsent()
+    OptionalRequirement.contextMenu.recordDefaultCall()
     return nil
   }
 
@@ -178,7 +178,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.itemMenu.isAbsent()
+    OptionalRequirement.itemMenu.recordDefaultCall()
     return nil
   }
 
@@ -254,7 +254,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: UIScrollViewDelegate
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalRequirement.didScroll.isAbsent()
+    OptionalRequirement.didScroll.recordDefaultCall()
   }
 
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -264,7 +264,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    OptionalRequirement.willEndDragging.isAbsent()
+    OptionalRequirement.willEndDragging.recordDefaultCall()
   }
 
   open func scrollViewDidEndDragging(

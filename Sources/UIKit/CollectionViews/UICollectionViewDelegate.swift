@@ -188,7 +188,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {
-    OptionalRequirement.didSelect.isAbsent()
+    OptionalRequirement.didSelect.recordDefaultCall()
   }
 
   public func collectionView(
@@ -227,7 +227,7 @@ extension UICollectionViewDelegate {
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.contextMenu.isAbsent()
+    OptionalRequirement.contextMenu.recordDefaultCall()
     return nil
   }
 
@@ -236,7 +236,7 @@ extension UICollectionViewDelegate {
     contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.itemMenu.isAbsent()
+    OptionalRequirement.itemMenu.recordDefaultCall()
     return nil
   }
 

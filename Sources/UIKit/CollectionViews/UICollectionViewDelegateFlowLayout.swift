@@ -44,7 +44,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    OptionalRequirement.itemSize.isAbsent()
+    OptionalRequirement.itemSize.recordDefaultCall()
     return .zero
   }
 
@@ -53,7 +53,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    OptionalRequirement.sectionInset.isAbsent()
+    OptionalRequirement.sectionInset.recordDefaultCall()
     return .zero
   }
 
@@ -62,7 +62,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalRequirement.lineSpacing.isAbsent()
+    OptionalRequirement.lineSpacing.recordDefaultCall()
     return 0
   }
 
@@ -71,7 +71,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalRequirement.interitemSpacing.isAbsent()
+    OptionalRequirement.interitemSpacing.recordDefaultCall()
     return 0
   }
 
@@ -80,7 +80,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    OptionalRequirement.headerSize.isAbsent()
+    OptionalRequirement.headerSize.recordDefaultCall()
     return .zero
   }
 
@@ -89,7 +89,7 @@ extension UICollectionViewDelegateFlowLayout {
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    OptionalRequirement.footerSize.isAbsent()
+    OptionalRequirement.footerSize.recordDefaultCall()
     return .zero
   }
 }

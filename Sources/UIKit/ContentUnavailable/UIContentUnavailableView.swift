@@ -94,7 +94,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       shown.secondaryTextProperties,
       to: secondary
     )
-    turn(shown.kind == .loading, saying: text.text)
+    setLoading(shown.kind == .loading, label: text.text)
   }
 
   private func apply(
@@ -111,10 +111,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  private func turn(_ turns: Bool, saying text: String?) {
+  private func setLoading(_ isLoading: Bool, label text: String?) {
     spinner.accessibilityLabel = text
-    guard turns != spinner.isAnimating else { return }
-    if turns { spinner.startAnimating() } else { spinner.stopAnimating() }
+    guard isLoading != spinner.isAnimating else { return }
+    if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
 }
 

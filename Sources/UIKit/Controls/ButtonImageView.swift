@@ -37,7 +37,7 @@ final class _ButtonImageView: UIImageView {
   /// Returns the button's image with this view's symbol configuration and tint.
   func shown(_ image: UIImage) -> UIImage {
     let image = image._preferring(preferredSymbolConfiguration)
-    guard let tint = _rare?.tintColor, image._isDrawnInTint else { return image }
+    guard let tint = _lazyState?.tintColor, image._isDrawnInTint else { return image }
     return image.withTintColor(tint)
   }
 }

@@ -14,7 +14,7 @@ struct StateValues<Value> {
   var isEmpty: Bool { values.isEmpty }
 
   /// Returns whether a value is set for a state, alone or combined with others.
-  func tells(_ state: UIControl.State) -> Bool {
+  func hasValue(for state: UIControl.State) -> Bool {
     values.contains { $0.state.contains(state) }
   }
 }

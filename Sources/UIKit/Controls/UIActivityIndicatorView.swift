@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
     nil
   }
 
-  @_Told open var style: Style {
+  @_Observed open var style: Style {
     didSet {
       guard style != oldValue else { return }
       _invalidate(.indicatorStyle)
@@ -52,11 +52,11 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  @_Told open var hidesWhenStopped: Bool = true {
+  @_Observed open var hidesWhenStopped: Bool = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 
-  @_Told open var color: UIColor! = .systemGray {
+  @_Observed open var color: UIColor! = .systemGray {
     didSet { _invalidate(.textColor) }
   }
 

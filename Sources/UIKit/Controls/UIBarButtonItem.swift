@@ -13,25 +13,25 @@ open class UIBarItem: NSObject {
     _releaseAssociatedObjects()
   }
 
-  @_Told open var title: String? {
+  @_Observed open var title: String? {
     didSet { if title != oldValue { _changed() } }
   }
 
-  @_Told open var image: UIImage? {
+  @_Observed open var image: UIImage? {
     didSet { if image != oldValue { _changed() } }
   }
 
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     didSet { if isEnabled != oldValue { _changed() } }
   }
 
   /// The image for compact bar heights, instead of `image`.
-  @_Told open var landscapeImagePhone: UIImage? {
+  @_Observed open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone != oldValue { _changed() } }
   }
 
   /// The insets of the image's edges.
-  @_Told open var imageInsets: UIEdgeInsets = .zero {
+  @_Observed open var imageInsets: UIEdgeInsets = .zero {
     didSet { if imageInsets != oldValue { _changed() } }
   }
 
@@ -45,11 +45,11 @@ open class UIBarItem: NSObject {
   /// The names for Voice Control, which browsers do not support.
   open var accessibilityUserInputLabels: [String]! = []
 
-  @_Told open var accessibilityLabel: String? {
+  @_Observed open var accessibilityLabel: String? {
     didSet { _changed() }
   }
 
-  @_Told open var accessibilityIdentifier: String? {
+  @_Observed open var accessibilityIdentifier: String? {
     didSet { _changed() }
   }
 
@@ -99,7 +99,7 @@ open class UIBarItem: NSObject {
 /// A button in a bar.
 open class UIBarButtonItem: UIBarItem {
   /// A Boolean value that indicates whether the bar omits the item.
-  @_Told open var isHidden: Bool = false {
+  @_Observed open var isHidden: Bool = false {
     didSet { if isHidden != oldValue { _changed() } }
   }
 
@@ -219,36 +219,36 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The method that a tap calls if there is no primary action; it may take the item as its
   /// parameter.
-  @_Told open var action: Selector? {
-    didSet { _view?._meaningChanged() }
+  @_Observed open var action: Selector? {
+    didSet { _view?._tapEffectChanged() }
   }
 
-  @_Told open var style: UIBarButtonItem.Style = .plain {
+  @_Observed open var style: UIBarButtonItem.Style = .plain {
     didSet { if style != oldValue { _changed() } }
   }
 
   /// The width, in points; 0 to fit the content.
-  @_Told open var width: CGFloat = 0 {
+  @_Observed open var width: CGFloat = 0 {
     didSet { if width != oldValue { _changed() } }
   }
 
-  @_Told open var customView: UIView? {
+  @_Observed open var customView: UIView? {
     didSet { if customView !== oldValue { _changed() } }
   }
 
-  @_Told open var tintColor: UIColor? {
+  @_Observed open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { _changed() } }
   }
 
-  @_Told open var primaryAction: UIAction? {
+  @_Observed open var primaryAction: UIAction? {
     didSet { if primaryAction !== oldValue { primaryActionChanged() } }
   }
 
   /// The menu that a tap opens if there is no primary action, otherwise a long press.
-  @_Told open var menu: UIMenu? {
+  @_Observed open var menu: UIMenu? {
     didSet {
       guard menu !== oldValue else { return }
-      _view?._meaningChanged()
+      _view?._tapEffectChanged()
       _changed()
     }
   }
@@ -259,7 +259,7 @@ open class UIBarButtonItem: UIBarItem {
       if !action.title.isEmpty { title = action.title }
       if let image = action.image { self.image = image }
     }
-    _view?._meaningChanged()
+    _view?._tapEffectChanged()
     _changed()
   }
 

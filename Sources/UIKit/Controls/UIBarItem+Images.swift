@@ -8,7 +8,7 @@ extension UIBarItem {
   }
 
   /// Returns the position and scale of an image for the insets; nil for the default.
-  final func _place(of image: UIImage?) -> BarItemDressValue.IconPlace? {
+  final func _place(of image: UIImage?) -> BarItemAppearanceValue.IconPlace? {
     let insets = imageInsets
     guard insets != .zero, let size = image?.size, size.width > 0, size.height > 0 else {
       return nil
@@ -17,7 +17,7 @@ extension UIBarItem {
       horizontal: (insets.left - insets.right) / 2,
       vertical: (insets.top - insets.bottom) / 2
     )
-    return BarItemDressValue.IconPlace(
+    return BarItemAppearanceValue.IconPlace(
       shift: ShiftValue(x: Double(shift.horizontal), y: Double(shift.vertical)),
       scaleX: Double(max(size.width - insets.left - insets.right, 0) / size.width),
       scaleY: Double(max(size.height - insets.top - insets.bottom, 0) / size.height)

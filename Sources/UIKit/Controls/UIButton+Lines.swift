@@ -6,13 +6,13 @@ extension UIButton: LineSending {
   final var _linesKey: AttributeKey { _titleRuns == nil ? .text : .attributedText }
 
   /// The lines of the title for the available width; nil for no title.
-  final var _setLines: _SetLines? {
+  final var _displayedLines: TypesetLines? {
     guard let title = currentTitle, !title.isEmpty else { return nil }
     let natural = _titleTextSize(fitting: nil)
     let room = titleRoom(natural)
     guard room > 0 else { return nil }
     var text = _titleText(room)
-    text.maximumLines = _mostTitleLines
+    text.maximumLines = _maximumTitleLines
     text.lineBreakMode =
       configuration?.titleLineBreakMode ?? titleLabel?.lineBreakMode ?? .byTruncatingMiddle
     var size = natural
@@ -20,11 +20,11 @@ extension UIButton: LineSending {
       size = _titleTextSize(fitting: room)
       size.width = room
     }
-    var lines = _SetLines(
+    var lines = TypesetLines(
       text,
       in: CGRect(origin: .zero, size: size),
       alignment: titleAlignment,
-      natural: _readsFromTheRight ? .right : .left,
+      natural: _usesRightToLeftLayout ? .right : .left,
       fit: titleLabel?._fit,
       _traits
     )
@@ -35,8 +35,8 @@ extension UIButton: LineSending {
   private var titleAlignment: TextAlignmentValue {
     guard let configuration else { return titleLabel?.textAlignment._value ?? .natural }
     return switch configuration.titleAlignment {
-    case .leading: _readsFromTheRight ? .right : .left
-    case .trailing: _readsFromTheRight ? .left : .right
+    case .leading: _usesRightToLeftLayout ? .right : .left
+    case .trailing: _usesRightToLeftLayout ? .left : .right
     case .automatic, .center: .center
     }
   }

@@ -17,7 +17,8 @@ extension UIButton.Configuration {
     value.titlePadding = titlePadding == 1 ? nil : Double(titlePadding)
     value.foregroundColor = baseForegroundColor?._value
     let background = ownBackground?._ofOwner
-    value.backgroundColor = (background?._seenColor(button.tintColor) ?? shownBase)?._value
+    value.backgroundColor =
+      (background?._explicitBackgroundColor(button.tintColor) ?? shownBase)?._value
     value.contentInsets = ownInsets?._value
     value.showsActivityIndicator = showsActivityIndicator
     value.activityColor = activityIndicatorColorTransformer?(base)._value

@@ -54,13 +54,13 @@ extension UIButton {
 
   /// The default foreground color.
   final var _foreground: UIColor {
-    configuration?.baseForegroundColor ?? (_isPlainlyDestructive ? .systemRed : tintColor)
+    configuration?.baseForegroundColor ?? (_usesDestructiveTint ? .systemRed : tintColor)
   }
 
   /// A Boolean value that indicates whether the tint is the default red of destructive actions, not
   /// dimmed or replaced.
-  final var _isPlainlyDestructive: Bool {
-    role == .destructive && _rare?.tintColor == nil && tintAdjustmentMode != .dimmed
+  final var _usesDestructiveTint: Bool {
+    role == .destructive && _lazyState?.tintColor == nil && tintAdjustmentMode != .dimmed
   }
 
   final var _showsIndicator: Bool {

@@ -96,19 +96,19 @@ open class UIButton: UIControl {
   package override var _kind: NodeKind { .button }
 
   /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
-  @_Told open var menu: UIMenu? {
+  @_Observed open var menu: UIMenu? {
     didSet { if menu !== oldValue { _menuChanged() } }
   }
 
   package override var _shownMenu: UIMenu? {
-    _isPopUp ? menu?._allowingOneChoice : menu
+    _isPopUp ? menu?._withSingleSelection : menu
   }
 
   /// A Boolean value that indicates whether the button tracks a selection.
   ///
   /// The selection is an element of the menu, shown as title, if a tap opens the menu; otherwise
   /// `isSelected`.
-  @_Told open var changesSelectionAsPrimaryAction: Bool = false {
+  @_Observed open var changesSelectionAsPrimaryAction: Bool = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { selectionKindChanged() } }
   }
 
@@ -126,7 +126,7 @@ open class UIButton: UIControl {
     _runtime?.isMenuOpen(from: self) ?? false && !showsMenuAsPrimaryAction
   }
 
-  @_Told open var role: UIButton.Role = .normal {
+  @_Observed open var role: UIButton.Role = .normal {
     didSet {
       guard role != oldValue else { return }
       _invalidate(.tint)
@@ -158,14 +158,14 @@ open class UIButton: UIControl {
   }
 
   private func selectionKindChanged() {
-    if _isPopUp { menu?._chooseFirstIfNone() }
+    if _isPopUp { menu?._selectFirstIfNeeded() }
     if _togglesSelection || _written.contains(.isSelected) { _invalidate(.isSelected) }
     _stateChanged()
   }
 
   // MARK: Configuration
 
-  @_Told open var configuration: UIButton.Configuration? {
+  @_Observed open var configuration: UIButton.Configuration? {
     didSet {
       guard configuration != oldValue else { return }
       if configuration?.ownBackground != oldValue?.ownBackground { _showConfiguredBackground() }
@@ -174,14 +174,14 @@ open class UIButton: UIControl {
   }
 
   /// A Boolean value that indicates whether the configuration is updated for the button's state.
-  @_Told open var automaticallyUpdatesConfiguration: Bool = true {
+  @_Observed open var automaticallyUpdatesConfiguration: Bool = true {
     didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
   }
 
   /// The handler that is called when the button's state has changed, before the next display.
   ///
   /// Setting it gives a button without a configuration a plain one.
-  @_Told open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+  @_Observed open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       if configurationUpdateHandler != nil, configuration == nil { configuration = .plain() }
       setNeedsUpdateConfiguration()
@@ -393,12 +393,12 @@ open class UIButton: UIControl {
   }
 
   private var hasHighlightedContent: Bool {
-    titles.tells(.highlighted)
-      || attributedTitles.tells(.highlighted)
-      || titleColors.tells(.highlighted)
-      || images.tells(.highlighted)
-      || _details?.backgrounds.tells(.highlighted) == true
-      || _details?.symbols.tells(.highlighted) == true
+    titles.hasValue(for: .highlighted)
+      || attributedTitles.hasValue(for: .highlighted)
+      || titleColors.hasValue(for: .highlighted)
+      || images.hasValue(for: .highlighted)
+      || _details?.backgrounds.hasValue(for: .highlighted) == true
+      || _details?.symbols.hasValue(for: .highlighted) == true
   }
 
   /// Updates the button after the selection of another menu element.
@@ -438,7 +438,7 @@ open class UIButton: UIControl {
     if state.contains(.highlighted) { _pointersChanged() }
   }
 
-  package override func _settleLines() { _markChangedLines() }
+  package override func _updateLines() { _markChangedLines() }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
@@ -448,7 +448,7 @@ open class UIButton: UIControl {
       .font(FontValue(_font._value.typesetFont(_traits), of: _font._value))
     case .image: .image(_shownImage?._value)
     case .buttonStyle: .buttonStyle(_withRoom(_shownStyle))
-    case .tint where _isPlainlyDestructive:
+    case .tint where _usesDestructiveTint:
       .tint(UIColor.systemRed._value)
     default: super._attribute(key)
     }
@@ -466,7 +466,7 @@ open class UIButton: UIControl {
   }
 
   package override var _impliedName: String? {
-    namesake?._spokenName(in: .of(_runtime))
+    namesake?._accessibilityName(in: .of(_runtime))
   }
 
   // MARK: Touches

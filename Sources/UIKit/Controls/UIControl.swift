@@ -98,7 +98,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     willSet { _willChange(["enabled"]) }
     didSet {
       defer { _didChange(["enabled"]) }
@@ -108,7 +108,7 @@ open class UIControl: UIView {
     }
   }
 
-  @_Told open var isSelected: Bool = false {
+  @_Observed open var isSelected: Bool = false {
     willSet { _willChange(["selected"]) }
     didSet {
       if isSelected != oldValue { stateChanged(.isSelected) }
@@ -116,7 +116,7 @@ open class UIControl: UIView {
     }
   }
 
-  @_Told open var isHighlighted: Bool = false {
+  @_Observed open var isHighlighted: Bool = false {
     willSet { _willChange(["highlighted"]) }
     didSet {
       if isHighlighted != oldValue { _highlightChanged() }
@@ -139,12 +139,12 @@ open class UIControl: UIView {
   }
 
   /// The horizontal alignment of a button's title and image.
-  @_Told open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
+  @_Observed open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { _contentAlignmentChanged() } }
   }
 
   /// The vertical alignment of a button's title and image.
-  @_Told open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
+  @_Observed open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { _contentAlignmentChanged() } }
   }
 
@@ -152,7 +152,7 @@ open class UIControl: UIView {
   package func _contentAlignmentChanged() {}
 
   /// A Boolean value that indicates whether a tap opens the menu, instead of performing actions.
-  @_Told open var showsMenuAsPrimaryAction: Bool = false {
+  @_Observed open var showsMenuAsPrimaryAction: Bool = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { _menuChanged() } }
   }
 
@@ -161,7 +161,7 @@ open class UIControl: UIView {
 
   package func _menuChanged() {
     _invalidate(.menuOffer)
-    _meaningChanged()
+    _tapEffectChanged()
     _pointersChanged()
   }
 
@@ -176,7 +176,7 @@ open class UIControl: UIView {
   /// Notifies subclasses that the highlighted state has changed.
   package func _highlightChanged() {}
 
-  package override var _listensToTouches: Bool { _tracksTouches }
+  package override var _receivesTouchEvents: Bool { _tracksTouches }
 
   /// A Boolean value that indicates whether the appearance depends on the highlighted state.
   package var _followsHighlight: Bool { false }
@@ -272,7 +272,7 @@ open class UIControl: UIView {
     for controlEvents: UIControl.Event
   ) {
     let new = TargetAction(target as AnyObject?, action)
-    entries.removeAll { $0.targetAction?.isDead == true }
+    entries.removeAll { $0.targetAction?.isDeallocated == true }
     if let index = entries.firstIndex(where: { $0.targetAction?.isSame(as: new) == true }) {
       entries[index].events.formUnion(controlEvents)
     } else {
@@ -299,7 +299,7 @@ open class UIControl: UIView {
 
   /// The targets that are hashable; `NSNull` represents the responder chain.
   open var allTargets: Set<AnyHashable> {
-    let targets = entries.compactMap(\.targetAction).filter { !$0.isDead }
+    let targets = entries.compactMap(\.targetAction).filter { !$0.isDeallocated }
     return Set(
       targets.compactMap { entry in
         guard let target = entry.target else { return AnyHashable(NSNull()) }
@@ -327,7 +327,7 @@ open class UIControl: UIView {
     ) -> Void
   ) {
     var stops = false
-    for entry in entries where !stops && entry.targetAction?.isDead != true {
+    for entry in entries where !stops && entry.targetAction?.isDeallocated != true {
       let targetAction = entry.targetAction.map { ($0.target as Any?, $0.action) }
       iterator(entry.action, targetAction, entry.events, &stops)
     }
@@ -342,7 +342,7 @@ open class UIControl: UIView {
   }
 
   private func handlersChanged() {
-    _meaningChanged()
+    _tapEffectChanged()
     _pointersChanged()
   }
 
@@ -353,7 +353,7 @@ open class UIControl: UIView {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.handler {
       case .action(let action): sendAction(action)
-      case .target(let entry) where !entry.isDead:
+      case .target(let entry) where !entry.isDeallocated:
         sendAction(entry.action, to: entry.target, for: nil)
       case .target: break
       }

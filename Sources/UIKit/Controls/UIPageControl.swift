@@ -46,7 +46,7 @@ open class UIPageControl: UIControl {
   }
 
   /// A Boolean value that indicates whether the dots are hidden if there is only one page.
-  @_Told open var hidesForSinglePage: Bool = false {
+  @_Observed open var hidesForSinglePage: Bool = false {
     didSet { if hidesForSinglePage != oldValue { changed() } }
   }
 
@@ -62,17 +62,17 @@ open class UIPageControl: UIControl {
   // MARK: Appearance
 
   /// The colour of the dots; nil for the system's.
-  @_Told open var pageIndicatorTintColor: UIColor? {
+  @_Observed open var pageIndicatorTintColor: UIColor? {
     didSet { if pageIndicatorTintColor != oldValue { _invalidate(.pages) } }
   }
 
   /// The colour of the current page's dot; nil for the system's.
-  @_Told open var currentPageIndicatorTintColor: UIColor? {
+  @_Observed open var currentPageIndicatorTintColor: UIColor? {
     didSet { if currentPageIndicatorTintColor != oldValue { _invalidate(.pages) } }
   }
 
   /// The style of the background; `automatic` has none.
-  @_Told open var backgroundStyle: UIPageControl.BackgroundStyle = .automatic {
+  @_Observed open var backgroundStyle: UIPageControl.BackgroundStyle = .automatic {
     didSet { if backgroundStyle != oldValue { _invalidate(.pages) } }
   }
 
@@ -101,7 +101,7 @@ open class UIPageControl: UIControl {
     PagesValue(
       count: isEmpty ? 0 : count,
       current: current,
-      spoken: _SystemTexts.of(_runtime).page(current + 1, count),
+      accessibilityValue: _SystemTexts.of(_runtime).page(current + 1, count),
       dotColor: pageIndicatorTintColor?._value,
       currentDotColor: currentPageIndicatorTintColor?._value,
       isProminent: backgroundStyle == .prominent

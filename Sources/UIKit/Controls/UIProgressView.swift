@@ -43,7 +43,7 @@ open class UIProgressView: UIView {
 
   // MARK: Appearance
 
-  @_Told open var progressViewStyle: UIProgressView.Style = .default {
+  @_Observed open var progressViewStyle: UIProgressView.Style = .default {
     didSet {
       guard progressViewStyle != oldValue else { return }
       _invalidate(.track)
@@ -52,12 +52,12 @@ open class UIProgressView: UIView {
   }
 
   /// The colour of the completed part; nil for the tint colour.
-  @_Told open var progressTintColor: UIColor? {
+  @_Observed open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { _invalidate(.track) } }
   }
 
   /// The colour of the remaining part; nil for the system's.
-  @_Told open var trackTintColor: UIColor? {
+  @_Observed open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { _invalidate(.track) } }
   }
 
@@ -81,7 +81,7 @@ open class UIProgressView: UIView {
   private var track: TrackValue {
     TrackValue(
       position: Double(current),
-      spoken: accessibilityValue ?? _percent(Double(current)),
+      accessibilityValue: accessibilityValue ?? _percent(Double(current)),
       isThin: progressViewStyle == .bar,
       isAnimated: isAnimated,
       filledColor: progressTintColor?._value,

@@ -12,12 +12,12 @@ open class UIRefreshControl: UIControl {
     didSet {
       guard refreshes != oldValue else { return }
       _invalidate(.isAnimating)
-      _meaningChanged()
+      _tapEffectChanged()
     }
   }
 
   /// The title below the spinner.
-  @_Told open var attributedTitle: NSAttributedString? {
+  @_Observed open var attributedTitle: NSAttributedString? {
     didSet { if attributedTitle != oldValue { _invalidate(.title) } }
   }
 

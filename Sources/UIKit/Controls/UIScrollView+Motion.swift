@@ -181,19 +181,19 @@ extension UIScrollView {
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     let predicted = _contentOffset(displayed: _target(velocity: velocity))
     var target = predicted
-    let isHeard = OptionalRequirement.willEndDragging.wasHeard {
+    let isImplemented = OptionalRequirement.willEndDragging.callIfImplemented {
       delegate.scrollViewWillEndDragging(
         self,
         withVelocity: velocity,
         targetContentOffset: &target
       )
     }
-    if !isHeard, _didScrollIsUnheard { _tellsSteps = false }
+    if !isImplemented, _delegateIgnoresDidScroll { _reportsScrollSteps = false }
     return target == predicted ? nil : _displayedOffset(content: target)
   }
 
   private func settle(at target: CGPoint) {
-    _glide(to: target)
+    _scrollAnimated(to: target)
     _motion = afterTransition { $0.endDecelerating() }.map { .settling($0) } ?? .none
   }
 
@@ -213,15 +213,17 @@ extension UIScrollView {
   // MARK: - Notifying the delegate
 
   final func _delegateChanged() {
-    _tellsSteps = _scrollDelegate != nil
-    _didScrollIsUnheard = false
+    _reportsScrollSteps = _scrollDelegate != nil
+    _delegateIgnoresDidScroll = false
     _invalidate(.scroll)
   }
 
-  final func _tellOfStep() {
+  final func _notifyDidScroll() {
     guard let delegate = _scrollDelegate else { return }
-    let wasHeard = OptionalRequirement.didScroll.wasHeard { delegate.scrollViewDidScroll(self) }
+    let isImplemented = OptionalRequirement.didScroll.callIfImplemented {
+      delegate.scrollViewDidScroll(self)
+    }
     // The method that chooses the final offset of a drag needs its speed, which requires the steps.
-    _didScrollIsUnheard = !wasHeard
+    _delegateIgnoresDidScroll = !isImplemented
   }
 }

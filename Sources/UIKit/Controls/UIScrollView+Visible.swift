@@ -59,7 +59,7 @@ extension UIScrollView {
     var insets = contentInset
     let covered = _adjustment
     guard covered != .zero, _runtime != nil else { return insets }
-    let isReversed = _readsFromTheRight
+    let isReversed = _usesRightToLeftLayout
     insets.top += CGFloat(covered.top)
     insets.bottom += CGFloat(covered.bottom)
     insets.left += CGFloat(isReversed ? covered.trailing : covered.leading)

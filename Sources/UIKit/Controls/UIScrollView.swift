@@ -30,7 +30,7 @@ open class UIScrollView: UIView {
   }
 
   package override var _kind: NodeKind { .scrollView }
-  package override var _clipsUnlessTold: Bool { true }
+  package override var _clipsByDefault: Bool { true }
 
   public final weak var _scrollDelegate: (any UIScrollViewDelegate)? {
     didSet { if _scrollDelegate !== oldValue { _delegateChanged() } }
@@ -38,13 +38,13 @@ open class UIScrollView: UIView {
 
   /// A Boolean value that indicates whether the delegate receives every step, assumed until a call
   /// shows otherwise.
-  final var _tellsSteps = false {
-    didSet { if _tellsSteps != oldValue { _invalidate(.scroll) } }
+  final var _reportsScrollSteps = false {
+    didSet { if _reportsScrollSteps != oldValue { _invalidate(.scroll) } }
   }
 
   /// A Boolean value that indicates whether the latest call showed that the delegate lacks
   /// `scrollViewDidScroll(_:)`.
-  final var _didScrollIsUnheard = false
+  final var _delegateIgnoresDidScroll = false
 
   /// A Boolean value that indicates whether the view itself needs every step.
   package var _needsSteps: Bool { false }
@@ -104,7 +104,7 @@ open class UIScrollView: UIView {
   }
 
   /// Scrolls as part of another animation, without reporting the end.
-  final func _glide(to offset: CGPoint) {
+  final func _scrollAnimated(to offset: CGPoint) {
     _motion.stopAnimation()
     guard offset != _displayedOffset else { return }
     scrollsAnimated = true
@@ -115,7 +115,7 @@ open class UIScrollView: UIView {
   /// Scrolls by the minimum distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let content = contentSize
-    let seen = _seenSize
+    let seen = viewportSize
     let wanted = rect.intersection(CGRect(origin: .zero, size: content))
     guard !wanted.isNull else { return }
     func place(_ offset: CGFloat, _ first: CGFloat, _ last: CGFloat, _ seen: CGFloat) -> CGFloat {
@@ -135,7 +135,7 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the viewport without the adjusted content insets.
-  private var _seenSize: CGSize {
+  private var viewportSize: CGSize {
     let insets = adjustedContentInset
     return CGSize(
       width: bounds.width - insets.left - insets.right,
@@ -158,7 +158,7 @@ open class UIScrollView: UIView {
   open var isDecelerating: Bool { _motion == .decelerating || _motion.isSettling }
 
   /// The insets of the content from the edges of the view.
-  @_Told open var contentInset: UIEdgeInsets = .zero {
+  @_Observed open var contentInset: UIEdgeInsets = .zero {
     willSet { _willChange(["contentInset"]) }
     didSet {
       defer { _didChange(["contentInset"]) }
@@ -179,7 +179,7 @@ open class UIScrollView: UIView {
 
   /// The safe area adjustment: content avoids bars and the edges of the device unless this is
   /// `never`.
-  @_Told open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+  @_Observed open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
       _invalidate(.scroll)
@@ -190,7 +190,7 @@ open class UIScrollView: UIView {
   }
 
   /// The refresh control above the content; pulling the content down starts a refresh.
-  @_Told open var refreshControl: UIRefreshControl? {
+  @_Observed open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -200,17 +200,17 @@ open class UIScrollView: UIView {
     }
   }
 
-  @_Told open var isScrollEnabled: Bool = true {
+  @_Observed open var isScrollEnabled: Bool = true {
     didSet { if isScrollEnabled != oldValue { _fingersChanged() } }
   }
 
   /// The mode in which scrolling dismisses the keyboard; `interactive` also dismisses it
   /// immediately.
-  @_Told open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none {
+  @_Observed open var keyboardDismissMode: UIScrollView.KeyboardDismissMode = .none {
     didSet { if keyboardDismissMode != oldValue { _invalidate(.scroll) } }
   }
 
-  @_Told open var isPagingEnabled: Bool = false {
+  @_Observed open var isPagingEnabled: Bool = false {
     didSet { if isPagingEnabled != oldValue { _invalidate(.scroll) } }
   }
 
@@ -227,19 +227,19 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether content that is not wider than the view bounces.
   ///
   /// If true, the content also avoids the safe area at the sides.
-  @_Told open var alwaysBounceHorizontal: Bool = false {
+  @_Observed open var alwaysBounceHorizontal: Bool = false {
     didSet { if alwaysBounceHorizontal != oldValue { _sidesChanged() } }
   }
 
-  @_Told open var bounces: Bool = true {
+  @_Observed open var bounces: Bool = true {
     didSet { if bounces != oldValue { _invalidate(.scroll) } }
   }
 
-  @_Told open var showsHorizontalScrollIndicator: Bool = true {
+  @_Observed open var showsHorizontalScrollIndicator: Bool = true {
     didSet { if showsHorizontalScrollIndicator != oldValue { _invalidate(.scroll) } }
   }
 
-  @_Told open var showsVerticalScrollIndicator: Bool = true {
+  @_Observed open var showsVerticalScrollIndicator: Bool = true {
     didSet { if showsVerticalScrollIndicator != oldValue { _invalidate(.scroll) } }
   }
 
@@ -252,7 +252,7 @@ open class UIScrollView: UIView {
           isPaging: isPagingEnabled,
           bounces: bounces,
           insets: contentInset._value,
-          tellsSteps: _tellsSteps || _needsSteps,
+          reportsSteps: _reportsScrollSteps || _needsSteps,
           reportsDrags: _scrollDelegate != nil || _details?.pan != nil,
           showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
           dismissesKeyboard: keyboardDismissMode != .none,
@@ -291,11 +291,11 @@ open class UIScrollView: UIView {
     _didChange(["contentOffset", "bounds"])
     guard let _runtime else { return }
     shifts.append((_runtime.nextCommitNumber, distance))
-    if shifts.count > Self.mostShifts { shifts.removeFirst() }
+    if shifts.count > Self.maximumShifts { shifts.removeFirst() }
   }
 
   /// The maximum number of shifts kept for pending scroll steps.
-  private static let mostShifts = 32
+  private static let maximumShifts = 32
 
   /// The shifts that pending scroll steps may not include yet, with the numbers of their commits.
   private var shifts: [(commit: UInt64, distance: CGFloat)] = []
@@ -318,7 +318,7 @@ open class UIScrollView: UIView {
     // Views that are constrained to the frame move in the content.
     _offsetChanged()
     _didChange(["contentOffset", "bounds"])
-    _tellOfStep()
+    _notifyDidScroll()
   }
 
   // MARK: Indicators

@@ -54,7 +54,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalRequirement.didScroll.isAbsent()
+    OptionalRequirement.didScroll.recordDefaultCall()
   }
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewWillEndDragging(
@@ -62,7 +62,7 @@ extension UIScrollViewDelegate {
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    OptionalRequirement.willEndDragging.isAbsent()
+    OptionalRequirement.willEndDragging.recordDefaultCall()
   }
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,

@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The colour behind the selected segment.
-  @_Told open var selectedSegmentTintColor: UIColor? {
+  @_Observed open var selectedSegmentTintColor: UIColor? {
     didSet { if selectedSegmentTintColor != oldValue { _invalidate(.tint) } }
   }
 
@@ -65,7 +65,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A Boolean value that indicates whether segments are deselected after their events are sent.
-  @_Told open var isMomentary: Bool = false {
+  @_Observed open var isMomentary: Bool = false {
     didSet {
       guard isMomentary != oldValue else { return }
       if isMomentary { select(nil) }
@@ -173,7 +173,7 @@ open class UISegmentedControl: UIControl {
     insertSubview(segment, at: index)
     segment.controlIsEnabled = isEnabled
     segment.isMomentary = isMomentary
-    dress(segment)
+    applyTitleAttributes(segment)
     _invalidate(.selection)
   }
 
@@ -200,7 +200,7 @@ open class UISegmentedControl: UIControl {
     for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
-    segments.forEach(dress)
+    segments.forEach(applyTitleAttributes)
     invalidateIntrinsicContentSize()
   }
 
@@ -210,7 +210,7 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state]
   }
 
-  private func dress(_ segment: _SegmentView) {
+  private func applyTitleAttributes(_ segment: _SegmentView) {
     guard !titleAttributes.isEmpty || segment.attributes != nil else { return }
     segment.attributes = { [weak self] state in
       guard let self else { return [:] }

@@ -48,7 +48,7 @@ open class UISlider: UIControl {
   }
 
   /// The minimum, 0 by default; a lower maximum is raised to it.
-  @_Told open var minimumValue: Float = 0 {
+  @_Observed open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       move(to: current)
@@ -56,7 +56,7 @@ open class UISlider: UIControl {
   }
 
   /// The maximum, 1 by default; a higher minimum is lowered to it.
-  @_Told open var maximumValue: Float = 1 {
+  @_Observed open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       move(to: current)
@@ -65,7 +65,7 @@ open class UISlider: UIControl {
 
   /// A Boolean value that indicates whether events are sent while the thumb moves, rather than at
   /// the end.
-  @_Told open var isContinuous: Bool = true {
+  @_Observed open var isContinuous: Bool = true {
     didSet { if isContinuous != oldValue { _invalidate(.track) } }
   }
 
@@ -77,33 +77,33 @@ open class UISlider: UIControl {
   // MARK: Appearance
 
   /// The image at the start of the track.
-  @_Told open var minimumValueImage: UIImage? {
+  @_Observed open var minimumValueImage: UIImage? {
     didSet { show(minimumValueImage, in: minimumView) }
   }
 
   /// The image at the end of the track.
-  @_Told open var maximumValueImage: UIImage? {
+  @_Observed open var maximumValueImage: UIImage? {
     didSet { show(maximumValueImage, in: maximumView) }
   }
 
   /// The colour of the track up to the thumb; nil for the tint colour.
   ///
   /// Setting a colour removes images.
-  @_Told open var minimumTrackTintColor: UIColor? {
+  @_Observed open var minimumTrackTintColor: UIColor? {
     didSet { colorChanged(minimumTrackTintColor, oldValue, of: .filled) }
   }
 
   /// The colour of the track beyond the thumb; nil for the system's.
   ///
   /// Setting a colour removes images.
-  @_Told open var maximumTrackTintColor: UIColor? {
+  @_Observed open var maximumTrackTintColor: UIColor? {
     didSet { colorChanged(maximumTrackTintColor, oldValue, of: .rest) }
   }
 
   /// The colour of the thumb; nil for the system's.
   ///
   /// Setting a colour removes images.
-  @_Told open var thumbTintColor: UIColor? {
+  @_Observed open var thumbTintColor: UIColor? {
     didSet { colorChanged(thumbTintColor, oldValue, of: .thumb) }
   }
 
@@ -305,7 +305,7 @@ open class UISlider: UIControl {
     let position = length > 0 ? Double((current - minimumValue) / length) : 0
     return TrackValue(
       position: position,
-      spoken: accessibilityValue ?? _percent(position),
+      accessibilityValue: accessibilityValue ?? _percent(position),
       answers: answered,
       isContinuous: isContinuous,
       isAnimated: isAnimated,

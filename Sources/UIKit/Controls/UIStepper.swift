@@ -7,7 +7,7 @@ open class UIStepper: UIControl {
     height: SystemMetrics.Stepper.height
   )
   /// The maximum number of steps in one press of a button.
-  private static let mostSteps = 1_000
+  private static let maximumSteps = 1_000
 
   private var current = 0.0
   private let down = UIButton(type: .system)
@@ -37,33 +37,33 @@ open class UIStepper: UIControl {
   }
 
   /// The minimum, 0 by default; less than the maximum.
-  @_Told open var minimumValue: Double = 0 {
+  @_Observed open var minimumValue: Double = 0 {
     didSet { endsChanged() }
   }
 
   /// The maximum, 100 by default; more than the minimum.
-  @_Told open var maximumValue: Double = 100 {
+  @_Observed open var maximumValue: Double = 100 {
     didSet { endsChanged() }
   }
 
   /// The amount of a step, 1 by default; always more than 0.
-  @_Told open var stepValue: Double = 1 {
+  @_Observed open var stepValue: Double = 1 {
     didSet { precondition(stepValue > 0, "Expected a step above 0, got \(stepValue).") }
   }
 
   /// A Boolean value that indicates whether a step beyond one end continues at the other.
-  @_Told open var wraps: Bool = false {
+  @_Observed open var wraps: Bool = false {
     didSet { updateButtons() }
   }
 
   /// A Boolean value that indicates whether a pressed button repeats steps.
-  @_Told open var autorepeat: Bool = true {
+  @_Observed open var autorepeat: Bool = true {
     didSet { if autorepeat != oldValue { _invalidate(.stepping) } }
   }
 
   /// A Boolean value that indicates whether each repeated step sends events, rather than all
   /// together at the end.
-  @_Told open var isContinuous: Bool = true {
+  @_Observed open var isContinuous: Bool = true {
     didSet { if isContinuous != oldValue { _invalidate(.stepping) } }
   }
 
@@ -73,7 +73,7 @@ open class UIStepper: UIControl {
   ///
   /// - Returns: True if the value has changed.
   final func _held(for count: Int) -> Bool {
-    let most = isContinuous ? 1 : Self.mostSteps
+    let most = isContinuous ? 1 : Self.maximumSteps
     guard autorepeat, count != 0, (-most...most).contains(count) else { return false }
     return _stepped(by: count)
   }

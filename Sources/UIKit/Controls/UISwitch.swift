@@ -49,12 +49,12 @@ open class UISwitch: UIControl {
   }
 
   /// The colour of a switch that is on; green by default.
-  @_Told open var onTintColor: UIColor? {
+  @_Observed open var onTintColor: UIColor? {
     didSet { if onTintColor != oldValue { _invalidate(.tint) } }
   }
 
   /// The colour of the thumb; white by default.
-  @_Told open var thumbTintColor: UIColor? {
+  @_Observed open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { _invalidate(.isOn) } }
   }
 

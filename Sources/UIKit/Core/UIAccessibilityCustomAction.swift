@@ -32,7 +32,7 @@ open class UIAccessibilityCustomAction: NSObject {
 
 extension UIView {
   final func _setCustomActions(_ actions: [UIAccessibilityCustomAction]?) {
-    _makeRare().customActions = actions
+    _makeLazyState().customActions = actions
     _updateAccessibility { $0.hasActions = !(actions ?? []).isEmpty }
     _customActionsChanged()
   }

@@ -62,13 +62,14 @@ extension UIView: UICoordinateSpace {
     let isInFrame =
       above.x >= frame.origin.x && above.x < frame.origin.x + frame.size.width
       && above.y >= frame.origin.y && above.y < frame.origin.y + frame.size.height
-    return isInFrame || _decidesItsHits || _rare?.layer?.affineTransform().isIdentity == false
+    return isInFrame || _overridesHitTesting
+      || _lazyState?.layer?.affineTransform().isIdentity == false
   }
 
-  private var _decidesItsHits: Bool {
-    if let _decidesHits { return _decidesHits }
+  private var _overridesHitTesting: Bool {
+    if let _cachedOverridesHitTesting { return _cachedOverridesHitTesting }
     let decides = _overrides.contains(.hitTest)
-    _decidesHits = decides
+    _cachedOverridesHitTesting = decides
     return decides
   }
 

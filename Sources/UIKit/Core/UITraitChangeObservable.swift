@@ -89,14 +89,14 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     _ traits: [UITrait],
     handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
-    let rare = _makeRare()
-    let registrations = rare.traitRegistrations ?? _TraitRegistrations()
-    rare.traitRegistrations = registrations
+    let lazyState = _makeLazyState()
+    let registrations = lazyState.traitRegistrations ?? _TraitRegistrations()
+    lazyState.traitRegistrations = registrations
     return registrations.add(traits, handler)
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    _rare?.traitRegistrations?.remove(registration)
+    _lazyState?.traitRegistrations?.remove(registration)
   }
 }
 

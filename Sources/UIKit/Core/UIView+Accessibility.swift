@@ -8,14 +8,14 @@ extension UIView {
   }
 
   final func _setAccessibilityElement(_ isElement: Bool) {
-    _makeRare().isAccessibilityElement = isElement
+    _makeLazyState().isAccessibilityElement = isElement
     _updateAccessibility { $0.setElement(isElement) }
   }
 
   final func _setAccessibilityElements(_ elements: [Any]?) {
-    guard elements != nil || _rare?.elements != nil else { return }
-    _makeRare().elements = _views(elements)
-    _runtime?.noteSpeaking(self)
+    guard elements != nil || _lazyState?.elements != nil else { return }
+    _makeLazyState().elements = _views(elements)
+    _runtime?.setNeedsAccessibilityUpdate(self)
     setNeedsLayout()
   }
 
@@ -29,7 +29,7 @@ extension UIView {
   }
 
   /// A Boolean value that indicates whether the class overrides accessibility properties.
-  final var _speaksForItself: Bool {
+  final var _overridesAccessibility: Bool {
     _overrides.contains(.accessibility)
   }
 
@@ -37,24 +37,24 @@ extension UIView {
   /// overridden properties.
   ///
   /// - Returns: True if an update is required with the next commit too.
-  final func _settleSpeaking() -> Bool {
-    let speaksForItself = _speaksForItself
-    let elements = speaksForItself ? _views(accessibilityElements) : _rare?.elements
+  final func _updateAccessibilityIfNeeded() -> Bool {
+    let overridesAccessibility = _overridesAccessibility
+    let elements = overridesAccessibility ? _views(accessibilityElements) : _lazyState?.elements
     _updateAccessibility { value in
       value.order = elements?.filter { $0 !== self && $0.isDescendant(of: self) }
         .compactMap(\._nodeID)
     }
-    if speaksForItself { _settleOwnWords() }
-    return elements != nil || speaksForItself
+    if overridesAccessibility { _updateOverriddenAccessibility() }
+    return elements != nil || overridesAccessibility
   }
 
-  private func _settleOwnWords() {
-    let rare = _makeRare()
-    if accessibilityIdentifier != rare.toldIdentifier {
-      rare.toldIdentifier = accessibilityIdentifier
+  private func _updateOverriddenAccessibility() {
+    let lazyState = _makeLazyState()
+    if accessibilityIdentifier != lazyState.sentIdentifier {
+      lazyState.sentIdentifier = accessibilityIdentifier
       _invalidate(.identifier)
     }
-    var value = rare.accessibility
+    var value = lazyState.accessibility
     value.label = accessibilityLabel
     value.value = accessibilityValue
     value.hint = accessibilityHint
@@ -66,16 +66,16 @@ extension UIView {
       value.setElement(isAccessibilityElement)
     }
     value.hasActions = _hasCustomActions
-    guard value != _spoken else { return }
-    let old = _spoken
-    rare.spoken = value
-    _tellAccessibility(insteadOf: old)
+    guard value != _sentAccessibility else { return }
+    let old = _sentAccessibility
+    lazyState.sentAccessibility = value
+    _accessibilityValueChanged(from: old)
     if value.hasActions != old.hasActions { _customActionsChanged() }
   }
 
   /// The accessibility attributes that displays receive.
-  final var _spoken: AccessibilityValue {
-    _rare?.spoken ?? _rare?.accessibility ?? AccessibilityValue()
+  final var _sentAccessibility: AccessibilityValue {
+    _lazyState?.sentAccessibility ?? _lazyState?.accessibility ?? AccessibilityValue()
   }
 
   final func _named(_ value: AccessibilityValue) -> AccessibilityValue {
@@ -86,19 +86,19 @@ extension UIView {
   }
 
   final func _updateAccessibility(_ change: (inout AccessibilityValue) -> Void) {
-    let rare = _makeRare()
-    var value = rare.accessibility
+    let lazyState = _makeLazyState()
+    var value = lazyState.accessibility
     change(&value)
-    guard value != rare.accessibility else { return }
-    let old = rare.accessibility
-    rare.accessibility = value
-    _tellAccessibility(insteadOf: old)
+    guard value != lazyState.accessibility else { return }
+    let old = lazyState.accessibility
+    lazyState.accessibility = value
+    _accessibilityValueChanged(from: old)
   }
 
-  private func _tellAccessibility(insteadOf old: AccessibilityValue) {
+  private func _accessibilityValueChanged(from old: AccessibilityValue) {
     _invalidate(.accessibility)
     // A row reports itself whether it is a button.
-    if _kind == .cell, _spoken.traits != old.traits { _invalidate(.row) }
+    if _kind == .cell, _sentAccessibility.traits != old.traits { _invalidate(.row) }
     _accessibilityChanged()
   }
 }

@@ -22,10 +22,10 @@ extension UIView {
     _subviews.insert(view, at: index)
     view._superview = self
     if let runtime = _runtime { runtime.insert(view, into: self, at: index) }
-    view._frameSetByHand()
+    view._restartAutoresizing()
     view._layoutSystem?.note(.constraints)
     _childrenChanged(inserted: view)
-    if !view._isStandIn { didAddSubview(view) }
+    if !view._isPlaceholderView { didAddSubview(view) }
     view.didMoveToSuperview()
     view._forEach { $0.didMoveToWindow() }
     view._controller?._presentation?.followCovered()
@@ -44,7 +44,7 @@ extension UIView {
     guard let superview = _superview else { return }
     _runtime?.endEditing(below: self)
     if _runtime != nil { _forEach { $0._controller?._viewLeavesScene() } }
-    if !_isStandIn { superview.willRemoveSubview(self) }
+    if !_isPlaceholderView { superview.willRemoveSubview(self) }
     willMove(toSuperview: nil)
     _forEach { $0.willMove(toWindow: nil) }
     _detachFromSuperview()
@@ -63,7 +63,7 @@ extension UIView {
     superview._layoutState?.childLeft(self)
     _hasStaleFrames = true
     superview._dropDistantConstraints(of: self)
-    (superview as? UIStackView)?._childLeft(self)
+    (superview as? UIStackView)?._removeFromArrangement(self)
     _isArranged = false
     _superview = nil
     _runtime?.remove(self)
@@ -79,13 +79,13 @@ extension UIView {
     for case let layer as _LayerView in _subviews { layer._mark(.frame) }
   }
 
-  private var _hasLayers: Bool { _rare?.layer?._hasLayers == true }
+  private var _hasLayers: Bool { _lazyState?.layer?._hasLayers == true }
 
   /// The subviews that are visible to the app.
   final var _listedSubviews: [UIView] {
     if !_hasLayers, _shownCount == _subviews.count { return _subviews }
     let shown = _subviews.prefix(_shownCount)
-    return _hasLayers ? shown.filter { !$0._isStandIn } : Array(shown)
+    return _hasLayers ? shown.filter { !$0._isPlaceholderView } : Array(shown)
   }
 
   /// Returns the index among all subviews for an index among those that are visible to the app.

@@ -21,10 +21,10 @@ extension UIView {
   /// Marks that a tap on this view has a new effect.
   ///
   /// Events that were sent before the display received the change are dropped.
-  package final func _meaningChanged() {
+  package final func _tapEffectChanged() {
     guard let runtime = _runtime else { return }
-    _meaningSince = runtime.nextCommitNumber
-    runtime.meaningChanged()
+    _tapEffectCommit = runtime.nextCommitNumber
+    runtime.tapEffectChanged()
   }
 
   final func _baseAttribute(_ key: AttributeKey) -> Attribute {
@@ -34,16 +34,16 @@ extension UIView {
     case .background: .background(_shownBackground?._value)
     case .tint: .tint(_ownTint)
     case .layer: .layer(_shownLayer)
-    case .gradient: .gradient((_rare?.layer as? CAGradientLayer)?._gradient)
+    case .gradient: .gradient((_lazyState?.layer as? CAGradientLayer)?._gradient)
     case .drawing: .drawing(_shownDrawing)
-    case .mask: .mask(_rare?.layer?._mask)
-    case .motions: .motions(_rare?.layer?._motions ?? [])
+    case .mask: .mask(_lazyState?.layer?._mask)
+    case .motions: .motions(_lazyState?.layer?._motions ?? [])
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
-    case .accessibility: .accessibility(_named(_spoken))
-    case .strokes: .strokes(_strokes)
+    case .accessibility: .accessibility(_named(_sentAccessibility))
+    case .strokes: .strokes(_swipeGestureValues)
     case .pointers: .pointers(_pointersForDisplay())
-    case .slot: .slot(_rare?.slot)
+    case .slot: .slot(_lazyState?.slot)
     case .frame: .frame(_frameValue)
     case .interfaceStyle: .interfaceStyle(_ownStyle._value)
     case .identifier: .identifier(accessibilityIdentifier)
@@ -59,28 +59,28 @@ extension UIView {
   final var _isInert: Bool { _kind.isInert }
 
   final var _slot: Slot? {
-    get { _rare?.slot }
+    get { _lazyState?.slot }
     set {
       guard newValue != _slot else { return }
-      _makeRare().slot = newValue
+      _makeLazyState().slot = newValue
       _invalidate(.slot)
     }
   }
 
-  final func _makeRare() -> _RareViewState {
-    if let _rare { return _rare }
-    let rare = _RareViewState()
-    _rare = rare
-    return rare
+  final func _makeLazyState() -> _LazyViewState {
+    if let _lazyState { return _lazyState }
+    let lazyState = _LazyViewState()
+    _lazyState = lazyState
+    return lazyState
   }
 }
 
 /// Rarely used view state, allocated lazily.
-package final class _RareViewState {
+package final class _LazyViewState {
   var alpha: CGFloat = 1
   var tintColor: UIColor?
   var tintMode: UIView.TintAdjustmentMode = .automatic
-  var isBehind = false
+  var isDimmedByPresentation = false
   var layer: CALayer?
   /// The drawing of the view's class.
   var drawing: Drawing?
@@ -106,7 +106,7 @@ package final class _RareViewState {
   /// The accessibility attributes that were set.
   var accessibility = AccessibilityValue()
   /// The attributes that displays receive if the view's class overrides some; otherwise nil.
-  var spoken: AccessibilityValue?
+  var sentAccessibility: AccessibilityValue?
   var isAccessibilityElement: Bool?
   var activationPoint: CGPoint?
   /// The accessibility elements of the view, in order; nil for all.
@@ -114,7 +114,7 @@ package final class _RareViewState {
   var groupsElements = false
   var identifier: String?
   /// The identifier that displays received if the view's class overrides it.
-  var toldIdentifier: String?
+  var sentIdentifier: String?
   var slot: Slot?
   var customActions: [UIAccessibilityCustomAction]?
   var traitRegistrations: _TraitRegistrations?

@@ -5,7 +5,7 @@ import UIKitHosting
 extension UIView {
   /// The style that this view or else its controller overrides.
   final var _ownStyle: UIUserInterfaceStyle {
-    let own = _rare?.interfaceStyle ?? .unspecified
+    let own = _lazyState?.interfaceStyle ?? .unspecified
     return own == .unspecified ? _controller?.overrideUserInterfaceStyle ?? .unspecified : own
   }
 
@@ -35,15 +35,18 @@ extension UIView {
     change()
     if let id = _nodeID { _runtime?.styledViews.insert(id) }
     _invalidate(.interfaceStyle)
-    _tell(old, above._overridden(by: _ownStyle, _ownLevel))
+    _notifyTraitChange(old, above._overridden(by: _ownStyle, _ownLevel))
   }
 
   /// Notifies this view and its descendants that the traits of their ancestors have changed.
   final func _traitsChangedAbove(from old: UITraitCollection, to new: UITraitCollection) {
-    _tell(old._overridden(by: _ownStyle, _ownLevel), new._overridden(by: _ownStyle, _ownLevel))
+    _notifyTraitChange(
+      old._overridden(by: _ownStyle, _ownLevel),
+      new._overridden(by: _ownStyle, _ownLevel)
+    )
   }
 
-  private func _tell(_ old: UITraitCollection, _ new: UITraitCollection) {
+  private func _notifyTraitChange(_ old: UITraitCollection, _ new: UITraitCollection) {
     guard old != new else { return }
     new.performAsCurrent { _traitsChanged(old) }
     for child in _subviews { child._traitsChangedAbove(from: old, to: new) }

@@ -5,13 +5,14 @@ import UIKitHosting
 extension UIView {
   /// The tint without dimming.
   final var _plainTint: UIColor {
-    _rare?.tintColor ?? _superview?._plainTint ?? .systemBlue
+    _lazyState?.tintColor ?? _superview?._plainTint ?? .systemBlue
   }
 
   /// The view's own mode, without that of its ancestors.
   private var ownTintMode: TintAdjustmentMode {
-    guard let _rare else { return .automatic }
-    return _rare.tintMode == .automatic && _rare.isBehind ? .dimmed : _rare.tintMode
+    guard let _lazyState else { return .automatic }
+    return _lazyState.tintMode == .automatic && _lazyState.isDimmedByPresentation
+      ? .dimmed : _lazyState.tintMode
   }
 
   final var _resolvedTintMode: TintAdjustmentMode {
@@ -20,11 +21,11 @@ extension UIView {
   }
 
   /// A Boolean value that indicates whether the view is behind a presentation that dims it.
-  final var _isBehind: Bool {
-    get { _rare?.isBehind ?? false }
+  final var _isDimmedByPresentation: Bool {
+    get { _lazyState?.isDimmedByPresentation ?? false }
     set {
-      guard newValue != _isBehind else { return }
-      _changeTintMode { _makeRare().isBehind = newValue }
+      guard newValue != _isDimmedByPresentation else { return }
+      _changeTintMode { _makeLazyState().isDimmedByPresentation = newValue }
     }
   }
 
@@ -35,7 +36,9 @@ extension UIView {
     _invalidate(.tint)
     _forEach { view in
       // Other views inherit their tint.
-      if view._rare?.tintColor != nil || view.ownTintMode != .automatic { view._invalidate(.tint) }
+      if view._lazyState?.tintColor != nil || view.ownTintMode != .automatic {
+        view._invalidate(.tint)
+      }
     }
     _tintChanged()
   }
@@ -46,7 +49,7 @@ extension UIView {
 
   /// The tint colour that displays receive; nil for an inherited one.
   final var _ownTint: ColorValue? {
-    let own = _rare?.tintColor
+    let own = _lazyState?.tintColor
     guard own != nil || ownTintMode != .automatic else { return nil }
     let value = tintColor._value
     return value == .tint ? nil : value

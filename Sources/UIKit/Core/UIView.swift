@@ -45,11 +45,11 @@ open class UIView: UIResponder {
   /// The attributes that the next commit sends.
   package final var _dirty = AttributeKeys()
   /// The commit since which a tap on this view has its current effect.
-  package final var _meaningSince: UInt64 = 0
+  package final var _tapEffectCommit: UInt64 = 0
   package final var _layoutState: _LayoutState?
   /// The solution of the layout region that starts at this view; nil before the first layout.
   final var _layoutSystem: LayoutSystem?
-  package final var _rare: _RareViewState?
+  package final var _lazyState: _LazyViewState?
   /// The frame that was last set or computed.
   package final var _frame = CGRect.zero
 
@@ -59,7 +59,7 @@ open class UIView: UIResponder {
   package final var _isArranged = false
   /// A Boolean value that indicates whether the class overrides hit testing; nil before the first
   /// check.
-  final var _decidesHits: Bool?
+  final var _cachedOverridesHitTesting: Bool?
   /// The index of the view in the layout region that was last described.
   final var _layoutIndex: Int32 = -1
 
@@ -98,7 +98,7 @@ open class UIView: UIResponder {
   package var _fixedSize: CGSize? { nil }
 
   /// A Boolean value that indicates whether content is clipped unless the app sets `clipsToBounds`.
-  package var _clipsUnlessTold: Bool { false }
+  package var _clipsByDefault: Bool { false }
 
   /// The container of the app's subviews, once it exists, as in a cell or a tab bar controller's
   /// view.
@@ -122,13 +122,15 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the view is hidden from the app, because it represents
   /// a layer or another object.
-  package var _isStandIn: Bool { false }
+  package var _isPlaceholderView: Bool { false }
 
   /// Notifies the view that it has entered a scene.
   package func _didEnterScene() {
-    if _rare?.elements != nil || _speaksForItself { _runtime?.noteSpeaking(self) }
+    if _lazyState?.elements != nil || _overridesAccessibility {
+      _runtime?.setNeedsAccessibilityUpdate(self)
+    }
     if let controller = _controller { controller._viewEnteredScene() }
-    _rare?.layer?._animations?.enteredScene()
+    _lazyState?.layer?._animations?.enteredScene()
     _needsDrawing()
   }
 
@@ -138,18 +140,18 @@ open class UIView: UIResponder {
   /// Notifies the view that its custom accessibility actions have changed.
   package func _customActionsChanged() {
     _invalidate(.menuOffer)
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   /// Marks the text for the next commit if its lines differ from those that displays have.
-  package func _settleLines() {}
+  package func _updateLines() {}
 
   /// Notifies the view that its traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     _needsDrawing()
     _invalidateSolution(.views)
-    _rare?.traitRegistrations?.changed(self, from: old)
+    _lazyState?.traitRegistrations?.changed(self, from: old)
     _controller?._traitsChanged(old)
   }
 
@@ -158,7 +160,7 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  @_Told open var isHidden: Bool = false {
+  @_Observed open var isHidden: Bool = false {
     willSet { _willChange(["hidden"]) }
     didSet {
       defer { _didChange(["hidden"]) }
@@ -169,23 +171,23 @@ open class UIView: UIResponder {
   }
 
   open var alpha: CGFloat {
-    get { _rare?.alpha ?? 1 }
+    get { _lazyState?.alpha ?? 1 }
     set {
       _animatableWillChange(["alpha"])
       defer { _didChange(["alpha"]) }
       guard newValue != alpha else { return }
-      _makeRare().alpha = min(max(newValue, 0), 1)
+      _makeLazyState().alpha = min(max(newValue, 0), 1)
       _invalidate(.alpha)
     }
   }
 
-  @_Told open var backgroundColor: UIColor? {
+  @_Observed open var backgroundColor: UIColor? {
     willSet { _animatableWillChange(["backgroundColor"]) }
     didSet {
       defer { _didChange(["backgroundColor"]) }
       guard backgroundColor != oldValue else { return }
       _invalidate(.background)
-      _rare?.layer?._shapeChanged()
+      _lazyState?.layer?._shapeChanged()
     }
   }
 
@@ -193,7 +195,7 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! {
     get { tintAdjustmentMode == .dimmed ? _plainTint._dimmed : _plainTint }
     set {
-      _makeRare().tintColor = newValue
+      _makeLazyState().tintColor = newValue
       _invalidate(.tint)
       _tintChanged()
     }
@@ -205,7 +207,7 @@ open class UIView: UIResponder {
   /// sheet.
   open var tintAdjustmentMode: UIView.TintAdjustmentMode {
     get { _resolvedTintMode }
-    set { _changeTintMode { _makeRare().tintMode = newValue } }
+    set { _changeTintMode { _makeLazyState().tintMode = newValue } }
   }
 
   /// Notifies the view that its own or inherited tint has changed.
@@ -213,9 +215,9 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the view receives touches although its class overrides
   /// no touch method.
-  package var _listensToTouches: Bool { false }
+  package var _receivesTouchEvents: Bool { false }
 
-  @_Told open var isUserInteractionEnabled: Bool = true {
+  @_Observed open var isUserInteractionEnabled: Bool = true {
     didSet {
       guard isUserInteractionEnabled != oldValue else { return }
       _invalidate(.isInteractive)
@@ -225,34 +227,34 @@ open class UIView: UIResponder {
   }
 
   open var clipsToBounds: Bool {
-    get { _rare?.clipsToBounds ?? _clipsUnlessTold }
+    get { _lazyState?.clipsToBounds ?? _clipsByDefault }
     set {
       guard newValue != clipsToBounds else { return }
-      _makeRare().clipsToBounds = newValue
+      _makeLazyState().clipsToBounds = newValue
       _invalidate(.clipsToBounds)
-      _rare?.layer?._shapeChanged()
+      _lazyState?.layer?._shapeChanged()
     }
   }
 
   /// A Boolean value that promises that the view fills its bounds; it has no effect.
   open var isOpaque: Bool {
-    get { _rare?.isOpaque ?? true }
-    set { if newValue != isOpaque { _makeRare().isOpaque = newValue } }
+    get { _lazyState?.isOpaque ?? true }
+    set { if newValue != isOpaque { _makeLazyState().isOpaque = newValue } }
   }
 
   open var contentMode: UIView.ContentMode {
-    get { _rare?.contentMode ?? .scaleToFill }
+    get { _lazyState?.contentMode ?? .scaleToFill }
     set {
       guard newValue != contentMode else { return }
-      _makeRare().contentMode = newValue
+      _makeLazyState().contentMode = newValue
       _invalidate(.contentMode)
       if _kind == .image { _invalidate(.image) }
     }
   }
 
   open var tag: Int {
-    get { _rare?.tag ?? 0 }
-    set { _makeRare().tag = newValue }
+    get { _lazyState?.tag ?? 0 }
+    set { _makeLazyState().tag = newValue }
   }
 
   /// The class of the view's layer: `CALayer`, or one that inherits from it.
@@ -264,16 +266,16 @@ open class UIView: UIResponder {
   ///
   /// Layout ignores it: `frame` is the untransformed frame.
   open var transform: CGAffineTransform {
-    get { _rare?.layer?.affineTransform() ?? .identity }
+    get { _lazyState?.layer?.affineTransform() ?? .identity }
     set { if newValue != transform { layer.setAffineTransform(newValue) } }
   }
 
   /// The interface style of this view and its descendants; inherited unless set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { _rare?.interfaceStyle ?? .unspecified }
+    get { _lazyState?.interfaceStyle ?? .unspecified }
     set {
       guard newValue != overrideUserInterfaceStyle else { return }
-      _changeStyle { _makeRare().interfaceStyle = newValue }
+      _changeStyle { _makeLazyState().interfaceStyle = newValue }
     }
   }
 
@@ -376,7 +378,7 @@ open class UIView: UIResponder {
       let oldValue = _frame
       _frameWillChange(to: newValue)
       _frame = newValue
-      _frameSetByHand()
+      _restartAutoresizing()
       _frameChanged()
       _mark(.frame)
       _motionsMayChange()
@@ -623,13 +625,15 @@ open class UIView: UIResponder {
   ///
   /// The default is 8 points; for a controller's view 16 at the sides and none above and below.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { _layoutState?.margins?.directional(isRightToLeft: _readsFromTheRight) ?? _defaultMargins }
+    get {
+      _layoutState?.margins?.directional(isRightToLeft: _usesRightToLeftLayout) ?? _defaultMargins
+    }
     set { _setMargins(.directional(newValue)) }
   }
 
   /// The margins with left and right insets.
   open var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(directionalLayoutMargins, isRightToLeft: _readsFromTheRight) }
+    get { UIEdgeInsets(directionalLayoutMargins, isRightToLeft: _usesRightToLeftLayout) }
     set { _setMargins(.physical(newValue)) }
   }
 
@@ -804,7 +808,7 @@ open class UIView: UIResponder {
       guard newValue != autoresizingMask else { return }
       let frame = frame
       _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
-      _frameSetByHand()
+      _restartAutoresizing()
       _invalidate(.frame)
     }
   }
@@ -816,7 +820,7 @@ open class UIView: UIResponder {
       guard newValue != autoresizesSubviews else { return }
       _makeLayoutState().keepsSubviewsFromResizing = !newValue
       for subview in subviews where !subview.autoresizingMask.isEmpty {
-        subview._frameSetByHand()
+        subview._restartAutoresizing()
         subview._invalidate(.frame)
       }
     }
@@ -841,9 +845,9 @@ open class UIView: UIResponder {
 
   /// The gesture recognizers of this view; nil for none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { _rare?.gestures.isEmpty == false ? _rare?.gestures : nil }
+    get { _lazyState?.gestures.isEmpty == false ? _lazyState?.gestures : nil }
     set {
-      for old in _rare?.gestures ?? [] { removeGestureRecognizer(old) }
+      for old in _lazyState?.gestures ?? [] { removeGestureRecognizer(old) }
       for new in newValue ?? [] { addGestureRecognizer(new) }
     }
   }
@@ -851,7 +855,7 @@ open class UIView: UIResponder {
   /// Adds a gesture recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer._view?.removeGestureRecognizer(gestureRecognizer)
-    _makeRare().gestures.append(gestureRecognizer)
+    _makeLazyState().gestures.append(gestureRecognizer)
     gestureRecognizer._view = self
     gestureRecognizer._changed()
   }
@@ -859,7 +863,7 @@ open class UIView: UIResponder {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer._view === self else { return }
     gestureRecognizer._interrupt()
-    _rare?.gestures.removeAll { $0 === gestureRecognizer }
+    _lazyState?.gestures.removeAll { $0 === gestureRecognizer }
     gestureRecognizer._changed()
     gestureRecognizer._view = nil
   }
@@ -869,21 +873,23 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the view receives several touches at a time.
   open var isMultipleTouchEnabled: Bool {
-    get { _rare?.takesMultipleTouches ?? false }
-    set { if newValue != isMultipleTouchEnabled { _makeRare().takesMultipleTouches = newValue } }
+    get { _lazyState?.takesMultipleTouches ?? false }
+    set {
+      if newValue != isMultipleTouchEnabled { _makeLazyState().takesMultipleTouches = newValue }
+    }
   }
 
   /// A Boolean value that indicates whether other views receive no touches while this view does.
   open var isExclusiveTouch: Bool {
-    get { _rare?.isExclusiveTouch ?? false }
-    set { if newValue != isExclusiveTouch { _makeRare().isExclusiveTouch = newValue } }
+    get { _lazyState?.isExclusiveTouch ?? false }
+    set { if newValue != isExclusiveTouch { _makeLazyState().isExclusiveTouch = newValue } }
   }
 
   // MARK: Interactions
 
   /// The interactions, in the order of adding.
   open var interactions: [any UIInteraction] {
-    get { _rare?.interactions ?? [] }
+    get { _lazyState?.interactions ?? [] }
     set { _setInteractions(newValue) }
   }
 
@@ -902,7 +908,7 @@ open class UIView: UIResponder {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     let isReversed =
       semanticContentAttribute == .unspecified
-      ? traitCollection.layoutDirection == .rightToLeft : _readsFromTheRight
+      ? traitCollection.layoutDirection == .rightToLeft : _usesRightToLeftLayout
     return isReversed ? .rightToLeft : .leftToRight
   }
 
@@ -922,52 +928,52 @@ open class UIView: UIResponder {
 
   /// The label that screen readers announce; nil for the view's own text.
   open var accessibilityLabel: String? {
-    get { _rare?.accessibility.label }
+    get { _lazyState?.accessibility.label }
     set { _updateAccessibility { $0.label = newValue } }
   }
 
   open var accessibilityValue: String? {
-    get { _rare?.accessibility.value }
+    get { _lazyState?.accessibility.value }
     set { _updateAccessibility { $0.value = newValue } }
   }
 
   /// The point of the screen that assistive technology taps; the centre of the view unless set.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      _rare?.activationPoint ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+      _lazyState?.activationPoint ?? convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
     }
-    set { _makeRare().activationPoint = newValue }
+    set { _makeLazyState().activationPoint = newValue }
   }
 
   open var accessibilityHint: String? {
-    get { _rare?.accessibility.hint }
+    get { _lazyState?.accessibility.hint }
     set { _updateAccessibility { $0.hint = newValue } }
   }
 
   /// The BCP 47 tag of the language of this view and its descendants; nil for the app's.
   open var accessibilityLanguage: String? {
-    get { _rare?.accessibility.language }
+    get { _lazyState?.accessibility.language }
     set { _updateAccessibility { $0.language = newValue } }
   }
 
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { UIAccessibilityTraits(rawValue: _rare?.accessibility.traits.rawValue ?? 0) }
+    get { UIAccessibilityTraits(rawValue: _lazyState?.accessibility.traits.rawValue ?? 0) }
     set { _updateAccessibility { $0.traits = .init(rawValue: newValue.rawValue) } }
   }
 
   open var isAccessibilityElement: Bool {
-    get { _rare?.isAccessibilityElement ?? (self is UIControl || self is UILabel) }
+    get { _lazyState?.isAccessibilityElement ?? (self is UIControl || self is UILabel) }
     set { _setAccessibilityElement(newValue) }
   }
 
   open var accessibilityElementsHidden: Bool {
-    get { _rare?.accessibility.hidesElements ?? false }
+    get { _lazyState?.accessibility.hidesElements ?? false }
     set { _updateAccessibility { $0.hidesElements = newValue } }
   }
 
   /// A Boolean value that indicates whether screen readers ignore the view's siblings.
   open var accessibilityViewIsModal: Bool {
-    get { _rare?.accessibility.isModal ?? false }
+    get { _lazyState?.accessibility.isModal ?? false }
     set { _updateAccessibility { $0.isModal = newValue } }
   }
 
@@ -975,29 +981,29 @@ open class UIView: UIResponder {
   ///
   /// - Precondition: The elements are views; `UIAccessibilityElement` does not exist.
   open var accessibilityElements: [Any]? {
-    get { _rare?.elements }
+    get { _lazyState?.elements }
     set { _setAccessibilityElements(newValue) }
   }
 
   /// A Boolean value that indicates whether descendants are read before siblings; displays do this
   /// for every view.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { _rare?.groupsElements ?? false }
-    set { _makeRare().groupsElements = newValue }
+    get { _lazyState?.groupsElements ?? false }
+    set { _makeLazyState().groupsElements = newValue }
   }
 
   open var accessibilityIdentifier: String? {
-    get { _rare?.identifier }
+    get { _lazyState?.identifier }
     set {
       guard newValue != accessibilityIdentifier else { return }
-      _makeRare().identifier = newValue
+      _makeLazyState().identifier = newValue
       _invalidate(.identifier)
     }
   }
 
   /// The custom actions for assistive technology; nil is equivalent to an empty array.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { _rare?.customActions }
+    get { _lazyState?.customActions }
     set { _setCustomActions(newValue) }
   }
 }

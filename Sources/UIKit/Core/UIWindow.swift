@@ -35,13 +35,13 @@ open class UIWindow: UIView {
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .shortcuts: .shortcuts(_runtime?.shortcuts ?? [])
-    case .keyPresses: .keyPresses(_runtime?.listensToPresses ?? false)
-    case .shakes: .shakes(_runtime?.listensToMotions ?? false)
+    case .keyPresses: .keyPresses(_runtime?.receivesPresses ?? false)
+    case .shakes: .shakes(_runtime?.receivesMotions ?? false)
     default: super._attribute(key)
     }
   }
 
-  @_Told open var rootViewController: UIViewController? {
+  @_Observed open var rootViewController: UIViewController? {
     didSet { _rootChanged(from: oldValue) }
   }
 

@@ -127,10 +127,10 @@ struct Keyframes {
     curves = animation.timingFunctions?.map(\._curve) ?? []
     let isPaced = mode == .paced || mode == .cubicPaced
     if let path = animation.path {
-      var way = DrawingWay(along: path._path, isEven: isPaced)
-      if !isPaced, let own = animation.keyTimes { way.retime(own.map(\.doubleValue)) }
-      values = way.points.map { .point(CGPoint(_drawing: $0)) }
-      times = way.places
+      var timing = PathTiming(along: path._path, isEven: isPaced)
+      if !isPaced, let own = animation.keyTimes { timing.retime(own.map(\.doubleValue)) }
+      values = timing.points.map { .point(CGPoint(_drawing: $0)) }
+      times = timing.places
       directions = Self.directions(of: values.compactMap(\.asPoint))
       return
     }

@@ -84,7 +84,7 @@ extension CALayer {
   final func _presentation(at time: TimeInterval?) -> CALayer {
     let copy = makeInstance(of: type(of: self))
     copy._takeLooks(of: self)
-    if let shown = _view?._rare?.shownValues { copy._take(shown) }
+    if let shown = _view?._lazyState?.shownValues { copy._take(shown) }
     if let time { _animations?.apply(to: copy, at: time) }
     return copy
   }
@@ -95,7 +95,8 @@ extension CALayer {
     _view?._motionsMayChange()
     // A layer that has not been displayed yet changes without animation.
     guard let view = _view as? _LayerView, let runtime = view._runtime, view._nodeID != nil,
-      view._meaningSince < runtime.nextCommitNumber, runtime.allowsAnimations, _Animating.isEnabled,
+      view._tapEffectCommit < runtime.nextCommitNumber, runtime.allowsAnimations,
+      _Animating.isEnabled,
       !CATransaction.disableActions(), let old
     else { return }
     // Blocks of UIView animate these properties themselves.

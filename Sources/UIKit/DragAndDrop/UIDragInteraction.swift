@@ -14,7 +14,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   /// A Boolean value that indicates whether the interaction is enabled; disabling it cancels the
   /// current drag.
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled { session?.cancel() }

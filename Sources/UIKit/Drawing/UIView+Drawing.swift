@@ -6,8 +6,8 @@ import VectorDrawing
 extension UIView {
   /// Schedules drawing before the next commit, if the class overrides `draw(_:)`.
   final func _needsDrawing() {
-    guard let _runtime, _overrides.contains(.draw), _rare?.needsDrawing != true else { return }
-    _makeRare().needsDrawing = true
+    guard let _runtime, _overrides.contains(.draw), _lazyState?.needsDrawing != true else { return }
+    _makeLazyState().needsDrawing = true
     _runtime.undrawnViews.append(self)
     _runtime.scheduleCommit()
   }
@@ -15,7 +15,7 @@ extension UIView {
   /// Records the view's drawing.
   final func _drawNow() {
     let size = bounds.size
-    _makeRare().drawnSize = size
+    _makeLazyState().drawnSize = size
     guard size.width > 0, size.height > 0 else { return _show(nil) }
     let context = CGContext(_size: size, scale: UIGraphicsImageRendererFormat._displayScale)
     if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
@@ -27,32 +27,32 @@ extension UIView {
 
   /// Handles a changed size: redraws if requested, or if the previous size was empty.
   final func _drawnSizeChanged() {
-    if _rare?.layer?._paints == true { _markForCommit(.drawing) }
-    guard let drawn = _rare?.drawnSize, drawn != bounds.size else { return }
-    let redraws = contentMode == .redraw || _rare?.layer?.needsDisplayOnBoundsChange == true
+    if _lazyState?.layer?._paints == true { _markForCommit(.drawing) }
+    guard let drawn = _lazyState?.drawnSize, drawn != bounds.size else { return }
+    let redraws = contentMode == .redraw || _lazyState?.layer?.needsDisplayOnBoundsChange == true
     if redraws || drawn.width <= 0 || drawn.height <= 0 { _needsDrawing() }
   }
 
   /// The drawing for displays: that of the layer, or of the class.
   final var _shownDrawing: Drawing? {
-    guard let layer = _rare?.layer, layer._paints else { return _rare?.drawing }
+    guard let layer = _lazyState?.layer, layer._paints else { return _lazyState?.drawing }
     return layer._drawing(in: (self as? _LayerView)?.shapeBounds ?? bounds)
   }
 
   private func _show(_ drawing: Drawing?) {
-    guard drawing != _rare?.drawing else { return }
-    _makeRare().drawing = drawing
+    guard drawing != _lazyState?.drawing else { return }
+    _makeLazyState().drawing = drawing
     _invalidate(.drawing)
   }
 }
 
 extension _SceneRuntime {
   /// Draws the views that requested it or were resized.
-  func settleDrawings() {
+  func updateDrawings() {
     let views = undrawnViews
     undrawnViews = []
     for view in views {
-      view._rare?.needsDrawing = false
+      view._lazyState?.needsDrawing = false
       // A view that has moved to another scene is drawn there.
       if view._runtime === self { view._drawNow() } else { view._needsDrawing() }
     }

@@ -25,7 +25,7 @@ extension _SceneRuntime {
     case .began:
       // The end of the previous shake was not reported.
       endShake(.cancelled)
-      guard listensToMotions, let responder = firstOfKeys else { return false }
+      guard receivesMotions, let responder = firstOfKeys else { return false }
       let event = MotionEvent()
       event.timestamp = clock.date.timeIntervalSinceReferenceDate
       shake = Shake(responder: responder, event: event)

@@ -156,7 +156,7 @@ final class TouchDispatcher {
   private func begin(_ sample: PointerSample, at place: CGPoint, _ time: TimeInterval) -> UITouch? {
     handledView = nil
     guard let window = runtime?.window, let view = window.hitTest(place, with: event),
-      view._meaningSince <= seen
+      view._tapEffectCommit <= seen
     else { return nil }
     let touch = UITouch()
     touch.type =
@@ -194,8 +194,9 @@ final class TouchDispatcher {
     var found: [UIGestureRecognizer] = []
     var current: UIView? = view
     while let ancestor = current {
-      let isMeant = ancestor._meaningSince <= seen
-      for gesture in ancestor._rare?.gestures ?? [] where isMeant && gesture._shouldReceive(touch) {
+      let isMeant = ancestor._tapEffectCommit <= seen
+      for gesture in ancestor._lazyState?.gestures ?? []
+      where isMeant && gesture._shouldReceive(touch) {
         found.append(gesture)
       }
       current = ancestor._superview

@@ -86,6 +86,6 @@ extension UIGestureRecognizer {
   final func _changed() {
     _view?._invalidate(.strokes)
     _view?._pointersChanged()
-    _view?._meaningChanged()
+    _view?._tapEffectChanged()
   }
 }

@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// A Boolean value that indicates whether the recognizer is enabled; disabling it cancels the
   /// current gesture.
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled { _interrupt() }
@@ -89,7 +89,7 @@ open class UIGestureRecognizer: NSObject {
   /// Adds a target's method, which is called when the gesture is recognised and when it changes.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target as AnyObject, action)
-    targets.removeAll(where: \.isDead)
+    targets.removeAll(where: \.isDeallocated)
     if !targets.contains(where: { $0.isSame(as: new) }) { targets.append(new) }
   }
 

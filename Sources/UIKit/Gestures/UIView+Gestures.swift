@@ -1,26 +1,26 @@
 import UIKitHosting
 
 extension UIView {
-  final var _strokes: [StrokeValue] {
+  final var _swipeGestureValues: [StrokeValue] {
     isUserInteractionEnabled ? swipes.filter { $0.isEnabled }.map(\._value) : []
   }
 
   /// - Returns: True if a recognizer handled it.
-  final func _stroked(_ direction: StrokeDirections, touches: Int) -> Bool {
-    for swipe in swipes where swipe._stroked(direction, touches: touches) { return true }
+  final func _swiped(_ direction: StrokeDirections, touches: Int) -> Bool {
+    for swipe in swipes where swipe._swiped(direction, touches: touches) { return true }
     return false
   }
 
   private var swipes: [UISwipeGestureRecognizer] {
-    (_rare?.gestures ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
+    (_lazyState?.gestures ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
   }
 
   // MARK: - Pointers
 
   /// The pointers that displays report for this view.
   final var _pointers: PointersValue {
-    let pointers = _touchPointers.union(_rare?.pointerEffect ?? [])
-    return _rare?.keepsFinger == true
+    let pointers = _touchPointers.union(_lazyState?.pointerEffect ?? [])
+    return _lazyState?.keepsFinger == true
       ? pointers.union([.reports, .keepsAcross, .keepsDown]) : pointers
   }
 
@@ -41,14 +41,14 @@ extension UIView {
   private var _wantedPointers: (gestures: PointersValue, touches: PointersValue) {
     guard isUserInteractionEnabled else { return ([], []) }
     var gestures: PointersValue = []
-    for gesture in _rare?.gestures ?? [] where gesture.isEnabled {
+    for gesture in _lazyState?.gestures ?? [] where gesture.isEnabled {
       gestures.formUnion(gesture._pointers)
     }
-    for case let pointer as UIPointerInteraction in _rare?.interactions ?? []
+    for case let pointer as UIPointerInteraction in _lazyState?.interactions ?? []
     where pointer.isEnabled {
       gestures.insert(.hovers)
     }
-    let tracks = !_overrides.isDisjoint(with: [.touches, .tracking]) || _listensToTouches
+    let tracks = !_overrides.isDisjoint(with: [.touches, .tracking]) || _receivesTouchEvents
     if tracks { return (gestures, [.reports, .keepsAcross, .keepsDown]) }
     return (gestures, _receivesTouches ? .reports : [])
   }
@@ -118,7 +118,7 @@ extension _SceneRuntime {
   }
 
   /// Invalidates the pointers of views whose surrounding scrolling has changed.
-  func settlePointers() {
+  func updatePointers() {
     guard keepsOtherPointers, !keepingViews.isEmpty else { return }
     keepsOtherPointers = false
     keepingViews.removeAll { $0.view._runtime !== self }

@@ -4,7 +4,7 @@ extension UIView {
   final func _addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    _makeRare().interactions.append(interaction)
+    _makeLazyState().interactions.append(interaction)
     interaction.didMove(to: self)
     _interactionsChanged()
   }
@@ -12,7 +12,7 @@ extension UIView {
   final func _removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    _rare?.interactions.removeAll { $0 === interaction }
+    _lazyState?.interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
     _interactionsChanged()
   }
@@ -25,7 +25,7 @@ extension UIView {
   final func _interactionsChanged() {
     if _hasContextMenu || _hasEditMenu || _written.contains(.menuOffer) { _invalidate(.menuOffer) }
     _pointersChanged()
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   final var _hasContextMenu: Bool {

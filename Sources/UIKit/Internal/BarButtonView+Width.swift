@@ -22,7 +22,7 @@ extension _BarButtonView {
     guard image == nil, let text, !text.isEmpty else { return 0 }
     let points = SystemText.barButton.pointSize(compatibleWith: traitCollection)
     let weight = style == .done ? 600 : 400
-    let font = dress?.standard.title?.font ?? FontValue(pointSize: points, weight: weight)
+    let font = appearance?.standard.title?.font ?? FontValue(pointSize: points, weight: weight)
     let attributes = TextAttributes(font: font.typesetFont(_traits))
     return CGFloat(Typesetter.shared.size(of: text, attributes: attributes).width)
   }

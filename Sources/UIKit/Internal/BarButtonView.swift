@@ -23,7 +23,7 @@ final class _BarButtonView: UIView, _Tappable {
     case .text: .text(text)
     case .image: .image(image?._value)
     case .isEnabled: .isEnabled(item.isEnabled)
-    case .barButtonStyle: .barButtonStyle(style, dress: dress)
+    case .barButtonStyle: .barButtonStyle(style, appearance: appearance)
     case .frame where item.customView == nil: .frame(widthValue)
     case .menuOffer: .menuOffer(menuOffer)
     default: super._attribute(key)
@@ -48,42 +48,42 @@ final class _BarButtonView: UIView, _Tappable {
 
   /// The bar's appearances of buttons of a style, at the scroll edge and elsewhere.
   var looks: ((BarButtonStyleValue) -> Looks)? {
-    didSet { showDress() }
+    didSet { updateAppearance() }
   }
   /// The back indicator image in place of the chevron.
   var indicator: UIImage? {
-    didSet { if indicator != oldValue { showDress() } }
+    didSet { if indicator != oldValue { updateAppearance() } }
   }
-  private(set) var dress: BarItemDressValue?
+  private(set) var appearance: BarItemAppearanceValue?
 
   /// Updates the appearance; the item's own title attributes take precedence over those of the bar.
-  private func showDress() {
+  private func updateAppearance() {
     let isEnabled = item.isEnabled
     let own = item._titleAttributes(for: isEnabled ? .normal : .disabled)
     let looks = looks?(style)
     let shifts = style == .back ? item._titleShifts.back : item._titleShifts.own
     let shift = shifts.shift(isCompact: isCompact)?._shift
     let place = item._place(of: image)
-    func look(_ appearance: UIBarButtonItemAppearance?) -> BarItemDressValue.Look {
+    func look(_ appearance: UIBarButtonItemAppearance?) -> BarItemAppearanceValue.Look {
       let attributes = appearance?._attributes(isEnabled: isEnabled) ?? [:]
       let state = isEnabled ? appearance?.normal : appearance?.disabled
-      return BarItemDressValue.Look(
+      return BarItemAppearanceValue.Look(
         title: TextRun(_attributes: attributes.merging(own) { $1 }),
         titleShift: shift ?? state?.titlePositionAdjustment._shift,
         iconPlace: place,
         indicator: style == .back ? indicator?._value : nil
       )
     }
-    let new = BarItemDressValue(edge: look(looks?.edge), standard: look(looks?.standard))
+    let new = BarItemAppearanceValue(edge: look(looks?.edge), standard: look(looks?.standard))
     // After the first appearance, even a plain one is sent: displays do not reset it by themselves.
-    let plain = BarItemDressValue(edge: .init(), standard: .init())
-    guard new != dress ?? plain else { return }
-    dress = new
+    let plain = BarItemAppearanceValue(edge: .init(), standard: .init())
+    guard new != appearance ?? plain else { return }
+    appearance = new
     _invalidate(.barButtonStyle)
   }
 
   func itemChanged() {
-    showDress()
+    updateAppearance()
     if isHidden != item.isHidden {
       isHidden = item.isHidden
       _superview?._layoutChanged()
@@ -96,7 +96,7 @@ final class _BarButtonView: UIView, _Tappable {
     }
     if menuOffer != .none || _written.contains(.menuOffer) { _invalidate(.menuOffer) }
     if let tint = item.tintColor { tintColor = tint }
-    accessibilityLabel = item.accessibilityLabel ?? spokenText
+    accessibilityLabel = item.accessibilityLabel ?? impliedLabel
     accessibilityIdentifier = item.accessibilityIdentifier
   }
 
@@ -156,11 +156,11 @@ final class _BarButtonView: UIView, _Tappable {
 
   /// The accessibility label where the text does not supply one: the button shows an image or
   /// nothing.
-  private var spokenText: String? {
+  private var impliedLabel: String? {
     if item._back != nil { return item.title == "" ? _SystemTexts.of(_runtime).back : nil }
     guard let image else { return nil }
     if let title = systemText ?? item.title, !title.isEmpty { return title }
-    return image._spokenName(in: .of(_runtime))
+    return image._accessibilityName(in: .of(_runtime))
   }
 
   var text: String? {

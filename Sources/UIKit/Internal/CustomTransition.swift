@@ -132,7 +132,7 @@ final class _CustomTransition: NSObject, UIViewControllerContextTransitioning {
   /// Ends the transition immediately, because another one begins.
   func endNow() {
     guard onEnd != nil else { return }
-    scrubbed?.settleNow(forward: !transitionWasCancelled)
+    scrubbed?.finishImmediately(forward: !transitionWasCancelled)
     completeTransition(!transitionWasCancelled)
   }
 

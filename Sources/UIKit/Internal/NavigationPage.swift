@@ -6,7 +6,7 @@ final class _NavigationView: UIView {
 }
 
 /// The page of a navigation controller for one screen, with its bar.
-package final class _NavigationPage: UIView, BarHolder {
+package final class _NavigationPage: UIView, BarContainer {
   let controller: UIViewController
   private var previous: UINavigationItem?
   private(set) weak var navigation: UINavigationController?
@@ -237,7 +237,7 @@ final class _NavigationBarView: UIView {
   private var isLarge = false
   private var hidesSearch = false
   private var isBarHidden = false
-  private var dress: BarDressValue?
+  private var appearance: BarAppearanceValue?
   private var buttons: [_BarButtonView] = []
   private var titleView: UIView?
   private var searchBar: UISearchBar?
@@ -249,7 +249,7 @@ final class _NavigationBarView: UIView {
     case .title: .title(title)
     case .prompt: .prompt(prompt)
     case .largeTitle: .largeTitle(isLarge, hidesSearch: hidesSearch)
-    case .bar: .bar(isHidden: isBarHidden, dress: dress)
+    case .bar: .bar(isHidden: isBarHidden, appearance: appearance)
     default: super._attribute(key)
     }
   }
@@ -268,7 +268,7 @@ final class _NavigationBarView: UIView {
     set(\.prompt, item.prompt, .prompt)
     let bar = navigation.navigationBar
     set(\.isBarHidden, navigation.isNavigationBarHidden || bar.isHidden, .bar)
-    if bar._rare?.tintColor != _rare?.tintColor { tintColor = bar._rare?.tintColor }
+    if bar._lazyState?.tintColor != _lazyState?.tintColor { tintColor = bar._lazyState?.tintColor }
     set(\.isLarge, isLarge(item, previous, navigation), .largeTitle)
     set(\.hidesSearch, hidesSearch(item), .largeTitle)
     showTitleView(item.titleView ?? titleMenu(of: item, bar))
@@ -292,9 +292,9 @@ final class _NavigationBarView: UIView {
     _ looks: (edge: UINavigationBarAppearance, standard: UINavigationBarAppearance)?
   ) {
     // After the first appearance, even a plain one is sent: displays do not reset it by themselves.
-    guard let looks = looks ?? (dress == nil ? nil : Self.plainLooks) else { return }
-    let new = BarDressValue(edge: looks.edge._wholeLook, standard: looks.standard._wholeLook)
-    set(\.dress, new, .bar)
+    guard let looks = looks ?? (appearance == nil ? nil : Self.plainLooks) else { return }
+    let new = BarAppearanceValue(edge: looks.edge._wholeLook, standard: looks.standard._wholeLook)
+    set(\.appearance, new, .bar)
     for button in buttons {
       button.indicator = looks.standard._indicator
       button.looks = { (looks.edge._buttons($0), looks.standard._buttons($0)) }

@@ -120,7 +120,8 @@ final class _PageRow: UIView {
     scroll.setContentOffset(offset, animated: false)
   }
 
-  func glide() {
+  /// Scrolls to the current page, animated.
+  func scrollToCurrentPage() {
     guard let offset = offset(of: position) else { return }
     scroll._setDisplayedOffset(offset, animated: true)
   }
@@ -131,7 +132,7 @@ final class _PageRow: UIView {
     return length > 0 ? length : nil
   }
 
-  private var isReversed: Bool { axis == .horizontal && _readsFromTheRight }
+  private var isReversed: Bool { axis == .horizontal && _usesRightToLeftLayout }
 
   private func offset(of index: Int) -> CGPoint? {
     guard let pitch else { return nil }
@@ -193,7 +194,7 @@ final class _PageRow: UIView {
   }
 
   /// Makes a screen reader announce the current page.
-  func sayPage() {
+  func announcePage() {
     guard let indicator else { return }
     let text = _SystemTexts.of(_runtime).page(indicator.currentPage + 1, indicator.numberOfPages)
     _runtime?.request(.announce(text))

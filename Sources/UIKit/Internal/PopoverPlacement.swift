@@ -15,7 +15,7 @@ struct PopoverPlacement {
   /// The rectangle that the popover points at.
   let target: CGRect
   /// The preferred size of the content.
-  let wish: CGSize
+  let preferredSize: CGSize
   /// The permitted directions of the arrow; if there are none, it points up.
   let permitted: UIPopoverArrowDirection
 
@@ -25,12 +25,12 @@ struct PopoverPlacement {
     let edge = edge
     let most = most(edge)
     let size = CGSize(
-      width: max(0, min(wish.width, most.width)),
-      height: max(0, min(wish.height, most.height))
+      width: max(0, min(preferredSize.width, most.width)),
+      height: max(0, min(preferredSize.height, most.height))
     )
     var origin = CGPoint(
-      x: kept(target.midX, size.width, in: room.width),
-      y: kept(target.midY, size.height, in: room.height)
+      x: clamped(target.midX, size.width, in: room.width),
+      y: clamped(target.midY, size.height, in: room.height)
     )
     switch edge {
     case .top: origin.y = target.maxY + Self.arrow
@@ -63,7 +63,7 @@ struct PopoverPlacement {
   }
 
   private func needed(_ edge: PopoverValue.Edge) -> CGFloat {
-    (isVertical(edge) ? wish.height : wish.width) + Self.arrow + Self.margin
+    (isVertical(edge) ? preferredSize.height : preferredSize.width) + Self.arrow + Self.margin
   }
 
   /// Returns the maximum size of a panel whose arrow is at an edge.
@@ -78,7 +78,7 @@ struct PopoverPlacement {
   private func isVertical(_ edge: PopoverValue.Edge) -> Bool { edge == .top || edge == .bottom }
 
   /// Returns the start of a length that is centred on a position, clamped to the window's margins.
-  private func kept(_ middle: CGFloat, _ length: CGFloat, in whole: CGFloat) -> CGFloat {
+  private func clamped(_ middle: CGFloat, _ length: CGFloat, in whole: CGFloat) -> CGFloat {
     max(Self.margin, min(middle - length / 2, whole - length - Self.margin))
   }
 }

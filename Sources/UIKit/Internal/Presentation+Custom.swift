@@ -112,7 +112,7 @@ extension _Presentation {
 
   func end(
     _ animator: any UIViewControllerAnimatedTransitioning,
-    byHand: Bool,
+    byUser: Bool,
     _ completion: (() -> Void)?
   ) {
     guard let container else { preconditionFailure("Expected a container.") }
@@ -129,10 +129,10 @@ extension _Presentation {
       interactor: presented.transitioningDelegate?.interactionControllerForDismissal(
         using: animator
       ),
-      ended: { [self] in dismissalEnded($0, uncovers, byHand, completion) }
+      ended: { [self] in dismissalEnded($0, uncovers, byUser, completion) }
     )
     start(custom, appearing: uncovers ? presenting : nil) {
-      if byHand { controller.delegate?.presentationControllerWillDismiss(controller) }
+      if byUser { controller.delegate?.presentationControllerWillDismiss(controller) }
       controller.dismissalTransitionWillBegin()
       presented._beginAppearance(false, animated: true)
       if uncovers { presenting?._beginAppearance(true, animated: true) }
@@ -191,7 +191,7 @@ extension _Presentation {
   private func dismissalEnded(
     _ isCompleted: Bool,
     _ uncovers: Bool,
-    _ byHand: Bool,
+    _ byUser: Bool,
     _ completion: (() -> Void)?
   ) {
     let coordinator = custom?.coordinator
@@ -216,7 +216,7 @@ extension _Presentation {
       runtime?.addressMustBeSent()
     }
     controller.dismissalTransitionDidEnd(isCompleted)
-    if byHand, isCompleted { controller.delegate?.presentationControllerDidDismiss(controller) }
+    if byUser, isCompleted { controller.delegate?.presentationControllerDidDismiss(controller) }
     completion?()
     coordinator?.end(for: presented, presenting)
   }

@@ -24,12 +24,12 @@ package final class _Presentation {
   var goesWithPresenting: Bool { isInContext && !coversPresenting && phase == .presented }
   /// The controller that replaces the presenting one on the screen and receives its appearance
   /// calls.
-  var standIn: UIViewController? {
+  var replacementController: UIViewController? {
     isInContext && coversPresenting && phase == .presented ? presented : nil
   }
   /// The covered view's previous `accessibilityElementsHidden`.
-  private var hidElements = false
-  private var running: _Ending?
+  private var hadHiddenElements = false
+  private var running: TransitionCompletion?
   /// The controller on which `present` was called.
   weak var source: UIViewController?
   /// The view around the presented view in which the app may place and animate it.
@@ -100,8 +100,8 @@ package final class _Presentation {
     }
   }
 
-  /// Dismisses the presented controller; `byHand` notifies the delegate of a dismissal by the user.
-  func dismiss(animated: Bool, byHand: Bool = false, completion: (() -> Void)? = nil) {
+  /// Dismisses the presented controller; `byUser` notifies the delegate of a dismissal by the user.
+  func dismiss(animated: Bool, byUser: Bool = false, completion: (() -> Void)? = nil) {
     guard phase != .dismissing, phase != .gone else { return }
     running?.run()
     custom?.endNow()
@@ -109,7 +109,7 @@ package final class _Presentation {
     presented._presentation?.dismiss(animated: false)
     phase = .dismissing
     if animated, let window = view?.window, let animator = dismissalAnimator(in: window) {
-      return end(animator, byHand: byHand, completion)
+      return end(animator, byUser: byUser, completion)
     }
     // In a tab that is not visible, nothing appears.
     let uncovers = coversPresenting && !(isInContext && presented._appearance == .disappeared)
@@ -117,7 +117,7 @@ package final class _Presentation {
     let animated = animated && runtime != nil
     let window = animated ? view?.window : nil
     let transition = window.map { makeTransition(from: presented, to: presenting, in: $0) }
-    if byHand { controller.delegate?.presentationControllerWillDismiss(controller) }
+    if byUser { controller.delegate?.presentationControllerWillDismiss(controller) }
     controller.dismissalTransitionWillBegin()
     presented._beginAppearance(false, animated: animated)
     if uncovers { presenting?._beginAppearance(true, animated: animated) }
@@ -133,7 +133,7 @@ package final class _Presentation {
       phase = .gone
       view = nil
       controller.dismissalTransitionDidEnd(true)
-      if byHand { controller.delegate?.presentationControllerDidDismiss(controller) }
+      if byUser { controller.delegate?.presentationControllerDidDismiss(controller) }
       completion?()
       transition?.end(for: presented, presenting)
     }
@@ -141,7 +141,7 @@ package final class _Presentation {
 
   func removeView() {
     view?.removeFromSuperview()
-    if isInContext { presenting?.view.accessibilityElementsHidden = hidElements }
+    if isInContext { presenting?.view.accessibilityElementsHidden = hadHiddenElements }
     dimPresenting()
   }
 
@@ -157,7 +157,7 @@ package final class _Presentation {
       return window.addSubview(view)
     }
     cover(covered, in: parent, with: view)
-    hidElements = covered.accessibilityElementsHidden
+    hadHiddenElements = covered.accessibilityElementsHidden
     covered.accessibilityElementsHidden = true
     window._runtime?.focus(view)
   }
@@ -185,7 +185,8 @@ package final class _Presentation {
     let style = presented.modalPresentationStyle._value
     let covers = style == .fullScreen || style == .overFullScreen
     let dims = presented._isAlert || !(covers || _isUndimmed)
-    presenting?.viewIfLoaded?._isBehind = dims && phase != .dismissing && phase != .gone
+    presenting?.viewIfLoaded?._isDimmedByPresentation =
+      dims && phase != .dismissing && phase != .gone
   }
 
   private func makeTransition(
@@ -206,7 +207,7 @@ package final class _Presentation {
   }
 
   /// Handles an attempt to dismiss: a swipe down, Escape, a click outside, the browser's back.
-  package func _dismissAttempted() -> _WayOut {
+  package func _dismissAttempted() -> _DismissalResult {
     guard phase == .presented || phase == .presenting, !presented._isAlert else {
       return .impossible
     }
@@ -217,8 +218,8 @@ package final class _Presentation {
       asked?.presentationControllerDidAttemptToDismiss(controller)
       return .refused
     }
-    dismiss(animated: true, byHand: true)
-    return .left
+    dismiss(animated: true, byUser: true)
+    return .dismissed
   }
 
   /// Handles a drag of the sheet to one of its detents.
@@ -249,9 +250,9 @@ package final class _Presentation {
   }
 
   private func end(_ animated: Bool, _ runtime: _SceneRuntime?, _ body: @escaping () -> Void) {
-    let ending = _Ending(body)
-    guard animated, let runtime else { return ending.run() }
-    running = ending
-    ending.schedule(on: runtime)
+    let completion = TransitionCompletion(body)
+    guard animated, let runtime else { return completion.run() }
+    running = completion
+    completion.schedule(on: runtime)
   }
 }

@@ -49,28 +49,28 @@ struct ResponderOverrides: OptionSet {
   private static func look(at type: UIResponder.Type) -> ResponderOverrides {
     guard let pair = pair(of: type) else { return [] }
     var overrides = ResponderOverrides()
-    if class_says_touches(pair) { overrides.insert(.touches) }
-    if class_says_presses(pair) { overrides.insert(.presses) }
-    if class_says_motions(pair) { overrides.insert(.motions) }
+    if class_overrides_touches(pair) { overrides.insert(.touches) }
+    if class_overrides_presses(pair) { overrides.insert(.presses) }
+    if class_overrides_motions(pair) { overrides.insert(.motions) }
     guard type is UIView.Type else { return overrides }
-    if class_says_draws(pair) { overrides.insert(.draw) }
-    if class_says_layer_layout(pair) { overrides.insert(.layoutSublayers) }
-    if class_says_accessibility(pair) { overrides.insert(.accessibility) }
-    if class_says_is_element(pair) { overrides.insert(.isAccessibilityElement) }
-    if class_says_content_size(pair) { overrides.insert(.intrinsicContentSize) }
-    if class_says_size_that_fits(pair) { overrides.insert(.sizeThatFits) }
-    if class_says_hits(pair) { overrides.insert(.hitTest) }
-    if class_says_fitting_size(pair) { overrides.insert(.systemLayoutSizeFitting) }
-    if type is UIControl.Type, class_says_tracking(pair) { overrides.insert(.tracking) }
+    if class_overrides_draws(pair) { overrides.insert(.draw) }
+    if class_overrides_layer_layout(pair) { overrides.insert(.layoutSublayers) }
+    if class_overrides_accessibility(pair) { overrides.insert(.accessibility) }
+    if class_overrides_is_element(pair) { overrides.insert(.isAccessibilityElement) }
+    if class_overrides_content_size(pair) { overrides.insert(.intrinsicContentSize) }
+    if class_overrides_size_that_fits(pair) { overrides.insert(.sizeThatFits) }
+    if class_overrides_hits(pair) { overrides.insert(.hitTest) }
+    if class_overrides_fitting_size(pair) { overrides.insert(.systemLayoutSizeFitting) }
+    if type is UIControl.Type, class_overrides_tracking(pair) { overrides.insert(.tracking) }
     if type is UILabel.Type {
-      if class_says_how_text_is_drawn(pair) { overrides.insert(.drawText) }
-      if class_says_text_rect(pair) { overrides.insert(.textRect) }
+      if class_overrides_draw_text(pair) { overrides.insert(.drawText) }
+      if class_overrides_text_rect(pair) { overrides.insert(.textRect) }
     }
     if type is UITextField.Type {
-      if class_says_field_text_rect(pair) { overrides.insert(.fieldTextRect) }
-      if class_says_field_editing_rect(pair) { overrides.insert(.fieldEditingRect) }
-      if class_says_field_left_rect(pair) { overrides.insert(.fieldLeftViewRect) }
-      if class_says_field_right_rect(pair) { overrides.insert(.fieldRightViewRect) }
+      if class_overrides_field_text_rect(pair) { overrides.insert(.fieldTextRect) }
+      if class_overrides_field_editing_rect(pair) { overrides.insert(.fieldEditingRect) }
+      if class_overrides_field_left_rect(pair) { overrides.insert(.fieldLeftViewRect) }
+      if class_overrides_field_right_rect(pair) { overrides.insert(.fieldRightViewRect) }
     }
     return overrides
   }

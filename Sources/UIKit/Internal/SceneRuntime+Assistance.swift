@@ -35,14 +35,14 @@ extension _SceneRuntime {
   /// If the focused view can no longer be reached, starts from the element that leaves the screen.
   func escape(from start: UIView?, by way: UIView?) -> Bool {
     guard let start = start ?? way else { return false }
-    if isEscapeTaken(from: start) { return true }
+    if performEscape(from: start) { return true }
     if let sheet = way as? _PresentationView {
       return sheet.presentation.map { $0._dismissAttempted() != .impossible } ?? false
     }
     return (way as? any _Tappable)?._tapped() ?? false
   }
 
-  private func isEscapeTaken(from start: UIView) -> Bool {
+  private func performEscape(from start: UIView) -> Bool {
     var responder: UIResponder? = start
     if let page = start as? _NavigationPage {
       responder = page.controller._innermost.viewIfLoaded ?? page
@@ -66,12 +66,12 @@ extension _SceneRuntime {
 
   /// Schedules an update of a view's reading order and of its class's accessibility overrides for
   /// the next commit.
-  func noteSpeaking(_ view: UIView) {
-    if !speakingViews.contains(where: { $0 === view }) { speakingViews.append(view) }
+  func setNeedsAccessibilityUpdate(_ view: UIView) {
+    if !accessibilityViews.contains(where: { $0 === view }) { accessibilityViews.append(view) }
   }
 
   /// Updates reading orders for changed subviews, and the values of accessibility overrides.
-  func settleSpeaking() {
-    speakingViews.removeAll { $0._runtime !== self || !$0._settleSpeaking() }
+  func updateAccessibility() {
+    accessibilityViews.removeAll { $0._runtime !== self || !$0._updateAccessibilityIfNeeded() }
   }
 }

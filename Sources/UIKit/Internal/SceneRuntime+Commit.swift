@@ -25,17 +25,17 @@ extension _SceneRuntime {
     // Attributes that layout marks are sent with this commit and need no other.
     isCommitScheduled = true
     styleFirstPicture()
-    settleMenu()
-    settleInputViews()
-    settleKeyInput()
-    settleKeyboard()
+    updateMenu()
+    updateInputViews()
+    updateKeyInput()
+    updateKeyboard()
     layOut()
-    if settleKeyboardGuides() { layOut() }
-    settleDrawings()
-    settlePointers()
-    settleSpeaking()
-    settleTyping()
-    settleShortcuts()
+    if updateKeyboardGuides() { layOut() }
+    updateDrawings()
+    updatePointers()
+    updateAccessibility()
+    updateTyping()
+    updateShortcuts()
     isCommitScheduled = false
     send()
   }
@@ -43,7 +43,7 @@ extension _SceneRuntime {
   /// Lays out the views that need it before their changes are sent.
   private func layOut() {
     var rounds = 0
-    while !layoutViews.isEmpty || needsFrames, rounds < UIView._mostLayoutPasses {
+    while !layoutViews.isEmpty || needsFrames, rounds < UIView._maximumLayoutPasses {
       rounds += 1
       keepsOtherPointers = true
       let views = layoutViews
@@ -85,7 +85,7 @@ extension _SceneRuntime {
     let words = words?.take(isWhole: false)
     guard
       !changes.isEmpty || words != nil || address != nil || transition != nil
-        || !requests.isEmpty || focused != nil || meaningIsDirty
+        || !requests.isEmpty || focused != nil || tapEffectIsDirty
         || animations.contains(where: { $0.duration == .zero })
     else { return }
     let commit = Commit(
@@ -107,7 +107,7 @@ extension _SceneRuntime {
     for view in dirtyViews where view._runtime === self {
       // A view that was removed and added again may be listed twice.
       guard let id = view._nodeID, !view._dirty.isEmpty else { continue }
-      view._settleLines()
+      view._updateLines()
       let kind = view._kind
       for key in view._dirty.keys { changes.append(.set(id, kind, view._attribute(key))) }
       view._dirty = []
@@ -116,13 +116,13 @@ extension _SceneRuntime {
 
   /// Sends pending changes of looks and of manually set frames first, because an animation that
   /// begins now starts from them and not from the presented values.
-  func markStart() {
+  func commitStartValues() {
     guard !needsSnapshot else { return }
     let moving = Set(animations.flatMap(\.nodes))
     var nodes: [NodeID] = []
     for view in dirtyViews where view._runtime === self {
       guard let id = view._nodeID, !moving.contains(id) else { continue }
-      let isPlaced = view._isPlacedByHand || view._rare?.shownValues != nil
+      let isPlaced = view._isPlacedByFrame || view._lazyState?.shownValues != nil
       let keys = view._dirty.intersection(isPlaced ? Self.placedKeys : Self.lookKeys)
       guard !keys.isEmpty else { continue }
       for key in keys.keys { changes.append(.set(id, view._kind, view._attribute(key))) }
@@ -153,7 +153,7 @@ extension _SceneRuntime {
     starts = []
     placed = []
     focused = nil
-    meaningIsDirty = false
+    tapEffectIsDirty = false
   }
 
   private static let lookKeys: AttributeKeys = [

@@ -22,15 +22,15 @@ extension _SceneRuntime {
     assistanceChanged(from: oldEnvironment)
     guard let transition else { return }
     transition.start()
-    let ending = _Ending { [weak self] in
+    let completion = TransitionCompletion { [weak self] in
       self?.environmentTransition = nil
       for controller in chain where controller._transition === transition {
         controller._transition = nil
       }
       transition.end()
     }
-    environmentTransition = ending
-    ending.schedule(on: self)
+    environmentTransition = completion
+    completion.schedule(on: self)
   }
 
   /// Notifies the scene's delegate and observers.

@@ -35,7 +35,7 @@ extension _SceneRuntime {
       guard let stepper = target(id, event) as? UIStepper else { return false }
       return stepper._held(for: count)
     case .slide(let id, let slide):
-      // A slider's meaning never changes, and it must answer even a change that does not apply.
+      // A slider's tap effect never changes, and it must answer even a change that does not apply.
       guard let slider = view(id, seen: .max) as? UISlider else { return false }
       slider._answer(slide.revision)
       return isReachable(slider) && slider._slid(slide)
@@ -68,7 +68,7 @@ extension _SceneRuntime {
       }
     case .stroke(let id, let direction, let touches):
       guard let view = target(id, event), view.isUserInteractionEnabled else { return false }
-      return view._stroked(direction, touches: touches)
+      return view._swiped(direction, touches: touches)
     case .pointers(let samples, let time):
       return dispatcher.receive(samples, at: time, seen: event.seen)
     case .key(let id, let key):
@@ -139,7 +139,7 @@ extension _SceneRuntime {
     }
     let isMoving = root._topmost.transitionCoordinator != nil
     let result = root._goBack(by: root._depth - depth)
-    if result != .left, isMoving, again {
+    if result != .dismissed, isMoving, again {
       _ = clock.schedule(after: transitionDuration) { [weak self] in
         guard let self, isConnected else { return }
         turn { _ = self.goBack(to: depth, again: false) }
@@ -250,7 +250,7 @@ extension UIView {
   }
 
   private var _isUndimmed: Bool {
-    if self is _InputBoard || self is DragPreviewView { return true }
+    if self is InputViewContainer || self is DragPreviewView { return true }
     return (self as? _PresentationView)?.presentation?._isUndimmed ?? false
   }
 }

@@ -40,7 +40,7 @@ extension _SceneRuntime {
     let id = NodeID(rawValue: lastNode)
     view._nodeID = id
     view._runtime = self
-    view._meaningSince = nextCommitNumber
+    view._tapEffectCommit = nextCommitNumber
     views[id] = view
     application._style(view)
     changes.append(.insert(id, view._kind, parent: parent, index: index))
@@ -62,7 +62,7 @@ extension _SceneRuntime {
       views[id] = nil
       if hasStyles { styledViews.remove(id) }
     }
-    view._rare?.layer?._animations?.leftScene()
+    view._lazyState?.layer?._animations?.leftScene()
     if firstResponder === view { firstResponder = nil }
     if let controller = view._controller, firstResponder === controller { firstResponder = nil }
     view._nodeID = nil

@@ -32,7 +32,7 @@ extension _SceneRuntime {
     return false
   }
 
-  /// Returns the field of a node; its meaning never changes, so an edit is never stale.
+  /// Returns the field of a node; its tap effect never changes, so an edit is never stale.
   private func field(_ id: NodeID) -> (any _TypedText)? {
     guard let field = view(id, seen: .max) as? any _TypedText, isReachable(field)
     else { return nil }
@@ -54,11 +54,11 @@ extension _SceneRuntime {
   }
 
   /// Marks the texts that differ from the display's.
-  func settleTyping() {
+  func updateTyping() {
     let fields = typingFields
     typingFields = []
     for field in fields where field._runtime === self {
-      if field._settleTyping() { field._invalidate(.typing) }
+      if field._updateTyping() { field._invalidate(.typing) }
     }
   }
 
@@ -67,7 +67,7 @@ extension _SceneRuntime {
     keyboardRequest = 0
     for case let field as any _TypedText in views.values {
       field._session.restart(since: nextCommitNumber)
-      _ = field._settleTyping()
+      _ = field._updateTyping()
     }
     typingFields = []
   }

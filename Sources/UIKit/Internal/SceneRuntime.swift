@@ -64,7 +64,7 @@ package final class _SceneRuntime: HostedScene {
   /// Views with custom drawing that needs to run.
   var undrawnViews: [UIView] = []
   /// Views with a custom reading order, or whose classes override accessibility.
-  var speakingViews: [UIView] = []
+  var accessibilityViews: [UIView] = []
   /// Views that withhold pointers from scroll views, with the value last sent to the display.
   var keepingViews: [(view: UIView, pointers: PointersValue)] = []
   /// A Boolean value that indicates whether layout or a scroll view has changed since these were
@@ -77,15 +77,15 @@ package final class _SceneRuntime: HostedScene {
   /// The current drag, or the lifted items.
   var dragSession: DragSession?
   /// The container at the bottom of the window for the first responder's input views.
-  var inputBoard: _InputBoard?
+  var inputViewContainer: InputViewContainer?
   /// The key commands that displays report.
   var shortcuts: [ShortcutValue] = []
   /// A Boolean value that indicates whether displays report all key presses.
-  var listensToPresses = false
+  var receivesPresses = false
   /// Created with the first press.
   var pressesEvent: UIPressesEvent?
   /// A Boolean value that indicates whether a responder receives motions.
-  var listensToMotions = false
+  var receivesMotions = false
   /// The current shake.
   var shake: Shake?
   /// Created when a keyboard or an input view is shown for the first time.
@@ -94,7 +94,7 @@ package final class _SceneRuntime: HostedScene {
   weak var inputResponder: UIResponder?
   var transition: Transition?
   /// The second half of a transition for a change of the window's size or traits.
-  var environmentTransition: _Ending?
+  var environmentTransition: TransitionCompletion?
   /// The animations of the next commit.
   var animations: [Animation] = []
   /// The start values of animations, from changes made earlier in this turn.
@@ -108,7 +108,7 @@ package final class _SceneRuntime: HostedScene {
   private(set) var words: SceneWords?
   /// A Boolean value that indicates whether displays must receive a new commit number even without
   /// visible changes.
-  var meaningIsDirty = false
+  var tapEffectIsDirty = false
   var addressIsDirty = true
   var lastAddress: Address?
   var number: UInt64 = 0
@@ -198,12 +198,12 @@ package final class _SceneRuntime: HostedScene {
   }
 
   /// Removes this turn's requests to stop the animations of nodes.
-  func goOn(_ nodes: Set<NodeID>) {
+  func cancelAnimationStops(of nodes: Set<NodeID>) {
     animations.removeAll { $0.duration == .zero && nodes.isSuperset(of: $0.nodes) }
   }
 
-  func meaningChanged() {
-    meaningIsDirty = true
+  func tapEffectChanged() {
+    tapEffectIsDirty = true
     scheduleCommit()
   }
 
@@ -291,9 +291,9 @@ package final class _SceneRuntime: HostedScene {
     }
   }
 
-  /// Returns the view of a node, unless its meaning has changed since the event.
+  /// Returns the view of a node, unless its tap effect has changed since the event.
   func view(_ id: NodeID, seen: UInt64) -> UIView? {
-    guard let view = views[id], view._meaningSince <= seen else { return nil }
+    guard let view = views[id], view._tapEffectCommit <= seen else { return nil }
     return view
   }
 
@@ -326,7 +326,7 @@ package final class _SceneRuntime: HostedScene {
       sceneDelegate?.stateRestorationActivity(for: windowScene)
     sceneDelegate?.sceneDidDisconnect(windowScene)
     isConnected = false
-    for view in views.values { view._rare?.layer?._animations?.forget() }
+    for view in views.values { view._lazyState?.layer?._animations?.forget() }
     windowScene.activationState = .unattached
     window?.rootViewController?._dismissAllPresented()
     window?.rootViewController?._disappear(animated: false)
@@ -334,13 +334,13 @@ package final class _SceneRuntime: HostedScene {
     window?.rootViewController = nil
     window = nil
     sceneDelegate = nil
-    inputBoard = nil
+    inputViewContainer = nil
     display = nil
     views = [:]
     dirtyViews = []
     layoutViews = []
     staleSystems = []
-    speakingViews = []
+    accessibilityViews = []
     keepingViews = []
     typingFields = []
     changes = []

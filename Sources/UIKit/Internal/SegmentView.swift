@@ -5,14 +5,14 @@ import UIKitHosting
 final class _SegmentView: UIView, _Tappable {
   private static let padding: CGFloat = 24
 
-  @_Told var title: String? {
+  @_Observed var title: String? {
     didSet {
       guard title != oldValue else { return }
       _invalidate(.text)
       if attributes != nil { _invalidate(.attributedText) }
     }
   }
-  @_Told var image: UIImage? {
+  @_Observed var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
       _invalidate(.image)
@@ -60,7 +60,7 @@ final class _SegmentView: UIView, _Tappable {
     image = action.image
     title = action.image == nil ? action.title : nil
     accessibilityLabel = action.image == nil ? nil : action.title
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   override var _kind: NodeKind { .segment }
@@ -97,7 +97,7 @@ final class _SegmentView: UIView, _Tappable {
 
   private var titleWidth: CGFloat {
     let own = runs
-    let text = _SetText(
+    let text = TypesetText(
       string: title ?? "",
       runs: own.isEmpty ? nil : own,
       // The font of a selected segment, which is the widest.

@@ -8,7 +8,7 @@ extension UIImage {
 
   /// Returns the accessibility label of a symbol in place of a title: its purpose if known, else
   /// the words of its name; nil for other images.
-  func _spokenName(in texts: _SystemTexts) -> String? {
+  func _accessibilityName(in texts: _SystemTexts) -> String? {
     guard let name = _symbolName else { return nil }
     let words = name.split(separator: ".").filter { $0 != "fill" }
     return Self.purpose(of: words.joined(separator: "."), in: texts)

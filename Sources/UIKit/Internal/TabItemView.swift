@@ -7,7 +7,7 @@ final class _TabItemView: UIView, _Tappable {
     didSet {
       guard isChosen != oldValue else { return }
       _invalidate(.isSelected)
-      showDress()
+      updateAppearance()
       if item.selectedImage != nil { _invalidate(.image) }
     }
   }
@@ -32,7 +32,7 @@ final class _TabItemView: UIView, _Tappable {
     case .isEnabled: .isEnabled(item.isEnabled)
     case .isSelected: .isSelected(isChosen)
     case .badge: .badge(item.badgeValue, badgeColor?._value)
-    case .barButtonStyle: .barButtonStyle(.plain, dress: dress)
+    case .barButtonStyle: .barButtonStyle(.plain, appearance: appearance)
     default: super._attribute(key)
     }
   }
@@ -58,7 +58,7 @@ final class _TabItemView: UIView, _Tappable {
 
   // MARK: Looks
 
-  private var dress: BarItemDressValue?
+  private var appearance: BarItemAppearanceValue?
 
   private var image: UIImage? {
     let isCompact = traitCollection.verticalSizeClass == .compact
@@ -79,19 +79,19 @@ final class _TabItemView: UIView, _Tappable {
   }
 
   /// Updates the appearance; the item's own title attributes take precedence over those of the bar.
-  func showDress() {
+  func updateAppearance() {
     let own = item._titleAttributes(
       for: !item.isEnabled ? .disabled : isChosen ? .selected : .normal
     )
     let plainColor = isChosen || !item.isEnabled ? nil : bar?.unselectedItemTintColor
     let place = item._place(of: image)
-    func look(_ appearance: UITabBarItemAppearance?) -> BarItemDressValue.Look {
+    func look(_ appearance: UITabBarItemAppearance?) -> BarItemAppearanceValue.Look {
       let state = appearance.map(state)
       var attributes = (state?.titleTextAttributes ?? [:]).merging(own) { $1 }
       if let plainColor, attributes[.foregroundColor] == nil {
         attributes[.foregroundColor] = plainColor
       }
-      return BarItemDressValue.Look(
+      return BarItemAppearanceValue.Look(
         title: TextRun(_attributes: attributes),
         titleShift: item.titlePositionAdjustment._shift ?? state?.titlePositionAdjustment._shift,
         icon: (state?.iconColor ?? plainColor)?._value,
@@ -99,20 +99,20 @@ final class _TabItemView: UIView, _Tappable {
       )
     }
     let looks = bar?._itemLooks
-    let new = BarItemDressValue(edge: look(looks?.edge), standard: look(looks?.standard))
+    let new = BarItemAppearanceValue(edge: look(looks?.edge), standard: look(looks?.standard))
     if looks != nil { _invalidate(.badge) }
     // After the first appearance, even a plain one is sent: displays do not reset it by themselves.
-    let plain = BarItemDressValue(edge: .init(), standard: .init())
-    guard dress != nil || new != plain else { return }
-    dress = new
+    let plain = BarItemAppearanceValue(edge: .init(), standard: .init())
+    guard appearance != nil || new != plain else { return }
+    appearance = new
     // Also if unchanged: another image arrives without its colour.
     _invalidate(.barButtonStyle)
   }
 
   func itemChanged() {
-    showDress()
+    updateAppearance()
     for key in [AttributeKey.text, .image, .isEnabled, .badge] { _invalidate(key) }
-    accessibilityLabel = item.accessibilityLabel ?? spokenTitle
+    accessibilityLabel = item.accessibilityLabel ?? impliedLabel
     accessibilityValue = item.badgeValue.map { badge in
       Int(badge).map { _SystemTexts.of(_runtime).items($0) } ?? badge
     }
@@ -122,9 +122,9 @@ final class _TabItemView: UIView, _Tappable {
 
   /// The accessibility label where the text does not supply one: beside a badge, or with an image
   /// only.
-  private var spokenTitle: String? {
+  private var impliedLabel: String? {
     guard let title, !title.isEmpty else {
-      return item.image?._spokenName(in: .of(_runtime))
+      return item.image?._accessibilityName(in: .of(_runtime))
     }
     return item.badgeValue == nil ? nil : title
   }

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 /// The root view of a tab bar controller.
-final class _TabsView: UIView, BarHolder {
+final class _TabsView: UIView, BarContainer {
   /// The name of the visible part.
   var title: String? {
     didSet { if title != oldValue { _invalidate(.title) } }

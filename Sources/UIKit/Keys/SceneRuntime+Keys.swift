@@ -14,7 +14,7 @@ extension _SceneRuntime {
   /// Updates the keys that displays report: those with commands, all presses, or shakes.
   ///
   /// - Complexity: O(n) for n responders in the chain.
-  func settleShortcuts() {
+  func updateShortcuts() {
     guard let window else { return }
     var current: [ShortcutValue] = []
     var overrides: ResponderOverrides = []
@@ -32,12 +32,12 @@ extension _SceneRuntime {
       responder = next.next
     }
     let (hasPresses, hasMotions) = (overrides.contains(.presses), overrides.contains(.motions))
-    if hasPresses != listensToPresses {
-      listensToPresses = hasPresses
+    if hasPresses != receivesPresses {
+      receivesPresses = hasPresses
       window._invalidate(.keyPresses)
     }
-    if hasMotions != listensToMotions {
-      listensToMotions = hasMotions
+    if hasMotions != receivesMotions {
+      receivesMotions = hasMotions
       window._invalidate(.shakes)
     }
     guard current != shortcuts else { return }

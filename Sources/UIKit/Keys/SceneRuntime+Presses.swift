@@ -28,7 +28,7 @@ extension _SceneRuntime {
   }
 
   private func begin(_ value: KeyPressValue) -> Bool {
-    guard listensToPresses, let responder = firstOfKeys,
+    guard receivesPresses, let responder = firstOfKeys,
       let code = UIKeyboardHIDUsage(rawValue: Int(value.usage))
     else { return false }
     let key = UIKey(

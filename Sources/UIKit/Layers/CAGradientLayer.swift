@@ -22,7 +22,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// It is shown as the layer of a view whose `layerClass` is this class.
 open class CAGradientLayer: CALayer {
   /// The colours, as `CGColor` values.
-  @_Told open var colors: [Any]? {
+  @_Observed open var colors: [Any]? {
     didSet {
       _gradientChanged()
       _shapeChanged()
@@ -31,7 +31,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The position of each colour, from 0 to 1 in ascending order; nil spreads them evenly.
-  @_Told open var locations: [NSNumber]? {
+  @_Observed open var locations: [NSNumber]? {
     didSet {
       guard locations != oldValue else { return }
       _gradientChanged()
@@ -40,7 +40,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The start point, in unit coordinates of the layer.
-  @_Told open var startPoint = CGPoint(x: 0.5, y: 0) {
+  @_Observed open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet {
       guard startPoint != oldValue else { return }
       _gradientChanged()
@@ -49,7 +49,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The end point, in unit coordinates of the layer.
-  @_Told open var endPoint = CGPoint(x: 0.5, y: 1) {
+  @_Observed open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet {
       guard endPoint != oldValue else { return }
       _gradientChanged()
@@ -57,7 +57,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  @_Told open var type: CAGradientLayerType = .axial {
+  @_Observed open var type: CAGradientLayerType = .axial {
     didSet { if type != oldValue { _gradientChanged() } }
   }
 

@@ -2,7 +2,7 @@
 
 extension CALayer {
   final var _sublayers: [CALayer]? {
-    let layers = _view.map { $0._subviews.prefix($0._shownCount).map(\.layer) } ?? _waiting
+    let layers = _view.map { $0._subviews.prefix($0._shownCount).map(\.layer) } ?? _pendingSublayers
     return layers.isEmpty ? nil : layers
   }
 
@@ -21,8 +21,8 @@ extension CALayer {
     _takeLayers()
     guard let _view else {
       layer._leaveSuperlayer()
-      layer._makeRare().waitsIn = self
-      return _waiting.insert(layer, at: min(index, _waiting.count))
+      layer._makeLazyState().pendingSuperlayer = self
+      return _pendingSublayers.insert(layer, at: min(index, _pendingSublayers.count))
     }
     layer._stopWaiting()
     let place = min(index, _view._shownCount)
@@ -37,15 +37,15 @@ extension CALayer {
   final func _leaveSuperlayer() {
     _stopWaiting()
     if _view is _LayerView {
-      _waiting = _sublayers ?? []
-      for layer in _waiting { layer._makeRare().waitsIn = self }
+      _pendingSublayers = _sublayers ?? []
+      for layer in _pendingSublayers { layer._makeLazyState().pendingSuperlayer = self }
     }
     _view?.removeFromSuperview()
   }
 
   private final func _stopWaiting() {
-    guard let layer = rare?.waitsIn else { return }
-    rare?.waitsIn = nil
-    layer._waiting.removeAll { $0 === self }
+    guard let layer = lazyState?.pendingSuperlayer else { return }
+    lazyState?.pendingSuperlayer = nil
+    layer._pendingSublayers.removeAll { $0 === self }
   }
 }

@@ -4,8 +4,8 @@ import VectorDrawing
 extension CALayer {
   final var _value: LayerValue {
     guard !_keepsDepth else {
-      let rare = rare ?? RareLayerState()
-      return LayerValue(borderColor: 0, effects: effects(rare, shadow: nil))
+      let lazyState = lazyState ?? LazyLayerState()
+      return LayerValue(borderColor: 0, effects: effects(lazyState, shadow: nil))
     }
     return LayerValue(
       cornerRadius: Double(max(0, cornerRadius)),
@@ -13,23 +13,24 @@ extension CALayer {
       corners: LayerValue.Corners(rawValue: UInt8(maskedCorners.rawValue & 0xF)),
       borderWidth: Double(max(0, borderWidth)),
       borderColor: borderColor?._rgba ?? 0,
-      effects: rare.map { effects($0, shadow: _shadow) }
+      effects: lazyState.map { effects($0, shadow: _shadow) }
     )
   }
 
-  private final func effects(_ rare: RareLayerState, shadow: ShadowValue?) -> LayerEffects {
+  private final func effects(_ lazyState: LazyLayerState, shadow: ShadowValue?) -> LayerEffects {
     LayerEffects(
       shadow: shadow,
-      transform: rare.transform.isAffine ? rare.transform.affine._value : nil,
-      spatialTransform: rare.transform.isAffine ? nil : rare.transform.numbers.map(Double.init),
-      perspective: rare.sublayerTransform._viewerDistance,
+      transform: lazyState.transform.isAffine ? lazyState.transform.affine._value : nil,
+      spatialTransform: lazyState.transform.isAffine
+        ? nil : lazyState.transform.numbers.map(Double.init),
+      perspective: lazyState.sublayerTransform._viewerDistance,
       keepsDepth: _keepsDepth,
-      hidesBack: !rare.isDoubleSided,
-      anchor: rare.anchorPoint == RareLayerState.middle
-        ? nil : ShiftValue(x: Double(rare.anchorPoint.x), y: Double(rare.anchorPoint.y)),
-      isContinuous: rare.cornerCurve == .continuous,
-      hasLayers: rare.hasLayers,
-      zPosition: Double(rare.zPosition)
+      hidesBack: !lazyState.isDoubleSided,
+      anchor: lazyState.anchorPoint == LazyLayerState.middle
+        ? nil : ShiftValue(x: Double(lazyState.anchorPoint.x), y: Double(lazyState.anchorPoint.y)),
+      isContinuous: lazyState.cornerCurve == .continuous,
+      hasLayers: lazyState.hasLayers,
+      zPosition: Double(lazyState.zPosition)
     )
   }
 

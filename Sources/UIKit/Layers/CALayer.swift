@@ -32,7 +32,7 @@ open class CALayer: NSObject {
   }
 
   /// The corner radius, in points.
-  @_Told open var cornerRadius: CGFloat = 0 {
+  @_Observed open var cornerRadius: CGFloat = 0 {
     willSet { _willChange() }
     didSet {
       guard cornerRadius != oldValue else { return }
@@ -42,7 +42,7 @@ open class CALayer: NSObject {
   }
 
   /// The corners that `cornerRadius` applies to; by default all of them.
-  @_Told open var maskedCorners: CACornerMask = ._all {
+  @_Observed open var maskedCorners: CACornerMask = ._all {
     didSet { if maskedCorners != oldValue { _view?._invalidate(.layer) } }
   }
 
@@ -57,7 +57,7 @@ open class CALayer: NSObject {
   }
 
   /// The width of the border in points; the border is inside the edge, over the content.
-  @_Told open var borderWidth: CGFloat = 0 {
+  @_Observed open var borderWidth: CGFloat = 0 {
     willSet { _willChange() }
     didSet {
       guard borderWidth != oldValue else { return }
@@ -67,7 +67,7 @@ open class CALayer: NSObject {
   }
 
   /// The colour of the border; opaque black by default.
-  @_Told open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+  @_Observed open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     willSet { _willChange() }
     didSet {
       guard borderColor != oldValue else { return }
@@ -80,7 +80,7 @@ open class CALayer: NSObject {
 
   /// The curve of rounded corners.
   open var cornerCurve: CALayerCornerCurve {
-    get { rare?.cornerCurve ?? .circular }
+    get { lazyState?.cornerCurve ?? .circular }
     set { change(\.cornerCurve, to: newValue) }
   }
 
@@ -88,31 +88,31 @@ open class CALayer: NSObject {
 
   /// The colour of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
-    get { rare.map(\.shadowColor) ?? RareLayerState.black }
+    get { lazyState.map(\.shadowColor) ?? LazyLayerState.black }
     set { change(\.shadowColor, to: newValue, "shadowColor") { $0.map(AnimatedValue.color) } }
   }
 
   /// The opacity of the shadow, from 0 to 1; 0 means no shadow.
   open var shadowOpacity: Float {
-    get { rare?.shadowOpacity ?? 0 }
+    get { lazyState?.shadowOpacity ?? 0 }
     set { change(\.shadowOpacity, to: newValue, "shadowOpacity") { .number(CGFloat($0)) } }
   }
 
   /// The offset of the shadow, in points; by default 3 points upwards.
   open var shadowOffset: CGSize {
-    get { rare?.shadowOffset ?? RareLayerState.offset }
+    get { lazyState?.shadowOffset ?? LazyLayerState.offset }
     set { change(\.shadowOffset, to: newValue, "shadowOffset") { .size($0) } }
   }
 
   /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat {
-    get { rare?.shadowRadius ?? 3 }
+    get { lazyState?.shadowRadius ?? 3 }
     set { change(\.shadowRadius, to: newValue, "shadowRadius") { .number($0) } }
   }
 
   /// The shape that casts the shadow instead of the content; its bounding rectangle is used.
   open var shadowPath: CGPath? {
-    get { rare?.shadowPath }
+    get { lazyState?.shadowPath }
     set { change(\.shadowPath, to: newValue) }
   }
 
@@ -123,7 +123,7 @@ open class CALayer: NSObject {
   /// A shape layer masks by its filled path, any other layer by its rectangle with rounded corners,
   /// in the coordinates of this layer.
   open var mask: CALayer? {
-    get { rare?.mask }
+    get { lazyState?.mask }
     set {
       mask?._maskedView = nil
       change(\.mask, to: newValue)
@@ -172,7 +172,7 @@ open class CALayer: NSObject {
   }
 
   /// The layer that contains this one.
-  open var superlayer: CALayer? { _view?._superview?.layer ?? rare?.waitsIn }
+  open var superlayer: CALayer? { _view?._superview?.layer ?? lazyState?.pendingSuperlayer }
 
   /// Adds a layer in front of the other sublayers, and removes it from its previous superlayer.
   ///
@@ -208,7 +208,7 @@ open class CALayer: NSObject {
 
   /// The opacity; a view's layer has the view's `alpha`.
   open var opacity: Float {
-    get { _owner.map { Float($0.alpha) } ?? rare?.opacity ?? 1 }
+    get { _owner.map { Float($0.alpha) } ?? lazyState?.opacity ?? 1 }
     set {
       if let _owner {
         _owner.alpha = CGFloat(newValue)
@@ -220,7 +220,7 @@ open class CALayer: NSObject {
 
   /// A Boolean value that indicates whether the layer is hidden; a view's layer reflects the view.
   open var isHidden: Bool {
-    get { _owner?.isHidden ?? rare?.isHidden ?? false }
+    get { _owner?.isHidden ?? lazyState?.isHidden ?? false }
     set { if let _owner { _owner.isHidden = newValue } else { change(\.isHidden, to: newValue) } }
   }
 
@@ -229,7 +229,7 @@ open class CALayer: NSObject {
   /// A sublayer keeps its distance to the superlayer's edges that it touches, because displays may
   /// measure text differently from the metrics that `layoutSubviews()` has used.
   open var frame: CGRect {
-    get { _owner?.frame ?? rare?.frame ?? .zero }
+    get { _owner?.frame ?? lazyState?.frame ?? .zero }
     set {
       if let _owner {
         _owner.frame = newValue
@@ -239,7 +239,7 @@ open class CALayer: NSObject {
       defer { _didChange(["frame", "bounds", "position"]) }
       let (oldPosition, oldBounds) = (position, bounds)
       change(\.frame, to: newValue)
-      if newValue.size != oldBounds.size, rare?.needsDisplayOnBoundsChange == true {
+      if newValue.size != oldBounds.size, lazyState?.needsDisplayOnBoundsChange == true {
         setNeedsDisplay()
       }
       // An equal frame may have a different relation to the superlayer's size.
@@ -279,7 +279,7 @@ open class CALayer: NSObject {
   /// A new anchor point moves the layer, since its position stays. Constraints of a view restore
   /// the frame.
   open var anchorPoint: CGPoint {
-    get { rare?.anchorPoint ?? RareLayerState.middle }
+    get { lazyState?.anchorPoint ?? LazyLayerState.middle }
     set {
       guard newValue != anchorPoint else { return }
       let old = position
@@ -290,7 +290,7 @@ open class CALayer: NSObject {
 
   /// The depth; layers with greater values are in front, regardless of their order.
   open var zPosition: CGFloat {
-    get { rare?.zPosition ?? 0 }
+    get { lazyState?.zPosition ?? 0 }
     set {
       // A negative position stays in front of the superlayer's background.
       if newValue < 0 { superlayer?._takeLayers() }
@@ -300,7 +300,7 @@ open class CALayer: NSObject {
 
   /// The background colour; a view's layer has the view's colour under `UITraitCollection.current`.
   open var backgroundColor: CGColor? {
-    get { _owner.map { $0.backgroundColor?.cgColor } ?? rare?.backgroundColor }
+    get { _owner.map { $0.backgroundColor?.cgColor } ?? lazyState?.backgroundColor }
     set {
       guard let _owner else {
         return change(\.backgroundColor, to: newValue, "backgroundColor") {
@@ -313,13 +313,13 @@ open class CALayer: NSObject {
 
   /// The transform of the layer around its anchor point; the view's `transform3D`.
   open var transform: CATransform3D {
-    get { rare?.transform ?? .identity }
+    get { lazyState?.transform ?? .identity }
     set { change(\.transform, to: newValue, "transform") { .transform($0) } }
   }
 
   /// Returns the affine part of ``transform``; the view's `transform`.
   open func affineTransform() -> CGAffineTransform {
-    rare?.transform.affine ?? .identity
+    lazyState?.transform.affine ?? .identity
   }
 
   /// Sets ``transform`` to an affine transform.
@@ -330,14 +330,14 @@ open class CALayer: NSObject {
   /// A transform of all sublayers around the layer's anchor point; only its perspective (`m34`) is
   /// shown.
   open var sublayerTransform: CATransform3D {
-    get { rare?.sublayerTransform ?? .identity }
+    get { lazyState?.sublayerTransform ?? .identity }
     set { change(\.sublayerTransform, to: newValue) }
   }
 
   /// A Boolean value that indicates whether the layer is visible from behind, for example when a
   /// transform has turned it away.
   open var isDoubleSided: Bool {
-    get { rare?.isDoubleSided ?? true }
+    get { lazyState?.isDoubleSided ?? true }
     set { change(\.isDoubleSided, to: newValue) }
   }
 
@@ -373,14 +373,14 @@ open class CALayer: NSObject {
 
   /// The delegate of the layer; a view's layer has the view as delegate on iOS, and nil here.
   open weak var delegate: (any CALayerDelegate)? {
-    get { rare?.delegate }
-    set { _makeRare().delegate = newValue }
+    get { lazyState?.delegate }
+    set { _makeLazyState().delegate = newValue }
   }
 
   /// Actions for changes of properties, by key path; `NSNull` for none.
   open var actions: [String: any CAAction]? {
-    get { rare?.actions }
-    set { _makeRare().actions = newValue }
+    get { lazyState?.actions }
+    set { _makeLazyState().actions = newValue }
   }
 
   /// Returns the action for a change of a property: the delegate's, else that of ``actions``, else
@@ -402,7 +402,7 @@ open class CALayer: NSObject {
 
   /// Schedules drawing before the next commit; a view's layer marks its view.
   open func setNeedsDisplay() {
-    if let _owner { _owner.setNeedsDisplay() } else { _askForDisplay() }
+    if let _owner { _owner.setNeedsDisplay() } else { _markNeedsDisplay() }
   }
 
   /// Schedules drawing of the whole layer before the next commit.
@@ -411,7 +411,7 @@ open class CALayer: NSObject {
   }
 
   /// Returns whether the layer needs display.
-  open func needsDisplay() -> Bool { rare?.needsDisplay ?? false }
+  open func needsDisplay() -> Bool { lazyState?.needsDisplay ?? false }
 
   /// Draws the layer now, if it needs display.
   open func displayIfNeeded() {
@@ -435,19 +435,19 @@ open class CALayer: NSObject {
 
   /// A Boolean value that indicates whether the layer has content of its own.
   var _paints: Bool {
-    rare.map { $0.contents != nil || $0.drawn != nil || $0.needsDisplay } ?? false
+    lazyState.map { $0.contents != nil || $0.drawn != nil || $0.needsDisplay } ?? false
   }
 
   /// A Boolean value that indicates whether the layer may be rasterized; this does not change its
   /// appearance.
   open var shouldRasterize: Bool {
-    get { rare?.rasterizes ?? false }
+    get { lazyState?.rasterizes ?? false }
     set { change(\.rasterizes, to: newValue) }
   }
 
   /// The scale of rasterization, which has no effect here.
   open var rasterizationScale: CGFloat {
-    get { rare?.rasterizationScale ?? 1 }
+    get { lazyState?.rasterizationScale ?? 1 }
     set { change(\.rasterizationScale, to: newValue) }
   }
 
@@ -456,25 +456,25 @@ open class CALayer: NSObject {
 
   /// Removes all animations of the layer, and ends those of its view's properties.
   open func removeAllAnimations() {
-    rare?.animations?.removeAll()
+    lazyState?.animations?.removeAll()
     guard let _view, let id = _view._nodeID else { return }
     _view._runtime?.addAnimation(Animation(duration: .zero, nodes: [id]))
   }
 
   /// The added animations; nil until the first.
-  final var _animations: LayerAnimations? { rare?.animations }
+  final var _animations: LayerAnimations? { lazyState?.animations }
 
   final func _makeAnimations() -> LayerAnimations {
-    let rare = _makeRare()
-    let animations = rare.animations ?? LayerAnimations(of: self)
-    rare.animations = animations
+    let lazyState = _makeLazyState()
+    let animations = lazyState.animations ?? LayerAnimations(of: self)
+    lazyState.animations = animations
     return animations
   }
 
   /// The app's own values by key.
   final var _ownValues: [String: Any] {
-    get { rare?.ownValues ?? [:] }
-    set { _makeRare().ownValues = newValue }
+    get { lazyState?.ownValues ?? [:] }
+    set { _makeLazyState().ownValues = newValue }
   }
 
   // MARK: Machinery
@@ -482,30 +482,30 @@ open class CALayer: NSObject {
   private var masks = false
   /// The value of `masksToBounds` for a layer without a view.
   final var _masks: Bool { masks }
-  final var rare: RareLayerState?
+  final var lazyState: LazyLayerState?
   /// The sublayers while the layer is not shown.
-  final var _waiting: [CALayer] {
-    get { rare?.waiting ?? [] }
-    set { change(\.waiting, to: newValue) }
+  final var _pendingSublayers: [CALayer] {
+    get { lazyState?.pendingSublayers ?? [] }
+    set { change(\.pendingSublayers, to: newValue) }
   }
 
-  final func _makeRare() -> RareLayerState {
-    let rare = self.rare ?? RareLayerState()
-    self.rare = rare
-    return rare
+  final func _makeLazyState() -> LazyLayerState {
+    let lazyState = self.lazyState ?? LazyLayerState()
+    self.lazyState = lazyState
+    return lazyState
   }
 
   private func change<Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<RareLayerState, Value>,
+    _ property: ReferenceWritableKeyPath<LazyLayerState, Value>,
     to value: Value,
     _ key: String? = nil,
     _ animated: (Value) -> AnimatedValue? = { _ in nil }
   ) {
-    let rare = _makeRare()
-    let old = rare[keyPath: property]
+    let lazyState = _makeLazyState()
+    let old = lazyState[keyPath: property]
     guard old != value else { return }
     _willChange()
-    rare[keyPath: property] = value
+    lazyState[keyPath: property] = value
     defer { if let key { _changed(key, from: animated(old)) } }
     _maskedView?._invalidate(.mask)
     _view?._invalidate(.layer)
@@ -525,7 +525,7 @@ open class CALayer: NSObject {
 
   /// A Boolean value that indicates whether the layer may have sublayers that do not belong to
   /// views.
-  final var _hasLayers: Bool { rare?.hasLayers == true }
+  final var _hasLayers: Bool { lazyState?.hasLayers == true }
 
   /// Records that the layer may have sublayers from now on.
   final func _takeLayers() {
@@ -544,6 +544,6 @@ open class CALayer: NSObject {
 
   /// Invalidates the shadow, whose shape may have changed.
   final func _shapeChanged() {
-    if rare.map({ $0.shadowOpacity > 0 }) == true { _view?._invalidate(.layer) }
+    if lazyState.map({ $0.shadowOpacity > 0 }) == true { _view?._invalidate(.layer) }
   }
 }

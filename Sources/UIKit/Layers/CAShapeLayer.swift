@@ -42,12 +42,12 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// The path may extend beyond the layer's bounds, but not beyond those of a view that owns the
 /// layer.
 open class CAShapeLayer: CALayer {
-  @_Told open var path: CGPath? {
+  @_Observed open var path: CGPath? {
     didSet { if path != oldValue { _shapeMoved() } }
   }
 
   /// The fill colour; opaque black by default.
-  @_Told open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+  @_Observed open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet {
       guard fillColor != oldValue else { return }
       _shapeMoved()
@@ -55,11 +55,11 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  @_Told open var fillRule: CAShapeLayerFillRule = .nonZero {
+  @_Observed open var fillRule: CAShapeLayerFillRule = .nonZero {
     didSet { if fillRule != oldValue { _shapeMoved() } }
   }
 
-  @_Told open var strokeColor: CGColor? {
+  @_Observed open var strokeColor: CGColor? {
     didSet {
       guard strokeColor != oldValue else { return }
       _shapeMoved()
@@ -68,7 +68,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The relative position on the path at which the stroke begins, from 0 to 1.
-  @_Told open var strokeStart: CGFloat = 0 {
+  @_Observed open var strokeStart: CGFloat = 0 {
     didSet {
       guard strokeStart != oldValue else { return }
       _shapeMoved()
@@ -77,7 +77,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The relative position on the path at which the stroke ends, from 0 to 1.
-  @_Told open var strokeEnd: CGFloat = 1 {
+  @_Observed open var strokeEnd: CGFloat = 1 {
     didSet {
       guard strokeEnd != oldValue else { return }
       _shapeMoved()
@@ -86,7 +86,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The width of the stroke, in points.
-  @_Told open var lineWidth: CGFloat = 1 {
+  @_Observed open var lineWidth: CGFloat = 1 {
     didSet {
       guard lineWidth != oldValue else { return }
       _shapeMoved()
@@ -94,7 +94,7 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  @_Told open var miterLimit: CGFloat = 10 {
+  @_Observed open var miterLimit: CGFloat = 10 {
     didSet {
       guard miterLimit != oldValue else { return }
       _shapeMoved()
@@ -102,15 +102,15 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  @_Told open var lineCap: CAShapeLayerLineCap = .butt {
+  @_Observed open var lineCap: CAShapeLayerLineCap = .butt {
     didSet { if lineCap != oldValue { _shapeMoved() } }
   }
 
-  @_Told open var lineJoin: CAShapeLayerLineJoin = .miter {
+  @_Observed open var lineJoin: CAShapeLayerLineJoin = .miter {
     didSet { if lineJoin != oldValue { _shapeMoved() } }
   }
 
-  @_Told open var lineDashPhase: CGFloat = 0 {
+  @_Observed open var lineDashPhase: CGFloat = 0 {
     didSet {
       guard lineDashPhase != oldValue else { return }
       _shapeMoved()
@@ -119,7 +119,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The alternating lengths of dashes and gaps in points; nil for a solid line.
-  @_Told open var lineDashPattern: [NSNumber]? {
+  @_Observed open var lineDashPattern: [NSNumber]? {
     didSet { if lineDashPattern != oldValue { _shapeMoved() } }
   }
 

@@ -32,36 +32,36 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
   /// A `String`, or an `NSAttributedString` whose attributes take precedence over the layer's; nil
   /// for no text.
-  @_Told open var string: Any? {
+  @_Observed open var string: Any? {
     didSet { if string != nil || oldValue != nil { _contentChanged() } }
   }
 
   /// A `UIFont`, whose size is ignored, or the name of a font; the system font by default.
-  @_Told open var font: Any? {
+  @_Observed open var font: Any? {
     didSet { if font != nil || oldValue != nil { _contentChanged() } }
   }
 
   /// The font size, in points.
-  @_Told open var fontSize: CGFloat = 36 {
+  @_Observed open var fontSize: CGFloat = 36 {
     didSet { if fontSize != oldValue { _contentChanged() } }
   }
 
   /// The colour of the text; opaque white by default.
-  @_Told open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
+  @_Observed open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { if foregroundColor != oldValue { _contentChanged() } }
   }
 
   /// A Boolean value that indicates whether text that is wider than the layer wraps.
-  @_Told open var isWrapped: Bool = false {
+  @_Observed open var isWrapped: Bool = false {
     didSet { if isWrapped != oldValue { _contentChanged() } }
   }
 
   /// The position of the ellipsis in truncated text.
-  @_Told open var truncationMode: CATextLayerTruncationMode = .none {
+  @_Observed open var truncationMode: CATextLayerTruncationMode = .none {
     didSet { if truncationMode != oldValue { _contentChanged() } }
   }
 
-  @_Told open var alignmentMode: CATextLayerAlignmentMode = .natural {
+  @_Observed open var alignmentMode: CATextLayerAlignmentMode = .natural {
     didSet { if alignmentMode != oldValue { _contentChanged() } }
   }
 
@@ -113,7 +113,7 @@ open class CATextLayer: CALayer {
     switch alignmentMode {
     case .right: room - width
     case .center: (room - width) / 2
-    case .natural where _view?._readsFromTheRight == true: room - width
+    case .natural where _view?._usesRightToLeftLayout == true: room - width
     default: 0
     }
   }

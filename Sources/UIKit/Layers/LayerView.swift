@@ -13,22 +13,22 @@ final class _LayerView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     _hasOwnFrame = true
-    _makeRare().layer = layer
+    _makeLazyState().layer = layer
     layer._view = self
     clipsToBounds = layer._masks
     _mark(.frame)
     _invalidate(.layer)
     if layer is CAGradientLayer { _invalidate(.gradient) }
     if layer._paints { _invalidate(.drawing) }
-    for sublayer in layer._waiting { layer.addSublayer(sublayer) }
-    layer._waiting = []
+    for sublayer in layer._pendingSublayers { layer.addSublayer(sublayer) }
+    layer._pendingSublayers = []
   }
 
   required init?(coder: NSCoder) {
     nil
   }
 
-  override var _isStandIn: Bool { true }
+  override var _isPlaceholderView: Bool { true }
 
   override func didMoveToSuperview() {
     if _superview != nil { follow(layer) }

@@ -2,23 +2,23 @@ import UIKitHosting
 
 extension UIView {
   final func _makeLayer() -> CALayer {
-    if let layer = _rare?.layer { return layer }
+    if let layer = _lazyState?.layer { return layer }
     guard let layerClass = Self.layerClass as? CALayer.Type else {
       preconditionFailure("Expected \(Self.self).layerClass to be a CALayer, got another class.")
     }
     let layer = makeInstance(of: layerClass)
     layer._view = self
-    _makeRare().layer = layer
+    _makeLazyState().layer = layer
     return layer
   }
 
   /// A view whose layer masks this view's layer: by its rectangle with rounded corners if it has a
   /// background, or by its gradient or shape if its layer is of that class.
   public var mask: UIView? {
-    get { _rare?.mask }
+    get { _lazyState?.mask }
     set {
       guard newValue !== mask else { return }
-      _makeRare().mask = newValue
+      _makeLazyState().mask = newValue
       layer.mask = newValue?.layer
     }
   }
@@ -26,7 +26,7 @@ extension UIView {
   /// A Boolean value that indicates whether the view's rectangle is opaque, so that the rectangle
   /// casts the shadow.
   final var _fillsItsRectangle: Bool {
-    if (_rare?.layer as? CAGradientLayer)?._gradient != nil { return true }
+    if (_lazyState?.layer as? CAGradientLayer)?._gradient != nil { return true }
     return backgroundColor?._value.isOpaque == true
   }
 

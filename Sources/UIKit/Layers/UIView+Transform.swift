@@ -7,7 +7,7 @@ extension UIView {
   ///
   /// Touches and coordinate conversions use its affine part.
   public var transform3D: CATransform3D {
-    get { _rare?.layer?.transform ?? .identity }
+    get { _lazyState?.layer?.transform ?? .identity }
     set { if newValue != transform3D { layer.transform = newValue } }
   }
 
@@ -19,7 +19,7 @@ extension UIView {
   }
 
   /// The unit point of the view that is at its `center`.
-  final var _anchorPoint: CGPoint { _rare?.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
+  final var _anchorPoint: CGPoint { _lazyState?.layer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
 
   /// The point of the view, in its own coordinates, that is at its `center`.
   final var _pivot: CGPoint {

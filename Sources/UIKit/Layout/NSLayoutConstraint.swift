@@ -92,13 +92,13 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
 
   /// The constant, in points.
-  @_Told open var constant: CGFloat {
+  @_Observed open var constant: CGFloat {
     didSet {
       if constant != oldValue { _owner?._constraintsChanged(with: self, .constant(self)) }
     }
   }
 
-  @_Told open var priority: UILayoutPriority = .required {
+  @_Observed open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { _owner?._constraintsChanged(with: self) } }
   }
 
@@ -167,9 +167,9 @@ open class NSLayoutConstraint: NSObject {
   /// the other item is in that holder, which fills the view.
   private func takeContentHolder() {
     guard let first = _firstView, let second = _secondView, first !== second else { return }
-    if let operand = _first.toldOfHolder(for: second) {
+    if let operand = _first.redirectedToContentHolder(containing: second) {
       (_firstView, _firstSide) = (operand.view, operand.side)
-    } else if let operand = _second?.toldOfHolder(for: first) {
+    } else if let operand = _second?.redirectedToContentHolder(containing: first) {
       (_secondView, _secondSide) = (operand.view, operand.side)
     }
   }
@@ -212,7 +212,7 @@ extension NSLayoutConstraint.Operand {
   ///
   /// A tab bar begins where the holder's safe area ends.
   @MainActor
-  fileprivate func toldOfHolder(for other: UIView) -> Self? {
+  fileprivate func redirectedToContentHolder(containing other: UIView) -> Self? {
     let bar = view as? UITabBar
     guard let holder = bar?._tabBarController?.viewIfLoaded?._contentHolder ?? view?._contentHolder,
       other !== holder, other.isDescendant(of: holder), bar == nil || side.attribute != .height

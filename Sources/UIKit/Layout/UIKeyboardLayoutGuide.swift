@@ -45,7 +45,7 @@ extension _SceneRuntime {
   ///
   /// - Returns: Whether layout has pending work.
   /// - Complexity: O(n) for n views while a keyboard covers a part of the window, else O(1).
-  func settleKeyboardGuides() -> Bool {
+  func updateKeyboardGuides() -> Bool {
     guard let notifier = keyboardNotifier, notifier.covered > 0 || notifier.hasRaisedGuides else {
       return false
     }

@@ -28,10 +28,10 @@ open class UILayoutGuide: NSObject {
 
   /// Creates a guide for `addLayoutGuide(_:)`.
   public override init() {
-    let standIn = _GuideView(frame: .zero)
-    place = .own(standIn)
+    let placeholder = _GuideView(frame: .zero)
+    place = .own(placeholder)
     super.init()
-    standIn.guide = self
+    placeholder.guide = self
   }
 
   init(_kind: _Kind, of view: UIView) {
@@ -47,7 +47,7 @@ open class UILayoutGuide: NSObject {
   open var owningView: UIView? {
     switch place {
     case .system(_, let view): view.value
-    case .own(let standIn): standIn._superview
+    case .own(let placeholder): placeholder._superview
     }
   }
 
@@ -55,7 +55,7 @@ open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect {
     switch place {
     case .system(let kind, let view): view.value?._layoutFrame(of: kind) ?? .zero
-    case .own(let standIn): standIn.frame
+    case .own(let placeholder): placeholder.frame
     }
   }
 
@@ -73,13 +73,13 @@ open class UILayoutGuide: NSObject {
   final func _operand(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Operand {
     switch place {
     case .system(let kind, let view): NSLayoutConstraint.Operand(view.value, attribute, of: kind)
-    case .own(let standIn): NSLayoutConstraint.Operand(standIn, attribute)
+    case .own(let placeholder): NSLayoutConstraint.Operand(placeholder, attribute)
     }
   }
 
   /// The guide's placeholder view; nil for the guides that every view has.
-  final var _standIn: _GuideView? {
-    if case .own(let standIn) = place { standIn } else { nil }
+  final var _placeholder: _GuideView? {
+    if case .own(let placeholder) = place { placeholder } else { nil }
   }
 }
 
@@ -97,7 +97,7 @@ package final class _GuideView: UIView {
     nil
   }
 
-  package override var _isStandIn: Bool { true }
+  package override var _isPlaceholderView: Bool { true }
 }
 
 /// A weak reference to an object.

@@ -40,33 +40,33 @@ open class UIStackView: UIView {
     )
   }
 
-  @_Told open var axis: NSLayoutConstraint.Axis = .horizontal {
+  @_Observed open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
 
   /// The distribution of the arranged subviews along the axis.
-  @_Told open var distribution: Distribution = .fill {
+  @_Observed open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
 
   /// The alignment of the arranged subviews across the axis.
-  @_Told open var alignment: Alignment = .fill {
+  @_Observed open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
 
   /// The spacing between neighbours, in points.
-  @_Told open var spacing: CGFloat = 0 {
+  @_Observed open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementChanged() } }
   }
 
   /// A Boolean value that indicates whether the arranged subviews keep within the layout margins.
-  @_Told open var isLayoutMarginsRelativeArrangement: Bool = false {
+  @_Observed open var isLayoutMarginsRelativeArrangement: Bool = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
   /// A Boolean value that indicates whether the spacing in a column is measured from the last
   /// baseline of a row to the first baseline of the next.
-  @_Told open var isBaselineRelativeArrangement: Bool = false {
+  @_Observed open var isBaselineRelativeArrangement: Bool = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
@@ -107,7 +107,7 @@ open class UIStackView: UIView {
   /// Removes a view from the arrangement; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard _arranges(view) else { return }
-    _childLeft(view)
+    _removeFromArrangement(view)
     view._layoutChanged()
     if view.isHidden { view._invalidate(.isHidden) }
     _layoutChildrenChanged()
@@ -131,7 +131,7 @@ open class UIStackView: UIView {
   }
 
   /// Ends the arrangement of a view.
-  final func _childLeft(_ view: UIView) {
+  final func _removeFromArrangement(_ view: UIView) {
     guard _arranges(view) else { return }
     arranged.removeAll { $0 === view }
     view._isArranged = false

@@ -18,12 +18,12 @@ extension UIView {
   }
 
   /// Makes the view follow its superview's width and height once a frame is set.
-  final func _fillsWhatItIsPutInto() {
+  final func _autoresizeToSuperview() {
     _makeLayoutState().autoresizing = _Autoresizing([.flexibleWidth, .flexibleHeight], _frame)
   }
 
   /// Restarts autoresizing from the superview's present size after the frame was set.
-  final func _frameSetByHand() {
+  final func _restartAutoresizing() {
     guard let autoresizing = _layoutState?.autoresizing else { return }
     // Computing the superview's size may place this view as before.
     let frame = _frame

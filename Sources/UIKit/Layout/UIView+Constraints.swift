@@ -44,8 +44,8 @@ extension UIView {
 
   /// The view's name in reports.
   final var _layoutName: String {
-    if let standIn = self as? _GuideView {
-      let name = standIn.guide?.identifier ?? ""
+    if let placeholder = self as? _GuideView {
+      let name = placeholder.guide?.identifier ?? ""
       return name.isEmpty ? "UILayoutGuide" : name
     }
     return accessibilityIdentifier ?? String(describing: type(of: self))

@@ -17,7 +17,9 @@ extension UIView {
     if isResized {
       setNeedsLayout()
       _drawnSizeChanged()
-      if _rare?.layer != nil { (_superview as? UIScrollView)?._details?.zoomedViewResized(self) }
+      if _lazyState?.layer != nil {
+        (_superview as? UIScrollView)?._details?.zoomedViewResized(self)
+      }
     }
     _motionsMayChange()
     if _frameOnDisplay != .none { _markForCommit(.frame) }
@@ -26,7 +28,7 @@ extension UIView {
   /// Layer animations are sent to displays relative to the frame, so a change of the frame
   /// invalidates them.
   final func _motionsMayChange() {
-    if _rare?.layer?._animations?.isEmpty == false { _markForCommit(.motions) }
+    if _lazyState?.layer?._animations?.isEmpty == false { _markForCommit(.motions) }
   }
 
   /// Marks an attribute that depends on layout for the next commit.
@@ -64,7 +66,7 @@ extension UIView {
     case .tableSection: return _kind == .cell ? .frame : .size
     case .navigationBar, .toolbar: return _isPlacedInBar ? .size : .none
     case .menu: return _slot == .behind ? .size : .none
-    default: return _kind == .inputBoard ? .size : .none
+    default: return _kind == .inputViews ? .size : .none
     }
   }
 

@@ -14,7 +14,7 @@ extension UIView {
       true
     case .view, .stack, .label, .image, .button, .control, .activityIndicator, .scrollView,
       .sectionHeader, .sectionFooter, .textField, .switchControl, .split, .progress, .collection,
-      .item, .calendar, .inputBoard:
+      .item, .calendar, .inputViews:
       false
     }
   }
@@ -56,7 +56,7 @@ extension UIView {
 
   final var _additionalSafeArea: EdgesValue {
     guard let insets = _controller?.additionalSafeAreaInsets, insets != .zero else { return .zero }
-    let isReversed = _readsFromTheRight
+    let isReversed = _usesRightToLeftLayout
     return EdgesValue(
       top: Double(insets.top),
       leading: Double(isReversed ? insets.right : insets.left),

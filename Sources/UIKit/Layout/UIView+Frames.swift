@@ -5,7 +5,7 @@ import UIKitHosting
 extension UIView {
   /// The frame according to the current layout.
   final var _currentFrame: CGRect {
-    let isOwn = _isPlacedByHand && _layoutState?.autoresizing == nil
+    let isOwn = _isPlacedByFrame && _layoutState?.autoresizing == nil
     if !isOwn { _updateFramesIfStale() }
     return _frame
   }
@@ -19,7 +19,7 @@ extension UIView {
     if let runtime = _runtime, runtime.framesMayChange {
       _Animating.current?.noteLayout(in: runtime)
     }
-    for _ in 0..<Self._mostLayoutPasses {
+    for _ in 0..<Self._maximumLayoutPasses {
       if mayHavePendingViews { updateConstraintsIfNeeded() }
       if _runtime?.framesMayChange ?? true { _root._solveFrames() }
       if !mayHavePendingViews || !layOutPending() { return }
@@ -65,7 +65,7 @@ extension UIView {
 
   /// The layer, if it may do more than make its view lay out its subviews.
   private var _layerToLayOut: CALayer? {
-    if let layer = _rare?.layer { return layer }
+    if let layer = _lazyState?.layer { return layer }
     let isNeeded = Self.layerClass != CALayer.self || _overrides.contains(.layoutSublayers)
     return isNeeded ? layer : nil
   }
@@ -82,7 +82,7 @@ extension UIView {
   }
 
   /// A Boolean value that indicates whether the view's own `frame` places it.
-  final var _isPlacedByHand: Bool {
+  final var _isPlacedByFrame: Bool {
     guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, let _superview,
       _slot == nil || _superview._kind == .item
     else { return false }

@@ -4,16 +4,16 @@ import UIKitHosting
 
 extension UIView {
   final func _addGuide(_ guide: UILayoutGuide) {
-    guard let standIn = guide._standIn, standIn._superview !== self else { return }
+    guard let placeholder = guide._placeholder, placeholder._superview !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
     _makeLayoutState().guides.append(guide)
-    _insert(standIn, at: _subviews.count)
+    _insert(placeholder, at: _subviews.count)
   }
 
   final func _removeGuide(_ guide: UILayoutGuide) {
-    guard let standIn = guide._standIn, standIn._superview === self else { return }
+    guard let placeholder = guide._placeholder, placeholder._superview === self else { return }
     _layoutState?.guides.removeAll { $0 === guide }
-    standIn._removeFromSuperview()
+    placeholder._removeFromSuperview()
   }
 
   /// The number of subviews without placeholders of guides and text input proxies, which come last.
@@ -55,14 +55,14 @@ extension UIView {
   }
 
   private var marginsFrame: CGRect {
-    let margins = _margins(within: safeAreaInsets._value(isRightToLeft: _readsFromTheRight))
+    let margins = _margins(within: safeAreaInsets._value(isRightToLeft: _usesRightToLeftLayout))
     let directional = NSDirectionalEdgeInsets(
       top: CGFloat(margins.top),
       leading: CGFloat(margins.leading),
       bottom: CGFloat(margins.bottom),
       trailing: CGFloat(margins.trailing)
     )
-    return bounds._inset(by: UIEdgeInsets(directional, isRightToLeft: _readsFromTheRight))
+    return bounds._inset(by: UIEdgeInsets(directional, isRightToLeft: _usesRightToLeftLayout))
   }
 }
 

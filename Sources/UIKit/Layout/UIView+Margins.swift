@@ -30,7 +30,7 @@ extension UIView {
       bottom: CGFloat(covered.bottom),
       trailing: CGFloat(covered.trailing)
     )
-    return UIEdgeInsets(directional, isRightToLeft: _readsFromTheRight)
+    return UIEdgeInsets(directional, isRightToLeft: _usesRightToLeftLayout)
   }
 
   final func _setMargins(_ margins: _Margins) {
@@ -77,7 +77,7 @@ extension UIView {
   /// Records that the margins' guide has moved.
   final func _marginsGuideChanged() { _constraintsChanged() }
 
-  final var _readsFromTheRight: Bool {
+  final var _usesRightToLeftLayout: Bool {
     switch semanticContentAttribute {
     case .unspecified: _runtime?.isRightToLeft ?? false
     case .playback, .spatial, .forceLeftToRight: false

@@ -11,11 +11,11 @@ extension UILabel {
   ///   - lines: The maximum number of lines; nil for the label's own.
   /// - Returns: The size in points.
   final func _textSize(fitting width: CGFloat?, lines: Int? = nil) -> CGSize {
-    _typesetSize(of: _setText(lines: lines ?? numberOfLines), fitting: width ?? _widest)
+    _typesetSize(of: _typesetText(lines: lines ?? numberOfLines), fitting: width ?? _widest)
   }
 
-  final func _setText(lines: Int) -> _SetText {
-    _SetText(
+  final func _typesetText(lines: Int) -> TypesetText {
+    TypesetText(
       string: text ?? "",
       runs: _attributedRuns,
       font: font._value,
@@ -50,13 +50,13 @@ extension UIButton {
 
   /// Returns the width in which the title wraps; nil for a title on one line.
   final func _titleRoom(in width: CGFloat) -> CGFloat? {
-    guard _mostTitleLines != 1 else { return nil }
+    guard _maximumTitleLines != 1 else { return nil }
     let size = _buttonSize(fitting: nil)
     return size.width <= width ? nil : width - (size.width - _titleSize(nil).width)
   }
 
   /// The maximum number of title lines; 0 for unlimited.
-  final var _mostTitleLines: Int {
+  final var _maximumTitleLines: Int {
     configuration.map { $0.titleLineBreakMode._wraps ? 0 : 1 } ?? titleLabel?.numberOfLines ?? 1
   }
 
@@ -106,18 +106,18 @@ extension UIButton {
     _typesetSize(of: _titleText(room), fitting: room.map { max(0, $0) })
   }
 
-  final func _titleText(_ room: CGFloat?) -> _SetText {
-    _SetText(
+  final func _titleText(_ room: CGFloat?) -> TypesetText {
+    TypesetText(
       string: currentTitle ?? "",
       runs: _titleRuns,
       font: _font._value,
-      maximumLines: room == nil ? 0 : _mostTitleLines
+      maximumLines: room == nil ? 0 : _maximumTitleLines
     )
   }
 
   private func subtitleSize(_ subtitle: String, _ runs: [TextRun]?) -> CGSize {
     let font = FontValue(pointSize: Self.subtitlePointSize)
-    return _typesetSize(of: _SetText(string: subtitle, runs: runs, font: font))
+    return _typesetSize(of: TypesetText(string: subtitle, runs: runs, font: font))
   }
 }
 
@@ -125,13 +125,13 @@ extension UIView {
   /// Returns the distances of the first and the last baseline from the top; nil without text.
   final func _baselines(in size: SizeValue) -> (first: Double, last: Double)? {
     if let label = self as? UILabel {
-      let text = label._setText(lines: label.numberOfLines)
+      let text = label._typesetText(lines: label.numberOfLines)
       return _typesetLines(of: text, fitting: size.width).baselines(inMiddleOf: size.height)
     }
     if let button = self as? UIButton { return button._titleBaselines(in: size) }
     if let textView = self as? UITextView { return textView._textBaselines(in: size) }
     guard let field = self as? UITextField else { return nil }
-    return _typesetLines(of: _SetText(string: "", font: field._shownFont._value), fitting: nil)
+    return _typesetLines(of: TypesetText(string: "", font: field._shownFont._value), fitting: nil)
       .baselines(inMiddleOf: size.height)
   }
 }

@@ -8,7 +8,7 @@ protocol MovedList: AnyObject {
   var _pendingUpdate: ListUpdate { get }
 
   /// Returns the data source's current counts.
-  func _askForCounts() -> RowCounts
+  func _queryCounts() -> RowCounts
 
   /// Returns the row with a key; nil if it was removed.
   func _place(of key: UInt32) -> RowPosition?
@@ -36,11 +36,11 @@ extension MovedList {
   /// Returns whether the data source has moved a dropped row, according to its row counts.
   ///
   /// If it ignored the drop, the row stays in place.
-  func _hasFollowed(_ source: RowPosition, _ target: RowPosition) -> Bool {
+  func _dataSourceMoved(_ source: RowPosition, _ target: RowPosition) -> Bool {
     guard !_needsReload, _pendingUpdate.isEmpty else { return true }
     var expected = _counts.rows
     expected[source.section] -= 1
     expected[target.section] += 1
-    return _askForCounts().rows == expected
+    return _queryCounts().rows == expected
   }
 }

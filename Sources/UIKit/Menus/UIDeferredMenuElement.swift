@@ -42,11 +42,11 @@ extension UIDeferredMenuElement {
   /// Calls the provider, unless it was called before.
   ///
   /// - Parameters:
-  ///   - isAnew: Whether to call the provider again.
+  ///   - reloads: Whether to call the provider again.
   ///   - completion: Called when the elements are provided, unless that happens before this method
   ///     returns.
-  final func _load(anew isAnew: Bool, _ completion: @escaping () -> Void) {
-    guard calls == 0 || isAnew else {
+  final func _load(reloads: Bool, _ completion: @escaping () -> Void) {
+    guard calls == 0 || reloads else {
       if _elements == nil { provided = completion }
       return
     }

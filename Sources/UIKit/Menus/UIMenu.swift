@@ -119,7 +119,7 @@ extension UIMenu {
   }
 
   /// The same menu with single selection.
-  final var _allowingOneChoice: UIMenu {
+  final var _withSingleSelection: UIMenu {
     if options.contains(.singleSelection) { return self }
     let menu = UIMenu(
       title: title,
@@ -145,7 +145,7 @@ extension UIMenu {
   }
 
   /// Turns on the first enabled action, if none is on.
-  final func _chooseFirstIfNone() {
+  final func _selectFirstIfNeeded() {
     guard selectedElements.isEmpty else { return }
     _actions.first { $0.attributes.isDisjoint(with: [.disabled, .hidden]) }?.state = .on
   }

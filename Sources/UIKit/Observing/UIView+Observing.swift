@@ -30,7 +30,7 @@ extension UIView {
     let isMoved = old.midX != new.midX || old.midY != new.midY
     let isResized = old.size != new.size
     report(self, ["frame"] + (isResized ? ["bounds"] : []) + (isMoved ? ["center"] : []))
-    guard let layer = _rare?.layer, layer._isObserved else { return }
+    guard let layer = _lazyState?.layer, layer._isObserved else { return }
     report(layer, ["frame"] + (isResized ? ["bounds"] : []) + (isMoved ? ["position"] : []))
   }
 }

@@ -11,19 +11,19 @@ struct Look {
   var tint = ColorValue.tint
   var isRightToLeft: Bool
   /// The width of the thinnest line in points: a pixel.
-  var hair: Double
+  var hairline: Double
   /// The scale of sizes that follow the preferred text size.
   var textScale: Double
 
   /// Creates the context of a tree's root.
   @MainActor
-  init(_ traits: UITraitCollection, _ places: NodePlaces, _ root: NodeID, scale: Double) {
+  init(_ traits: UITraitCollection, _ geometry: NodeGeometry, _ root: NodeID, scale: Double) {
     style = traits.userInterfaceStyle == .dark ? .dark : .light
     hasHighContrast = traits.accessibilityContrast == .high
     isRaised = traits.userInterfaceLevel == .elevated
-    isRightToLeft = places.readsFromTheRight(root)
-    hair = 1 / max(1, scale)
-    textScale = places.bodySize / 17
+    isRightToLeft = geometry.isRightToLeft(root)
+    hairline = 1 / max(1, scale)
+    textScale = geometry.bodySize / 17
   }
 
   /// Returns the context of a node's content.

@@ -34,7 +34,7 @@ extension NodePainter {
       width: width,
       lineHeight: points * (style.lineHeight ?? Self.line),
       alignment: .center,
-      places.traits
+      geometry.traits
     )
   }
 
@@ -167,10 +167,10 @@ extension NodePainter {
     _ look: Look,
     on canvas: inout Canvas
   ) {
-    let line = DrawingRect(x: rect.x, y: rect.y, width: rect.width, height: look.hair)
+    let line = DrawingRect(x: rect.x, y: rect.y, width: rect.width, height: look.hairline)
     canvas.draw(.separator, in: line, look)
     if rect.x > 0 {
-      let line = DrawingRect(x: rect.x, y: rect.y, width: look.hair, height: rect.height)
+      let line = DrawingRect(x: rect.x, y: rect.y, width: look.hairline, height: rect.height)
       canvas.draw(.separator, in: line, look)
     }
     let word = word(of: action, actions, .alertTitle, look)
@@ -204,7 +204,7 @@ extension NodePainter {
       : Metrics.top + (title?.height ?? 0)
         + (message.map { $0.height + SystemMetrics.Alert.gap } ?? 0) + Metrics.bottom
     let row = rowHeight(.actionSheetAction, atLeast: Metrics.action, look)
-    let foot = max(Metrics.margin, places.environment.safeArea.bottom - 4)
+    let foot = max(Metrics.margin, geometry.environment.safeArea.bottom - 4)
     var bottom = place.bounds.height - foot
     if let cancel {
       let rect = DrawingRect(x: Metrics.margin, y: bottom - row, width: width, height: row)
@@ -229,7 +229,7 @@ extension NodePainter {
       for (index, action) in actions.enumerated() {
         let y = panel.y + words + Double(index) * row
         if index > 0 || words > 0 {
-          let line = DrawingRect(x: panel.x, y: y, width: width, height: look.hair)
+          let line = DrawingRect(x: panel.x, y: y, width: width, height: look.hairline)
           canvas.draw(.separator, in: line, look)
         }
         let rect = DrawingRect(x: panel.x, y: y, width: width, height: row)
@@ -256,7 +256,7 @@ extension NodePainter {
     let row = rowHeight(.alertTitle, atLeast: Metrics.row, look)
     let gaps = items.dropFirst().count { $0.menuItem?.startsSection == true }
     let height = Double(items.count) * row + Double(gaps) * Metrics.gap
-    let source = tree.root.flatMap { places.rect(of: menu.source, in: $0) } ?? .zero
+    let source = tree.root.flatMap { geometry.rect(of: menu.source, in: $0) } ?? .zero
     let middle = source.x + source.width / 2
     let windowMiddle = place.bounds.width / 2
     // A menu is centred on a central, narrower source; else it is aligned with the nearer side.
@@ -277,7 +277,7 @@ extension NodePainter {
       for (index, item) in items.enumerated() {
         if index > 0 {
           let isGap = item.menuItem?.startsSection == true
-          let height = isGap ? Metrics.gap : look.hair
+          let height = isGap ? Metrics.gap : look.hairline
           let line = DrawingRect(x: x, y: top, width: width, height: height)
           canvas.draw(isGap ? .menuGap : .menuLine, in: line, look)
           if isGap { top += Metrics.gap }

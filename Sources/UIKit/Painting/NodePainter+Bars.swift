@@ -16,10 +16,10 @@ extension NodePainter {
     let search = node.children.first { tree[$0]?.slot == .barSearch }
     let isSearching = search.map { tree[$0]?.isSelected == true } ?? false
     let large = heights.largeTitle
-    let scrolled = max(0, content(below: place).flatMap { places.scrolledDistance(of: $0) } ?? 0)
+    let scrolled = max(0, content(below: place).flatMap { geometry.scrolledDistance(of: $0) } ?? 0)
     let gone = min(scrolled, large)
     let isFloating = scrolled > large + 0.5
-    let height = place.bounds.height - (node.barDress == nil ? large : gone)
+    let height = place.bounds.height - (node.barAppearance == nil ? large : gone)
     drawGround(place, height, isFloating: isFloating, atFoot: true, on: &canvas)
     if let prompt = node.prompt, !prompt.isEmpty {
       let word = TextPainter(look: place.look).word(
@@ -44,7 +44,7 @@ extension NodePainter {
     if let search {
       canvas.saving { canvas in
         let y = rowTop + heights.row + large - gone
-        let (left, right) = places.coveredSides(of: place.id)
+        let (left, right) = geometry.coveredSides(of: place.id)
         canvas.move(by: left, y)
         let size = SizeValue(width: place.bounds.width - left - right, height: heights.search)
         draw(search, place.look, size: size, on: &canvas)
@@ -62,7 +62,7 @@ extension NodePainter {
     guard !place.node.children.contains(where: { tree[$0]?.slot == .barTitleView }),
       let title = place.node.title, !title.isEmpty
     else { return }
-    let look = isFloating ? place.node.barDress?.standard : place.node.barDress?.edge
+    let look = isFloating ? place.node.barAppearance?.standard : place.node.barAppearance?.edge
     let word = word(title, place.look, look?.title, .barTitle)
     let (left, right) = sides(of: place)
     let gap = SystemMetrics.Bar.gap
@@ -81,12 +81,12 @@ extension NodePainter {
 
   /// Returns the edges of the space between a bar's buttons.
   private func sides(of place: Place) -> (left: Double, right: Double) {
-    let covered = places.coveredSides(of: place.id)
+    let covered = geometry.coveredSides(of: place.id)
     let side = SystemMetrics.Bar.side
     var (left, right) = (side + covered.left, place.bounds.width - side - covered.right)
     for child in place.node.children {
       guard let slot = tree[child]?.slot, slot != .barTitleView, slot != .barSearch,
-        let rect = places.rect(of: child, in: place.id)
+        let rect = geometry.rect(of: child, in: place.id)
       else { continue }
       if (slot == .barTrailing) == place.look.isRightToLeft {
         left = max(left, rect.x + rect.width)
@@ -105,9 +105,9 @@ extension NodePainter {
     on canvas: inout Canvas
   ) {
     guard let title = place.node.title, !title.isEmpty else { return }
-    let look = isFloating ? place.node.barDress?.standard : place.node.barDress?.edge
+    let look = isFloating ? place.node.barAppearance?.standard : place.node.barAppearance?.edge
     let word = word(title, place.look, look?.largeTitle, .largeTitle)
-    let covered = places.coveredSides(of: place.id)
+    let covered = geometry.coveredSides(of: place.id)
     let side = SystemMetrics.Bar.largeTitleSide
     let (left, right) = (side + covered.left, place.bounds.width - side - covered.right)
     let width = min(word.width, right - left)
@@ -133,14 +133,14 @@ extension NodePainter {
   func word(
     _ text: String,
     _ look: Look,
-    _ dress: TextRun?,
+    _ attributes: TextRun?,
     _ style: SystemText,
     weight: Int? = nil,
     color: DrawingColor? = nil
   ) -> Word {
     let painter = TextPainter(look: look)
-    let ink = dress?.color.map(look.textColor) ?? color ?? look.color(SystemColors.label)
-    guard let font = dress?.font else { return painter.word(text, style, weight: weight, ink) }
+    let ink = attributes?.color.map(look.textColor) ?? color ?? look.color(SystemColors.label)
+    guard let font = attributes?.font else { return painter.word(text, style, weight: weight, ink) }
     return painter.word(text, font, size: look.points(font.pointSize), ink)
   }
 
@@ -157,7 +157,7 @@ extension NodePainter {
     guard let node = tree[id], !node.isHidden else { return nil }
     switch node.kind {
     case .table, .collection, .scrollView:
-      return places.size(of: id).map { $0.width >= width - 1 } == true ? id : nil
+      return geometry.size(of: id).map { $0.width >= width - 1 } == true ? id : nil
     case .view, .stack:
       return node.children.lazy.compactMap { scrolling(in: $0, width: width) }.first
     default: return nil
@@ -175,31 +175,31 @@ extension NodePainter {
     on canvas: inout Canvas
   ) {
     let look = place.look
-    let hair = look.hair
+    let hairline = look.hairline
     let ground = DrawingRect(x: 0, y: 0, width: place.bounds.width, height: height)
     let line = DrawingRect(
       x: 0,
-      y: atFoot ? height - hair : -hair,
+      y: atFoot ? height - hairline : -hairline,
       width: ground.width,
-      height: hair
+      height: hairline
     )
-    guard let dress = place.node.barDress else {
+    guard let appearance = place.node.barAppearance else {
       guard isFloating else { return }
       canvas.draw(.bar, in: ground, look)
       canvas.draw(.barLine, in: line, look)
       return
     }
-    let dressed = isFloating ? dress.standard : dress.edge
-    if dressed.isBlurred {
-      canvas.draw(.bar, in: ground, look, fill: dressed.color)
-    } else if let color = dressed.color {
+    let shown = isFloating ? appearance.standard : appearance.edge
+    if shown.isBlurred {
+      canvas.draw(.bar, in: ground, look, fill: shown.color)
+    } else if let color = shown.color {
       canvas.fill(ground, look.color(color))
     }
-    if let image = dressed.image {
+    if let image = shown.image {
       ImagePainter(look: look, color: look.color(.tint))
         .draw(image, .scaleToFill, in: ground, on: &canvas)
     }
-    if let color = dressed.line { canvas.fill(line, look.color(color)) }
+    if let color = shown.line { canvas.fill(line, look.color(color)) }
   }
 
   // MARK: Buttons of bars
@@ -211,12 +211,12 @@ extension NodePainter {
     guard style != .flexibleSpace, style != .fixedSpace else { return }
     let look = place.look
     let color = look.ink(.barButton, node.isEnabled ? nil : .disabled)
-    let dress = node.itemDress?.edge
+    let appearance = node.itemAppearance?.edge
     let title = node.text.flatMap { $0.isEmpty ? nil : $0 }.map {
       word(
         $0,
         look,
-        node.isEnabled ? dress?.title : nil,
+        node.isEnabled ? appearance?.title : nil,
         .barButton,
         weight: style == .done ? 600 : nil,
         color: color
@@ -226,7 +226,7 @@ extension NodePainter {
     if style == .back { return drawBack(title, place, color, middle, on: &canvas) }
     let em = look.points(.barIcon)
     if let image = node.image {
-      let ink = dress?.icon.map(look.color) ?? color
+      let ink = appearance?.icon.map(look.color) ?? color
       let painter = ImagePainter(look: look, color: ink)
       var image = image
       if image.mode == .automatic, case .encoded = image.source { image.mode = .template }
@@ -247,7 +247,7 @@ extension NodePainter {
   }
 
   private func draw(_ title: Word, x: Double, _ place: Place, on canvas: inout Canvas) {
-    let shift = place.node.itemDress?.edge.titleShift ?? ShiftValue(x: 0, y: 0)
+    let shift = place.node.itemAppearance?.edge.titleShift ?? ShiftValue(x: 0, y: 0)
     TextPainter(look: place.look).draw(
       title,
       x: x + shift.x,
@@ -271,7 +271,7 @@ extension NodePainter {
     let x = isReversed ? place.bounds.width - side : 0
     let rect = DrawingRect(x: x, y: middle - side / 2, width: side, height: side)
     let painter = ImagePainter(look: look, color: color)
-    if let indicator = place.node.itemDress?.edge.indicator {
+    if let indicator = place.node.itemAppearance?.edge.indicator {
       painter.draw(indicator, .scaleAspectFit, in: rect, on: &canvas)
     } else {
       painter.drawSymbol(
@@ -308,7 +308,7 @@ extension NodePainter {
     let layout = place.node.tabLayout
     let tabs = place.node.children.compactMap { tree[$0] }.filter { $0.kind == .tabItem }
       .map { TabContent($0, layout, self, place.look) }
-    let (left, right) = places.coveredSides(of: place.id)
+    let (left, right) = geometry.coveredSides(of: place.id)
     let room = place.bounds.width - left - right
     let isCentered = layout == .inline
     typealias Metrics = SystemMetrics.TabBar

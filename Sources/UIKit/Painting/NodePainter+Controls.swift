@@ -105,7 +105,7 @@ extension NodePainter {
     let look = place.look
     var (left, right) = (0.0, place.bounds.width)
     for child in place.node.children {
-      guard let size = places.size(of: child), let slot = tree[child]?.slot else { continue }
+      guard let size = geometry.size(of: child), let slot = tree[child]?.slot else { continue }
       let isLeft = (slot == .leftView) != look.isRightToLeft
       let x = isLeft ? 0 : place.bounds.width - size.width
       canvas.saving { canvas in

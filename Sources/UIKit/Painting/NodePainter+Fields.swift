@@ -27,7 +27,7 @@ extension NodePainter {
       if look.isRightToLeft { end -= side + gap } else { start += side + gap }
     }
     for child in place.node.children {
-      guard let size = places.size(of: child), let slot = tree[child]?.slot else { continue }
+      guard let size = geometry.size(of: child), let slot = tree[child]?.slot else { continue }
       let isLeft = (slot == .leftView) != look.isRightToLeft
       canvas.saving { canvas in
         canvas.move(by: isLeft ? start : end - size.width, (place.bounds.height - size.height) / 2)
@@ -158,7 +158,7 @@ extension NodePainter {
           defaults,
           width: place.bounds.width - insets.leading - insets.trailing,
           alignment: place.node.textAlignment,
-          places.traits(of: place.id)
+          geometry.traits(of: place.id)
         )
         canvas.move(by: insets.leading, insets.top)
         block.draw(look, on: &canvas)

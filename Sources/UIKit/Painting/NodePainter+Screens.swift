@@ -9,7 +9,7 @@ extension NodePainter {
     let children = place.node.children
     // On tablets sheets do not scale down their presenters.
     let large =
-      places.traits.userInterfaceIdiom == .pad ? nil : children.lastIndex { isLargeCard($0) }
+      geometry.traits.userInterfaceIdiom == .pad ? nil : children.lastIndex { isLargeCard($0) }
     if large != nil { canvas.fill(place.bounds, .black) }
     for (index, child) in children.enumerated() {
       guard index == 0, let large, large > 0 else {
@@ -30,7 +30,7 @@ extension NodePainter {
 
   /// The distance from the window's top to the presenter of a large sheet, in points.
   private var step: Double {
-    max(places.environment.safeArea.top, SystemMetrics.Sheet.step)
+    max(geometry.environment.safeArea.top, SystemMetrics.Sheet.step)
   }
 
   private func isLargeCard(_ id: NodeID) -> Bool {
@@ -62,11 +62,11 @@ extension NodePainter {
     drawChildren(of: place, on: &canvas)
     let columns = place.node.children.filter { tree[$0]?.kind == .secondaryColumn }
     guard place.node.children.count > 1, let second = columns.first,
-      let rect = places.rect(of: second, in: place.id)
+      let rect = geometry.rect(of: second, in: place.id)
     else { return }
-    let hair = place.look.hair
-    let x = place.look.isRightToLeft ? rect.x + rect.width : rect.x - hair
-    let line = DrawingRect(x: x, y: 0, width: hair, height: place.bounds.height)
+    let hairline = place.look.hairline
+    let x = place.look.isRightToLeft ? rect.x + rect.width : rect.x - hairline
+    let line = DrawingRect(x: x, y: 0, width: hairline, height: place.bounds.height)
     canvas.draw(.separator, in: line, place.look)
   }
 
@@ -74,7 +74,7 @@ extension NodePainter {
 
   func drawSheet(_ place: Place, on canvas: inout Canvas) {
     guard let sheet = place.node.sheet, let content = place.node.children.first,
-      let panel = places.rect(of: content, in: place.id)
+      let panel = geometry.rect(of: content, in: place.id)
     else { return }
     let rect = DrawingRect(panel)
     var inner = place
@@ -88,7 +88,7 @@ extension NodePainter {
       canvas.draw(.dim, in: place.bounds, place.look)
     }
     if sheet.style.isCard, detent == .large, !isUndimmed,
-      places.traits.userInterfaceIdiom != .pad
+      geometry.traits.userInterfaceIdiom != .pad
     {
       drawPresenterEdge(place, inner.look, on: &canvas)
     }

@@ -34,7 +34,7 @@ extension NodePainter {
     in place: Place,
     _ space: CATransform3D
   ) -> (Place, CATransform3D)? {
-    guard !child.isHidden, let rect = places.rect(of: child.id, in: place.id) else { return nil }
+    guard !child.isHidden, let rect = geometry.rect(of: child.id, in: place.id) else { return nil }
     let bounds = DrawingRect(x: 0, y: 0, width: rect.width, height: rect.height)
     let child = Place(node: child, bounds: bounds, look: place.look.within(child))
     let shift = CATransform3DMakeTranslation(CGFloat(rect.x), CGFloat(rect.y), 0)

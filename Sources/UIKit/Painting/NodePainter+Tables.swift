@@ -18,10 +18,10 @@ extension NodePainter {
     guard let index = place.node.children.first(where: { tree[$0]?.kind == .sectionIndex }) else {
       return
     }
-    let top = places.coveredTop(of: place.id)
+    let top = geometry.coveredTop(of: place.id)
     let size = SizeValue(width: SystemMetrics.Index.width, height: place.bounds.height - top)
     canvas.saving { canvas in
-      let (left, right) = places.coveredSides(of: place.id)
+      let (left, right) = geometry.coveredSides(of: place.id)
       let end = place.bounds.width - right - size.width
       canvas.move(by: place.look.isRightToLeft ? left : end, top)
       draw(index, place.look, size: size, on: &canvas)
@@ -33,7 +33,7 @@ extension NodePainter {
     let table = node.parent.flatMap { tree[$0]?.table }
     let section = node.section ?? SectionValue(index: 0)
     let isInset = table?.style == .insetGrouped
-    let sides = places.sectionInsets(of: node.parent)
+    let sides = geometry.sectionInsets(of: node.parent)
     let rows = DrawingRect(
       x: sides.left,
       y: section.rowsTop,
@@ -48,12 +48,12 @@ extension NodePainter {
         canvas.clip(to: DrawingPath(rows, radius: SystemLook.insetGroup.radius(in: rows)))
       }
       if table?.style == .grouped {
-        let hair = place.look.hair
+        let hairline = place.look.hairline
         let lines = DrawingRect(
           x: 0,
-          y: rows.y - hair,
+          y: rows.y - hairline,
           width: rows.width,
-          height: rows.height + 2 * hair
+          height: rows.height + 2 * hairline
         )
         canvas.draw(.separator, in: lines, place.look)
       }
@@ -114,8 +114,8 @@ extension NodePainter {
     let inset =
       place.node.separatorInset ?? owner?.separatorInset
       ?? (leading: SystemMetrics.Table.lineStart, trailing: 0)
-    let hair = place.look.hair
-    let covered = places.coveredSides(of: place.id)
+    let hairline = place.look.hairline
+    let covered = geometry.coveredSides(of: place.id)
     let isReversed = place.look.isRightToLeft
     // Separators extend to the edge, unless there is a section index.
     let hasIndex = owner?.children.contains { tree[$0]?.kind == .sectionIndex } ?? false
@@ -125,9 +125,9 @@ extension NodePainter {
     let width = place.bounds.width - leading - trailing
     let line = DrawingRect(
       x: isReversed ? trailing : leading,
-      y: place.bounds.height - hair,
+      y: place.bounds.height - hairline,
       width: width,
-      height: hair
+      height: hairline
     )
     canvas.draw(.separator, in: line, place.look, fill: table.separatorColor)
   }
@@ -136,7 +136,7 @@ extension NodePainter {
   private func drawMarks(of row: RowValue, _ place: Place, on canvas: inout Canvas) {
     let look = place.look
     typealias Metrics = SystemMetrics.Table
-    var marks = Marks(place, covered: places.coveredSides(of: place.id))
+    var marks = Marks(place, covered: geometry.coveredSides(of: place.id))
     if row.isMovable {
       let rect = marks.atEnd(Metrics.grip, width: Metrics.gripWidth, height: Metrics.gripHeight)
       let color = row.gripColor.map { look.color($0) } ?? look.ink(.grip)
@@ -206,7 +206,7 @@ extension NodePainter {
   private func drawControl(_ row: RowValue, _ place: Place, on canvas: inout Canvas) {
     typealias Metrics = SystemMetrics.Table
     let look = place.look
-    let covered = places.coveredSides(of: place.id)
+    let covered = geometry.coveredSides(of: place.id)
     let isSelection = row.editControl == .select
     let start = isSelection ? Metrics.selectionSide : Metrics.controlSide
     let side = Metrics.circle

@@ -4,7 +4,7 @@ import VectorDrawing
 /// Draws nodes and their descendants, from back to front.
 @MainActor
 struct NodePainter {
-  let places: NodePlaces
+  let geometry: NodeGeometry
   let tree: RenderTree
 
   /// A node with its drawing context.
@@ -19,7 +19,7 @@ struct NodePainter {
 
   /// Draws a node at the canvas's origin.
   func draw(_ id: NodeID, _ look: Look, size: SizeValue? = nil, on canvas: inout Canvas) {
-    guard let node = tree[id], !node.isHidden, let size = size ?? places.size(of: id) else {
+    guard let node = tree[id], !node.isHidden, let size = size ?? geometry.size(of: id) else {
       return
     }
     let bounds = DrawingRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -61,7 +61,7 @@ struct NodePainter {
 
   /// Draws a node without its transform, as opaque and visible.
   func drawRoot(_ id: NodeID, _ look: Look, on canvas: inout Canvas) {
-    guard let node = tree[id], let size = places.size(of: id) else { return }
+    guard let node = tree[id], let size = geometry.size(of: id) else { return }
     let bounds = DrawingRect(x: 0, y: 0, width: size.width, height: size.height)
     drawAll(Place(node: node, bounds: bounds, look: look.within(node)), on: &canvas)
   }
@@ -169,7 +169,7 @@ struct NodePainter {
     case .searchBar: drawSearchBar(place, on: &canvas)
     case .picker: drawPicker(place, on: &canvas)
     case .split: drawSplit(place, on: &canvas)
-    case .inputBoard:
+    case .inputViews:
       canvas.draw(.inputView, in: place.bounds, place.look)
       drawChildren(of: place, on: &canvas)
     case .sectionIndex: drawIndex(place, on: &canvas)
@@ -196,7 +196,7 @@ struct NodePainter {
 
   /// Draws a node at its layout position in an ancestor.
   func draw(_ id: NodeID, in ancestor: NodeID, _ look: Look, on canvas: inout Canvas) {
-    guard let rect = places.rect(of: id, in: ancestor) else { return }
+    guard let rect = geometry.rect(of: id, in: ancestor) else { return }
     canvas.saving { canvas in
       canvas.move(by: rect.x, rect.y)
       draw(id, look, on: &canvas)
@@ -210,7 +210,7 @@ struct NodePainter {
     let font = place.node.font ?? FontValue(pointSize: 17)
     return TextPainter.Defaults(
       font: font,
-      size: font.pointSize(in: places.traits(of: place.id)),
+      size: font.pointSize(in: geometry.traits(of: place.id)),
       color: color
     )
   }

@@ -13,9 +13,9 @@ extension _SceneRuntime {
     tree.apply(snapshot())
     var canvas = Canvas(scale: scale)
     if let root = tree.root {
-      let places = NodePlaces(of: self)
-      let look = Look(traits, places, root, scale: scale)
-      NodePainter(places: places, tree: tree).draw(root, look, on: &canvas)
+      let geometry = NodeGeometry(of: self)
+      let look = Look(traits, geometry, root, scale: scale)
+      NodePainter(geometry: geometry, tree: tree).draw(root, look, on: &canvas)
     }
     return Drawing(
       commands: canvas.commands,

@@ -23,7 +23,7 @@ extension Canvas {
       fill(path, look.color(paint, own: own))
     }
     guard let border = part.border else { return }
-    let width = border.width ?? look.hair
+    let width = border.width ?? look.hairline
     stroke(
       DrawingPath(rect.inset(by: width / 2, width / 2), radius: max(0, radius - width / 2)),
       DrawingStroke(width: width),

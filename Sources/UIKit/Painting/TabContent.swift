@@ -20,7 +20,7 @@ struct TabContent {
     self.look = look
     self.layout = layout
     let ink = look.ink(.tabItem, !node.isEnabled ? .disabled : node.isSelected ? .on : nil)
-    let dress = node.itemDress?.edge
+    let appearance = node.itemAppearance?.edge
     let style: SystemText =
       switch layout {
       case .stacked: node.image == nil ? .tabInlineTitle : .tabTitle
@@ -31,13 +31,13 @@ struct TabContent {
       painter.word(
         $0,
         look,
-        dress?.title,
+        appearance?.title,
         style,
         weight: SystemText.tabTitle.weight,
         color: ink
       )
     }
-    color = dress?.icon.map(look.color) ?? ink
+    color = appearance?.icon.map(look.color) ?? ink
     var image = node.image
     let side = layout == .compactInline ? Metrics.compactSymbol : Metrics.symbol
     imageSize = Self.size(of: &image, symbol: side, ImagePainter(look: look, color: color), layout)

@@ -6,7 +6,7 @@ import VectorDrawing
 @MainActor
 struct ViewNodes {
   let tree: RenderTree
-  let places: NodePlaces
+  let geometry: NodeGeometry
   let root: NodeID
   let traits: UITraitCollection
 
@@ -20,7 +20,7 @@ struct ViewNodes {
     tree.apply(commit)
     self.tree = tree
     traits = view._traits
-    places = NodePlaces(
+    geometry = NodeGeometry(
       listing.views,
       traits: traits,
       in: view._runtime?.environment ?? SceneEnvironment()
@@ -33,9 +33,9 @@ struct ViewNodes {
   /// - Returns: The drawing.
   func drawing(scale: Double) -> Drawing {
     var canvas = Canvas(scale: scale)
-    let size = places.size(of: root) ?? .zero
-    let look = Look(traits, places, root, scale: scale)
-    NodePainter(places: places, tree: tree).drawRoot(root, look, on: &canvas)
+    let size = geometry.size(of: root) ?? .zero
+    let look = Look(traits, geometry, root, scale: scale)
+    NodePainter(geometry: geometry, tree: tree).drawRoot(root, look, on: &canvas)
     return Drawing(commands: canvas.commands, width: size.width, height: size.height)
   }
 
@@ -63,7 +63,9 @@ struct ViewNodes {
 extension UIView {
   /// Draws the view's pending content, if it is not in a scene or before its next turn.
   fileprivate final func _drawIfNeeded() {
-    guard _overrides.contains(.draw), _runtime == nil || _rare?.needsDrawing == true else { return }
+    guard _overrides.contains(.draw), _runtime == nil || _lazyState?.needsDrawing == true else {
+      return
+    }
     _drawNow()
   }
 }

@@ -35,7 +35,7 @@ extension UIDatePicker {
   final func _turnWheels(animated: Bool) {
     guard let columns = _columns else { return }
     if needsOtherRows(columns) {
-      _makeAnew()
+      _rebuild()
       return
     }
     let date = shownDate

@@ -37,11 +37,11 @@ open class UIDatePicker: UIControl {
 
   // MARK: Selection
 
-  @_Told open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
+  @_Observed open var datePickerMode: UIDatePicker.Mode = .dateAndTime {
     didSet {
       guard datePickerMode != oldValue else { return }
       styleMayHaveChanged()
-      _makeAnew()
+      _rebuild()
     }
   }
 
@@ -71,45 +71,45 @@ open class UIDatePicker: UIControl {
   // MARK: Limits
 
   /// The earliest date; ignored while it is later than `maximumDate`.
-  @_Told open var minimumDate: Date? {
+  @_Observed open var minimumDate: Date? {
     didSet { if minimumDate != oldValue { limitsChanged() } }
   }
 
-  @_Told open var maximumDate: Date? {
+  @_Observed open var maximumDate: Date? {
     didSet { if maximumDate != oldValue { limitsChanged() } }
   }
 
   /// The interval of minutes, from 1 to 30 and a divisor of 60; any other value counts as 1.
-  @_Told open var minuteInterval: Int = 1 {
+  @_Observed open var minuteInterval: Int = 1 {
     didSet { if minuteInterval != oldValue { limitsChanged() } }
   }
 
   private func limitsChanged() {
     _date = _limited(_date)
     _countDown = _limited(countDown: _countDown)
-    _makeAnew()
+    _rebuild()
   }
 
   // MARK: Locale
 
   /// The locale; nil for the device's.
-  @_Told open var locale: Locale? {
-    didSet { if locale != oldValue { _makeAnew() } }
+  @_Observed open var locale: Locale? {
+    didSet { if locale != oldValue { _rebuild() } }
   }
 
   /// The calendar; the Gregorian one by default.
-  @_Told open var calendar: Calendar! {
-    didSet { if calendar != oldValue { _makeAnew() } }
+  @_Observed open var calendar: Calendar! {
+    didSet { if calendar != oldValue { _rebuild() } }
   }
 
   /// The time zone; nil for the calendar's if that was set, else the device's.
-  @_Told open var timeZone: TimeZone? {
-    didSet { if timeZone != oldValue { _makeAnew() } }
+  @_Observed open var timeZone: TimeZone? {
+    didSet { if timeZone != oldValue { _rebuild() } }
   }
 
   // MARK: Looks
 
-  @_Told open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+  @_Observed open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { styleMayHaveChanged() }
   }
 
@@ -131,13 +131,13 @@ open class UIDatePicker: UIControl {
     _content = nil
     for case let wheel as _WheelView in _subviews { wheel.removeFromSuperview() }
     if (old == .wheels) != (shownStyle == .wheels) {
-      becomeAnotherNode()
+      replaceNode()
     }
     invalidateIntrinsicContentSize()
-    _makeAnew()
+    _rebuild()
   }
 
-  private func becomeAnotherNode() {
+  private func replaceNode() {
     guard let runtime = _runtime, let superview = _superview,
       let index = superview._subviews.firstIndex(of: self)
     else { return }
@@ -158,7 +158,7 @@ open class UIDatePicker: UIControl {
   package override func _didEnterScene() {
     super._didEnterScene()
     // The device's locale and time zone are known only now.
-    _makeAnew()
+    _rebuild()
   }
 
   package override func _stateChanged() {
@@ -167,7 +167,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// Schedules recreating the content for the next layout.
-  final func _makeAnew() {
+  final func _rebuild() {
     _columns = nil
     setNeedsLayout()
   }

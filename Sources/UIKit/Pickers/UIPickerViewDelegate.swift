@@ -43,7 +43,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
   ) -> CGFloat {
-    OptionalRequirement.rowHeightForComponent.isAbsent()
+    OptionalRequirement.rowHeightForComponent.recordDefaultCall()
     return 0
   }
 
@@ -51,7 +51,7 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView,
     widthForComponent component: Int
   ) -> CGFloat {
-    OptionalRequirement.widthForComponent.isAbsent()
+    OptionalRequirement.widthForComponent.recordDefaultCall()
     return 0
   }
 }

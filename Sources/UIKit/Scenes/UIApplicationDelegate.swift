@@ -77,7 +77,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    OptionalRequirement.didFinishLaunching.isAbsent()
+    OptionalRequirement.didFinishLaunching.recordDefaultCall()
     return true
   }
 
@@ -117,7 +117,7 @@ extension UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    OptionalRequirement.sceneConfiguration.isAbsent()
+    OptionalRequirement.sceneConfiguration.recordDefaultCall()
     return connectingSceneSession.configuration
   }
 

@@ -32,11 +32,11 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
   open weak var delegate: (any UISceneDelegate)?
   open internal(set) var activationState: ActivationState = .unattached
-  @_Told open var title: String! = "" {
+  @_Observed open var title: String! = "" {
     didSet { _runtime?.addressChanged() }
   }
   /// The user's current activity; hosts show its `webpageURL` as the address.
-  @_Told open var userActivity: NSUserActivity? {
+  @_Observed open var userActivity: NSUserActivity? {
     didSet {
       // Another activity with the same URL corrects a different URL in the address bar.
       if userActivity !== oldValue { _runtime?.lastAddress = nil }

@@ -44,7 +44,7 @@ open class UISearchBar: UIView {
   }
 
   /// The line of text above the field.
-  @_Told open var prompt: String? {
+  @_Observed open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
       _invalidate(.prompt)
@@ -53,12 +53,12 @@ open class UISearchBar: UIView {
   }
 
   /// The style of the bar; `minimal` has no background.
-  @_Told open var searchBarStyle: UISearchBar.Style = .default {
+  @_Observed open var searchBarStyle: UISearchBar.Style = .default {
     didSet { if searchBarStyle != oldValue { _invalidate(.background) } }
   }
 
   /// The bar style; a black bar is dark under all settings.
-  @_Told open var barStyle: UIBarStyle = .default {
+  @_Observed open var barStyle: UIBarStyle = .default {
     didSet {
       guard barStyle != oldValue else { return }
       overrideUserInterfaceStyle = barStyle.isBlack ? .dark : .unspecified
@@ -67,12 +67,12 @@ open class UISearchBar: UIView {
 
   /// The colour of the bar's background, if its style has one; nil for a transparent background, as
   /// that of bars at the scroll edge.
-  @_Told open var barTintColor: UIColor? {
+  @_Observed open var barTintColor: UIColor? {
     didSet { if barTintColor != oldValue { _invalidate(.background) } }
   }
 
   /// A Boolean value indicating whether the user can search.
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     didSet {
       for control in [searchTextField, cancelButton, _scopes.control] {
         control?.isEnabled = isEnabled

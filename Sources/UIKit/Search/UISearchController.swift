@@ -40,7 +40,7 @@ open class UISearchController: UIViewController {
   /// Begins the search, or lets the delegate present it, after a tap on the bar or when `isActive`
   /// is set.
   final func _presentSearch() {
-    let isTaken = OptionalRequirement.presentSearch.wasHeard {
+    let isTaken = OptionalRequirement.presentSearch.callIfImplemented {
       delegate?.presentSearchController(self)
     }
     if !isTaken { _begin() }
@@ -57,7 +57,7 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation: Bool = true
 
   /// A Boolean value indicating whether the title is hidden during a search.
-  @_Told open var hidesNavigationBarDuringPresentation: Bool = true {
+  @_Observed open var hidesNavigationBarDuringPresentation: Bool = true {
     didSet { _placementChanged() }
   }
 
@@ -82,7 +82,7 @@ open class UISearchController: UIViewController {
 
   /// A Boolean value indicating whether the results are shown while there is text; false once the
   /// app shows them itself.
-  @_Told open var automaticallyShowsSearchResultsController: Bool = true {
+  @_Observed open var automaticallyShowsSearchResultsController: Bool = true {
     didSet { _resultsChanged() }
   }
 
@@ -173,7 +173,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {
-    OptionalRequirement.presentSearch.isAbsent()
+    OptionalRequirement.presentSearch.recordDefaultCall()
   }
   public func willPresentSearchController(_ searchController: UISearchController) {}
   public func didPresentSearchController(_ searchController: UISearchController) {}

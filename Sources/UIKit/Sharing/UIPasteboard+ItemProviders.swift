@@ -31,7 +31,7 @@ extension UIPasteboard {
     }
     let items = zip(itemProviders, loads).map { provider, loads in
       let known = loads.compactMap { load in
-        load.takeKnown().map { (load.type, Self.value(of: $0, load.type)) }
+        load.takeLoadedData().map { (load.type, Self.value(of: $0, load.type)) }
       }
       return PasteboardContent.Item(
         values: Dictionary(known) { first, _ in first },
@@ -142,7 +142,7 @@ private final class ProviderLoad: Sendable {
   }
 
   /// Returns the bytes, if they have been loaded.
-  func takeKnown() -> Data? {
+  func takeLoadedData() -> Data? {
     state.withLock { state in
       state.isKnown = state.isFinished
       return state.data

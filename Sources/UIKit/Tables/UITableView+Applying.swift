@@ -9,7 +9,7 @@ extension UITableView {
     _announced = []
     let before = _counts
     let anchor = _anchor
-    _counts = _askForCounts()
+    _counts = _queryCounts()
     let plan = makePlan(update, before)
     if let problem = plan.inconsistency(before: before.rows, after: _counts.rows) {
       preconditionFailure(problem)
@@ -37,7 +37,7 @@ extension UITableView {
   final func _applyUnseen(_ update: ListUpdate) {
     guard !_selected.isEmpty || _requestedRow != nil else { return }
     let before = _counts
-    _counts = _askForCounts()
+    _counts = _queryCounts()
     let plan = makePlan(update, before)
     _selected = _selected.compactMap { before.contains($0) ? plan.target(of: $0) : nil }
     moveRequest(plan, before)

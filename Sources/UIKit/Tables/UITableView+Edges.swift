@@ -89,11 +89,11 @@ extension UITableView {
   /// Returns the view that the delegate knows as header or footer, or nil for empty space.
   private func shown(_ edge: UIView?) -> UIView? {
     guard let edge = edge as? SectionEdgeView else { return edge }
-    return edge.isRoom ? nil : edge._heldView
+    return edge.isEmptySpace ? nil : edge._heldView
   }
 
   private func makeEdge(_ edge: SectionEdge, in section: Int, old: UIView?) -> UIView? {
-    let asked = askedHeight(edge, in: section)
+    let asked = delegateHeight(edge, in: section)
     let height = heldHeight(asked ?? (edge == .header ? sectionHeaderHeight : sectionFooterHeight))
     if let height, height < 1 { return nil }
     let view = edgeView(edge, in: section, old: old)
@@ -101,13 +101,13 @@ extension UITableView {
       // A height without a view makes empty space; in a plain table only if the delegate returns
       // it.
       guard asked != nil || style != .plain else { return nil }
-      return SectionEdgeView(UIView(), as: edge, height: height, isRoom: true)
+      return SectionEdgeView(UIView(), as: edge, height: height, isEmptySpace: true)
     }
     view?._hold(height: height)
     return view
   }
 
-  private func askedHeight(_ edge: SectionEdge, in section: Int) -> CGFloat? {
+  private func delegateHeight(_ edge: SectionEdge, in section: Int) -> CGFloat? {
     let asked =
       switch edge {
       case .header:

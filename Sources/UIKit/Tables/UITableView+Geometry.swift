@@ -180,7 +180,7 @@ extension UITableView {
   final func _rect(_ top: Double, _ height: Double) -> CGRect {
     let (leading, trailing) = _sectionInsets
     return CGRect(
-      x: _readsFromTheRight ? trailing : leading,
+      x: _usesRightToLeftLayout ? trailing : leading,
       y: CGFloat(top),
       width: _frame.width - leading - trailing,
       height: CGFloat(height)

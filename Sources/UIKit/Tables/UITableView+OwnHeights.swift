@@ -3,7 +3,7 @@ extension UITableViewCell {
   ///
   /// It does by `systemLayoutSizeFitting`, or by `sizeThatFits(_:)` if its content has no
   /// constraints. Layout computes the heights of all other cells.
-  final var _saysItsHeight: Bool {
+  final var _computesOwnHeight: Bool {
     let overrides = _overrides
     return overrides.contains(.systemLayoutSizeFitting)
       || (overrides.contains(.sizeThatFits) && !_hasConstraints)
@@ -14,7 +14,7 @@ extension UITableView {
   /// Measures the cells that compute their own height and whose width or row has changed.
   final func _fitCells() {
     guard _hasFittingCells else { return }
-    for cell in _cells where cell._saysItsHeight {
+    for cell in _cells where cell._computesOwnHeight {
       guard _height(at: IndexPath(cell._position)) == nil else { continue }
       let width = cell.bounds.width
       guard width > 0, cell._fittedWidth != width else { continue }
@@ -31,7 +31,7 @@ extension UITableView {
   /// Updates the height of a cell that shows another row or may have changed its height.
   final func _setHeight(of cell: UITableViewCell) {
     let height = _height(at: IndexPath(cell._position))
-    guard height == nil, cell._saysItsHeight else {
+    guard height == nil, cell._computesOwnHeight else {
       cell._height = height
       return
     }

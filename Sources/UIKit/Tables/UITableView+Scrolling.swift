@@ -47,7 +47,7 @@ extension UITableView {
   }
 
   /// Corrects the offset by the heights that layout has measured.
-  final func _settleRequest() {
+  final func _updateRequestedRow() {
     guard _requestedRow != nil, !_needsReload else { return }
     if _goToRequestedRow() {
       setNeedsLayout()

@@ -7,27 +7,27 @@ extension UITableView {
     guard _counts.contains(tapped), !_needsReload else { return true }
     let (answer, wasAsked) = _willSelect(tapped)
     guard let row = answer else { return false }
-    if _selectsSeveral, _selected.contains(row) {
-      _deselectByHand(row)
+    if _isMultipleSelectionEnabled, _selected.contains(row) {
+      _deselectAndNotify(row)
       return true
     }
-    if !_selectsSeveral {
-      for other in _selected where other != row { _deselectByHand(other) }
+    if !_isMultipleSelectionEnabled {
+      for other in _selected where other != row { _deselectAndNotify(other) }
     }
     // The delegate may have changed the table.
     guard _counts.contains(row), !_needsReload else { return true }
     _select(row, animated: false)
-    let wasHeard = OptionalRequirement.didSelect.wasHeard {
+    let isImplemented = OptionalRequirement.didSelect.callIfImplemented {
       delegate?.tableView(self, didSelectRowAt: IndexPath(row))
     }
-    if !wasHeard, !wasAsked, !_selectsSeveral { _selectionFoundUseless() }
+    if !isImplemented, !wasAsked, !_isMultipleSelectionEnabled { _disableSelection() }
     return true
   }
 
   /// Handles a tap on a row's detail button.
   package final func _accessoryTapped(_ cell: UITableViewCell) -> Bool {
     guard let row = _position(of: cell), cell.accessoryType._hasButton else { return false }
-    return OptionalRequirement.accessoryTapped.wasHeard {
+    return OptionalRequirement.accessoryTapped.callIfImplemented {
       delegate?.tableView(self, accessoryButtonTappedForRowWith: IndexPath(row))
     }
   }
@@ -66,7 +66,7 @@ extension UITableView {
     delegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  private func _deselectByHand(_ asked: RowPosition) {
+  private func _deselectAndNotify(_ asked: RowPosition) {
     let answer =
       delegate.map { $0.tableView(self, willDeselectRowAt: IndexPath(asked)) } ?? IndexPath(asked)
     guard let row = answer.map({ RowPosition($0) }), _selected.contains(row) else { return }
@@ -82,15 +82,15 @@ extension UITableView {
   /// A delegate counts as interested until a tap has shown that it implements neither
   /// `willSelectRowAt` nor `didSelectRowAt`; that cannot be determined earlier.
   final func _updateSelectability(of cell: UITableViewCell) {
-    let isWorthIt = _selectsSeveral || (delegate != nil && !_ignoresSelection)
+    let isWorthIt = _isMultipleSelectionEnabled || (delegate != nil && !_ignoresSelection)
     cell._isSelectable = isWorthIt && _offersTap(on: cell)
-    cell._togglesSelection = cell._isSelectable && _selectsSeveral
+    cell._togglesSelection = cell._isSelectable && _isMultipleSelectionEnabled
   }
 
   /// A Boolean value indicating whether selected rows are marked by circles at their leading edge.
   final var _selectsByCircles: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
-  final var _selectsSeveral: Bool {
+  final var _isMultipleSelectionEnabled: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
@@ -110,7 +110,7 @@ extension UITableView {
     for cell in _cells where !_needsReload { _updateSelectability(of: cell) }
   }
 
-  private func _selectionFoundUseless() {
+  private func _disableSelection() {
     guard !_ignoresSelection else { return }
     _ignoresSelection = true
     updateSelectability()
@@ -119,7 +119,7 @@ extension UITableView {
   final func _selectabilityChanged() {
     _tableChanged()
     updateSelectability()
-    guard !_selectsSeveral else { return }
+    guard !_isMultipleSelectionEnabled else { return }
     for row in _selected.dropFirst() { _deselect(row, animated: false) }
   }
 }

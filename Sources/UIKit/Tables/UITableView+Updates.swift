@@ -25,6 +25,6 @@ extension UITableView {
   /// Calls a completion after the time of the display's animation.
   final func _afterAnimation(_ completion: @escaping () -> Void) {
     guard let _runtime else { return completion() }
-    _Ending(completion).schedule(on: _runtime)
+    TransitionCompletion(completion).schedule(on: _runtime)
   }
 }

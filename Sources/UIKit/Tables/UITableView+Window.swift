@@ -10,7 +10,7 @@ extension UITableView {
   private static let estimatedRows = 16
 
   /// Updates the existing rows after changes of data, heights or offset.
-  final func _bringUpToDate() {
+  final func _updateVisibleContent() {
     guard !_isRendering else { return }
     _updateFramesIfStale()
     if dataSource == nil, _counts.total > 0 { _needsReload = true }
@@ -120,14 +120,14 @@ extension UITableView {
 
   final func _loadCountsIfNeeded() {
     guard _needsReload, !_isRendering else { return }
-    _counts = _askForCounts()
+    _counts = _queryCounts()
   }
 
   final func _reloadIfNeeded() {
     guard _needsReload, !_isRendering else { return }
     _needsReload = false
     _conceal()
-    _counts = _askForCounts()
+    _counts = _queryCounts()
     _loadEstimate()
     _loadTitles()
     _loadIndex()
@@ -153,7 +153,7 @@ extension UITableView {
     return RowKeys(first: _nextKey, count: count)
   }
 
-  final func _askForCounts() -> RowCounts {
+  final func _queryCounts() -> RowCounts {
     guard let dataSource else { return RowCounts() }
     let sections = dataSource.numberOfSections(in: self)
     return RowCounts(
@@ -213,7 +213,7 @@ extension UITableView {
     )
     _isRendering = true
     for cell in leaving {
-      tellEnd(of: cell)
+      notifyDidEndDisplaying(cell)
       cell._tableView = nil
       cell._isPlaced = false
       _reuse.put(cell)
@@ -280,7 +280,7 @@ extension UITableView {
   }
 
   /// Notifies the delegate that a row is no longer displayed, if it was notified of its display.
-  private func tellEnd(of cell: UITableViewCell) {
+  private func notifyDidEndDisplaying(_ cell: UITableViewCell) {
     guard !cell._isUnannounced else {
       cell._isUnannounced = false
       return

@@ -57,7 +57,7 @@ open class UITableView: UIScrollView {
   final var _openSwipe: OpenSwipe<UITableViewCell>?
   /// A Boolean value indicating whether the delegate was notified of the open swipe, which begins
   /// editing of a row.
-  final var _isSwipeTold = false
+  final var _delegateKnowsOpenSwipe = false
   /// The rows for which prefetching was requested, by flat index.
   final var _announced: Set<Int> = []
   /// The swipes that the delegate implements; nil before it was queried.
@@ -183,7 +183,7 @@ open class UITableView: UIScrollView {
   private(set) final var _separatorColor: UIColor?
 
   /// The height of headers in points, unless the delegate returns one.
-  @_Told open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+  @_Observed open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { _setNeedsReload() } }
   }
 
@@ -191,84 +191,84 @@ open class UITableView: UIScrollView {
   ///
   /// `automaticDimension` is 22 in plain tables, and 0 in others, whose sections have their own
   /// spacing.
-  @_Told open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+  @_Observed open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { _layoutChanged() } }
   }
 
   /// The height of footers in points, unless the delegate returns one.
-  @_Told open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+  @_Observed open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { _setNeedsReload() } }
   }
 
   /// The height of rows, in points, or `automaticDimension`.
-  @_Told open var rowHeight: CGFloat = UITableView.automaticDimension {
+  @_Observed open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { _rowsChanged() } }
   }
 
   /// The estimated height in points of rows that were never shown, or `automaticDimension`.
-  @_Told open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+  @_Observed open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { _layoutChanged() } }
   }
 
   /// The estimated height in points of headers that were not shown yet.
   ///
   /// `automaticDimension` uses the height of the header that was measured last.
-  @_Told open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+  @_Observed open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { _rowsChanged() } }
   }
 
   /// The estimated height in points of footers that were not shown yet; see
   /// `estimatedSectionHeaderHeight`.
-  @_Told open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+  @_Observed open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { _rowsChanged() } }
   }
 
-  @_Told open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+  @_Observed open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { if separatorStyle != oldValue { _tableChanged() } }
   }
 
   /// The insets of separators, unless a cell sets its own.
-  @_Told open var separatorInset = UITableView.defaultSeparatorInset {
+  @_Observed open var separatorInset = UITableView.defaultSeparatorInset {
     didSet { if separatorInset != oldValue { for cell in _cells { cell._separatorsMoved() } } }
   }
 
-  @_Told open var tableHeaderView: UIView? {
+  @_Observed open var tableHeaderView: UIView? {
     didSet { _replace(oldValue, by: tableHeaderView, in: .tableHeader) }
   }
 
-  @_Told open var tableFooterView: UIView? {
+  @_Observed open var tableFooterView: UIView? {
     didSet { _replace(oldValue, by: tableFooterView, in: .tableFooter) }
   }
 
   /// The view behind the rows.
-  @_Told open var backgroundView: UIView? {
+  @_Observed open var backgroundView: UIView? {
     didSet { _replace(oldValue, by: backgroundView, in: .background) }
   }
 
   // MARK: Section index
 
   /// The colour of the titles; nil for the tint colour.
-  @_Told open var sectionIndexColor: UIColor? {
+  @_Observed open var sectionIndexColor: UIColor? {
     didSet { _index?.tintColor = sectionIndexColor }
   }
 
   /// The background colour; nil for none.
-  @_Told open var sectionIndexBackgroundColor: UIColor? {
+  @_Observed open var sectionIndexBackgroundColor: UIColor? {
     didSet { _index?.backgroundColor = sectionIndexBackgroundColor }
   }
 
   /// The minimum number of rows for which a table shows its index.
-  @_Told open var sectionIndexMinimumDisplayRowCount: Int = 0 {
+  @_Observed open var sectionIndexMinimumDisplayRowCount: Int = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
 
   // MARK: Selection
 
-  @_Told open var allowsSelection: Bool = true {
+  @_Observed open var allowsSelection: Bool = true {
     didSet { if allowsSelection != oldValue { _selectabilityChanged() } }
   }
 
-  @_Told open var allowsMultipleSelection: Bool = false {
+  @_Observed open var allowsMultipleSelection: Bool = false {
     didSet { if allowsMultipleSelection != oldValue { _selectabilityChanged() } }
   }
 
@@ -300,7 +300,7 @@ open class UITableView: UIScrollView {
       _counts.contains(row),
       "Expected a row that exists to select, got \(row.row) of section \(row.section)."
     )
-    if !_selectsSeveral {
+    if !_isMultipleSelectionEnabled {
       for other in _selected where other != row { _deselect(other, animated: animated) }
     }
     _select(row, animated: animated)
@@ -333,14 +333,14 @@ open class UITableView: UIScrollView {
     _tableChanged()
   }
 
-  @_Told open var allowsSelectionDuringEditing: Bool = false {
+  @_Observed open var allowsSelectionDuringEditing: Bool = false {
     didSet { if allowsSelectionDuringEditing != oldValue { _selectabilityChanged() } }
   }
 
   /// A Boolean value indicating whether rows show selection circles while the table is edited.
   ///
   /// The delegate's editing styles are not queried then.
-  @_Told open var allowsMultipleSelectionDuringEditing: Bool = false {
+  @_Observed open var allowsMultipleSelectionDuringEditing: Bool = false {
     didSet {
       guard allowsMultipleSelectionDuringEditing != oldValue else { return }
       for cell in _cells { _updateEditing(of: cell, animated: false) }
@@ -649,7 +649,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    _bringUpToDate()
+    _updateVisibleContent()
     _fitCells()
   }
 

@@ -4,26 +4,26 @@ import UIKitHosting
 
 extension UITableViewCell {
   final func _setSelectedBackground(
-    _ path: ReferenceWritableKeyPath<RareCellState, UIView?>,
+    _ path: ReferenceWritableKeyPath<LazyCellState, UIView?>,
     to view: UIView?
   ) {
-    _rareCell?[keyPath: path]?.removeFromSuperview()
-    _setRare(path, to: view)
+    _lazyCellState?[keyPath: path]?.removeFromSuperview()
+    _setLazyState(path, to: view)
     _invalidate(.row)
     _showSelection()
   }
 
   /// Updates the view behind a selected cell.
   final func _showSelection() {
-    guard let rare = _rareCell else { return }
-    let views = [rare.multipleSelectionBackgroundView, rare.selectedBackgroundView]
+    guard let lazyState = _lazyCellState else { return }
+    let views = [lazyState.multipleSelectionBackgroundView, lazyState.selectedBackgroundView]
       .compactMap(\.self)
     guard !views.isEmpty else { return }
-    let several = _togglesSelection ? rare.multipleSelectionBackgroundView : nil
-    let shown = selectionStyle == .none ? nil : several ?? rare.selectedBackgroundView
+    let several = _togglesSelection ? lazyState.multipleSelectionBackgroundView : nil
+    let shown = selectionStyle == .none ? nil : several ?? lazyState.selectedBackgroundView
     for view in views where view !== shown { view.removeFromSuperview() }
     guard let shown else { return }
-    let isLowest = rare.backgroundView == nil && rare.configuredBackground == nil
+    let isLowest = lazyState.backgroundView == nil && lazyState.configuredBackground == nil
     if shown._superview !== self { _putBehind(shown, at: isLowest ? 0 : 1) }
     shown.isHidden = !_isSelected && !_isHighlighted
   }
@@ -35,7 +35,7 @@ extension UITableViewCell {
     if backgroundConfiguration._ofOwnView != nil, let table = _tableView, table.style != .plain {
       return table.backgroundColor ?? .systemGroupedBackground
     }
-    return backgroundConfiguration._ofOwner._seenColor(tintColor) ?? backgroundColor
+    return backgroundConfiguration._ofOwner._explicitBackgroundColor(tintColor) ?? backgroundColor
   }
 
   final func _putBehind(_ view: UIView, at index: Int) {

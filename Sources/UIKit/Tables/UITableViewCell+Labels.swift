@@ -2,14 +2,14 @@
 
 extension UITableViewCell {
   final var _legacyLabels: UIListContentView {
-    if let labels = _rareCell?.labels { return labels }
+    if let labels = _lazyCellState?.labels { return labels }
     let place = contentView
     var configuration = defaultContentConfiguration()
     // Labels of cells have one line, unlike those of configurations.
     configuration.textProperties.numberOfLines = 1
     configuration.secondaryTextProperties.numberOfLines = 1
     let made = UIListContentView(configuration: configuration)
-    _setRare(\.labels, to: made)
+    _setLazyState(\.labels, to: made)
     place.addSubview(made)
     place._fill(with: made)
     return made

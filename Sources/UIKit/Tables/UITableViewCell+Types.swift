@@ -141,7 +141,7 @@ extension UITableViewCell {
       _key = key
       _swipeActions = nil
       _invalidate(.row)
-      _meaningChanged()
+      _tapEffectChanged()
     }
     _bind(to: position)
   }

@@ -8,7 +8,7 @@ open class UITableViewCell: UIView {
 
   private let identifier: String?
   private var content: UIView?
-  final var _rareCell: RareCellState?
+  final var _lazyCellState: LazyCellState?
 
   // The state that the table sets.
   package final weak var _tableView: UITableView?
@@ -80,31 +80,31 @@ open class UITableViewCell: UIView {
   ///
   /// The existing content view is reused if it supports the configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { listContent?._shown ?? _rareCell?.contentConfiguration }
+    get { listContent?._shown ?? _lazyCellState?.contentConfiguration }
     set {
       let oldLeading = contentLeading
       place(ContentPlacing.view(for: newValue, old: contentConfiguration, in: content))
       let isInView = newValue is UIListContentConfiguration && content is UIListContentView
-      _setRare(\.contentConfiguration, to: isInView ? nil : newValue)
+      _setLazyState(\.contentConfiguration, to: isInView ? nil : newValue)
       if contentLeading != oldLeading { _invalidate(.separatorInset) }
     }
   }
 
   /// The view of a list content configuration, which stores the configuration for the cell.
   private var listContent: UIListContentView? {
-    _rareCell?.contentConfiguration == nil ? content as? UIListContentView : nil
+    _lazyCellState?.contentConfiguration == nil ? content as? UIListContentView : nil
   }
 
   /// The configuration of the background; nil for the table's standard background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { _rareCell?.backgroundConfiguration }
+    get { _lazyCellState?.backgroundConfiguration }
     set {
       let old = backgroundConfiguration
       guard newValue != old else { return }
-      _setRare(\.backgroundConfiguration, to: newValue)
+      _setLazyState(\.backgroundConfiguration, to: newValue)
       if newValue != nil { backgroundView = nil }
       _invalidate(.background)
-      _rareCell?.configuredBackground.show(newValue) { _putBehind($0, at: 0) }
+      _lazyCellState?.configuredBackground.show(newValue) { _putBehind($0, at: 0) }
       layer.cornerRadius = newValue?._ofOwner.cornerRadius ?? 0
       _showStroke(of: newValue?._ofOwner, insteadOf: old?._ofOwner)
     }
@@ -112,12 +112,12 @@ open class UITableViewCell: UIView {
 
   /// A view behind the content; setting it resets the background configuration.
   open var backgroundView: UIView? {
-    get { _rareCell?.backgroundView }
+    get { _lazyCellState?.backgroundView }
     set {
       let old = backgroundView
       guard newValue !== old else { return }
       old?.removeFromSuperview()
-      _setRare(\.backgroundView, to: newValue)
+      _setLazyState(\.backgroundView, to: newValue)
       guard let newValue else { return }
       backgroundConfiguration = nil
       _putBehind(newValue, at: 0)
@@ -127,13 +127,13 @@ open class UITableViewCell: UIView {
   /// A view between the background view and the content while the cell is selected or highlighted,
   /// instead of the system's colour.
   open var selectedBackgroundView: UIView? {
-    get { _rareCell?.selectedBackgroundView }
+    get { _lazyCellState?.selectedBackgroundView }
     set { _setSelectedBackground(\.selectedBackgroundView, to: newValue) }
   }
 
   /// A view that replaces `selectedBackgroundView` if several rows may be selected.
   open var multipleSelectionBackgroundView: UIView? {
-    get { _rareCell?.multipleSelectionBackgroundView }
+    get { _lazyCellState?.multipleSelectionBackgroundView }
     set { _setSelectedBackground(\.multipleSelectionBackgroundView, to: newValue) }
   }
 
@@ -186,8 +186,8 @@ open class UITableViewCell: UIView {
 
   /// The width in points for which the cell last computed its own height.
   final var _fittedWidth: CGFloat? {
-    get { _rareCell?.fittedWidth }
-    set { _setRare(\.fittedWidth, to: newValue) }
+    get { _lazyCellState?.fittedWidth }
+    set { _setLazyState(\.fittedWidth, to: newValue) }
   }
 
   private func place(_ view: UIView?) {
@@ -195,7 +195,7 @@ open class UITableViewCell: UIView {
     content?.removeFromSuperview()
     content = view
     guard let view else { return }
-    _setRare(\.labels, to: nil)
+    _setLazyState(\.labels, to: nil)
     _add(view)
   }
 
@@ -215,17 +215,17 @@ open class UITableViewCell: UIView {
 
   // MARK: Appearance
 
-  @_Told open var accessoryType: UITableViewCell.AccessoryType = .none {
+  @_Observed open var accessoryType: UITableViewCell.AccessoryType = .none {
     didSet { if accessoryType != oldValue { _invalidate(.row) } }
   }
 
   /// A view at the trailing edge that replaces the one of `accessoryType`.
   open var accessoryView: UIView? {
-    get { _rareCell?.accessoryView }
+    get { _lazyCellState?.accessoryView }
     set {
       let oldValue = accessoryView
       guard newValue !== oldValue else { return }
-      _setRare(\.accessoryView, to: newValue)
+      _setLazyState(\.accessoryView, to: newValue)
       oldValue?.removeFromSuperview()
       oldValue?._slot = nil
       _invalidate(.row)
@@ -239,7 +239,7 @@ open class UITableViewCell: UIView {
     didSet { if isUserInteractionEnabled != oldValue { _invalidate(.row) } }
   }
 
-  @_Told open var selectionStyle: UITableViewCell.SelectionStyle = .default {
+  @_Observed open var selectionStyle: UITableViewCell.SelectionStyle = .default {
     didSet {
       guard selectionStyle != oldValue else { return }
       _invalidate(.row)
@@ -250,15 +250,15 @@ open class UITableViewCell: UIView {
   /// The insets of the separator below; by default it is aligned with the content.
   open var separatorInset: UIEdgeInsets {
     get {
-      if let own = _rareCell?.separatorInset { return own }
+      if let own = _lazyCellState?.separatorInset { return own }
       var inset = _tableView?.separatorInset ?? UITableView.defaultSeparatorInset
       if let contentLeading { inset.left = contentLeading }
       inset.left += _indentation
       return inset
     }
     set {
-      guard newValue != _rareCell?.separatorInset else { return }
-      _setRare(\.separatorInset, to: newValue)
+      guard newValue != _lazyCellState?.separatorInset else { return }
+      _setLazyState(\.separatorInset, to: newValue)
       _invalidate(.separatorInset)
     }
   }
@@ -322,19 +322,19 @@ open class UITableViewCell: UIView {
 
   /// A Boolean value indicating whether the content is indented while the table is edited, even if
   /// the row has no control.
-  @_Told open var shouldIndentWhileEditing: Bool = true {
+  @_Observed open var shouldIndentWhileEditing: Bool = true {
     didSet { if shouldIndentWhileEditing != oldValue { _invalidate(.row) } }
   }
 
   /// The indentation of the content, in steps of `indentationWidth`.
   open var indentationLevel: Int {
-    get { _rareCell?.indentationLevel ?? 0 }
+    get { _lazyCellState?.indentationLevel ?? 0 }
     set { if newValue != indentationLevel { changeIndentation(\.indentationLevel, to: newValue) } }
   }
 
   /// The width of an indentation step, in points.
   open var indentationWidth: CGFloat {
-    get { _rareCell?.indentationWidth ?? 10 }
+    get { _lazyCellState?.indentationWidth ?? 10 }
     set { if newValue != indentationWidth { changeIndentation(\.indentationWidth, to: newValue) } }
   }
 
@@ -342,10 +342,10 @@ open class UITableViewCell: UIView {
   final var _indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   private func changeIndentation<Value>(
-    _ path: ReferenceWritableKeyPath<RareCellState, Value?>,
+    _ path: ReferenceWritableKeyPath<LazyCellState, Value?>,
     to value: Value
   ) {
-    _setRare(path, to: value)
+    _setLazyState(path, to: value)
     setNeedsLayout()
     _invalidate(.separatorInset)
   }
@@ -354,7 +354,7 @@ open class UITableViewCell: UIView {
   open var showingDeleteConfirmation: Bool { _swipeActions?.edge == .trailing }
 
   /// The accessory at the trailing edge while the table is edited.
-  @_Told open var editingAccessoryType: UITableViewCell.AccessoryType = .none {
+  @_Observed open var editingAccessoryType: UITableViewCell.AccessoryType = .none {
     didSet { if editingAccessoryType != oldValue { _invalidate(.row) } }
   }
 
@@ -362,7 +362,7 @@ open class UITableViewCell: UIView {
   ///
   /// The table sets it when editing begins or ends, to the value that the data source returns for
   /// the row.
-  @_Told open var showsReorderControl: Bool = false {
+  @_Observed open var showsReorderControl: Bool = false {
     didSet { if showsReorderControl != oldValue { _invalidate(.row) } }
   }
 
@@ -394,16 +394,16 @@ open class UITableViewCell: UIView {
 
   package override func _customActionsChanged() {
     _invalidate(.row)
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   /// The revealed swipe actions.
   final var _swipeActions: SwipeActionsValue? {
-    get { _rareCell?.swipeActions }
+    get { _lazyCellState?.swipeActions }
     set {
       let wasSwiped = _swipeActions != nil
       guard newValue != _swipeActions else { return }
-      _setRare(\.swipeActions, to: newValue)
+      _setLazyState(\.swipeActions, to: newValue)
       _invalidate(.swipeActions)
       if (newValue != nil) != wasSwiped { setNeedsUpdateConfiguration() }
     }
@@ -426,9 +426,9 @@ open class UITableViewCell: UIView {
 
   /// Called when the cell's state has changed, before it is shown.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { _rareCell?.updateHandler }
+    get { _lazyCellState?.updateHandler }
     set {
-      _setRare(\.updateHandler, to: newValue)
+      _setLazyState(\.updateHandler, to: newValue)
       setNeedsUpdateConfiguration()
     }
   }
@@ -487,7 +487,7 @@ open class UITableViewCell: UIView {
   }
 
   /// The leading inset of the separator below that follows from the content, in points.
-  private var contentLeading: CGFloat? { (listContent ?? _rareCell?.labels)?._textLeading }
+  private var contentLeading: CGFloat? { (listContent ?? _lazyCellState?.labels)?._textLeading }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {

@@ -71,7 +71,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
-    OptionalRequirement.titleForHeader.isAbsent()
+    OptionalRequirement.titleForHeader.recordDefaultCall()
     return nil
   }
 
@@ -79,12 +79,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? {
-    OptionalRequirement.titleForFooter.isAbsent()
+    OptionalRequirement.titleForFooter.recordDefaultCall()
     return nil
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.canEdit.isAbsent()
+    OptionalRequirement.canEdit.recordDefaultCall()
     return false
   }
 
@@ -95,7 +95,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
 
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.canMove.isAbsent()
+    OptionalRequirement.canMove.recordDefaultCall()
     return false
   }
 
@@ -121,7 +121,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    OptionalRequirement.shouldHighlight.isAbsent()
+    OptionalRequirement.shouldHighlight.recordDefaultCall()
     return true
   }
 
@@ -132,12 +132,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    OptionalRequirement.willSelect.isAbsent()
+    OptionalRequirement.willSelect.recordDefaultCall()
     return indexPath
   }
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalRequirement.didSelect.isAbsent()
+    OptionalRequirement.didSelect.recordDefaultCall()
   }
 
   open func tableView(
@@ -148,7 +148,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalRequirement.didDeselect.isAbsent()
+    OptionalRequirement.didDeselect.recordDefaultCall()
   }
 
   open func tableView(
@@ -156,7 +156,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    OptionalRequirement.willDisplay.isAbsent()
+    OptionalRequirement.willDisplay.recordDefaultCall()
   }
 
   open func tableView(
@@ -193,7 +193,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    OptionalRequirement.heightForRow.isAbsent()
+    OptionalRequirement.heightForRow.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -201,7 +201,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    OptionalRequirement.estimatedHeightForRow.isAbsent()
+    OptionalRequirement.estimatedHeightForRow.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -209,7 +209,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat {
-    OptionalRequirement.heightForHeader.isAbsent()
+    OptionalRequirement.heightForHeader.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -217,7 +217,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat {
-    OptionalRequirement.heightForFooter.isAbsent()
+    OptionalRequirement.heightForFooter.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -225,7 +225,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? {
-    OptionalRequirement.viewForHeader.isAbsent()
+    OptionalRequirement.viewForHeader.recordDefaultCall()
     return nil
   }
 
@@ -233,7 +233,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     viewForFooterInSection section: Int
   ) -> UIView? {
-    OptionalRequirement.viewForFooter.isAbsent()
+    OptionalRequirement.viewForFooter.recordDefaultCall()
     return nil
   }
 
@@ -241,14 +241,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    OptionalRequirement.accessoryTapped.isAbsent()
+    OptionalRequirement.accessoryTapped.recordDefaultCall()
   }
 
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.leadingActions.isAbsent()
+    OptionalRequirement.leadingActions.recordDefaultCall()
     return nil
   }
 
@@ -256,7 +256,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.trailingActions.isAbsent()
+    OptionalRequirement.trailingActions.recordDefaultCall()
     return nil
   }
 
@@ -265,7 +265,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.contextMenu.isAbsent()
+    OptionalRequirement.contextMenu.recordDefaultCall()
     return nil
   }
 
@@ -301,7 +301,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    OptionalRequirement.editingStyle.isAbsent()
+    OptionalRequirement.editingStyle.recordDefaultCall()
     return .delete
   }
 
@@ -309,7 +309,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    OptionalRequirement.indentationLevel.isAbsent()
+    OptionalRequirement.indentationLevel.recordDefaultCall()
     return 0
   }
 
@@ -317,7 +317,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    OptionalRequirement.shouldIndent.isAbsent()
+    OptionalRequirement.shouldIndent.recordDefaultCall()
     return true
   }
 
@@ -336,12 +336,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalRequirement.moveTarget.isAbsent()
+    OptionalRequirement.moveTarget.recordDefaultCall()
     return proposedDestinationIndexPath
   }
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalRequirement.didScroll.isAbsent()
+    OptionalRequirement.didScroll.recordDefaultCall()
   }
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   open func scrollViewWillEndDragging(
@@ -349,7 +349,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    OptionalRequirement.willEndDragging.isAbsent()
+    OptionalRequirement.willEndDragging.recordDefaultCall()
   }
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView,

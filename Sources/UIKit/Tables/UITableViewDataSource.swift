@@ -61,7 +61,7 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int {
-    OptionalRequirement.numberOfSections.isAbsent()
+    OptionalRequirement.numberOfSections.recordDefaultCall()
     return 1
   }
 
@@ -69,7 +69,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
-    OptionalRequirement.titleForHeader.isAbsent()
+    OptionalRequirement.titleForHeader.recordDefaultCall()
     return nil
   }
 
@@ -77,12 +77,12 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? {
-    OptionalRequirement.titleForFooter.isAbsent()
+    OptionalRequirement.titleForFooter.recordDefaultCall()
     return nil
   }
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.canEdit.isAbsent()
+    OptionalRequirement.canEdit.recordDefaultCall()
     return false
   }
 
@@ -93,7 +93,7 @@ extension UITableViewDataSource {
   ) {}
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalRequirement.canMove.isAbsent()
+    OptionalRequirement.canMove.recordDefaultCall()
     return false
   }
 

@@ -209,7 +209,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    OptionalRequirement.shouldHighlight.isAbsent()
+    OptionalRequirement.shouldHighlight.recordDefaultCall()
     return true
   }
 
@@ -220,12 +220,12 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    OptionalRequirement.willSelect.isAbsent()
+    OptionalRequirement.willSelect.recordDefaultCall()
     return indexPath
   }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalRequirement.didSelect.isAbsent()
+    OptionalRequirement.didSelect.recordDefaultCall()
   }
 
   public func tableView(
@@ -236,7 +236,7 @@ extension UITableViewDelegate {
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalRequirement.didDeselect.isAbsent()
+    OptionalRequirement.didDeselect.recordDefaultCall()
   }
 
   public func tableView(
@@ -244,7 +244,7 @@ extension UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
-    OptionalRequirement.willDisplay.isAbsent()
+    OptionalRequirement.willDisplay.recordDefaultCall()
   }
 
   public func tableView(
@@ -281,7 +281,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    OptionalRequirement.heightForRow.isAbsent()
+    OptionalRequirement.heightForRow.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -289,7 +289,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    OptionalRequirement.estimatedHeightForRow.isAbsent()
+    OptionalRequirement.estimatedHeightForRow.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -297,7 +297,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    OptionalRequirement.estimatedHeightForHeader.isAbsent()
+    OptionalRequirement.estimatedHeightForHeader.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -305,7 +305,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    OptionalRequirement.estimatedHeightForFooter.isAbsent()
+    OptionalRequirement.estimatedHeightForFooter.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -313,7 +313,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat {
-    OptionalRequirement.heightForHeader.isAbsent()
+    OptionalRequirement.heightForHeader.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -321,7 +321,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat {
-    OptionalRequirement.heightForFooter.isAbsent()
+    OptionalRequirement.heightForFooter.recordDefaultCall()
     return UITableView.automaticDimension
   }
 
@@ -329,7 +329,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? {
-    OptionalRequirement.viewForHeader.isAbsent()
+    OptionalRequirement.viewForHeader.recordDefaultCall()
     return nil
   }
 
@@ -337,7 +337,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     viewForFooterInSection section: Int
   ) -> UIView? {
-    OptionalRequirement.viewForFooter.isAbsent()
+    OptionalRequirement.viewForFooter.recordDefaultCall()
     return nil
   }
 
@@ -345,14 +345,14 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
-    OptionalRequirement.accessoryTapped.isAbsent()
+    OptionalRequirement.accessoryTapped.recordDefaultCall()
   }
 
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.leadingActions.isAbsent()
+    OptionalRequirement.leadingActions.recordDefaultCall()
     return nil
   }
 
@@ -360,7 +360,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    OptionalRequirement.trailingActions.isAbsent()
+    OptionalRequirement.trailingActions.recordDefaultCall()
     return nil
   }
 
@@ -369,7 +369,7 @@ extension UITableViewDelegate {
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalRequirement.contextMenu.isAbsent()
+    OptionalRequirement.contextMenu.recordDefaultCall()
     return nil
   }
 
@@ -405,7 +405,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    OptionalRequirement.editingStyle.isAbsent()
+    OptionalRequirement.editingStyle.recordDefaultCall()
     return .delete
   }
 
@@ -413,7 +413,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    OptionalRequirement.indentationLevel.isAbsent()
+    OptionalRequirement.indentationLevel.recordDefaultCall()
     return 0
   }
 
@@ -421,7 +421,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    OptionalRequirement.shouldIndent.isAbsent()
+    OptionalRequirement.shouldIndent.recordDefaultCall()
     return true
   }
 
@@ -447,7 +447,7 @@ extension UITableViewDelegate {
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalRequirement.moveTarget.isAbsent()
+    OptionalRequirement.moveTarget.recordDefaultCall()
     return proposedDestinationIndexPath
   }
 }

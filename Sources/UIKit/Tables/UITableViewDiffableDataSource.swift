@@ -12,12 +12,12 @@ open class UITableViewDiffableDataSource<
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   private let cellProvider: CellProvider
-  private let held: HeldSnapshot<SectionIdentifierType, ItemIdentifierType>
+  private let store: SnapshotStore<SectionIdentifierType, ItemIdentifierType>
 
   /// Creates a data source and sets it on the table, which does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    held = HeldSnapshot(in: tableView)
+    store = SnapshotStore(in: tableView)
     super.init()
     tableView.dataSource = self
   }
@@ -34,7 +34,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    held.show(snapshot, animated: animatingDifferences, completion: completion)
+    store.show(snapshot, animated: animatingDifferences, completion: completion)
   }
 
   /// Shows a snapshot, and returns when the change has been shown.
@@ -52,7 +52,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    held.reload(by: snapshot, completion: completion)
+    store.reload(by: snapshot, completion: completion)
   }
 
   // MARK: Current items
@@ -60,47 +60,47 @@ open class UITableViewDiffableDataSource<
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    held.current
+    store.current
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    held.item(at: indexPath)
+    store.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    held.path(of: itemIdentifier)
+    store.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    held.section(index)
+    store.section(index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    held.current.indexOfSection(sectionIdentifier)
+    store.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
   open func numberOfSections(in tableView: UITableView) -> Int {
-    held.current.sections.count
+    store.current.sections.count
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    held.itemCount(in: section)
+    store.itemCount(in: section)
   }
 
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    held.cell(at: indexPath) { cellProvider(tableView, indexPath, $0) }
+    store.cell(at: indexPath) { cellProvider(tableView, indexPath, $0) }
   }
 
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
-    OptionalRequirement.titleForHeader.isAbsent()
+    OptionalRequirement.titleForHeader.recordDefaultCall()
     return nil
   }
 
@@ -108,7 +108,7 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? {
-    OptionalRequirement.titleForFooter.isAbsent()
+    OptionalRequirement.titleForFooter.recordDefaultCall()
     return nil
   }
 

@@ -71,7 +71,7 @@ open class UITableViewHeaderFooterView: UIView, HeightHolding {
   }
 
   /// The configuration of the content; nil for a custom `contentView`.
-  @_Told open var contentConfiguration: (any UIContentConfiguration)? {
+  @_Observed open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { _place(ContentPlacing.view(for: contentConfiguration, old: oldValue, in: content)) }
   }
 

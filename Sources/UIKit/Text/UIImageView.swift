@@ -28,18 +28,18 @@ open class UIImageView: UIView {
     nil
   }
 
-  @_Told open var image: UIImage? {
+  @_Observed open var image: UIImage? {
     didSet {
       if image != oldValue { imageChanged() }
     }
   }
 
   /// The image while the view is highlighted; nil for the regular one.
-  @_Told open var highlightedImage: UIImage? {
+  @_Observed open var highlightedImage: UIImage? {
     didSet { if highlightedImage != oldValue, isHighlighted { imageChanged() } }
   }
 
-  @_Told open var isHighlighted: Bool = false {
+  @_Observed open var isHighlighted: Bool = false {
     didSet {
       guard isHighlighted != oldValue, highlightedImage != nil || _animation != nil else { return }
       imageChanged()
@@ -52,7 +52,7 @@ open class UIImageView: UIView {
     invalidateIntrinsicContentSize()
   }
 
-  @_Told open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+  @_Observed open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { _invalidate(.image) }
   }
 

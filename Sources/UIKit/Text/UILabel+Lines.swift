@@ -4,16 +4,16 @@ import UIKitHosting
 
 extension UILabel: LineSending {
   /// The lines in the label's frame, or nil if there is no text.
-  final var _setLines: _SetLines? {
+  final var _displayedLines: TypesetLines? {
     guard let text, !text.isEmpty else { return nil }
     let rectangle = textRectangle
     // A view of zero width gets its lines when it is shown.
     guard rectangle.width > 0 else { return nil }
-    return _SetLines(
-      _setText(lines: numberOfLines),
+    return TypesetLines(
+      _typesetText(lines: numberOfLines),
       in: rectangle,
       alignment: textAlignment._value,
-      natural: _readsFromTheRight ? .right : .left,
+      natural: _usesRightToLeftLayout ? .right : .left,
       fit: _fit,
       _traits
     )

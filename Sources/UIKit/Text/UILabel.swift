@@ -42,14 +42,14 @@ open class UILabel: UIView {
     }
   }
 
-  @_Told open var textAlignment: NSTextAlignment = .natural {
+  @_Observed open var textAlignment: NSTextAlignment = .natural {
     didSet {
       if textAlignment != oldValue { _invalidate(.textAlignment) }
       changeParagraphs { $0.alignment = textAlignment }
     }
   }
 
-  @_Told open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+  @_Observed open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet {
       if lineBreakMode != oldValue, attributed == nil { textChanged(.text) }
       changeParagraphs { $0.lineBreakMode = lineBreakMode }
@@ -62,7 +62,7 @@ open class UILabel: UIView {
   open var adjustsFontForContentSizeCategory: Bool = false
 
   /// The maximum number of lines; 0 for no limit.
-  @_Told open var numberOfLines: Int = 1 {
+  @_Observed open var numberOfLines: Int = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
       _linesMayChange()
@@ -76,24 +76,24 @@ open class UILabel: UIView {
   /// `minimumScaleFactor`.
   ///
   /// The intrinsic content size does not change.
-  @_Told open var adjustsFontSizeToFitWidth: Bool = false {
+  @_Observed open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { _linesMayChange() } }
   }
 
   /// The smallest factor by which the text shrinks; 0 disables shrinking.
-  @_Told open var minimumScaleFactor: CGFloat = 0 {
+  @_Observed open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { _linesMayChange() } }
   }
 
   /// The vertical position of shrunken text in its line.
-  @_Told open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
+  @_Observed open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines {
     didSet { if baselineAdjustment != oldValue { _linesMayChange() } }
   }
 
   /// The maximum intrinsic width in points of a label with several lines; 0 for no limit.
   ///
   /// If layout determines the width of the label, its lines have that width instead.
-  @_Told open var preferredMaxLayoutWidth: CGFloat = 0 {
+  @_Observed open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       guard preferredMaxLayoutWidth != oldValue else { return }
       _layoutChanged()
@@ -171,7 +171,7 @@ open class UILabel: UIView {
     }
   }
 
-  package override func _settleLines() { _markChangedLines() }
+  package override func _updateLines() { _markChangedLines() }
 
   final var _linesKey: AttributeKey { attributed == nil ? .text : .attributedText }
 

@@ -68,7 +68,7 @@ open class UndoManager: NSObject {
   open var groupingLevel: Int { openGroups.count }
 
   /// The maximum number of groups, beyond which the oldest are removed; zero for no limit.
-  @_Told open var levelsOfUndo = 0 {
+  @_Observed open var levelsOfUndo = 0 {
     didSet { dropOldest() }
   }
 

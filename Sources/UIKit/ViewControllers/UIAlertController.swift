@@ -22,7 +22,7 @@ open class UIAlertController: UIViewController {
     self.message = message
   }
 
-  @_Told open var message: String? {
+  @_Observed open var message: String? {
     didSet { viewIfLoaded?._invalidate(.message) }
   }
 
@@ -33,7 +33,7 @@ open class UIAlertController: UIViewController {
   open var actions: [UIAlertAction] { addedActions }
 
   /// The action that the return key performs, drawn in bold.
-  @_Told open var preferredAction: UIAlertAction? {
+  @_Observed open var preferredAction: UIAlertAction? {
     didSet {
       for view in viewIfLoaded?._subviews ?? [] { view._invalidate(.actionStyle) }
     }
@@ -137,7 +137,7 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     didSet { _view?._invalidate(.isEnabled) }
   }
 }

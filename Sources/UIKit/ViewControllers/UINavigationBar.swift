@@ -9,7 +9,7 @@ open class UINavigationBar: UIView {
 
   /// A Boolean value indicating whether titles are large unless a screen's item specifies
   /// otherwise.
-  @_Told open var prefersLargeTitles: Bool = false {
+  @_Observed open var prefersLargeTitles: Bool = false {
     didSet { if prefersLargeTitles != oldValue { changed() } }
   }
 
@@ -186,7 +186,7 @@ open class UINavigationBar: UIView {
     for item: UINavigationItem,
     isCompact: Bool
   ) -> (edge: UINavigationBarAppearance, standard: UINavigationBarAppearance)? {
-    guard _styles.saysSomething || item._styles != nil else { return nil }
+    guard _styles.isCustomized || item._styles != nil else { return nil }
     let standard =
       (isCompact ? item._styles?.compact : nil) ?? item._styles?.standard
       ?? (isCompact ? _styles.compact : nil) ?? _styles.standard
@@ -200,7 +200,7 @@ open class UINavigationBar: UIView {
   /// Returns the appearance that the properties older than `UINavigationBarAppearance` describe.
   private func _standard(isCompact: Bool) -> UINavigationBarAppearance {
     let appearance = UINavigationBarAppearance()
-    _styles.dressOldWays(appearance, isCompact: isCompact)
+    _styles.applyLegacyProperties(appearance, isCompact: isCompact)
     let own: [NSAttributedString.Key: Any] =
       _styles.style?.isBlack == true ? [.foregroundColor: UIColor.white] : [:]
     appearance.titleTextAttributes = own.merging(_styles.titleAttributes ?? [:]) { $1 }
@@ -219,7 +219,7 @@ extension UINavigationBar: UIAppearance, _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UINavigationBar else { return }
     change { $0.fill(from: proxy._styles) }
-    if _rare?.tintColor == nil, let tint = proxy._rare?.tintColor { tintColor = tint }
+    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
     if proxy.prefersLargeTitles { prefersLargeTitles = true }
   }
 }

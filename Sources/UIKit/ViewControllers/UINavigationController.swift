@@ -10,7 +10,7 @@ open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   final var page: _NavigationPage?
   /// The completion of the running transition.
-  final var running: _Ending?
+  final var running: TransitionCompletion?
   final var interaction: _InteractivePop?
   /// The transition that an app's animator plays.
   final var customTransition: _CustomTransition?
@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
 
   /// A Boolean value indicating whether a tap on the screen hides the bars, and another tap shows
   /// them.
-  @_Told open var hidesBarsOnTap: Bool = false {
+  @_Observed open var hidesBarsOnTap: Bool = false {
     didSet { if hidesBarsOnTap != oldValue { hidesBarsOnTapChanged() } }
   }
 
@@ -250,7 +250,7 @@ open class UINavigationController: UIViewController {
     if isVisible { newTop?._isAppearing(animated: animated) }
     transition?.start()
     _runtime?.addressChanged()
-    let ending = _Ending { [weak self] in
+    let ending = TransitionCompletion { [weak self] in
       guard let self else { return }
       running = nil
       if isVisible {
@@ -324,7 +324,7 @@ open class UINavigationController: UIViewController {
     return _popOwn(1) != .impossible
   }
 
-  package override func _popOwn(_ steps: Int) -> _WayOut {
+  package override func _popOwn(_ steps: Int) -> _DismissalResult {
     let depthOfNested = _nested?._ownDepth ?? 0
     if let _nested, steps <= depthOfNested { return _nested._popOwn(steps) }
     let steps = steps - depthOfNested
@@ -336,7 +336,7 @@ open class UINavigationController: UIViewController {
       }
     }
     popToViewController(stack[stack.count - 1 - steps], animated: true)
-    return .left
+    return .dismissed
   }
 
   // MARK: Appearance callbacks

@@ -42,7 +42,7 @@ open class UINavigationItem: NSObject {
     title = nil
   }
 
-  @_Told open var title: String? {
+  @_Observed open var title: String? {
     didSet {
       guard title != oldValue else { return }
       changed()
@@ -50,11 +50,11 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  @_Told open var prompt: String? {
+  @_Observed open var prompt: String? {
     didSet { if prompt != oldValue { changed() } }
   }
 
-  @_Told open var titleView: UIView? {
+  @_Observed open var titleView: UIView? {
     didSet { if titleView !== oldValue { changed() } }
   }
 
@@ -62,17 +62,18 @@ open class UINavigationItem: NSObject {
   ///
   /// Its argument has the document commands that the screen's responders perform. A title that
   /// opens a menu is not large, and a ``titleView`` takes precedence over it.
-  @_Told open var titleMenuProvider: ((_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
+  @_Observed open var titleMenuProvider: ((_ suggestedActions: [UIMenuElement]) -> UIMenu?)? {
     didSet { changed() }
   }
 
   /// The search controller whose search bar the navigation bar shows.
-  @_Told open var searchController: UISearchController? {
+  @_Observed open var searchController: UISearchController? {
     didSet { if searchController !== oldValue { changed() } }
   }
 
   /// The preferred placement of the search bar.
-  @_Told open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic {
+  @_Observed open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement = .automatic
+  {
     didSet { if preferredSearchBarPlacement != oldValue { changed() } }
   }
 
@@ -87,15 +88,15 @@ open class UINavigationItem: NSObject {
   /// its top.
   ///
   /// It stays during a search.
-  @_Told open var hidesSearchBarWhenScrolling: Bool = true {
+  @_Observed open var hidesSearchBarWhenScrolling: Bool = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }
 
-  @_Told open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+  @_Observed open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
 
-  @_Told open var hidesBackButton: Bool = false {
+  @_Observed open var hidesBackButton: Bool = false {
     didSet { if hidesBackButton != oldValue { changed() } }
   }
 
@@ -104,18 +105,18 @@ open class UINavigationItem: NSObject {
   }
 
   /// The title of the next screen's back button; the item's title unless set.
-  @_Told open var backButtonTitle: String? {
+  @_Observed open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { _backChanged() } }
   }
 
   /// The title mode of the next screen's back button, used if that screen has no button item of its
   /// own.
-  @_Told open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default {
+  @_Observed open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode = .default {
     didSet { if backButtonDisplayMode != oldValue { _backChanged() } }
   }
 
   /// The title, image and tint of the next screen's back button; its action remains going back.
-  @_Told open var backBarButtonItem: UIBarButtonItem? {
+  @_Observed open var backBarButtonItem: UIBarButtonItem? {
     didSet {
       guard backBarButtonItem !== oldValue else { return }
       oldValue?._backOf = nil
@@ -128,19 +129,19 @@ open class UINavigationItem: NSObject {
   ///
   /// If there is no screen to go back to, a back button with the action's title and image is shown.
   /// The pop gesture and the browser's back button do not perform it.
-  @_Told open var backAction: UIAction? {
+  @_Observed open var backAction: UIAction? {
     didSet { if backAction !== oldValue { changed() } }
   }
 
-  @_Told open var leftItemsSupplementBackButton: Bool = false {
+  @_Observed open var leftItemsSupplementBackButton: Bool = false {
     didSet { changed() }
   }
 
-  @_Told open var leftBarButtonItems: [UIBarButtonItem]? {
+  @_Observed open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
   }
 
-  @_Told open var rightBarButtonItems: [UIBarButtonItem]? {
+  @_Observed open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
   }
 
@@ -200,7 +201,7 @@ open class UINavigationItem: NSObject {
     var styles = _styles ?? _BarStyles()
     change(&styles)
     styles.follow { [weak self] in self?.changed() }
-    _styles = styles.saysSomething ? styles : nil
+    _styles = styles.isCustomized ? styles : nil
     changed()
   }
 

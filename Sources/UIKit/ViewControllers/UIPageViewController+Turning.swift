@@ -135,12 +135,12 @@ extension UIPageViewController {
     let timer =
       isLeading
       ? runtime.clock.schedule(after: .zero) { [weak self, weak runtime] in
-        runtime?.turn { self?.row.glide() }
+        runtime?.turn { self?.row.scrollToCurrentPage() }
       }
       : nil
-    if timer == nil { row.glide() }
+    if timer == nil { row.scrollToCurrentPage() }
     runtime.addressChanged()
-    let ending = _Ending { [weak self] in
+    let ending = TransitionCompletion { [weak self] in
       guard let self else { return }
       timer?.cancel()
       running = nil
@@ -206,7 +206,7 @@ extension UIPageViewController {
     guard let (slot, next) = pending, let old = shown else { return }
     pending = nil
     row.turnIndicator(by: slot - row.position)
-    row.sayPage()
+    row.announcePage()
     shown = next
     row.position = slot
     row.pageChanged()

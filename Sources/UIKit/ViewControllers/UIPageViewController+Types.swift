@@ -58,11 +58,11 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 
 extension UIPageViewControllerDataSource {
   public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-    OptionalRequirement.presentationCount.isAbsent()
+    OptionalRequirement.presentationCount.recordDefaultCall()
     return 0
   }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-    OptionalRequirement.presentationIndex.isAbsent()
+    OptionalRequirement.presentationIndex.recordDefaultCall()
     return 0
   }
 }

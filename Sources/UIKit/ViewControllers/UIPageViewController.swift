@@ -19,7 +19,7 @@ open class UIPageViewController: UIViewController {
   /// The page that the user is turning to.
   final var pending: (slot: Int, controller: UIViewController)?
   /// The completion of the running movement.
-  final var running: _Ending?
+  final var running: TransitionCompletion?
   /// A Boolean value indicating whether the ending movement was cut short.
   final var isSkipped = false
   /// A Boolean value indicating whether to query the data source for the neighbouring pages even if
@@ -67,7 +67,7 @@ open class UIPageViewController: UIViewController {
     set {
       guard newValue !== ownDataSource else { return }
       ownDataSource = newValue
-      askAnew()
+      reloadNeighbours()
     }
   }
   private weak var ownDataSource: (any UIPageViewControllerDataSource)?
@@ -102,21 +102,21 @@ open class UIPageViewController: UIViewController {
     loadViewIfNeeded()
     settle()
     if new === shown {
-      askAnew()
+      reloadNeighbours()
       completion?(true)
     } else if animated, isVisible, _runtime != nil, shown != nil {
       move(to: new, direction) { [weak self] in
-        self?.askAnew()
+        self?.reloadNeighbours()
         completion?($0)
       }
     } else {
       replace(by: new)
-      askAnew()
+      reloadNeighbours()
       completion?(true)
     }
   }
 
-  private func askAnew() {
+  private func reloadNeighbours() {
     neighboursAreStale = true
     refill()
     showIndicator()
@@ -134,12 +134,12 @@ open class UIPageViewController: UIViewController {
 
   package override var _innermost: UIViewController { shown?._innermost ?? self }
 
-  package override func _popOwn(_ steps: Int) -> _WayOut {
+  package override func _popOwn(_ steps: Int) -> _DismissalResult {
     shown?._popOwn(steps) ?? .impossible
   }
 
   /// Loads the neighbouring pages before the user can touch.
   package override func _appearanceBegan(animated: Bool) {
-    askAnew()
+    reloadNeighbours()
   }
 }

@@ -41,7 +41,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private weak var ownDelegate: (any UIPopoverPresentationControllerDelegate)?
 
   /// The anchor: a view or a bar button item.
-  @_Told open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+  @_Observed open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { _changed() }
   }
 
@@ -58,11 +58,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// The part of the source view to point at, in its coordinates; null for the whole view.
-  @_Told open var sourceRect: CGRect = .null {
+  @_Observed open var sourceRect: CGRect = .null {
     didSet { if sourceRect != oldValue { _changed() } }
   }
 
-  @_Told open var permittedArrowDirections: UIPopoverArrowDirection = .any {
+  @_Observed open var permittedArrowDirections: UIPopoverArrowDirection = .any {
     didSet { if permittedArrowDirections != oldValue { _changed() } }
   }
 
@@ -83,14 +83,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   ///   - size: The size of the container, in points.
   /// - Returns: The frame in the container and the position of the arrow.
   final func _place(in container: UIView, of size: CGSize) -> PopoverValue {
-    let wish = presentedViewController.preferredContentSize
+    let preferredSize = presentedViewController.preferredContentSize
     return PopoverPlacement(
       room: size,
       target: target(in: container)
         ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0),
-      wish: CGSize(
-        width: wish.width > 0 ? wish.width : Self.width,
-        height: wish.height > 0 ? wish.height : Self.height
+      preferredSize: CGSize(
+        width: preferredSize.width > 0 ? preferredSize.width : Self.width,
+        height: preferredSize.height > 0 ? preferredSize.height : Self.height
       ),
       permitted: permittedArrowDirections
     ).value

@@ -66,34 +66,34 @@ open class UISheetPresentationController: UIPresentationController {
   private weak var ownDelegate: (any UISheetPresentationControllerDelegate)?
 
   /// The detents of the sheet, the smallest first.
-  @_Told open var detents: [Detent] = [.large()] {
+  @_Observed open var detents: [Detent] = [.large()] {
     didSet { invalidateDetents() }
   }
 
   /// The identifier of the current detent, or nil for the smallest.
   ///
   /// Dragging the sheet changes it and notifies the delegate.
-  @_Told open var selectedDetentIdentifier: Detent.Identifier? {
+  @_Observed open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { if selectedDetentIdentifier != oldValue { _changed() } }
   }
 
   /// The largest detent at which content behind the sheet is not dimmed and stays usable; nil to
   /// always dim it.
-  @_Told open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+  @_Observed open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { if largestUndimmedDetentIdentifier != oldValue { _changed() } }
   }
 
-  @_Told open var prefersGrabberVisible: Bool = false {
+  @_Observed open var prefersGrabberVisible: Bool = false {
     didSet { _changed() }
   }
 
   /// A Boolean value indicating whether scrolling beyond the top of the content expands the sheet.
-  @_Told open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true {
+  @_Observed open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true {
     didSet { if prefersScrollingExpandsWhenScrolledToEdge != oldValue { _changed() } }
   }
 
   /// The corner radius in points; nil for the system's.
-  @_Told open var preferredCornerRadius: CGFloat? {
+  @_Observed open var preferredCornerRadius: CGFloat? {
     didSet { if preferredCornerRadius != oldValue { _changed() } }
   }
 
@@ -105,13 +105,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// A Boolean value indicating whether the sheet is attached to the bottom edge in compact height,
   /// rather than filling the window.
-  @_Told open var prefersEdgeAttachedInCompactHeight: Bool = false {
+  @_Observed open var prefersEdgeAttachedInCompactHeight: Bool = false {
     didSet { if prefersEdgeAttachedInCompactHeight != oldValue { _changed() } }
   }
 
   /// A Boolean value indicating whether an edge-attached sheet has its controller's preferred
   /// width, rather than the width of the window.
-  @_Told open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false {
+  @_Observed open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false {
     didSet { if widthFollowsPreferredContentSizeWhenEdgeAttached != oldValue { _changed() } }
   }
 

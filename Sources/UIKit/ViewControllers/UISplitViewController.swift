@@ -123,7 +123,7 @@ open class UISplitViewController: UIViewController {
   /// The current display mode; has no meaning while the split is collapsed.
   open var displayMode: DisplayMode { mode }
 
-  @_Told open var preferredDisplayMode: DisplayMode = .automatic {
+  @_Observed open var preferredDisplayMode: DisplayMode = .automatic {
     didSet { preferenceChanged() }
   }
 
@@ -132,13 +132,13 @@ open class UISplitViewController: UIViewController {
     return preferredDisplayMode == .oneOverSecondary ? .overlay : .tile
   }
 
-  @_Told open var preferredSplitBehavior: SplitBehavior = .automatic {
+  @_Observed open var preferredSplitBehavior: SplitBehavior = .automatic {
     didSet { preferenceChanged() }
   }
 
   /// A Boolean value indicating whether the bars of the columns have the button that shows and
   /// hides the primary column.
-  @_Told open var presentsWithGesture: Bool = true {
+  @_Observed open var presentsWithGesture: Bool = true {
     didSet { _barsChanged() }
   }
 
@@ -160,22 +160,22 @@ open class UISplitViewController: UIViewController {
   public static let automaticDimension: CGFloat = -CGFloat(Float.greatestFiniteMagnitude)
 
   /// A fraction of the total width, used while `preferredPrimaryColumnWidth` is automatic.
-  @_Told open var preferredPrimaryColumnWidthFraction = automaticDimension {
+  @_Observed open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { _rearrange() }
   }
 
   /// The preferred width in points; 320 by default.
-  @_Told open var preferredPrimaryColumnWidth = automaticDimension {
+  @_Observed open var preferredPrimaryColumnWidth = automaticDimension {
     didSet { _rearrange() }
   }
 
   /// The minimum width in points.
-  @_Told open var minimumPrimaryColumnWidth = automaticDimension {
+  @_Observed open var minimumPrimaryColumnWidth = automaticDimension {
     didSet { _rearrange() }
   }
 
   /// The maximum width in points.
-  @_Told open var maximumPrimaryColumnWidth = automaticDimension {
+  @_Observed open var maximumPrimaryColumnWidth = automaticDimension {
     didSet { _rearrange() }
   }
 
@@ -307,15 +307,15 @@ open class UISplitViewController: UIViewController {
   package override var _innermost: UIViewController { columns.shown.last?._innermost ?? self }
 
   /// Pops the secondary column's screens first.
-  package override func _popOwn(_ steps: Int) -> _WayOut {
+  package override func _popOwn(_ steps: Int) -> _DismissalResult {
     var rest = steps
     for column in columns.shown.reversed() where rest > 0 {
       let own = min(rest, column._ownDepth)
       guard own > 0 else { continue }
-      let way = column._popOwn(own)
-      guard way == .left else { return way }
+      let result = column._popOwn(own)
+      guard result == .dismissed else { return result }
       rest -= own
     }
-    return rest == steps ? .impossible : .left
+    return rest == steps ? .impossible : .dismissed
   }
 }

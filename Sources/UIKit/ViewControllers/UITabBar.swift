@@ -18,7 +18,7 @@ open class UITabBar: UIView {
     get { ownDelegate }
     set {
       ownDelegate = newValue
-      mustBeFree()
+      requireNoController()
     }
   }
   private weak var ownDelegate: (any UITabBarDelegate)?
@@ -29,7 +29,7 @@ open class UITabBar: UIView {
   }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
-    mustBeFree()
+    requireNoController()
     _show(items ?? [], selected: selectedItem)
   }
 
@@ -37,7 +37,7 @@ open class UITabBar: UIView {
   open weak var selectedItem: UITabBarItem? {
     get { views.first(where: \.isChosen)?.item }
     set {
-      mustBeFree()
+      requireNoController()
       _select(newValue)
     }
   }
@@ -74,7 +74,7 @@ open class UITabBar: UIView {
   // MARK: Appearance
 
   private var styles = _BarStyles<UITabBarAppearance>()
-  private var dress: BarDressValue?
+  private var appearance: BarAppearanceValue?
   /// The appearances of tabs at the scroll edge and elsewhere, or nil for the system's.
   private(set) final var _itemLooks:
     (edge: UITabBarItemAppearance, standard: UITabBarItemAppearance)?
@@ -135,7 +135,7 @@ open class UITabBar: UIView {
   private var startingAppearance: UITabBarAppearance {
     if let starting { return starting }
     let made = UITabBarAppearance()
-    styles.dressOldWays(made)
+    styles.applyLegacyProperties(made)
     made._changed = { [weak self, weak made] in self?.change { $0.standard = made } }
     starting = made
     return made
@@ -151,22 +151,22 @@ open class UITabBar: UIView {
   }
 
   private func showLooks() {
-    if styles.saysSomething || dress != nil {
+    if styles.isCustomized || appearance != nil {
       let standard = styles.standard ?? startingAppearance
       // Content ends above an opaque bar.
       let edge =
         styles.edge ?? (styles.isTranslucent == false ? standard : standard._transparent())
-      dress = BarDressValue(edge: edge._look, standard: standard._look)
+      appearance = BarAppearanceValue(edge: edge._look, standard: standard._look)
       let layout = traitCollection._tabLayout
       _itemLooks = (edge._items(in: layout), standard._items(in: layout))
       _invalidate(.bar)
     }
-    for view in views { view.showDress() }
+    for view in views { view.updateAppearance() }
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .bar: .bar(isHidden: false, dress: dress)
+    case .bar: .bar(isHidden: false, appearance: appearance)
     case .tabLayout: .tabLayout(traitCollection._tabLayout)
     default: super._attribute(key)
     }
@@ -176,7 +176,7 @@ open class UITabBar: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     guard previousTraitCollection?._tabLayout != traitCollection._tabLayout else { return }
     _invalidate(.tabLayout)
-    if dress != nil { showLooks() }
+    if appearance != nil { showLooks() }
   }
 
   package override func _didEnterScene() {
@@ -185,7 +185,7 @@ open class UITabBar: UIView {
     if traitCollection._tabLayout != .stacked { _invalidate(.tabLayout) }
   }
 
-  private func mustBeFree() {
+  private func requireNoController() {
     precondition(
       _tabBarController == nil,
       """
@@ -200,6 +200,6 @@ extension UITabBar: UIAppearance, _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UITabBar else { return }
     change { $0.fill(from: proxy.styles) }
-    if _rare?.tintColor == nil, let tint = proxy._rare?.tintColor { tintColor = tint }
+    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
   }
 }

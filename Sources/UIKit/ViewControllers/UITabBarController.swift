@@ -233,7 +233,7 @@ open class UITabBarController: UIViewController {
 
   package override var _innermost: UIViewController { selected?._innermost ?? self }
 
-  package override func _popOwn(_ steps: Int) -> _WayOut {
+  package override func _popOwn(_ steps: Int) -> _DismissalResult {
     selected?._popOwn(steps) ?? .impossible
   }
 }

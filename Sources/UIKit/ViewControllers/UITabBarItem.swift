@@ -21,22 +21,22 @@ open class UITabBarItem: UIBarItem {
   final var _systemItem: SystemItem?
 
   /// The image while the tab is selected; the regular image by default.
-  @_Told open var selectedImage: UIImage? {
+  @_Observed open var selectedImage: UIImage? {
     didSet { if selectedImage != oldValue { _changed() } }
   }
 
   /// A number or short text at the corner of the image, or nil for none.
-  @_Told open var badgeValue: String? {
+  @_Observed open var badgeValue: String? {
     didSet { if badgeValue != oldValue { _changed() } }
   }
 
   /// The colour of the badge; red by default.
-  @_Told open var badgeColor: UIColor? {
+  @_Observed open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { _changed() } }
   }
 
   /// The offset of the title in points; it overrides the bar's appearance.
-  @_Told open var titlePositionAdjustment: UIOffset = .zero {
+  @_Observed open var titlePositionAdjustment: UIOffset = .zero {
     didSet { if titlePositionAdjustment != oldValue { _changed() } }
   }
 

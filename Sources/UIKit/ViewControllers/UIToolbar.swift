@@ -22,13 +22,13 @@ open class UIToolbar: UIView {
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     buttons = _showBarButtons((items ?? []).map { ($0, nil) }, insteadOf: buttons)
-    if dress != nil { showLooks() }
+    if appearance != nil { showLooks() }
   }
 
   // MARK: Appearance
 
   private var styles = _BarStyles<UIToolbarAppearance>()
-  private var dress: BarDressValue?
+  private var appearance: BarAppearanceValue?
 
   /// The appearance while content lies below the bar.
   open var standardAppearance: UIToolbarAppearance {
@@ -111,7 +111,7 @@ open class UIToolbar: UIView {
   private var startingAppearance: UIToolbarAppearance {
     if let starting { return starting }
     let made = UIToolbarAppearance()
-    styles.dressOldWays(made)
+    styles.applyLegacyProperties(made)
     made._changed = { [weak self, weak made] in self?.change { $0.standard = made } }
     starting = made
     return made
@@ -127,10 +127,10 @@ open class UIToolbar: UIView {
   }
 
   private func showLooks() {
-    guard styles.saysSomething || dress != nil else { return }
+    guard styles.isCustomized || appearance != nil else { return }
     let standard = styles.standard ?? startingAppearance
     let edge = styles.edge ?? standard._transparent()
-    dress = BarDressValue(edge: edge._look, standard: standard._look)
+    appearance = BarAppearanceValue(edge: edge._look, standard: standard._look)
     _invalidate(.bar)
     for button in buttons {
       button.looks = { (edge._buttons($0), standard._buttons($0)) }
@@ -138,7 +138,7 @@ open class UIToolbar: UIView {
   }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
-    key == .bar ? .bar(isHidden: false, dress: dress) : super._attribute(key)
+    key == .bar ? .bar(isHidden: false, appearance: appearance) : super._attribute(key)
   }
 }
 
@@ -146,6 +146,6 @@ extension UIToolbar: UIAppearance, _Styled {
   final func _takeStyle(of proxy: NSObject) {
     guard let proxy = proxy as? UIToolbar else { return }
     change { $0.fill(from: proxy.styles) }
-    if _rare?.tintColor == nil, let tint = proxy._rare?.tintColor { tintColor = tint }
+    if _lazyState?.tintColor == nil, let tint = proxy._lazyState?.tintColor { tintColor = tint }
   }
 }

@@ -5,7 +5,9 @@ extension UIViewController {
   ///
   /// A call that changes nothing is ignored.
   package final func _beginAppearance(_ isAppearing: Bool, animated: Bool) {
-    if let standIn { return standIn._beginAppearance(isAppearing, animated: animated) }
+    if let replacementController {
+      return replacementController._beginAppearance(isAppearing, animated: animated)
+    }
     switch (_appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       loadViewIfNeeded()
@@ -23,17 +25,17 @@ extension UIViewController {
 
   /// Continues an appearance transition when the view is in place and its traits are known.
   package final func _isAppearing(animated: Bool) {
-    if let standIn { return standIn._isAppearing(animated: animated) }
+    if let replacementController { return replacementController._isAppearing(animated: animated) }
     guard _appearance == .appearing else { return }
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewIsAppearing(animated)
-    if _parent?._appearance != .appearing { viewIfLoaded?.window?._askForStatusBar() }
+    if _parent?._appearance != .appearing { viewIfLoaded?.window?._queryStatusBar() }
     for child in _appearingChildren { child._isAppearing(animated: animated) }
   }
 
   /// Ends an appearance transition.
   package final func _endAppearance(animated: Bool) {
-    if let standIn { return standIn._endAppearance(animated: animated) }
+    if let replacementController { return replacementController._endAppearance(animated: animated) }
     switch _appearance {
     case .appearing:
       _appearance = .appeared
@@ -49,7 +51,7 @@ extension UIViewController {
   }
 
   /// The controller that has replaced this one in its presentation context.
-  private var standIn: UIViewController? { _presentation?.standIn }
+  private var replacementController: UIViewController? { _presentation?.replacementController }
 
   /// Runs the whole appearance transition for a view that is in place already.
   package final func _appear(animated: Bool) {
@@ -108,13 +110,13 @@ extension UIViewController {
   }
 
   /// Leaves the topmost `steps` screens, unless one of them refuses.
-  package final func _goBack(by steps: Int) -> _WayOut {
+  package final func _goBack(by steps: Int) -> _DismissalResult {
     let top = _topmost
     if top._isAlert { return .impossible }
     let own = min(steps, top._ownDepth)
     let result = own > 0 ? top._popOwn(own) : top._presentedBy?._dismissAttempted() ?? .impossible
     let rest = steps - max(own, 1)
-    return result == .left && rest > 0 ? _goBack(by: rest) : result
+    return result == .dismissed && rest > 0 ? _goBack(by: rest) : result
   }
 
   /// The outermost container.

@@ -24,7 +24,7 @@ extension UIViewController {
     willTransition(to: new, with: coordinator)
   }
 
-  final func _handOn(
+  final func _forwardToChildren(
     _ size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -35,7 +35,7 @@ extension UIViewController {
     _presentationInContext?.viewWillTransition(to: size, with: coordinator)
   }
 
-  final func _handOn(
+  final func _forwardToChildren(
     _ traits: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -35,12 +35,12 @@ extension UIViewController {
     let context = presented._isContextual ? _presentationContext : nil
     let presenting = context ?? _fullPresenter
     guard let window = presenting.viewIfLoaded?.window else {
-      return _complain(
+      return _logWarning(
         "Attempt to present \(presented) on \(self), whose view is not in the window hierarchy."
       )
     }
     if let other = presenting._presentation?.presented {
-      return _complain(
+      return _logWarning(
         "Attempt to present \(presented) on \(self), which is already presenting \(other)."
       )
     }
@@ -106,7 +106,7 @@ extension UIViewController {
   }
 
   /// Logs a message for developers where UIKit ignores a call.
-  private func _complain(_ text: String) {
+  private func _logWarning(_ text: String) {
     FileHandle.standardError.write(Data("UIKit: \(text)\n".utf8))
   }
 }

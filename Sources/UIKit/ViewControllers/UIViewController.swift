@@ -83,7 +83,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     view = UIView()
     // The view is as large as the screen until it is laid out, as on iOS.
     if let scene = _SceneRuntime.current?.windowScene { view._frame = scene._bounds }
-    view._fillsWhatItIsPutInto()
+    view._autoresizeToSuperview()
   }
 
   open func loadViewIfNeeded() {
@@ -115,7 +115,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// A Boolean value indicating whether the margins of the root view are at least the system's.
-  @_Told open var viewRespectsSystemMinimumLayoutMargins: Bool = true {
+  @_Observed open var viewRespectsSystemMinimumLayoutMargins: Bool = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?._marginsGuideChanged() }
     }
@@ -185,7 +185,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Marks the status bar's appearance as changed.
   open func setNeedsStatusBarAppearanceUpdate() {
-    viewIfLoaded?.window?._askForStatusBar()
+    viewIfLoaded?.window?._queryStatusBar()
   }
 
   // MARK: Orientations
@@ -203,12 +203,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Marks the supported orientations as changed.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-    viewIfLoaded?.window?._askForOrientations()
+    viewIfLoaded?.window?._queryOrientations()
   }
 
   /// Reads the supported orientations of the screens again.
   open class func attemptRotationToDeviceOrientation() {
-    _SceneRuntime.current?.window?._askForOrientations()
+    _SceneRuntime.current?.window?._queryOrientations()
   }
 
   // MARK: Screen edges and pointer
@@ -257,7 +257,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Description
 
-  @_Told open var title: String? {
+  @_Observed open var title: String? {
     willSet { _willChange(["title"]) }
     didSet {
       defer { _didChange(["title"]) }
@@ -296,7 +296,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// The items of a navigation controller's toolbar while this controller is on top.
-  @_Told open var toolbarItems: [UIBarButtonItem]? {
+  @_Observed open var toolbarItems: [UIBarButtonItem]? {
     didSet { madeNavigationItem?._page?.itemChanged() }
   }
 
@@ -309,13 +309,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var hidesBottomBarWhenPushed: Bool = false
 
   /// The preferred size in points, used by popovers and available to containers.
-  @_Told open var preferredContentSize: CGSize = .zero {
+  @_Observed open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { _preferredSizeChanged() } }
   }
 
   /// The edges at which the view extends below the bars of its navigation controller, or of the
   /// containers around that; at the other edges it ends at the bar.
-  @_Told open var edgesForExtendedLayout: UIRectEdge = .all {
+  @_Observed open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { madeNavigationItem?._page?.itemChanged() } }
   }
 
@@ -324,7 +324,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var extendedLayoutIncludesOpaqueBars: Bool = false
 
   /// Insets added to the safe area of the view, in points.
-  @_Told open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+  @_Observed open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?._safeAreaAdditionsChanged() }
     }
@@ -383,7 +383,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    _handOn(size, with: coordinator)
+    _forwardToChildren(size, with: coordinator)
   }
 
   /// Called before the traits change; `traitCollectionDidChange` follows.
@@ -397,7 +397,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    _handOn(newCollection, with: coordinator)
+    _forwardToChildren(newCollection, with: coordinator)
   }
 
   // MARK: Editing
@@ -497,7 +497,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// The animation with which the controller is presented and dismissed.
-  @_Told open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
+  @_Observed open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
     didSet { if modalTransitionStyle != oldValue { _presentedBy?.view?._invalidate(.sheet) } }
   }
 
@@ -511,7 +511,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// A Boolean value indicating whether a swipe down, or a click outside, does not dismiss the
   /// controller.
-  @_Told open var isModalInPresentation: Bool = false {
+  @_Observed open var isModalInPresentation: Bool = false {
     didSet { _presentedBy?.view?._invalidate(.sheet) }
   }
 
@@ -628,7 +628,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   package var _innermost: UIViewController { self }
 
   /// Leaves `steps` contained screens, of which there are at least that many.
-  package func _popOwn(_ steps: Int) -> _WayOut {
+  package func _popOwn(_ steps: Int) -> _DismissalResult {
     _children.last?._popOwn(steps) ?? .impossible
   }
 }

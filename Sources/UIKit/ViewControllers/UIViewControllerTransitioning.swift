@@ -23,7 +23,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    OptionalRequirement.interruptibleAnimator.isAbsent()
+    OptionalRequirement.interruptibleAnimator.recordDefaultCall()
     return UIViewPropertyAnimator(duration: 0, curve: .linear)
   }
 

@@ -1,6 +1,6 @@
 extension UIWindow {
   /// Queries the screens that determine the status bar, as a device without a status bar does.
-  final func _askForStatusBar() {
+  final func _queryStatusBar() {
     _ = (_statusBarStyle, _hidesStatusBar)
     _ = _statusBarDecider(\.childForStatusBarHidden)?.preferredStatusBarUpdateAnimation
   }
@@ -33,7 +33,7 @@ extension UIWindow {
   /// Queries the screens for the orientations that they support.
   ///
   /// The result has no effect on the screen, which rotates by itself.
-  final func _askForOrientations() {
+  final func _queryOrientations() {
     var top = rootViewController
     while let next = top?._presentation?.presented, next._takesStatusBar { top = next }
     _ = top?.supportedInterfaceOrientations

@@ -5,7 +5,7 @@ open class UIVisualEffectView: UIView {
   private let content = UIView()
 
   /// The effect; nil shows the content alone.
-  @_Told open var effect: UIVisualEffect? {
+  @_Observed open var effect: UIVisualEffect? {
     didSet {
       guard effect !== oldValue else { return }
       _invalidate(.layer)

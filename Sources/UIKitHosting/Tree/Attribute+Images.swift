@@ -7,9 +7,10 @@ extension Attribute {
     case .buttonStyle(let style):
       style.details?.background.map { [$0] + style.subtitleRuns.images }
         ?? style.subtitleRuns.images
-    case .bar(_, let dress?): [dress.edge.image, dress.standard.image].compactMap(\.self)
-    case .barButtonStyle(_, let dress?):
-      [dress.edge.indicator, dress.standard.indicator].compactMap(\.self)
+    case .bar(_, let appearance?):
+      [appearance.edge.image, appearance.standard.image].compactMap(\.self)
+    case .barButtonStyle(_, let appearance?):
+      [appearance.edge.indicator, appearance.standard.indicator].compactMap(\.self)
     case .swipeActions(let swipe?): swipe.actions.compactMap(\.image)
     case .sliderParts(let parts): Array(parts.images.values)
     default: []

@@ -108,13 +108,13 @@ public enum Attribute: Sendable, Equatable {
   /// Whether a bar's title is large, and whether its search bar goes with the content as such a
   /// title does.
   case largeTitle(Bool, hidesSearch: Bool = false)
-  /// Whether a navigation bar is hidden, and how any bar is dressed; nil as the system's are.
-  case bar(isHidden: Bool, dress: BarDressValue? = nil)
+  /// Whether a navigation bar is hidden, and the appearance of any bar; nil for the system's.
+  case bar(isHidden: Bool, appearance: BarAppearanceValue? = nil)
   /// Of a page, or of what holds tabs.
   indirect case barHeights(BarHeightsValue)
   case tabLayout(TabLayoutValue)
-  /// What a button of a bar is, and how it or a tab is dressed; nil as the system's are.
-  case barButtonStyle(BarButtonStyleValue, dress: BarItemDressValue? = nil)
+  /// The style of a bar button, and its appearance or that of a tab; nil for the system's.
+  case barButtonStyle(BarButtonStyleValue, appearance: BarItemAppearanceValue? = nil)
   indirect case sheet(SheetValue)
   case alertStyle(AlertStyleValue)
   case actionStyle(ActionStyleValue, isPreferred: Bool)

@@ -123,7 +123,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case calendar
   /// What stands at the foot of the window while something is edited, over the rest, which ends
   /// above it. Children: the app's own views, down.
-  case inputBoard
+  case inputViews
 }
 
 /// The structural place of a child in its parent, where the order does not say it.

@@ -267,12 +267,12 @@ extension RenderTree.Node {
     first { if case .tabLayout(let value) = $0 { value } else { nil } } ?? .stacked
   }
 
-  package var barDress: BarDressValue? {
-    first { if case .bar(_, let dress) = $0 { dress } else { nil } } ?? nil
+  package var barAppearance: BarAppearanceValue? {
+    first { if case .bar(_, let appearance) = $0 { appearance } else { nil } } ?? nil
   }
 
-  package var itemDress: BarItemDressValue? {
-    first { if case .barButtonStyle(_, let dress) = $0 { dress } else { nil } } ?? nil
+  package var itemAppearance: BarItemAppearanceValue? {
+    first { if case .barButtonStyle(_, let appearance) = $0 { appearance } else { nil } } ?? nil
   }
 
   package var alertStyle: AlertStyleValue {

@@ -1,7 +1,7 @@
-/// How an app dresses a bar, where it does not leave that to the system.
+/// The appearance that an app gives a bar.
 ///
-/// In a box of its own, since few bars are dressed.
-public final class BarDressValue: Sendable, Equatable {
+/// A reference, since few bars have one.
+public final class BarAppearanceValue: Sendable, Equatable {
   public struct Look: Sendable, Equatable {
     /// Over what lies below the bar; nil for nothing.
     public var color: ColorValue?
@@ -46,13 +46,13 @@ public final class BarDressValue: Sendable, Equatable {
     self.standard = standard
   }
 
-  public static func == (a: BarDressValue, b: BarDressValue) -> Bool {
+  public static func == (a: BarAppearanceValue, b: BarAppearanceValue) -> Bool {
     a === b || (a.edge == b.edge && a.standard == b.standard)
   }
 }
 
-/// How an app dresses what a bar holds: a button or a tab.
-public final class BarItemDressValue: Sendable, Equatable {
+/// The appearance that an app gives a button or a tab of a bar.
+public final class BarItemAppearanceValue: Sendable, Equatable {
   public struct Look: Sendable, Equatable {
     /// How the title is set, without a text; nil for the system's way.
     public var title: TextRun?
@@ -103,7 +103,7 @@ public final class BarItemDressValue: Sendable, Equatable {
     self.standard = standard
   }
 
-  public static func == (a: BarItemDressValue, b: BarItemDressValue) -> Bool {
+  public static func == (a: BarItemAppearanceValue, b: BarItemAppearanceValue) -> Bool {
     a === b || (a.edge == b.edge && a.standard == b.standard)
   }
 }

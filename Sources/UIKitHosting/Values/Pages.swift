@@ -4,7 +4,7 @@ public struct PagesValue: Sendable, Equatable {
   /// 0-based.
   public var current: Int
   /// What a screen reader says of the current page.
-  public var spoken: String
+  public var accessibilityValue: String
   /// Nil for the system's.
   public var dotColor: ColorValue?
   /// Nil for the system's.
@@ -15,14 +15,14 @@ public struct PagesValue: Sendable, Equatable {
   public init(
     count: Int,
     current: Int,
-    spoken: String,
+    accessibilityValue: String,
     dotColor: ColorValue? = nil,
     currentDotColor: ColorValue? = nil,
     isProminent: Bool = false
   ) {
     self.count = count
     self.current = current
-    self.spoken = spoken
+    self.accessibilityValue = accessibilityValue
     self.dotColor = dotColor
     self.currentDotColor = currentDotColor
     self.isProminent = isProminent

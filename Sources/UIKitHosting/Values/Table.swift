@@ -4,7 +4,7 @@ public struct ScrollValue: Sendable, Equatable {
   public var bounces: Bool
   public var insets: EdgesValue
   /// Whether anybody hears of every step, and not of the rest alone.
-  public var tellsSteps: Bool
+  public var reportsSteps: Bool
   /// Whether the scene is to know when a finger takes hold of the content and lets it go.
   public var reportsDrags: Bool
   public var showsIndicators: Bool
@@ -22,7 +22,7 @@ public struct ScrollValue: Sendable, Equatable {
     isPaging: Bool,
     bounces: Bool,
     insets: EdgesValue,
-    tellsSteps: Bool = false,
+    reportsSteps: Bool = false,
     reportsDrags: Bool = false,
     showsIndicators: Bool = true,
     dismissesKeyboard: Bool = false,
@@ -34,7 +34,7 @@ public struct ScrollValue: Sendable, Equatable {
     self.isPaging = isPaging
     self.bounces = bounces
     self.insets = insets
-    self.tellsSteps = tellsSteps
+    self.reportsSteps = reportsSteps
     self.reportsDrags = reportsDrags
     self.showsIndicators = showsIndicators
     self.dismissesKeyboard = dismissesKeyboard

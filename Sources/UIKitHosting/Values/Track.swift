@@ -3,7 +3,7 @@ public struct TrackValue: Sendable, Equatable {
   /// 0…1.
   public var position: Double
   /// What a screen reader says of the position.
-  public var spoken: String
+  public var accessibilityValue: String
   /// The newest revision of the display's that this position takes in; 0 before the first.
   ///
   /// A display whose thumb was moved since keeps its own.
@@ -23,7 +23,7 @@ public struct TrackValue: Sendable, Equatable {
 
   public init(
     position: Double,
-    spoken: String,
+    accessibilityValue: String,
     answers: UInt32 = 0,
     isContinuous: Bool = true,
     isThin: Bool = false,
@@ -33,7 +33,7 @@ public struct TrackValue: Sendable, Equatable {
     thumbColor: ColorValue? = nil
   ) {
     self.position = position
-    self.spoken = spoken
+    self.accessibilityValue = accessibilityValue
     self.answers = answers
     self.isContinuous = isContinuous
     self.isThin = isThin

@@ -308,14 +308,14 @@ struct DOMRendererTests: RendersNode {
     )
   }
 
-  @Test func dressedBarsSayWhatDiffersAtTheEdgeOfTheContent() {
+  @Test func barAppearancesDifferAtTheEdgeOfTheContent() {
     let red = ColorValue(0xFF00_00FF)
     let white = TextRun(text: "", color: ColorValue(0xFFFF_FFFF))
-    let dress = BarDressValue(
+    let appearance = BarAppearanceValue(
       edge: .init(title: white),
       standard: .init(color: red, isBlurred: true, line: red, title: white)
     )
-    let all = set(.navigationBar, .bar(isHidden: false, dress: dress))
+    let all = set(.navigationBar, .bar(isHidden: false, appearance: appearance))
     #expect(all.contains(.toggle(main, className: "dressed", true)))
     let ground = "var(--at,transparent) var(--off,#ff0000)"
     #expect(all.contains(.style(main, "--ground", ground)))
@@ -324,8 +324,8 @@ struct DOMRendererTests: RendersNode {
     #expect(all.contains(.style(main, "--blur", blur)))
     #expect(all.contains(.style(part(.text), "color", "#ffffff")))
     #expect(all.contains(.style(part(.secondaryText), "color", nil)))
-    let item = BarItemDressValue(edge: .init(), standard: .init(title: white, icon: red))
-    let tab = set(.tabItem, .barButtonStyle(.plain, dress: item))
+    let item = BarItemAppearanceValue(edge: .init(), standard: .init(title: white, icon: red))
+    let tab = set(.tabItem, .barButtonStyle(.plain, appearance: item))
     #expect(tab.contains(.style(part(.text), "color", "var(--at,inherit) var(--off,#ffffff)")))
     #expect(tab.contains(.style(part(.icon), "color", "var(--at,inherit) var(--off,#ff0000)")))
   }
@@ -397,11 +397,11 @@ struct DOMRendererTests: RendersNode {
   }
 
   @Test func barItemsSayWhereTitlesAndImagesAre() {
-    let item = BarItemDressValue(
+    let item = BarItemAppearanceValue(
       edge: .init(titleShift: ShiftValue(x: 0, y: 2)),
       standard: .init(iconPlace: .init(shift: ShiftValue(x: 1, y: 6), scaleX: 0.5))
     )
-    let tab = set(.tabItem, .barButtonStyle(.plain, dress: item))
+    let tab = set(.tabItem, .barButtonStyle(.plain, appearance: item))
     #expect(tab.contains(.style(part(.text), "translate", "var(--at,0px 2px) var(--off,none)")))
     #expect(tab.contains(.style(part(.icon), "transform", "translate(1px,6px) scale(0.5,1)")))
   }
@@ -410,8 +410,8 @@ struct DOMRendererTests: RendersNode {
     let image = ImageValue(
       source: .symbol(name: "arrow.uturn.backward", pointSize: nil, weight: nil)
     )
-    let dress = BarItemDressValue(edge: .init(), standard: .init(indicator: image))
-    let all = set(.barButton, .barButtonStyle(.back, dress: dress))
+    let appearance = BarItemAppearanceValue(edge: .init(), standard: .init(indicator: image))
+    let all = set(.barButton, .barButtonStyle(.back, appearance: appearance))
     let fills = all.compactMap { if case .fill(_, let specs) = $0 { specs } else { nil } }
     #expect(fills.count == 1)
     let use = fills.first?.first?.children.first?.attributes.first?.value

@@ -10,7 +10,12 @@ struct TrackRenderingTests: RendersNode {
   private var input: ElementID { ElementID(id, .field) }
 
   @Test func theClientPutsAThumbInItsPlace() {
-    let track = TrackValue(position: 0.25, spoken: "25%", answers: 3, isContinuous: false)
+    let track = TrackValue(
+      position: 0.25,
+      accessibilityValue: "25%",
+      answers: 3,
+      isContinuous: false
+    )
     let all = set(.slider, .track(track))
     #expect(all.contains(.call(id, .track, [0.25, 3])))
     #expect(all.contains(.attribute(input, "aria-valuetext", "25%")))
@@ -43,7 +48,7 @@ struct TrackRenderingTests: RendersNode {
     #expect(all.contains(.toggle(main, className: "pictured-thumb", true)))
     #expect(all.contains(.toggle(main, className: "pictured-filled", false)))
     #expect(filled(all, ElementID(id, .extra)).map(\.classes) == ["image slider-thumb"])
-    let usual = set(.slider, .track(TrackValue(position: 0.25, spoken: "25%")))
+    let usual = set(.slider, .track(TrackValue(position: 0.25, accessibilityValue: "25%")))
     #expect(filled(usual, ElementID(id, .extra)).isEmpty)
   }
 
@@ -105,7 +110,7 @@ struct TrackRenderingTests: RendersNode {
   }
 
   @Test func aProgressViewSaysHowFarItIs() {
-    let track = TrackValue(position: 0.254, spoken: "25%", isThin: true)
+    let track = TrackValue(position: 0.254, accessibilityValue: "25%", isThin: true)
     let all = set(.progress, .track(track))
     #expect(all.contains(.attribute(main, "aria-valuenow", "25")))
     #expect(all.contains(.attribute(main, "aria-valuetext", "25%")))

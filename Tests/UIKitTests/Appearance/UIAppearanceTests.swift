@@ -76,13 +76,13 @@ struct UIAppearanceTests {
 
   @Test func barsThatComeIntoAWindowTakeIt() throws {
     let colors = attributes { attribute -> ColorValue? in
-      if case .bar(_, let dress?) = attribute { dress.standard.color } else { nil }
+      if case .bar(_, let barAppearance?) = attribute { barAppearance.standard.color } else { nil }
     }
     // The appearance of a subclass takes precedence over that of its superclass.
     #expect(Set(colors.map(\.light)) == [0xFF00_00FF, 0x00FF_00FF, UIColor.orange._value.light])
     let items = attributes { attribute -> ColorValue? in
-      guard case .barButtonStyle(_, let dress?) = attribute else { return nil }
-      return dress.standard.title?.color
+      guard case .barButtonStyle(_, let barAppearance?) = attribute else { return nil }
+      return barAppearance.standard.title?.color
     }
     #expect(Set(items) == [UIColor.yellow._value, UIColor.blue._value])
   }
@@ -96,10 +96,10 @@ struct UIAppearanceTests {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let other = SceneDriver(rootViewController: navigation)
     other.settle()
-    let isDressed = other.display.tree.nodes.values.flatMap(\.attributes).contains {
+    let hasAppearance = other.display.tree.nodes.values.flatMap(\.attributes).contains {
       if case .bar(_, .some) = $0 { true } else { false }
     }
-    #expect(!isDressed)
+    #expect(!hasAppearance)
     _ = driver
   }
 }

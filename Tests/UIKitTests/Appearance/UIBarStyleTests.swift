@@ -6,10 +6,12 @@ import UIKitTesting
 /// Apple: `UIBarStyle`, and `barStyle` of the bars.
 @MainActor
 struct UIBarStyleTests {
-  private func looks(_ driver: SceneDriver) -> [BarDressValue] {
+  private func looks(_ driver: SceneDriver) -> [BarAppearanceValue] {
     driver.settle()
     let all = driver.display.tree.nodes.values.flatMap(\.attributes)
-    return all.compactMap { if case .bar(_, let dress?) = $0 { dress } else { nil } }
+    return all.compactMap {
+      if case .bar(_, let barAppearance?) = $0 { barAppearance } else { nil }
+    }
   }
 
   @Test func aBlackNavigationBarHasLightTitles() throws {

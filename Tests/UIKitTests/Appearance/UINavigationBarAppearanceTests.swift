@@ -19,17 +19,21 @@ struct UINavigationBarAppearanceTests {
 
   private var bar: UINavigationBar { navigation.navigationBar }
 
-  private var dress: BarDressValue? {
+  private var barAppearance: BarAppearanceValue? {
     driver.settle()
     let all = driver.display.tree.nodes.values.flatMap(\.attributes)
-    return all.compactMap { if case .bar(_, let dress?) = $0 { dress } else { nil } }.first
+    return all.compactMap {
+      if case .bar(_, let barAppearance?) = $0 { barAppearance } else { nil }
+    }.first
   }
 
-  private var button: BarItemDressValue? {
+  private var button: BarItemAppearanceValue? {
     driver.settle()
     let all = driver.display.tree.nodes.values.flatMap(\.attributes)
-    return all.compactMap { if case .barButtonStyle(_, let dress?) = $0 { dress } else { nil } }
-      .first
+    return all.compactMap {
+      if case .barButtonStyle(_, let barAppearance?) = $0 { barAppearance } else { nil }
+    }
+    .first
   }
 
   private func coloured(_ color: UIColor) -> UINavigationBarAppearance {
@@ -53,45 +57,45 @@ struct UINavigationBarAppearanceTests {
     #expect(bar.scrollEdgeAppearance == nil)
     #expect(bar.compactAppearance == nil)
     #expect(bar.isTranslucent)
-    #expect(dress == nil)
+    #expect(barAppearance == nil)
   }
 
   @Test func withoutOneForTheEdgeTheBackgroundIsNothingThere() throws {
     bar.standardAppearance = coloured(.red)
-    let dress = try #require(dress)
-    #expect(dress.standard.color == UIColor.red._value)
-    #expect(!dress.standard.isBlurred)
-    #expect(dress.edge == BarDressValue.Look())
+    let barAppearance = try #require(barAppearance)
+    #expect(barAppearance.standard.color == UIColor.red._value)
+    #expect(!barAppearance.standard.isBlurred)
+    #expect(barAppearance.edge == BarAppearanceValue.Look())
     bar.scrollEdgeAppearance = coloured(.green)
-    #expect(self.dress?.edge.color == UIColor.green._value)
+    #expect(self.barAppearance?.edge.color == UIColor.green._value)
   }
 
   @Test func whatIsSetIsCopiedAndWhatIsReadMayBeChanged() {
     let own = coloured(.red)
     bar.standardAppearance = own
     own.backgroundColor = .green
-    #expect(dress?.standard.color == UIColor.red._value)
+    #expect(barAppearance?.standard.color == UIColor.red._value)
     bar.standardAppearance.backgroundColor = .blue
-    #expect(dress?.standard.color == UIColor.blue._value)
+    #expect(barAppearance?.standard.color == UIColor.blue._value)
     bar.standardAppearance.buttonAppearance.normal.titleTextAttributes = [
       .foregroundColor: UIColor.red
     ]
     #expect(button?.standard.title?.color == UIColor.red._value)
   }
 
-  @Test func theFirstChangeInPlaceDressesABar() {
+  @Test func theFirstChangeInPlaceCustomizesABar() {
     bar.standardAppearance.configureWithOpaqueBackground()
-    #expect(dress?.standard.color == UIColor.systemBackground._value)
+    #expect(barAppearance?.standard.color == UIColor.systemBackground._value)
   }
 
   @Test func aScreensItemGoesBeforeTheBar() {
     bar.standardAppearance = coloured(.red)
     bar.scrollEdgeAppearance = coloured(.red)
     root.navigationItem.standardAppearance = coloured(.green)
-    #expect(dress?.standard.color == UIColor.green._value)
-    #expect(dress?.edge.color == UIColor.red._value)
+    #expect(barAppearance?.standard.color == UIColor.green._value)
+    #expect(barAppearance?.edge.color == UIColor.red._value)
     root.navigationItem.standardAppearance = nil
-    #expect(dress?.standard.color == UIColor.red._value)
+    #expect(barAppearance?.standard.color == UIColor.red._value)
   }
 
   @Test func titlesAndButtonsAreSetAsTheySay() {
@@ -100,9 +104,11 @@ struct UINavigationBarAppearanceTests {
     appearance.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.yellow]
     bar.standardAppearance = appearance
-    #expect(dress?.standard.title == TextRun(text: "", color: UIColor.white._value, kern: 2))
-    #expect(dress?.edge.title == dress?.standard.title)
-    #expect(dress?.standard.largeTitle?.font?.pointSize == 30)
+    #expect(
+      barAppearance?.standard.title == TextRun(text: "", color: UIColor.white._value, kern: 2)
+    )
+    #expect(barAppearance?.edge.title == barAppearance?.standard.title)
+    #expect(barAppearance?.standard.largeTitle?.font?.pointSize == 30)
     #expect(button?.standard.title?.color == UIColor.yellow._value)
     let item = root.navigationItem.rightBarButtonItem
     item?.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
@@ -122,17 +128,17 @@ struct UINavigationBarAppearanceTests {
     #expect(button?.standard.title?.color == UIColor.green._value)
   }
 
-  @Test func theOlderWaysDressABarThatHasNoAppearance() {
+  @Test func theOlderPropertiesApplyToABarWithoutAnAppearance() {
     bar.barTintColor = .red
     bar.isTranslucent = false
     bar.titleTextAttributes = [.foregroundColor: UIColor.white]
-    #expect(dress?.standard.color == UIColor.red._value)
-    #expect(dress?.standard.isBlurred == false)
-    #expect(dress?.edge.color == nil)
-    #expect(dress?.edge.title?.color == UIColor.white._value)
+    #expect(barAppearance?.standard.color == UIColor.red._value)
+    #expect(barAppearance?.standard.isBlurred == false)
+    #expect(barAppearance?.edge.color == nil)
+    #expect(barAppearance?.edge.title?.color == UIColor.white._value)
     bar.standardAppearance = coloured(.green)
-    #expect(dress?.standard.color == UIColor.green._value)
-    #expect(dress?.standard.title == nil)
+    #expect(barAppearance?.standard.color == UIColor.green._value)
+    #expect(barAppearance?.standard.title == nil)
   }
 
   @Test func theBarsTintIsThatOfItsButtons() {
@@ -166,7 +172,7 @@ struct UINavigationBarAppearanceTests {
     appearance.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
     appearance.buttonAppearance.normal.titlePositionAdjustment.vertical = 4
     bar.standardAppearance = appearance
-    #expect(dress?.standard.titleShift == ShiftValue(x: 3, y: -2))
+    #expect(barAppearance?.standard.titleShift == ShiftValue(x: 3, y: -2))
     #expect(button?.standard.titleShift == ShiftValue(x: 0, y: 4))
     let item = root.navigationItem.rightBarButtonItem
     item?.setTitlePositionAdjustment(UIOffset(horizontal: 1, vertical: 0), for: .default)
@@ -176,7 +182,7 @@ struct UINavigationBarAppearanceTests {
 
   @Test func theOlderWayMovesTitlesDown() {
     bar.setTitleVerticalPositionAdjustment(5, for: .default)
-    #expect(dress?.standard.titleShift == ShiftValue(x: 0, y: 5))
+    #expect(barAppearance?.standard.titleShift == ShiftValue(x: 0, y: 5))
     #expect(bar.titleVerticalPositionAdjustment(for: .default) == 5)
     #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 0)
   }

@@ -17,11 +17,11 @@ struct UITabBarAppearanceTests {
     driver = SceneDriver(rootViewController: tabs)
   }
 
-  private func looks() -> [BarItemDressValue.Look] {
+  private func looks() -> [BarItemAppearanceValue.Look] {
     driver.settle()
     let nodes = driver.display.tree.nodes.sorted { $0.key.rawValue < $1.key.rawValue }
     return nodes.flatMap(\.value.attributes).compactMap {
-      if case .barButtonStyle(_, let dress?) = $0 { dress.standard } else { nil }
+      if case .barButtonStyle(_, let barAppearance?) = $0 { barAppearance.standard } else { nil }
     }
   }
 
@@ -56,13 +56,13 @@ struct UITabBarAppearanceTests {
     tabs.tabBar.isTranslucent = false
     tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance
     driver.settle()
-    let dresses = driver.display.tree.nodes.values.flatMap(\.attributes).compactMap {
-      if case .bar(_, let dress?) = $0 { dress } else { nil }
+    let barAppearances = driver.display.tree.nodes.values.flatMap(\.attributes).compactMap {
+      if case .bar(_, let barAppearance?) = $0 { barAppearance } else { nil }
     }
-    let dress = try #require(dresses.first)
-    #expect(dress.standard == dress.edge)
-    #expect(dress.standard.color == UIColor.red._value)
-    #expect(!dress.standard.isBlurred)
+    let barAppearance = try #require(barAppearances.first)
+    #expect(barAppearance.standard == barAppearance.edge)
+    #expect(barAppearance.standard.color == UIColor.red._value)
+    #expect(!barAppearance.standard.isBlurred)
   }
 
   @Test func badgesHaveTheAppearancesColour() {

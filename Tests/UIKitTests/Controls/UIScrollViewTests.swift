@@ -158,19 +158,19 @@ struct UIScrollViewTests {
   }
 
   @Test func stepsAreToldToWhoHearsThem() throws {
-    #expect(tellsSteps == true)
+    #expect(reportsSteps == true)
     let deaf = Deaf()
     scroll.delegate = deaf
     try driver.scroll("Pages", to: CGPoint(x: 390, y: 0))
-    #expect(tellsSteps == false)
+    #expect(reportsSteps == false)
     scroll.delegate = listener
     driver.settle()
-    #expect(tellsSteps == true)
+    #expect(reportsSteps == true)
   }
 
-  private var tellsSteps: Bool? {
+  private var reportsSteps: Bool? {
     let attributes = scroll._nodeID.flatMap { driver.display.tree[$0] }?.attributes ?? []
-    for case .scroll(let value) in attributes { return value.tellsSteps }
+    for case .scroll(let value) in attributes { return value.reportsSteps }
     return nil
   }
 

@@ -207,7 +207,7 @@ struct AccessibilityActionsTests {
     root.view.addSubview(box)
     driver.settle()
     let scene = try #require(driver.scene as? _SceneRuntime)
-    #expect(scene.speakingViews.filter { $0 === box }.count == 1)
+    #expect(scene.accessibilityViews.filter { $0 === box }.count == 1)
   }
 
   @Test func whatIsInAViewIsReadTogetherInAnyCase() {

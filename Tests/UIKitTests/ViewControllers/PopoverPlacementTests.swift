@@ -8,12 +8,12 @@ struct PopoverPlacementTests {
   private func place(
     _ target: CGRect,
     _ permitted: UIPopoverArrowDirection = .any,
-    wish: CGSize = CGSize(width: 300, height: 200)
+    preferredSize: CGSize = CGSize(width: 300, height: 200)
   ) -> PopoverValue {
     PopoverPlacement(
       room: CGSize(width: 1000, height: 800),
       target: target,
-      wish: wish,
+      preferredSize: preferredSize,
       permitted: permitted
     ).value
   }
@@ -52,7 +52,7 @@ struct PopoverPlacementTests {
   }
 
   @Test func whereNoSideHasRoomTheOneWithMostIsFilled() {
-    let value = place(middle, [.up, .down], wish: CGSize(width: 2000, height: 700))
+    let value = place(middle, [.up, .down], preferredSize: CGSize(width: 2000, height: 700))
     #expect(value.arrowEdge == .top)
     #expect(value.frame == RectValue(x: 10, y: 432, width: 980, height: 358))
   }

@@ -88,7 +88,7 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
       return cell
     case .end:
       let cell = table.dequeueReusableCell(withIdentifier: "end", for: path)
-      cell.showEnd(listing?.end)
+      cell.showFooterText(listing?.end)
       return cell
     }
   }

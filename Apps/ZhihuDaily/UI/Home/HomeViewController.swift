@@ -180,7 +180,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
 
   private func showFoot(in cell: UITableViewCell) {
     switch shown?.listing.foot {
-    case .loading(let text), .end(let text): cell.showEnd(text)
+    case .loading(let text), .end(let text): cell.showFooterText(text)
     case .failed(let text, let button): cell.showNotice(text, button: button)
     case nil: break
     }

@@ -20,11 +20,11 @@ struct _AnimatableValues {
   /// Creates the displayed values of a view.
   @MainActor
   init(of view: UIView) {
-    let shown = view._rare?.shownValues
+    let shown = view._lazyState?.shownValues
     frame = view._frame
     alpha = view.alpha
     background = view.backgroundColor
-    layer = view._rare?.layer?._value ?? LayerValue()
+    layer = view._lazyState?.layer?._value ?? LayerValue()
     if let shown { take(shown.keys, of: shown.values) }
   }
 
@@ -70,39 +70,39 @@ struct _ShownValues {
 extension UIView {
   /// A Boolean value that indicates whether a running animation blocks touches in the view and its
   /// descendants.
-  final var _isLocked: Bool { _rare.map { $0.inputLocks > 0 } ?? false }
+  final var _isLocked: Bool { _lazyState.map { $0.inputLocks > 0 } ?? false }
 
   /// The frame that displays get.
   final var _shownFrame: CGRect {
-    guard let shown = _rare?.shownValues, shown.keys.contains(.frame) else { return _frame }
+    guard let shown = _lazyState?.shownValues, shown.keys.contains(.frame) else { return _frame }
     return shown.values.frame
   }
 
   final var _shownAlpha: CGFloat {
-    guard let shown = _rare?.shownValues, shown.keys.contains(.alpha) else { return alpha }
+    guard let shown = _lazyState?.shownValues, shown.keys.contains(.alpha) else { return alpha }
     return shown.values.alpha
   }
 
   final var _shownBackground: UIColor? {
-    guard let shown = _rare?.shownValues, shown.keys.contains(.background) else {
+    guard let shown = _lazyState?.shownValues, shown.keys.contains(.background) else {
       return backgroundColor
     }
     return shown.values.background
   }
 
   final var _shownLayer: LayerValue {
-    let own = _rare?.layer?._value ?? LayerValue()
-    guard let shown = _rare?.shownValues, shown.keys.contains(.layer) else { return own }
+    let own = _lazyState?.layer?._value ?? LayerValue()
+    guard let shown = _lazyState?.shownValues, shown.keys.contains(.layer) else { return own }
     return own.animatingTo(shown.values.layer, 1)
   }
 
   /// Sets values that displays show instead of the view's own; nil restores its own.
   final func _show(_ values: _AnimatableValues?, _ keys: _AnimatableValues.Keys) {
-    let old = _rare?.shownValues?.keys ?? []
+    let old = _lazyState?.shownValues?.keys ?? []
     if keys.isEmpty || values == nil {
-      _rare?.shownValues = nil
+      _lazyState?.shownValues = nil
     } else if let values {
-      _makeRare().shownValues = _ShownValues(values: values, keys: keys)
+      _makeLazyState().shownValues = _ShownValues(values: values, keys: keys)
     }
     let changed = old.union(values == nil ? [] : keys)
     if changed.contains(.frame), _frameOnDisplay != .none { _markForCommit(.frame) }
@@ -114,7 +114,7 @@ extension UIView {
   /// Sets the view's own values.
   final func _take(_ values: _AnimatableValues, _ keys: _AnimatableValues.Keys) {
     if keys.contains(.frame) {
-      if _isPlacedByHand { frame = values.frame } else { _takeFrame(values.frame) }
+      if _isPlacedByFrame { frame = values.frame } else { _takeFrame(values.frame) }
     }
     if keys.contains(.alpha) { alpha = values.alpha }
     if keys.contains(.background) { backgroundColor = values.background }

@@ -104,7 +104,7 @@ final class _ScrubbedAnimations {
   }
 
   /// Jumps to the end or the start without calling completions.
-  func settleNow(forward: Bool) {
+  func finishImmediately(forward: Bool) {
     completions = []
     settle(forward: forward)
     for animator in animators where animator.state == .active {

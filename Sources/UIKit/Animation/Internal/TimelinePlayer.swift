@@ -111,8 +111,8 @@ final class _TimelinePlayer {
     )
     isStill = false
     // New values at this position are the start of the animation.
-    runtime.goOn(Set(nodes))
-    runtime.markStart()
+    runtime.cancelAnimationStops(of: Set(nodes))
+    runtime.commitStartValues()
     let legs = legs(from: from, to: goal, curve)
     for leg in legs where leg.time.start == 0 { send(leg, over: duration, after: delay) }
     for leg in legs where leg.time.start > 0 {

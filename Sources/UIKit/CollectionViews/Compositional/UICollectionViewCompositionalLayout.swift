@@ -36,7 +36,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var _background: UIColor?
 
   /// The configuration, copied when set; setting it invalidates the layout.
-  @_Told open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+  @_Observed open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet {
       _configuration.wrappedValue = configuration._copy()
       invalidateLayout()

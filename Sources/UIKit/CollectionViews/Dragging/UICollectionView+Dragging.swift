@@ -31,7 +31,7 @@ extension UICollectionView {
 
   /// Returns the frame of an item in the content; zero for an item that does not exist.
   final func _dragFrame(at indexPath: IndexPath) -> CGRect {
-    _bringUpToDate()
+    _updateVisibleContent()
     guard _counts.contains(RowPosition(indexPath)) else { return .zero }
     return layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }

@@ -18,42 +18,44 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var safeArea = EdgesValue.zero
 
   /// The minimum space between lines, in points.
-  @_Told open var minimumLineSpacing: CGFloat = 10 {
+  @_Observed open var minimumLineSpacing: CGFloat = 10 {
     didSet { changed(oldValue, minimumLineSpacing) }
   }
 
   /// The minimum space between the items of a line, in points.
-  @_Told open var minimumInteritemSpacing: CGFloat = 10 {
+  @_Observed open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { changed(oldValue, minimumInteritemSpacing) }
   }
 
-  @_Told open var itemSize = CGSize(width: 50, height: 50) {
+  @_Observed open var itemSize = CGSize(width: 50, height: 50) {
     didSet { changed(oldValue, itemSize) }
   }
 
   /// The estimated size of cells that size themselves; zero for cells of a fixed size.
-  @_Told open var estimatedItemSize: CGSize = .zero {
+  @_Observed open var estimatedItemSize: CGSize = .zero {
     didSet { changed(oldValue, estimatedItemSize) }
   }
 
-  @_Told open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+  @_Observed open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { changed(oldValue, scrollDirection) }
   }
 
   /// The size of headers, of which only the length along the scroll axis is used.
-  @_Told open var headerReferenceSize: CGSize = .zero {
+  @_Observed open var headerReferenceSize: CGSize = .zero {
     didSet { changed(oldValue, headerReferenceSize) }
   }
 
-  @_Told open var footerReferenceSize: CGSize = .zero {
+  @_Observed open var footerReferenceSize: CGSize = .zero {
     didSet { changed(oldValue, footerReferenceSize) }
   }
 
   /// The insets of a section's items.
-  @_Told open var sectionInset: UIEdgeInsets = .zero { didSet { changed(oldValue, sectionInset) } }
+  @_Observed open var sectionInset: UIEdgeInsets = .zero {
+    didSet { changed(oldValue, sectionInset) }
+  }
 
   /// The edges that the side insets of `sectionInset` are relative to, in vertical layouts.
-  @_Told open var sectionInsetReference = SectionInsetReference.fromContentInset {
+  @_Observed open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { changed(oldValue, sectionInsetReference) }
   }
 
@@ -66,13 +68,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// A Boolean value that indicates whether headers stay visible with their sections, in vertical
   /// layouts.
-  @_Told open var sectionHeadersPinToVisibleBounds: Bool = false {
+  @_Observed open var sectionHeadersPinToVisibleBounds: Bool = false {
     didSet { changed(oldValue, sectionHeadersPinToVisibleBounds) }
   }
 
   /// A Boolean value that indicates whether footers stay visible with their sections, in vertical
   /// layouts.
-  @_Told open var sectionFootersPinToVisibleBounds: Bool = false {
+  @_Observed open var sectionFootersPinToVisibleBounds: Bool = false {
     didSet { changed(oldValue, sectionFootersPinToVisibleBounds) }
   }
 
@@ -123,16 +125,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     start: CGFloat,
     in collectionView: UICollectionView
   ) -> FlowSection {
-    let asked = FlowQuestions(self, collectionView, section: number)
-    var insets = asked.insets
+    let metrics = FlowLayoutMetrics(self, collectionView, section: number)
+    var insets = metrics.insets
     if isVertical {
       let (leading, trailing) = collectionView._insets(of: sectionInsetReference._contentReference)
       insets.left += leading
       insets.right += trailing
     }
-    let sizes = (0..<items).map { flow(size(of: $0, in: number, asked)) }
-    let header = flow(asked.headerSize).along
-    let footer = flow(asked.footerSize).along
+    let sizes = (0..<items).map { flow(size(of: $0, in: number, metrics)) }
+    let header = flow(metrics.headerSize).along
+    let footer = flow(metrics.footerSize).along
     let rules = FlowSection.Rules(
       room: isVertical ? room.width : room.height,
       header: header,
@@ -140,20 +142,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       insets: isVertical
         ? (insets.top, insets.bottom, insets.left, insets.right)
         : (insets.left, insets.right, insets.top, insets.bottom),
-      lineSpacing: asked.lineSpacing,
-      itemSpacing: asked.itemSpacing,
-      isUniform: !asked.hasOwnSizes && !isEstimating
+      lineSpacing: metrics.lineSpacing,
+      itemSpacing: metrics.itemSpacing,
+      isUniform: !metrics.hasOwnSizes && !isEstimating
     )
     return FlowSection(start: start, rules: rules, sizes: sizes)
   }
 
   private var isEstimating: Bool { estimatedItemSize != .zero }
 
-  private func size(of item: Int, in section: Int, _ asked: FlowQuestions) -> CGSize {
-    guard isEstimating else { return asked.size(of: item) }
+  private func size(of item: Int, in section: Int, _ metrics: FlowLayoutMetrics) -> CGSize {
+    guard isEstimating else { return metrics.size(of: item) }
     let place = RowPosition(section, item)
     if let known = _preferredSizes[ItemElement(kind: nil, place: place)] { return known }
-    return estimatedItemSize == Self.automaticSize ? asked.size(of: item) : estimatedItemSize
+    return estimatedItemSize == Self.automaticSize ? metrics.size(of: item) : estimatedItemSize
   }
 
   private func flow(_ size: CGSize) -> FlowSection.Size {

@@ -40,17 +40,17 @@ extension UICollectionView: MovedList {
     if let reordering = dataSource as? any _ReorderingSource {
       return reordering._reorder(from: IndexPath(source), to: IndexPath(target))
     }
-    _tellAndFollow(source, target)
+    _moveInDataAndView(source, target)
     return true
   }
 
   /// Moves the item in the data and, unless the data source has already done so, in the collection
   /// view.
-  final func _tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
+  final func _moveInDataAndView(_ source: RowPosition, _ target: RowPosition) {
     performBatchUpdates { [self] in
       dataSource?.collectionView(self, moveItemAt: IndexPath(source), to: IndexPath(target))
       let isMoved = _pendingUpdate.movedRows.contains { $0.from == source }
-      if !isMoved, _hasFollowed(source, target) {
+      if !isMoved, _dataSourceMoved(source, target) {
         _pendingUpdate.movedRows.append(ListUpdate.Move(from: source, to: target))
       }
     }

@@ -26,7 +26,7 @@ extension UICollectionView: SwipedList {
     _position(of: cell) != nil
   }
 
-  final func _hasConcealed(_ cell: UICollectionViewCell) {}
+  final func _didConcealSwipeActions(_ cell: UICollectionViewCell) {}
 
   /// Updates the interactions that a cell offers to displays: swipe actions, a context menu, an
   /// outline and moves.

@@ -35,7 +35,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Content
 
   /// The accessories at the leading and the trailing edge, in any order.
-  @_Told open var accessories: [UICellAccessory] = [] {
+  @_Observed open var accessories: [UICellAccessory] = [] {
     didSet {
       showAccessories()
       showOutline()
@@ -79,8 +79,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (accessory, view) in shown where outlineStyle(of: accessory) != nil {
       ListAccessoryView.turn(view, isExpanded: isExpanded, name: name)
     }
-    let says = _togglesByTap ? isExpanded : nil
-    if says != _rare?.accessibility.isExpanded { _updateAccessibility { $0.isExpanded = says } }
+    let reported = _togglesByTap ? isExpanded : nil
+    if reported != _lazyState?.accessibility.isExpanded {
+      _updateAccessibility { $0.isExpanded = reported }
+    }
   }
 
   override func _outlineTapped() -> Bool {
@@ -98,17 +100,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The indentation of the content, in steps of `indentationWidth`.
-  @_Told open var indentationLevel: Int = 0 {
+  @_Observed open var indentationLevel: Int = 0 {
     didSet { if indentationLevel != oldValue { _resized() } }
   }
 
   /// The width of an indentation step, in points.
-  @_Told open var indentationWidth: CGFloat = 10 {
+  @_Observed open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { _resized() } }
   }
 
   /// A Boolean value that indicates whether leading accessories are indented with the content.
-  @_Told open var indentsAccessories: Bool = true {
+  @_Observed open var indentsAccessories: Bool = true {
     didSet { if indentsAccessories != oldValue { arrange() } }
   }
 
@@ -177,13 +179,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .background: .background(seenBackground?._value)
+    case .background: .background(displayedBackground?._value)
     default: super._attribute(key)
     }
   }
 
-  private var seenBackground: UIColor? {
-    backgroundConfiguration?._ofOwner._seenColor(tintColor) ?? backgroundColor
+  private var displayedBackground: UIColor? {
+    backgroundConfiguration?._ofOwner._explicitBackgroundColor(tintColor) ?? backgroundColor
       ?? _listPlace?.background(isSelected: isSelected, isHighlighted: isHighlighted)
   }
 
@@ -196,7 +198,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Headers and cells with a background of their own do not have the appearance of a selected row.
   override var _isInSidebar: Bool {
     _listPlace?.appearance.isSidebar == true && _listPlace?.edge == nil
-      && backgroundConfiguration?._ofOwner._seenColor(tintColor) == nil && backgroundColor == nil
+      && backgroundConfiguration?._ofOwner._explicitBackgroundColor(tintColor) == nil
+      && backgroundColor == nil
   }
 
   private func showAccessoryColors() {

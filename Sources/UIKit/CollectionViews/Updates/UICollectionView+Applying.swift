@@ -4,7 +4,7 @@ extension UICollectionView {
     precondition(!_isRendering, "A collection view was changed while it asked for a cell.")
     _conceal()
     let before = _counts
-    _counts = _askForCounts()
+    _counts = _queryCounts()
     let plan = makePlan(update, before)
     if let problem = plan.inconsistency(before: before.rows, after: _counts.rows) {
       preconditionFailure(problem)
@@ -26,7 +26,7 @@ extension UICollectionView {
     for place in update.reconfiguredRows {
       if let target = plan.target(of: place) { reconfigure(target) }
     }
-    if _runtime != nil { _bringUpToDate() }
+    if _runtime != nil { _updateVisibleContent() }
   }
 
   /// Moves the selection only: before the first reload, or with a reload due, all items are loaded
@@ -34,7 +34,7 @@ extension UICollectionView {
   final func _applyUnseen(_ update: ListUpdate) {
     guard !_selected.isEmpty else { return }
     let before = _counts
-    _counts = _askForCounts()
+    _counts = _queryCounts()
     let plan = makePlan(update, before)
     _selected = _selected.compactMap { before.contains($0) ? plan.target(of: $0) : nil }
   }

@@ -24,6 +24,6 @@ extension UICollectionView {
   /// Calls a completion after the time of the animation.
   final func _afterAnimation(_ completion: @escaping () -> Void) {
     guard let _runtime else { return completion() }
-    _Ending(completion).schedule(on: _runtime)
+    TransitionCompletion(completion).schedule(on: _runtime)
   }
 }

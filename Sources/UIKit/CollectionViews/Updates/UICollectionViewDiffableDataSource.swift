@@ -22,12 +22,12 @@ open class UICollectionViewDiffableDataSource<
   public var reorderingHandlers = ReorderingHandlers()
 
   private let cellProvider: CellProvider
-  private let held: HeldSnapshot<SectionIdentifierType, ItemIdentifierType>
+  private let store: SnapshotStore<SectionIdentifierType, ItemIdentifierType>
 
   /// Sets the collection view's data source, which the collection view does not retain.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
-    held = HeldSnapshot(in: collectionView)
+    store = SnapshotStore(in: collectionView)
     super.init()
     collectionView.dataSource = self
   }
@@ -45,7 +45,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    held.show(snapshot, animated: animatingDifferences, completion: completion)
+    store.show(snapshot, animated: animatingDifferences, completion: completion)
   }
 
   /// Applies a snapshot, and returns after the change has been shown.
@@ -63,7 +63,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    held.reload(by: snapshot, completion: completion)
+    store.reload(by: snapshot, completion: completion)
   }
 
   // MARK: Applying snapshots of sections
@@ -83,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    held.show(snapshot, in: section, animated: animatingDifferences, completion: completion)
+    store.show(snapshot, in: section, animated: animatingDifferences, completion: completion)
   }
 
   /// Applies a snapshot of a section, and returns after the change has been shown.
@@ -104,21 +104,21 @@ open class UICollectionViewDiffableDataSource<
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = _outline(section) { return outline }
-    guard held.current.indexOfSection(section) != nil else { return .init() }
-    return .init(held.current.itemIdentifiers(inSection: section))
+    guard store.current.indexOfSection(section) != nil else { return .init() }
+    return .init(store.current.itemIdentifiers(inSection: section))
   }
 
   final func _outline(
     _ section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>? {
-    held.outline(section)
+    store.outline(section)
   }
 
   final func _show(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     with outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>]
   ) {
-    held.show(snapshot, with: outlines)
+    store.show(snapshot, with: outlines)
   }
 
   // MARK: Current snapshot
@@ -126,43 +126,43 @@ open class UICollectionViewDiffableDataSource<
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
-    held.current
+    store.current
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    held.item(at: indexPath)
+    store.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    held.path(of: itemIdentifier)
+    store.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    held.section(index)
+    store.section(index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    held.current.indexOfSection(sectionIdentifier)
+    store.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UICollectionViewDataSource
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    held.current.sections.count
+    store.current.sections.count
   }
 
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int {
-    held.itemCount(in: section)
+    store.itemCount(in: section)
   }
 
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    held.cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
+    store.cell(at: indexPath) { cellProvider(collectionView, indexPath, $0) }
   }
 
   open func collectionView(

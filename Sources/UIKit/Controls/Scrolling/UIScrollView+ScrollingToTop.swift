@@ -13,7 +13,7 @@ extension UIScrollView {
       delegate?.scrollViewDidScrollToTop(self)
       return
     }
-    _glide(to: top)
+    _scrollAnimated(to: top)
     beginAnimation { $0.scrollViewDidScrollToTop($1) }
   }
 }

@@ -57,7 +57,7 @@ extension UIScrollView {
     guard animated else { return apply(scale, to: view, keeping: point, at: anchor) }
     _scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
     UIView.animate(withDuration: Self.duration) {
-      self.apply(scale, to: view, keeping: point, at: anchor, glides: true)
+      self.apply(scale, to: view, keeping: point, at: anchor, animated: true)
     } completion: { [weak self, weak view] _ in
       guard let self else { return }
       _scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
@@ -115,7 +115,7 @@ extension UIScrollView {
     }
     details.zoomPhase = .bouncing
     UIView.animate(withDuration: Self.duration) {
-      self.apply(rest, to: view, keeping: details.heldPoint, at: details.fingers, glides: true)
+      self.apply(rest, to: view, keeping: details.heldPoint, at: details.fingers, animated: true)
     } completion: { [weak self, weak view] _ in
       guard let self, details.zoomPhase == .bouncing else { return }
       details.zoomPhase = .none
@@ -139,13 +139,13 @@ extension UIScrollView {
   ///   - point: A point of the zoomed view.
   ///   - anchor: The position of that point relative to the scroll view's top left corner, within
   ///     the limits of the content.
-  ///   - glides: True if the display animates the offset.
+  ///   - animated: True if the display animates the offset.
   private func apply(
     _ scale: CGFloat,
     to view: UIView,
     keeping point: CGPoint,
     at anchor: CGPoint,
-    glides: Bool = false
+    animated: Bool = false
   ) {
     let old = view.transform.a
     let size = view.bounds.size
@@ -183,7 +183,7 @@ extension UIScrollView {
       )
     )
     let rest = CGPoint(x: goal.x + insets.left, y: goal.y + insets.top)
-    if glides { _glide(to: rest) } else { _setDisplayedOffset(rest, animated: false) }
+    if animated { _scrollAnimated(to: rest) } else { _setDisplayedOffset(rest, animated: false) }
     if scale != old { _scrollDelegate?.scrollViewDidZoom(self) }
   }
 }
@@ -203,7 +203,7 @@ extension ScrollDetails {
     to scale: CGFloat
   ) -> CGPoint {
     zoomedView = view
-    zoomKeepsFrame = !view._isFramedByHand
+    zoomKeepsFrame = !view._usesManualFrame
     guard !zoomKeepsFrame else {
       _ = view.frame
       view.transform = Self.transform(scale, size)

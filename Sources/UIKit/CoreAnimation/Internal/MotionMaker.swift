@@ -9,7 +9,7 @@ import VectorDrawing
 struct MotionMaker {
   /// The number of samples per second, and the maximum number.
   private static let samplesPerSecond = 30.0
-  private static let mostSamples = 180.0
+  private static let maximumSamples = 180.0
 
   private let layer: CALayer
   private let model: CALayer
@@ -95,7 +95,7 @@ struct MotionMaker {
   }
 
   private func evenStops(over duration: TimeInterval) -> [(place: Double, curve: Animation.Curve)] {
-    let count = min(max((duration * Self.samplesPerSecond).rounded(.up), 2), Self.mostSamples)
+    let count = min(max((duration * Self.samplesPerSecond).rounded(.up), 2), Self.maximumSamples)
     return (0...Int(count)).map { (Double($0) / count, .linear) }
   }
 

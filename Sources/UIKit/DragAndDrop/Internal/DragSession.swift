@@ -229,10 +229,10 @@ final class DragSession: NSObject, UIDragSession {
 extension UIView {
   /// A Boolean value that indicates whether a finger on the view drags instead of scrolling.
   fileprivate final var _keepsFinger: Bool {
-    get { _rare?.keepsFinger ?? false }
+    get { _lazyState?.keepsFinger ?? false }
     set {
       guard newValue != _keepsFinger else { return }
-      _makeRare().keepsFinger = newValue
+      _makeLazyState().keepsFinger = newValue
       _invalidate(.pointers)
     }
   }

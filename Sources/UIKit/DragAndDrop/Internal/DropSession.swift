@@ -75,7 +75,8 @@ final class DropSession: NSObject, UIDropSession {
     verdicts = []
     var view = window?.hitTest(lastPlace, with: nil)
     while let current = view {
-      for case let drop as UIDropInteraction in (current._rare?.interactions ?? []).reversed() {
+      for case let drop as UIDropInteraction in (current._lazyState?.interactions ?? []).reversed()
+      {
         let isTaken =
           old.first { $0.interaction === drop }?.isTaken
           ?? drop.delegate?.dropInteraction(drop, canHandle: self) ?? false

@@ -23,7 +23,7 @@ enum ViewCopy {
     made.alpha = view.alpha
     made.clipsToBounds = view.clipsToBounds
     made.tintColor = view.tintColor
-    if let layer = view._rare?.layer { copy(layer, to: made) }
+    if let layer = view._lazyState?.layer { copy(layer, to: made) }
     guard !(made is UILabel), !(made is UIImageView) else { return made }
     let origin = view.bounds.origin
     for child in view.subviews where !child.isHidden && left > 0 {
@@ -82,7 +82,7 @@ enum ViewCopy {
       label.numberOfLines = 0
       return label
     default:
-      guard let drawing = view._rare?.drawing else { return UIView() }
+      guard let drawing = view._lazyState?.drawing else { return UIView() }
       return DrawnCopy(drawing)
     }
   }
@@ -91,7 +91,7 @@ enum ViewCopy {
   private final class DrawnCopy: UIView {
     init(_ drawing: Drawing) {
       super.init(frame: .zero)
-      _makeRare().drawing = drawing
+      _makeLazyState().drawing = drawing
       _invalidate(.drawing)
     }
 

@@ -64,12 +64,12 @@ struct TwoFingerTracking {
 }
 
 extension UIGestureRecognizer {
-  final func _ignoreAllButTwo(_ event: UIEvent) {
+  final func _ignoreExtraTouches(_ event: UIEvent) {
     for touch in _touches.dropFirst(2) { ignore(touch, for: event) }
   }
 
   /// Handles a lifted finger: an active gesture ends, other gestures fail with the last finger.
-  final func _endWithFirstOfTwo() {
+  final func _handleLiftedFinger() {
     if state != .possible {
       state = .ended
     } else if _touches.allSatisfy(\._isOver) {

@@ -17,7 +17,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   override var _pointers: PointersValue { [.reports, .keepsAcross, .keepsDown] }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    _ignoreAllButTwo(event)
+    _ignoreExtraTouches(event)
     fingers.begin(_touches, isFirst: state == .possible)
   }
 
@@ -34,7 +34,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     fingers.rest(at: event.timestamp)
-    _endWithFirstOfTwo()
+    _handleLiftedFinger()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

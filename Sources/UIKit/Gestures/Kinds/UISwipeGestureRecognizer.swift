@@ -17,12 +17,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The recognised directions; right unless set.
-  @_Told open var direction: UISwipeGestureRecognizer.Direction = .right {
+  @_Observed open var direction: UISwipeGestureRecognizer.Direction = .right {
     didSet { if direction != oldValue { _changed() } }
   }
 
   /// The number of touches.
-  @_Told open var numberOfTouchesRequired: Int = 1 {
+  @_Observed open var numberOfTouchesRequired: Int = 1 {
     didSet { if numberOfTouchesRequired != oldValue { _changed() } }
   }
 
@@ -81,7 +81,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognises a swipe that was triggered by a key.
   ///
   /// - Returns: True if the swipe has a recognised direction and number of touches.
-  final func _stroked(_ direction: StrokeDirections, touches: Int) -> Bool {
+  final func _swiped(_ direction: StrokeDirections, touches: Int) -> Bool {
     guard isEnabled, touches == numberOfTouchesRequired, !direction.isEmpty,
       _value.directions.isSuperset(of: direction)
     else { return false }

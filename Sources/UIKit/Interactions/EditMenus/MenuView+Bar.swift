@@ -47,7 +47,7 @@ extension _MenuView {
 
   private var barWidth: CGFloat {
     let widths = barElements.map { element -> CGFloat in
-      let text = _SetText(string: element.title, font: Bar.font._value)
+      let text = TypesetText(string: element.title, font: Bar.font._value)
       let image = element.image == nil ? 0 : Bar.widthOfImages
       return _typesetSize(of: text).width + image + Bar.paddingOfItems
     }

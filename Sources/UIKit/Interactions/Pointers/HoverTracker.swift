@@ -39,7 +39,7 @@ final class HoverTracker {
 
   private func move(to place: CGPoint, over views: [UIView]) {
     let found = views.flatMap { view in
-      (view._rare?.gestures ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
+      (view._lazyState?.gestures ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
         .filter(\.isEnabled)
     }
     for gesture in gestures where !found.contains(gesture) { gesture.leave() }

@@ -7,7 +7,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?
 
-  @_Told open var isEnabled: Bool = true {
+  @_Observed open var isEnabled: Bool = true {
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled { leave() }
@@ -74,7 +74,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     let effect = style._value
     guard !effect.isEmpty else { return }
     changedView = target
-    target._makeRare().pointerEffect = effect
+    target._makeLazyState().pointerEffect = effect
     target._invalidate(.pointers)
   }
 
@@ -84,7 +84,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     let animator = PointerAnimator()
     delegate?.pointerInteraction(self, willExit: region, animator: animator)
     animator.run()
-    changedView?._rare?.pointerEffect = []
+    changedView?._lazyState?.pointerEffect = []
     changedView?._invalidate(.pointers)
     changedView = nil
   }

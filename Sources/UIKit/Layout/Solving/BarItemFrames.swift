@@ -62,7 +62,7 @@ struct BarItemFrames {
         frame.size.width += Self.overhang
       }
     }
-    if bar._readsFromTheRight { frame.origin.x = size.width - frame.maxX }
+    if bar._usesRightToLeftLayout { frame.origin.x = size.width - frame.maxX }
     frame.origin.y = middle - frame.height / 2
     return frame
   }

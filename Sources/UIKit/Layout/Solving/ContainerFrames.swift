@@ -25,7 +25,7 @@ struct ContainerFrames {
     if view._kind == .table, let table = view as? UITableView {
       return TableFrames(table, self).place()
     }
-    if view._kind == .page || view._kind == .tabs { (view as? any BarHolder)?.barsWereLaidOut() }
+    if view._kind == .page || view._kind == .tabs { (view as? any BarContainer)?.barsWereLaidOut() }
     let isBar = view._kind == .navigationBar || view._kind == .toolbar
     let items = isBar ? BarItemFrames(bar: view, size: bounds.size, covered: covered) : nil
     for child in view._subviews where !child._isCollapsed {
@@ -49,7 +49,7 @@ struct ContainerFrames {
   /// Returns the frame of a subview; nil for one that displays place.
   private func frame(of child: UIView) -> CGRect? {
     switch view._kind {
-    case .window: child._kind == .inputBoard ? boardFrame : windowFrame
+    case .window: child._kind == .inputViews ? inputViewFrame : windowFrame
     case .page, .tabs: child._barHeight.map { barFrame(of: child, $0) } ?? bounds
     case .sheet: sheetFrame
     case .cell: (view as? UITableViewCell)?._frame(of: child)
@@ -62,19 +62,19 @@ struct ContainerFrames {
 
   // MARK: - Windows
 
-  private var boardHeight: CGFloat { CGFloat(view._runtime?.inputBoard?.height ?? 0) }
+  private var inputViewHeight: CGFloat { CGFloat(view._runtime?.inputViewContainer?.height ?? 0) }
 
   /// The bottom of the input board; a keyboard that covers the window's bottom raises it.
-  private var boardBottom: CGFloat {
+  private var inputViewBottom: CGFloat {
     bounds.height - (view._runtime?.keyboardNotifier?.covered ?? 0)
   }
 
-  private var boardFrame: CGRect {
-    CGRect(x: 0, y: boardBottom - boardHeight, width: bounds.width, height: boardHeight)
+  private var inputViewFrame: CGRect {
+    CGRect(x: 0, y: inputViewBottom - inputViewHeight, width: bounds.width, height: inputViewHeight)
   }
 
   private var windowFrame: CGRect {
-    let height = boardHeight > 0 ? boardBottom - boardHeight : bounds.height
+    let height = inputViewHeight > 0 ? inputViewBottom - inputViewHeight : bounds.height
     return CGRect(x: 0, y: 0, width: bounds.width, height: height)
   }
 

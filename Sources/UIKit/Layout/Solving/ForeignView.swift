@@ -48,7 +48,7 @@ struct ForeignView {
           bottom: CGFloat(insets.bottom),
           trailing: CGFloat(insets.trailing)
         ),
-        isRightToLeft: view._readsFromTheRight
+        isRightToLeft: view._usesRightToLeftLayout
       )
     )
   }

@@ -99,7 +99,7 @@ final class LayoutPass {
     let remaining = covered.remaining(
       in: frame,
       of: superview._frame.size,
-      isRightToLeft: superview._readsFromTheRight
+      isRightToLeft: superview._usesRightToLeftLayout
     )
     if view.preservesSuperviewLayoutMargins, preserveMargins(of: superview, in: view, system) {
       hasChanged = true
@@ -118,7 +118,7 @@ final class LayoutPass {
     let margins = superview._marginsFromEdges.remaining(
       in: view._frame,
       of: superview._frame.size,
-      isRightToLeft: superview._readsFromTheRight
+      isRightToLeft: superview._usesRightToLeftLayout
     )
     let state = view._makeLayoutState()
     guard margins != state.preservedMargins else { return false }

@@ -112,7 +112,7 @@ extension LayoutRegion {
     to rows: inout LayoutRows
   ) {
     for index in items.indices
-    where !nodes[index].isGiven(axis) && !nodes[index].flags.contains(.isFramedByHand) {
+    where !nodes[index].isGiven(axis) && !nodes[index].flags.contains(.usesManualFrame) {
       addContentSize(of: index, axis, isRequired: isRequired, to: &rows)
     }
   }

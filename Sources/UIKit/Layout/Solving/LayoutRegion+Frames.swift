@@ -23,7 +23,7 @@ extension LayoutRegion {
   ) -> (start: CGFloat, length: CGFloat) {
     let start = value(origin(item, axis))
     let length = value(size(item, axis))
-    guard !nodes[item].flags.contains(.isFramedByHand) else {
+    guard !nodes[item].flags.contains(.usesManualFrame) else {
       return (CGFloat(start), CGFloat(length))
     }
     let first = PixelGrid.round(start)

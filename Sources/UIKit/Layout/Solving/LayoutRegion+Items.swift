@@ -11,11 +11,11 @@ extension LayoutRegion {
     if isRoot {
       flags.formUnion([.holdsConstraints, rootFlags])
     } else {
-      if view._isFramedByHand { flags.insert(.isFramedByHand) }
+      if view._usesManualFrame { flags.insert(.usesManualFrame) }
       if hasGivenFrame(view) { flags.formUnion(.hasGivenFrame) }
     }
     if !flags.isSuperset(of: .hasGivenFrame), view._wrapsContent { flags.insert(.wraps) }
-    if view._readsFromTheRight { flags.insert(.readsFromTheRight) }
+    if view._usesRightToLeftLayout { flags.insert(.isRightToLeft) }
     items.append(item(of: view, old))
     nodes.append(LayoutNode(parent: Int32(parent), flags: flags))
     view._layoutIndex = Int32(index)
@@ -65,7 +65,7 @@ extension LayoutRegion {
     if view._kind == .item { return true }
     let cell = view._superview
     if cell?._kind == .item, cell?._contentHolder === view { return true }
-    return view._isFramedByHand && view._growth == nil
+    return view._usesManualFrame && view._growth == nil
   }
 
   /// The given variables, in ascending order.

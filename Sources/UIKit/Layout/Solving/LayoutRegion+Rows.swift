@@ -29,7 +29,7 @@ extension LayoutRegion {
           .implied(.contentSize, items[index].view)
         )
       }
-      if node.flags.contains(.isFramedByHand), !node.flags.contains(.hasGivenPlace) {
+      if node.flags.contains(.usesManualFrame), !node.flags.contains(.hasGivenPlace) {
         addAutoresizing(of: index, axis, to: &rows)
       }
     }

@@ -160,7 +160,7 @@ final class LayoutRegion {
   }
 
   /// Returns whether a view is laid out from right to left.
-  func isRightToLeft(_ item: Int) -> Bool { nodes[item].flags.contains(.readsFromTheRight) }
+  func isRightToLeft(_ item: Int) -> Bool { nodes[item].flags.contains(.isRightToLeft) }
 
   func value(_ variable: Int32) -> Double { system?.values[Int(variable)] ?? 0 }
 
@@ -202,13 +202,13 @@ struct LayoutNode: Equatable {
     static let hasGivenPlace = Flags(rawValue: 1 << 4)
 
     /// The frame is set manually, and may follow the superview's size.
-    static let isFramedByHand = Flags(rawValue: 1 << 5)
+    static let usesManualFrame = Flags(rawValue: 1 << 5)
 
     /// The height of the content may depend on the width.
     static let wraps = Flags(rawValue: 1 << 6)
 
     /// The view is laid out from right to left.
-    static let readsFromTheRight = Flags(rawValue: 1 << 7)
+    static let isRightToLeft = Flags(rawValue: 1 << 7)
 
     static let hasGivenFrame: Flags = [.hasGivenWidth, .hasGivenHeight, .hasGivenPlace]
   }

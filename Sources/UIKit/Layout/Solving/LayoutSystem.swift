@@ -25,7 +25,7 @@ final class LayoutSystem {
 
   /// The last fitting size since the last change.
   ///
-  /// Others are in the rarely used state, since cells need only one.
+  /// Others are in the lazy state, since cells need only one.
   private var lastFitting: (key: LayoutRegion.FittingKey, size: CGSize)?
 
   /// A Boolean value that indicates whether a solution whose region was freed depends on a safe
@@ -39,7 +39,7 @@ final class LayoutSystem {
   private(set) var descriptions: Int32 = 0
 
   /// Rarely used state, allocated lazily: lists have a system for each cell.
-  private final class Rare {
+  private final class LazyState {
     /// The system of the last region, reused if the structure is the same.
     var numbers: ConstraintSystem?
     var solvedSafeArea = EdgesValue.zero
@@ -47,24 +47,24 @@ final class LayoutSystem {
     var conflicts: [String] = []
   }
 
-  private var rare: Rare?
+  private var lazyState: LazyState?
 
-  private var madeRare: Rare {
-    let made = rare ?? Rare()
-    rare = made
+  private var madeLazyState: LazyState {
+    let made = lazyState ?? LazyState()
+    lazyState = made
     return made
   }
 
   /// The root view's safe area in the last solution.
   private var solvedSafeArea: EdgesValue {
-    get { rare?.solvedSafeArea ?? .zero }
-    set { if newValue != solvedSafeArea { madeRare.solvedSafeArea = newValue } }
+    get { lazyState?.solvedSafeArea ?? .zero }
+    set { if newValue != solvedSafeArea { madeLazyState.solvedSafeArea = newValue } }
   }
 
   /// The reports of conflicts in the last pass, oldest first.
   private(set) var conflicts: [String] {
-    get { rare?.conflicts ?? [] }
-    set { if !newValue.isEmpty || !conflicts.isEmpty { madeRare.conflicts = newValue } }
+    get { lazyState?.conflicts ?? [] }
+    set { if !newValue.isEmpty || !conflicts.isEmpty { madeLazyState.conflicts = newValue } }
   }
 
   // MARK: - Staleness
@@ -73,10 +73,10 @@ final class LayoutSystem {
   func note(_ change: LayoutChange) {
     isStale = true
     lastFitting = nil
-    rare?.otherFittings = [:]
+    lazyState?.otherFittings = [:]
     switch change {
     case .views:
-      if let system = region?.system { madeRare.numbers = system }
+      if let system = region?.system { madeLazyState.numbers = system }
       region = nil
       changes = []
     case .constraints: needsDescription = true
@@ -119,14 +119,14 @@ final class LayoutSystem {
       mayKeep(target, root)
       ? update(root, .fitting(target)).rootSize
       : LayoutRegion.size(of: root, fitting: target)
-    if let lastFitting { madeRare.otherFittings[lastFitting.key] = lastFitting.size }
+    if let lastFitting { madeLazyState.otherFittings[lastFitting.key] = lastFitting.size }
     lastFitting = (key, size)
     return size
   }
 
   private func fitting(_ key: LayoutRegion.FittingKey) -> CGSize? {
     if let lastFitting, lastFitting.key == key { return lastFitting.size }
-    return rare?.otherFittings[key]
+    return lazyState?.otherFittings[key]
   }
 
   /// Returns whether the region that computes a size is kept to lay out views in that size.
@@ -190,8 +190,8 @@ final class LayoutSystem {
     }
     for case .content(let view) in changes { region?.forgetContent(of: view) }
     let new = LayoutRegion(root, goal, placesViews: true)
-    new.describe(after: region, region?.system ?? rare?.numbers)
-    rare?.numbers = nil
+    new.describe(after: region, region?.system ?? lazyState?.numbers)
+    lazyState?.numbers = nil
     descriptions += 1
     region = new
     return new

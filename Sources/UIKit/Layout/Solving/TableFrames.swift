@@ -31,7 +31,7 @@ struct TableFrames {
     for view in views where view._kind == .sectionIndex { place(view, at: indexFrame) }
     table._takeContentSize(CGSize(width: width, height: bottom))
     table._keepWithinContent()
-    table._settleRequest()
+    table._updateRequestedRow()
     table._tableChanged()
     // Rows may be lower than estimated.
     if !table._isCovered { table.setNeedsLayout() }
@@ -44,7 +44,7 @@ struct TableFrames {
   private var indexFrame: CGRect {
     let width = CGFloat(SectionIndexView.width)
     let end = CGFloat(table._safeArea.trailing)
-    let x = table._readsFromTheRight ? end : self.width - width - end
+    let x = table._usesRightToLeftLayout ? end : self.width - width - end
     return CGRect(x: x, y: 0, width: width, height: container.bounds.height)
   }
 
@@ -72,7 +72,7 @@ struct TableFrames {
     let top = geometry.top(ofSection: section)
     let height = geometry.height(ofSection: section)
     let rowsTop = geometry.rowsTop(of: section)
-    let left = table._readsFromTheRight ? sides.trailing : sides.leading
+    let left = table._usesRightToLeftLayout ? sides.trailing : sides.leading
     view.take(
       SectionValue(
         index: section,
@@ -139,7 +139,7 @@ extension UITableViewCell {
         ? child._frame.size : child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
       let x = size.width - 16 - CGFloat(_trailingWidth - _accessoryWidth) - own.width
       return CGRect(
-        x: _readsFromTheRight ? size.width - x - own.width : x,
+        x: _usesRightToLeftLayout ? size.width - x - own.width : x,
         y: (size.height - own.height) / 2,
         width: own.width,
         height: own.height
@@ -147,7 +147,7 @@ extension UITableViewCell {
     default:
       let (leading, trailing) = (CGFloat(_leadingWidth), CGFloat(_trailingWidth))
       return CGRect(
-        x: _readsFromTheRight ? trailing : leading,
+        x: _usesRightToLeftLayout ? trailing : leading,
         y: 0,
         width: max(0, size.width - leading - trailing),
         height: size.height

@@ -66,7 +66,7 @@ extension UIView {
 
   /// A Boolean value that indicates whether the view's own `frame` places it, regardless of
   /// constraints.
-  final var _isFramedByHand: Bool {
+  final var _usesManualFrame: Bool {
     guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, !_isArranged else {
       return false
     }

@@ -4,7 +4,7 @@ import UIKitHosting
 
 extension UIView {
   /// The maximum number of passes in a layout before it is considered endless.
-  static let _mostLayoutPasses = 10
+  static let _maximumLayoutPasses = 10
 
   /// Solves the constraints of the tree whose root is this view, and sets frames.
   final func _solveFrames() {
@@ -75,7 +75,7 @@ extension UIView {
   final func _reportLayoutLoop() {
     LayoutReports.write(
       """
-      Layout loop: \(_layoutName) still needs layout after \(Self._mostLayoutPasses) passes. \
+      Layout loop: \(_layoutName) still needs layout after \(Self._maximumLayoutPasses) passes. \
       Does its layoutSubviews() change what its layout depends on, each time?
       """
     )

@@ -83,7 +83,7 @@ extension UIView {
     let covered = outer.remaining(
       in: _frame,
       of: _superview._frame.size,
-      isRightToLeft: _readsFromTheRight
+      isRightToLeft: _usesRightToLeftLayout
     )
     return covered == _safeArea
   }

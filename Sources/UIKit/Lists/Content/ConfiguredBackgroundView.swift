@@ -49,7 +49,7 @@ final class ConfiguredBackgroundView: UIView {
   }
 
   private func showColors() {
-    fill.backgroundColor = configuration._seenColor(tintColor) ?? listColor
+    fill.backgroundColor = configuration._explicitBackgroundColor(tintColor) ?? listColor
     stroke.layer.borderColor =
       configuration.strokeWidth > 0
       ? configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)

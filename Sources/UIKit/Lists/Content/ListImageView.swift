@@ -44,8 +44,8 @@ final class ListImageView: UIImageView {
       properties.tintColorTransformer == nil
       ? properties.tintColor
       : properties.resolvedTintColor(for: superview?.tintColor ?? .tintColor)
-    if tint != _rare?.tintColor { tintColor = tint }
-    if properties.cornerRadius != _rare?.layer?.cornerRadius ?? 0 { round(properties) }
+    if tint != _lazyState?.tintColor { tintColor = tint }
+    if properties.cornerRadius != _lazyState?.layer?.cornerRadius ?? 0 { round(properties) }
     self.image = image
     fit(properties)
   }

@@ -54,7 +54,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   }
 
   /// Returns the resolved background colour; nil for the list's or the button's own.
-  func _seenColor(_ tintColor: @autoclosure () -> UIColor) -> UIColor? {
+  func _explicitBackgroundColor(_ tintColor: @autoclosure () -> UIColor) -> UIColor? {
     guard let backgroundColorTransformer else { return backgroundColor }
     return backgroundColorTransformer(backgroundColor ?? tintColor())
   }

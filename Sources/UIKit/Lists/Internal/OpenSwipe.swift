@@ -56,7 +56,7 @@ protocol SwipedList: AnyObject {
   func _isShown(_ row: Row) -> Bool
 
   /// Called after the actions of a row were concealed.
-  func _hasConcealed(_ row: Row)
+  func _didConcealSwipeActions(_ row: Row)
 }
 
 extension SwipedList {
@@ -85,6 +85,6 @@ extension SwipedList {
     guard let swipe = _openSwipe else { return }
     _openSwipe = nil
     swipe.row._swipeActions = nil
-    _hasConcealed(swipe.row)
+    _didConcealSwipeActions(swipe.row)
   }
 }

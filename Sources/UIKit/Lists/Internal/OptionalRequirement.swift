@@ -22,25 +22,25 @@ enum OptionalRequirement {
   case didFinishLaunching, sceneConfiguration
   case itemSize, sectionInset, lineSpacing, interitemSpacing, headerSize, footerSize
 
-  private static var lastAbsent: OptionalRequirement?
+  private static var lastDefaultCall: OptionalRequirement?
 
   /// Records that a default implementation was called.
-  func isAbsent() {
-    Self.lastAbsent = self
+  func recordDefaultCall() {
+    Self.lastDefaultCall = self
   }
 
   /// Calls the requirement.
   /// - Returns: Its result, or nil if it is not implemented.
   func call<Value>(_ body: () -> Value) -> Value? {
-    Self.lastAbsent = nil
+    Self.lastDefaultCall = nil
     let value = body()
-    defer { Self.lastAbsent = nil }
-    return Self.lastAbsent == self ? nil : value
+    defer { Self.lastDefaultCall = nil }
+    return Self.lastDefaultCall == self ? nil : value
   }
 
   /// Calls the requirement of a delegate, which may be nil.
   /// - Returns: Whether the delegate implements it.
-  func wasHeard(_ call: () -> Void?) -> Bool {
+  func callIfImplemented(_ call: () -> Void?) -> Bool {
     self.call(call).flatMap(\.self) != nil
   }
 }

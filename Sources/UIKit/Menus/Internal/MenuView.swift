@@ -113,8 +113,8 @@ final class _MenuView: UIView, _Tappable {
     for child in menu.children {
       if let group = child as? UIMenu, group.options.contains(.displayInline) { load(group) }
       guard let deferred = child as? UIDeferredMenuElement else { continue }
-      let isAnew = deferred._isUncached && loaded.insert(ObjectIdentifier(deferred)).inserted
-      deferred._load(anew: isAnew) { [weak self] in self?.provided() }
+      let reloads = deferred._isUncached && loaded.insert(ObjectIdentifier(deferred)).inserted
+      deferred._load(reloads: reloads) { [weak self] in self?.provided() }
     }
   }
 

@@ -78,7 +78,7 @@ extension _SceneRuntime {
 
   /// Closes the menu if its source has gone or, for an edit menu, the responder that performs its
   /// actions.
-  func settleMenu() {
+  func updateMenu() {
     guard let menu = openMenu else { return }
     guard let source = menu.source, source._runtime === self, isReachable(source, besides: menu),
       menu.edit?.isOver(in: self) != true

@@ -102,14 +102,14 @@ final class _CalendarView: UIStackView {
     let weekday = calendar.component(.weekday, from: first)
     let lead = (weekday - calendar.firstWeekday + Self.week) % Self.week
     let all = (0..<count).map { calendar.date(byAdding: .day, value: $0, to: first) ?? first }
-    let (numbers, spoken) = (shown.numbers(all), shown.spoken(all))
+    let (numbers, accessibilityLabels) = (shown.numbers(all), shown.accessibilityLabels(all))
     for (index, button) in days.enumerated() {
       let day = index - lead
       let date = all.indices.contains(day) ? all[day] : nil
-      if dates[index] != date { button._meaningChanged() }
+      if dates[index] != date { button._tapEffectChanged() }
       dates[index] = date
       button.accessibilityElementsHidden = date == nil
-      button.accessibilityLabel = date == nil ? nil : spoken[day]
+      button.accessibilityLabel = date == nil ? nil : accessibilityLabels[day]
       button.isEnabled = date.map { shown.isEnabled && shown.isAllowed($0) } ?? false
       let isChosen = date.map { calendar.isDate($0, inSameDayAs: shown.date) } ?? false
       button.isSelected = isChosen

@@ -42,7 +42,7 @@ struct _ShownDate {
   }
 
   /// Returns full dates, for screen readers.
-  func spoken(_ days: [Date]) -> [String] {
+  func accessibilityLabels(_ days: [Date]) -> [String] {
     let formatter = formatter
     formatter.dateStyle = .full
     return days.map { day in

@@ -33,7 +33,7 @@ final class _WheelView: UIView, _Picking {
     select(min(max(selectedRow, 0), value.titles.count - 1), animated: false)
     // A display that shows other rows must receive the selected one, changed or not.
     _invalidate(.selectedRow)
-    _meaningChanged()
+    _tapEffectChanged()
   }
 
   /// Selects a row without notification; -1 if there are no rows.

@@ -355,7 +355,7 @@ extension TableDragging: UIDropInteractionDelegate {
     scroller.stop()
     showRowsAgain()
     if let (source, target) = move {
-      if source != target { table._tellAndFollow(source, target) }
+      if source != target { table._moveInDataAndTable(source, target) }
       _ = drop.send(session.items[0], to: table.rectForRow(at: IndexPath(target)), in: table)
       return
     }

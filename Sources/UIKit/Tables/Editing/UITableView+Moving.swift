@@ -25,7 +25,7 @@ extension UITableView: MovedList {
       let proposed = _place(inSection: section, before: other, without: source)
     else { return false }
     let target = _target(of: source, proposed: proposed)
-    if target != source { _tellAndFollow(source, target) }
+    if target != source { _moveInDataAndTable(source, target) }
     return true
   }
 
@@ -71,14 +71,14 @@ extension UITableView: MovedList {
   /// Moves the row in the data and the table.
   ///
   /// A data source that applies a snapshot moves it in the table itself.
-  final func _tellAndFollow(_ source: RowPosition, _ target: RowPosition) {
+  final func _moveInDataAndTable(_ source: RowPosition, _ target: RowPosition) {
     let updates = _appliedUpdates
     beginUpdates()
     dataSource?.tableView(self, moveRowAt: IndexPath(source), to: IndexPath(target))
     let isMoved =
       updates != _appliedUpdates || _pendingUpdate.movedRows.contains { $0.from == source }
     // A diffable data source whose snapshot was not applied has not changed.
-    if !isMoved, !(dataSource is any _SnapshotHolding), _hasFollowed(source, target) {
+    if !isMoved, !(dataSource is any _SnapshotHolding), _dataSourceMoved(source, target) {
       _pendingUpdate.movedRows.append(ListUpdate.Move(from: source, to: target))
     }
     endUpdates()

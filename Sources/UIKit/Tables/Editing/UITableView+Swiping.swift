@@ -14,7 +14,7 @@ extension UITableView: SwipedList {
     _conceal()
     if !isEditing { delegate?.tableView(self, willBeginEditingRowAt: IndexPath(row)) }
     _openSwipe = OpenSwipe(configuration, on: edge, of: cell)
-    _isSwipeTold = !isEditing
+    _delegateKnowsOpenSwipe = !isEditing
     return true
   }
 
@@ -22,8 +22,8 @@ extension UITableView: SwipedList {
     _position(of: cell) != nil
   }
 
-  final func _hasConcealed(_ cell: UITableViewCell) {
-    guard _isSwipeTold else { return }
+  final func _didConcealSwipeActions(_ cell: UITableViewCell) {
+    guard _delegateKnowsOpenSwipe else { return }
     let path = _position(of: cell).map { IndexPath($0) }
     delegate?.tableView(self, didEndEditingRowAt: path)
   }

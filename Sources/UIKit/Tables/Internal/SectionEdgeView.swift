@@ -4,13 +4,14 @@ import UIKitHosting
 final class SectionEdgeView: UIView, HeightHolding {
   let edge: SectionEdge
   /// A Boolean value indicating whether the view is empty space: a height was given, but no view.
-  let isRoom: Bool
+  let isEmptySpace: Bool
   let _heldView: UIView
   var _heldHeight: NSLayoutConstraint?
 
-  init(_ content: UIView, as edge: SectionEdge, height: CGFloat? = nil, isRoom: Bool = false) {
+  init(_ content: UIView, as edge: SectionEdge, height: CGFloat? = nil, isEmptySpace: Bool = false)
+  {
     self.edge = edge
-    self.isRoom = isRoom
+    self.isEmptySpace = isEmptySpace
     _heldView = content
     super.init(frame: .zero)
     // Only `UITableViewHeaderFooterView` has the system's material as background.

@@ -15,7 +15,7 @@ final class SectionIndexView: UIView, _Picking {
       chosen = oldValue.isEmpty ? 0 : titles.firstIndex(of: oldValue[chosen]) ?? 0
       _invalidate(.wheel)
       _invalidate(.selectedRow)
-      _meaningChanged()
+      _tapEffectChanged()
     }
   }
 

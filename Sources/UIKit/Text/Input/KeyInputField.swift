@@ -32,7 +32,7 @@ final class _KeyInputField: UIView, _TypedText {
   }
 
   override var _kind: NodeKind { .textField }
-  override var _isStandIn: Bool { true }
+  override var _isPlaceholderView: Bool { true }
 
   func isField(of responder: UIResponder?) -> Bool { host === responder }
 
@@ -77,7 +77,7 @@ final class _KeyInputField: UIView, _TypedText {
   // There is nothing to clear, change or select.
 
   func _clearPressed() -> Bool { false }
-  func _changedByHand() {}
+  func _userDidChangeText() {}
   func _changedByDelegate() {}
   func _callSelectionChanged() {}
   func _editMenu(suggesting suggested: [UIMenuElement]) -> UIMenu? { nil }
@@ -135,7 +135,7 @@ extension _SceneRuntime {
   var typedText: (any _TypedText)? { firstResponder as? any _TypedText ?? keyInput }
 
   /// Creates or removes the field to match the first responder.
-  func settleKeyInput() {
+  func updateKeyInput() {
     let host = firstResponder as? any UIResponder & UIKeyInput
     let takesKeys = host != nil && !(host is any _TypedText)
     if let keyInput, takesKeys, keyInput.isField(of: host), keyInput._runtime === self { return }

@@ -7,12 +7,12 @@ final class KeyboardNotifier {
   /// The height in points at the bottom of the window, as last posted.
   private(set) var height: CGFloat = 0
   /// The part of the height that the first responder's input views occupy.
-  var boardHeight: CGFloat = 0
+  var inputViewHeight: CGFloat = 0
   /// The part of the height that an on-screen keyboard covers.
   var covered: CGFloat = 0
   /// A Boolean value indicating whether the keyboard layout guides of views are above a keyboard.
   var hasRaisedGuides = false
-  private var ending: _Ending?
+  private var completion: TransitionCompletion?
 
   init(of runtime: _SceneRuntime) {
     self.runtime = runtime
@@ -24,7 +24,7 @@ final class KeyboardNotifier {
   /// Posts the change; the notifications after the animation follow on the scene's clock.
   func update(to new: CGFloat) {
     guard new != height else { return }
-    ending?.run()
+    completion?.run()
     let info = userInfo(for: new)
     let isShown = new > 0
     height = new
@@ -34,17 +34,17 @@ final class KeyboardNotifier {
         ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification,
       info
     )
-    let ending = _Ending { [weak self] in
+    let completion = TransitionCompletion { [weak self] in
       guard let self else { return }
-      self.ending = nil
+      self.completion = nil
       post(UIResponder.keyboardDidChangeFrameNotification, info)
       post(
         isShown ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification,
         info
       )
     }
-    self.ending = ending
-    ending.schedule(on: runtime, after: .seconds(duration))
+    self.completion = completion
+    completion.schedule(on: runtime, after: .seconds(duration))
   }
 
   /// A keyboard that is hidden keeps its size and moves below the window, as on iOS.
@@ -84,22 +84,22 @@ final class KeyboardNotifier {
 
 extension _SceneRuntime {
   /// Checks before layout whether the height of the keyboard or its replacement has changed.
-  func settleKeyboard() {
+  func updateKeyboard() {
     let covered = CGFloat(coveredByKeyboard)
-    guard covered > 0 || inputBoard != nil || keyboardNotifier != nil else { return }
+    guard covered > 0 || inputViewContainer != nil || keyboardNotifier != nil else { return }
     let notifier = keyboardNotifier ?? KeyboardNotifier(of: self)
     keyboardNotifier = notifier
-    if framesMayChange { notifier.boardHeight = CGFloat(inputBoard?.height ?? 0) }
-    if covered != notifier.covered, inputBoard != nil { window?._markFramesStale() }
+    if framesMayChange { notifier.inputViewHeight = CGFloat(inputViewContainer?.height ?? 0) }
+    if covered != notifier.covered, inputViewContainer != nil { window?._markFramesStale() }
     notifier.covered = covered
-    notifier.update(to: covered + notifier.boardHeight)
+    notifier.update(to: covered + notifier.inputViewHeight)
   }
 
   /// The height in points at the bottom of the window that an on-screen keyboard covers during
   /// editing.
   private var coveredByKeyboard: Double {
     guard environment.keyboard > 0, typedText != nil,
-      inputBoard?.replacesKeyboard != true
+      inputViewContainer?.replacesKeyboard != true
     else { return 0 }
     return environment.keyboard
   }

@@ -10,7 +10,7 @@ open class NSTextContainer: NSObject {
   }
 
   /// The distance of lines from the sides of the container, in points.
-  @_Told open var lineFragmentPadding: CGFloat = 5 {
+  @_Observed open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { _changed?() } }
   }
 }

@@ -8,12 +8,15 @@ extension _TypedText {
   /// Returns whether the delegate implements the menu method.
   ///
   /// Each class is queried once, without suggested actions.
-  func _givesEditMenus(by delegate: AnyObject?) -> Bool {
+  func _providesEditMenus(by delegate: AnyObject?) -> Bool {
     guard let delegate else { return false }
-    let giver = EditMenuGiver(type: ObjectIdentifier(type(of: delegate)), isOfLines: _hasLines)
-    if let known = EditMenuGiver.known[giver] { return known }
+    let delegateClass = EditMenuDelegateClass(
+      type: ObjectIdentifier(type(of: delegate)),
+      isOfLines: _hasLines
+    )
+    if let known = EditMenuDelegateClass.known[delegateClass] { return known }
     let gives = OptionalRequirement.editMenu.call { _editMenu(suggesting: []) } != nil
-    EditMenuGiver.known[giver] = gives
+    EditMenuDelegateClass.known[delegateClass] = gives
     return gives
   }
 
@@ -40,12 +43,12 @@ extension _TypedText {
 }
 
 /// A class of delegates of text views or of text fields.
-private struct EditMenuGiver: Hashable {
+private struct EditMenuDelegateClass: Hashable {
   let type: ObjectIdentifier
   let isOfLines: Bool
 
   /// The known classes, with whether they provide menus for selections.
-  @MainActor static var known: [EditMenuGiver: Bool] = [:]
+  @MainActor static var known: [EditMenuDelegateClass: Bool] = [:]
 }
 
 /// An owner that positions the edit menu of a text and notifies its delegate.

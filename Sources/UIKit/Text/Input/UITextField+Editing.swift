@@ -15,7 +15,7 @@ extension UITextField {
       _replaceContent(by: "")
     }
     _showSideViews()
-    if _reportsSelection(to: delegate) || _givesEditMenus(by: delegate) { _invalidate(.field) }
+    if _reportsSelection(to: delegate) || _providesEditMenus(by: delegate) { _invalidate(.field) }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     _notify(Self.textDidBeginEditingNotification)
@@ -59,7 +59,7 @@ extension UITextField {
     guard isEnabled, !_content.isEmpty else { return false }
     guard delegate?.textFieldShouldClear(self) ?? true else { return true }
     _replaceContent(by: "")
-    _changedByHand()
+    _userDidChangeText()
     return true
   }
 }

@@ -27,7 +27,7 @@ extension UITextField {
       hasInputView: inputView != nil
     )
     field.reportsSelection = _reportsSelection(to: delegate)
-    field.givesEditMenus = isFirstResponder && _givesEditMenus(by: delegate)
+    field.givesEditMenus = isFirstResponder && _providesEditMenus(by: delegate)
     field.reportsDeletion = type(of: self) != UITextField.self
     if adjustsFontSizeToFitWidth {
       field.minimumScale = min(1, Double(minimumFontSize / _shownFont.pointSize))
@@ -49,14 +49,14 @@ extension UITextField {
 
   /// The size of the text or placeholder in one line; an empty one has a height as well.
   private var _lineSize: CGSize {
-    _typesetSize(of: setText(_content.isEmpty ? placeholder ?? "" : _content))
+    _typesetSize(of: typesetText(_content.isEmpty ? placeholder ?? "" : _content))
   }
 
   /// The text in one line.
-  final var _setText: _SetText { setText(_content) }
+  final var _typesetText: TypesetText { typesetText(_content) }
 
-  private func setText(_ string: String) -> _SetText {
-    _SetText(string: string, font: _shownFont._value, maximumLines: 1, isEditable: true)
+  private func typesetText(_ string: String) -> TypesetText {
+    TypesetText(string: string, font: _shownFont._value, maximumLines: 1, isEditable: true)
   }
 
   /// Shows or hides the side views according to their modes.

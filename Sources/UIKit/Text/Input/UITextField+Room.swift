@@ -43,8 +43,9 @@ extension UITextField {
       .fieldTextRect, .fieldEditingRect, .fieldLeftViewRect, .fieldRightViewRect,
     ]
     if !overrides.isDisjoint(with: places) {
-      let isTold = overrides.contains(.fieldTextRect)
-      let text = isTold ? textRect(forBounds: Self.probe) : editingRect(forBounds: Self.probe)
+      let overridesTextRect = overrides.contains(.fieldTextRect)
+      let text =
+        overridesTextRect ? textRect(forBounds: Self.probe) : editingRect(forBounds: Self.probe)
       insets.leading = Double(text.minX - ownPadding)
       insets.trailing = Double(Self.probe.maxX - ownPadding - text.maxX)
       insets.top = Double(max(0, text.minY))

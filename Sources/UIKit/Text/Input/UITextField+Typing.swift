@@ -15,7 +15,7 @@ extension UITextField: _TypedText {
     ) ?? true
   }
 
-  final func _changedByHand() {
+  final func _userDidChangeText() {
     sendActions(for: .editingChanged)
     _notify(Self.textDidChangeNotification)
     _selectionChanged()
@@ -32,7 +32,7 @@ extension UITextField: _TypedText {
 
   final func _editMenu(suggesting suggested: [UIMenuElement]) -> UIMenu? {
     guard let delegate else {
-      OptionalRequirement.editMenu.isAbsent()
+      OptionalRequirement.editMenu.recordDefaultCall()
       return nil
     }
     return delegate.textField(

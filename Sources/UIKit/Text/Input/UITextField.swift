@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInputTraits {
     set { if isEditing, let newValue { defaultTextAttributes = newValue } }
   }
 
-  @_Told open var placeholder: String? {
+  @_Observed open var placeholder: String? {
     didSet {
       _placeholderColor = nil
       fieldChanged()
@@ -99,7 +99,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
   final var _placeholderColor: UIColor?
 
-  @_Told open var font: UIFont? {
+  @_Observed open var font: UIFont? {
     didSet {
       guard font != oldValue else { return }
       _invalidate(.font)
@@ -107,11 +107,11 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  @_Told open var textColor: UIColor? {
+  @_Observed open var textColor: UIColor? {
     didSet { if textColor != oldValue { _invalidate(.textColor) } }
   }
 
-  @_Told open var textAlignment: NSTextAlignment = .natural {
+  @_Observed open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
   }
 
@@ -132,18 +132,18 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// A Boolean value indicating whether a text that is too long shrinks to `minimumFontSize` before
   /// it scrolls.
-  @_Told open var adjustsFontSizeToFitWidth: Bool = false {
+  @_Observed open var adjustsFontSizeToFitWidth: Bool = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { fieldChanged() } }
   }
 
   /// The smallest font size, in points.
-  @_Told open var minimumFontSize: CGFloat = 0 {
+  @_Observed open var minimumFontSize: CGFloat = 0 {
     didSet { if minimumFontSize != oldValue { fieldChanged() } }
   }
 
   // MARK: Appearance
 
-  @_Told open var borderStyle: UITextField.BorderStyle = .none {
+  @_Observed open var borderStyle: UITextField.BorderStyle = .none {
     didSet {
       guard borderStyle != oldValue else { return }
       fieldChanged()
@@ -151,25 +151,25 @@ open class UITextField: UIControl, UITextInputTraits {
     }
   }
 
-  @_Told open var clearButtonMode: UITextField.ViewMode = .never {
+  @_Observed open var clearButtonMode: UITextField.ViewMode = .never {
     didSet { if clearButtonMode != oldValue { fieldChanged() } }
   }
 
   /// The view before the text, shown according to `leftViewMode`.
-  @_Told open var leftView: UIView? {
+  @_Observed open var leftView: UIView? {
     didSet { if leftView !== oldValue { replace(oldValue) } }
   }
 
-  @_Told open var leftViewMode: UITextField.ViewMode = .never {
+  @_Observed open var leftViewMode: UITextField.ViewMode = .never {
     didSet { if leftViewMode != oldValue { _showSideViews() } }
   }
 
   /// The view after the text, shown according to `rightViewMode`.
-  @_Told open var rightView: UIView? {
+  @_Observed open var rightView: UIView? {
     didSet { if rightView !== oldValue { replace(oldValue) } }
   }
 
-  @_Told open var rightViewMode: UITextField.ViewMode = .never {
+  @_Observed open var rightViewMode: UITextField.ViewMode = .never {
     didSet { if rightViewMode != oldValue { _showSideViews() } }
   }
 
@@ -178,34 +178,34 @@ open class UITextField: UIControl, UITextInputTraits {
 
   // MARK: UITextInputTraits
 
-  @_Told open var keyboardType: UIKeyboardType = .default {
+  @_Observed open var keyboardType: UIKeyboardType = .default {
     didSet { if keyboardType != oldValue { fieldChanged() } }
   }
 
-  @_Told open var returnKeyType: UIReturnKeyType = .default {
+  @_Observed open var returnKeyType: UIReturnKeyType = .default {
     didSet { if returnKeyType != oldValue { fieldChanged() } }
   }
 
-  @_Told open var isSecureTextEntry: Bool = false {
+  @_Observed open var isSecureTextEntry: Bool = false {
     didSet { if isSecureTextEntry != oldValue { fieldChanged() } }
   }
 
-  @_Told open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+  @_Observed open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { if autocapitalizationType != oldValue { fieldChanged() } }
   }
 
-  @_Told open var autocorrectionType: UITextAutocorrectionType = .default {
+  @_Observed open var autocorrectionType: UITextAutocorrectionType = .default {
     didSet { if autocorrectionType != oldValue { fieldChanged() } }
   }
 
-  @_Told open var spellCheckingType: UITextSpellCheckingType = .default {
+  @_Observed open var spellCheckingType: UITextSpellCheckingType = .default {
     didSet { if spellCheckingType != oldValue { fieldChanged() } }
   }
 
   /// A Boolean value indicating whether the return key has no effect while the text is empty.
   open var enablesReturnKeyAutomatically: Bool = false
 
-  @_Told open var textContentType: UITextContentType! {
+  @_Observed open var textContentType: UITextContentType! {
     didSet { if textContentType != oldValue { fieldChanged() } }
   }
 

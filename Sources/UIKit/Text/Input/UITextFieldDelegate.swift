@@ -79,7 +79,7 @@ extension UITextFieldDelegate {
     true
   }
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    OptionalRequirement.didChangeSelection.isAbsent()
+    OptionalRequirement.didChangeSelection.recordDefaultCall()
   }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
@@ -88,7 +88,7 @@ extension UITextFieldDelegate {
     editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    OptionalRequirement.editMenu.isAbsent()
+    OptionalRequirement.editMenu.recordDefaultCall()
     return nil
   }
   public func textField(

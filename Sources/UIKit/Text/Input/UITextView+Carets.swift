@@ -10,7 +10,7 @@ extension UITextView {
     let inset = textContainerInset
     let across = inset.left + inset.right + 2 * padding
     let width = bounds.size._givenWidth.map { max(0, $0 - across) }
-    return _caretRect(at: offset, of: _setText, fitting: width)
+    return _caretRect(at: offset, of: _typesetText, fitting: width)
       .offsetBy(dx: inset.left + padding, dy: inset.top)
   }
 
@@ -25,7 +25,7 @@ extension UITextView {
 extension UITextField {
   final func _caretRect(at offset: Int) -> CGRect {
     let rect = editingRect(forBounds: bounds)
-    let caret = _caretRect(at: offset, of: _setText, fitting: nil)
+    let caret = _caretRect(at: offset, of: _typesetText, fitting: nil)
     return caret.offsetBy(dx: rect.minX, dy: rect.midY - caret.height / 2 - caret.minY)
   }
 }
@@ -36,7 +36,7 @@ extension UIView {
 
   fileprivate final func _caretRect(
     at offset: Int,
-    of text: _SetText,
+    of text: TypesetText,
     fitting width: CGFloat?
   ) -> CGRect {
     let frame = _typesetFrame(of: text, fitting: width)

@@ -15,7 +15,7 @@ extension UITextView: _TypedText {
     guard canBecomeFirstResponder, delegate?.textViewShouldBeginEditing(self) ?? true,
       _takeKeyboard()
     else { return false }
-    if _reportsSelection(to: delegate) || _givesEditMenus(by: delegate) { _invalidate(.field) }
+    if _reportsSelection(to: delegate) || _providesEditMenus(by: delegate) { _invalidate(.field) }
     delegate?.textViewDidBeginEditing(self)
     _notify(Self.textDidBeginEditingNotification)
     return true
@@ -41,7 +41,7 @@ extension UITextView: _TypedText {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
   }
 
-  final func _changedByHand() {
+  final func _userDidChangeText() {
     _selectionChanged()
     delegate?.textViewDidChange(self)
     _notify(Self.textDidChangeNotification)
@@ -57,7 +57,7 @@ extension UITextView: _TypedText {
 
   final func _editMenu(suggesting suggested: [UIMenuElement]) -> UIMenu? {
     guard let delegate else {
-      OptionalRequirement.editMenu.isAbsent()
+      OptionalRequirement.editMenu.recordDefaultCall()
       return nil
     }
     return delegate.textView(
@@ -101,7 +101,7 @@ extension UITextView {
       hasInputView: inputView != nil
     )
     field.reportsSelection = _reportsSelection(to: delegate)
-    field.givesEditMenus = isFirstResponder && _givesEditMenus(by: delegate)
+    field.givesEditMenus = isFirstResponder && _providesEditMenus(by: delegate)
     field.reportsDeletion = type(of: self) != UITextView.self
     return field
   }
@@ -111,7 +111,7 @@ extension UITextView {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
     let down = textContainerInset.top + textContainerInset.bottom
-    let text = _typesetSize(of: _setText, fitting: width.map { max(0, $0 - across) })
+    let text = _typesetSize(of: _typesetText, fitting: width.map { max(0, $0 - across) })
     return CGSize(width: text.width + across, height: text.height + down)
   }
 
@@ -119,13 +119,13 @@ extension UITextView {
   final func _textBaselines(in size: SizeValue) -> (first: Double, last: Double) {
     let padding = textContainer.lineFragmentPadding
     let across = textContainerInset.left + textContainerInset.right + 2 * padding
-    return _typesetLines(of: _setText, fitting: max(0, size.width - Double(across)))
+    return _typesetLines(of: _typesetText, fitting: max(0, size.width - Double(across)))
       .baselines(from: Double(textContainerInset.top))
   }
 
-  final var _setText: _SetText {
+  final var _typesetText: TypesetText {
     let runs = _runs
-    return _SetText(
+    return TypesetText(
       string: _content,
       runs: runs.isEmpty ? nil : runs,
       font: _shownFont._value,

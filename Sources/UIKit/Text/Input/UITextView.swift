@@ -140,7 +140,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   // MARK: Links
 
   /// The kinds of links that are detected in text that is not editable.
-  @_Told open var dataDetectorTypes: UIDataDetectorTypes = [] {
+  @_Observed open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { attributesChanged() } }
   }
 
@@ -182,7 +182,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   /// The font; the system's of 17 points by default.
-  @_Told open var font: UIFont? {
+  @_Observed open var font: UIFont? {
     didSet {
       guard font != oldValue else { return }
       setAll(.font, to: font)
@@ -192,7 +192,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  @_Told open var textColor: UIColor? {
+  @_Observed open var textColor: UIColor? {
     didSet {
       guard textColor != oldValue else { return }
       setAll(.foregroundColor, to: textColor)
@@ -201,7 +201,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
-  @_Told open var textAlignment: NSTextAlignment = .natural {
+  @_Observed open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { _invalidate(.textAlignment) } }
   }
 
@@ -213,13 +213,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
   public final let textContainer: NSTextContainer
 
   /// The insets of the text, in points.
-  @_Told open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  @_Observed open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { fieldChanged() } }
   }
 
   // MARK: Editability
 
-  @_Told open var isEditable: Bool = true {
+  @_Observed open var isEditable: Bool = true {
     didSet {
       guard isEditable != oldValue else { return }
       if !isEditable { _ = _endEditing(force: true) }
@@ -229,7 +229,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   /// A Boolean value indicating whether text can be selected, and therefore copied.
-  @_Told open var isSelectable: Bool = true {
+  @_Observed open var isSelectable: Bool = true {
     didSet { if isSelectable != oldValue { _invalidate(.field) } }
   }
 
@@ -240,33 +240,33 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   // MARK: UITextInputTraits
 
-  @_Told open var keyboardType: UIKeyboardType = .default {
+  @_Observed open var keyboardType: UIKeyboardType = .default {
     didSet { if keyboardType != oldValue { fieldChanged() } }
   }
 
   /// The label of the return key, which always inserts a line break.
-  @_Told open var returnKeyType: UIReturnKeyType = .default {
+  @_Observed open var returnKeyType: UIReturnKeyType = .default {
     didSet { if returnKeyType != oldValue { fieldChanged() } }
   }
 
   /// Stored without effect: a text view always shows its text, as on iOS.
   open var isSecureTextEntry: Bool = false
 
-  @_Told open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+  @_Observed open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     didSet { if autocapitalizationType != oldValue { fieldChanged() } }
   }
 
-  @_Told open var autocorrectionType: UITextAutocorrectionType = .default {
+  @_Observed open var autocorrectionType: UITextAutocorrectionType = .default {
     didSet { if autocorrectionType != oldValue { fieldChanged() } }
   }
 
-  @_Told open var spellCheckingType: UITextSpellCheckingType = .default {
+  @_Observed open var spellCheckingType: UITextSpellCheckingType = .default {
     didSet { if spellCheckingType != oldValue { fieldChanged() } }
   }
 
   open var enablesReturnKeyAutomatically: Bool = false
 
-  @_Told open var textContentType: UITextContentType! {
+  @_Observed open var textContentType: UITextContentType! {
     didSet { if textContentType != oldValue { fieldChanged() } }
   }
 

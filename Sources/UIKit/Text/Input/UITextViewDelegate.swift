@@ -86,14 +86,14 @@ extension UITextViewDelegate {
   }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {
-    OptionalRequirement.didChangeSelection.isAbsent()
+    OptionalRequirement.didChangeSelection.recordDefaultCall()
   }
   public func textView(
     _ textView: UITextView,
     editMenuForTextIn range: NSRange,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    OptionalRequirement.editMenu.isAbsent()
+    OptionalRequirement.editMenu.recordDefaultCall()
     return nil
   }
   public func textView(
@@ -109,7 +109,7 @@ extension UITextViewDelegate {
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction? {
-    OptionalRequirement.primaryAction.isAbsent()
+    OptionalRequirement.primaryAction.recordDefaultCall()
     return defaultAction
   }
   // swift-format-ignore: AlwaysUseLowerCamelCase

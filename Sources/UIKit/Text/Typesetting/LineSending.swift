@@ -7,7 +7,7 @@ protocol LineSending: UIView {
   var _linesKey: AttributeKey { get }
 
   /// The text in its lines, or nil if there is no text.
-  var _setLines: _SetLines? { get }
+  var _displayedLines: TypesetLines? { get }
 
   /// The signature of the lines that displays have.
   var _sentLines: Int { get set }
@@ -17,14 +17,14 @@ extension LineSending {
   /// Marks the lines for the next commit if they differ from those that displays have.
   func _markChangedLines() {
     let key = _linesKey
-    guard !_dirty.contains(key), let signature = _setLines?.signature, signature != _sentLines
+    guard !_dirty.contains(key), let signature = _displayedLines?.signature, signature != _sentLines
     else { return }
     _markForCommit(key)
   }
 
   /// Returns the lines for a commit.
   func _linesForCommit() -> TextLinesValue? {
-    let lines = _setLines
+    let lines = _displayedLines
     _sentLines = lines?.signature ?? 0
     return lines?.value
   }

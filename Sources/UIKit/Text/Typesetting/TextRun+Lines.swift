@@ -20,7 +20,7 @@ extension FontValue {
   }
 }
 
-extension _SetText {
+extension TypesetText {
   /// A text that is sent to displays in lines.
   struct Composition {
     var text: AttributedText

@@ -3,7 +3,7 @@ import TextLayout
 import UIKitHosting
 
 /// A text to be measured for a view.
-struct _SetText {
+struct TypesetText {
   var string: String
   /// The runs of an attributed text; nil for a text in one font.
   var runs: [TextRun]?
@@ -26,7 +26,7 @@ extension UIView {
   ///   - width: The width of a line in points; nil for no limit.
   /// - Returns: The size in points.
   final func _typesetSize(
-    of text: _SetText,
+    of text: TypesetText,
     fitting width: CGFloat? = nil
   ) -> CGSize {
     if text.string.isEmpty, !text.isEditable { return .zero }
@@ -47,7 +47,7 @@ extension UIView {
   }
 
   /// Returns the lines of a text.
-  final func _typesetFrame(of text: _SetText, fitting width: CGFloat?) -> TextFrame {
+  final func _typesetFrame(of text: TypesetText, fitting width: CGFloat?) -> TextFrame {
     let runs = text.runs ?? [TextRun(text: text.string)]
     return Typesetter.shared.frame(
       of: text.attributedText(runs, _traits),
@@ -62,7 +62,7 @@ extension UIView {
   ///   - width: The width of a line in points; nil for no limit.
   /// - Returns: The extent in points.
   final func _typesetLines(
-    of text: _SetText,
+    of text: TypesetText,
     fitting width: Double?
   ) -> _TextExtent {
     let container = text.container(width.map { CGFloat($0) })
@@ -108,7 +108,7 @@ struct _TextExtent {
   }
 }
 
-extension _SetText {
+extension TypesetText {
   fileprivate func container(_ width: CGFloat?) -> TextContainer {
     TextContainer(
       width: width.map { Double($0) } ?? .infinity,

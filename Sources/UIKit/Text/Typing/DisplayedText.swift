@@ -37,7 +37,7 @@ struct DisplayedText {
   }
 
   /// Records that the scene's text is identical.
-  mutating func settleWhole() {
+  mutating func settleAll() {
     places = Array(units.indices)
   }
 

@@ -43,8 +43,8 @@ extension _TypedText {
     movedBy offset: Int
   ) -> UITextPosition? {
     switch direction {
-    case .right: _position(position, movedBy: _readsFromTheRight ? -offset : offset)
-    case .left: _position(position, movedBy: _readsFromTheRight ? offset : -offset)
+    case .right: _position(position, movedBy: _usesRightToLeftLayout ? -offset : offset)
+    case .left: _position(position, movedBy: _usesRightToLeftLayout ? offset : -offset)
     // The display lays out the lines.
     case .up, .down: nil
     }

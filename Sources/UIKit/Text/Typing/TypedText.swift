@@ -33,7 +33,7 @@ protocol _TypedText: UIView {
   /// text.
   func _mayReplace(_ range: NSRange, with replacement: String) -> Bool
   /// Called after the user has changed the text.
-  func _changedByHand()
+  func _userDidChangeText()
   /// Called when the delegate refused an edit and set a text of its own; as in UIKit, there is no
   /// event.
   func _changedByDelegate()
@@ -108,7 +108,7 @@ extension _TypedText {
       return
     }
     _take(edit, range, before: units)
-    _changedByHand()
+    _userDidChangeText()
   }
 
   /// Performs the user's pending deletion, or deletes the selection or the character before the
@@ -137,7 +137,7 @@ extension _TypedText {
     _selection = SelectedText(range: end..<end, isOfApp: true)
     _session.resend()
     _typingChanged()
-    _changedByHand()
+    _userDidChangeText()
   }
 
   // MARK: - Selecting
@@ -155,8 +155,10 @@ extension _TypedText {
 
   /// Notifies the delegate of a change of the selection.
   func _selectionChanged() {
-    let isHeard = OptionalRequirement.didChangeSelection.wasHeard { _callSelectionChanged() }
-    guard !isHeard, !_ignoresSelection else { return }
+    let isImplemented = OptionalRequirement.didChangeSelection.callIfImplemented {
+      _callSelectionChanged()
+    }
+    guard !isImplemented, !_ignoresSelection else { return }
     _ignoresSelection = true
     _invalidate(.field)
   }
@@ -222,7 +224,7 @@ extension _TypedText {
   }
 
   /// Returns whether the text must be sent to the display.
-  func _settleTyping() -> Bool {
+  func _updateTyping() -> Bool {
     _session.settle(scene: _units)
   }
 

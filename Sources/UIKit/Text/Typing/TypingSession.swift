@@ -19,7 +19,7 @@ struct TypingSession {
   private var copies: [DisplayedText] = []
   private var mustAnswer = true
   /// The maximum number of values without an edit between them; beyond it the oldest is discarded.
-  private static let mostCopies = 32
+  private static let maximumCopies = 32
 
   /// Restarts for a field that a display creates anew, without text.
   mutating func restart(since commit: UInt64) {
@@ -79,13 +79,13 @@ struct TypingSession {
   /// Returns whether a new value must be sent; if so, it has a new version.
   mutating func settle(scene: [UInt16]) -> Bool {
     if !mustAnswer, let last = copies.last, last.units == scene {
-      copies[copies.count - 1].settleWhole()
+      copies[copies.count - 1].settleAll()
       return false
     }
     mustAnswer = false
     version += 1
     copies.append(DisplayedText(version: version, units: scene))
-    if copies.count > Self.mostCopies { copies.remove(at: 1) }
+    if copies.count > Self.maximumCopies { copies.remove(at: 1) }
     return true
   }
 }

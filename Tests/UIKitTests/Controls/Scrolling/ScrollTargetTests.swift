@@ -163,7 +163,7 @@ struct ScrollTargetTests {
     drag(end: .flung)
     driver.settle()
     #expect(abs(try #require(only.velocity).x - 0.5) < 0.01)
-    #expect(value?.tellsSteps == true && value?.reportsDrags == true)
+    #expect(value?.reportsSteps == true && value?.reportsDrags == true)
   }
 
   @Test func aDelegateOfOtherMethodsLearnsOfDragsAtOnce() {
@@ -172,7 +172,7 @@ struct ScrollTargetTests {
     drag(end: .flung)
     send(.rested, 100)
     driver.settle()
-    #expect(value?.tellsSteps == false && value?.reportsDrags == true)
+    #expect(value?.reportsSteps == false && value?.reportsDrags == true)
     scroll.delegate = nil
     driver.settle()
     #expect(value?.reportsDrags == false)

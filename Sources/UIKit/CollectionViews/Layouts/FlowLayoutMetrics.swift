@@ -1,6 +1,6 @@
 /// The flow layout delegate's values for one section, with the layout's properties as fallback.
 @MainActor
-struct FlowQuestions {
+struct FlowLayoutMetrics {
   private let layout: UICollectionViewFlowLayout
   private let view: UICollectionView
   private let section: Int

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 /// Rarely used cell state, allocated lazily.
-final class RareCellState {
+final class LazyCellState {
   /// The content configuration, unless the content view holds it.
   var contentConfiguration: (any UIContentConfiguration)?
   var backgroundConfiguration: UIBackgroundConfiguration?
@@ -24,15 +24,15 @@ final class RareCellState {
 
 extension UITableViewCell {
   /// Sets rarely used state; nil allocates nothing.
-  final func _setRare<Value>(
-    _ path: ReferenceWritableKeyPath<RareCellState, Value?>,
+  final func _setLazyState<Value>(
+    _ path: ReferenceWritableKeyPath<LazyCellState, Value?>,
     to value: Value?
   ) {
-    if let _rareCell {
-      _rareCell[keyPath: path] = value
+    if let _lazyCellState {
+      _lazyCellState[keyPath: path] = value
     } else if let value {
-      let made = RareCellState()
-      _rareCell = made
+      let made = LazyCellState()
+      _lazyCellState = made
       made[keyPath: path] = value
     }
   }

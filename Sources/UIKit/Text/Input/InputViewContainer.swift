@@ -2,7 +2,7 @@ import UIKitHosting
 
 /// The input views at the bottom of a window during editing: an accessory view, and a view that
 /// replaces the keyboard.
-final class _InputBoard: UIStackView {
+final class InputViewContainer: UIStackView {
   /// The responder that provides the accessory view.
   weak var owner: UIResponder?
   /// A Boolean value indicating whether one of the views replaces the keyboard.
@@ -17,7 +17,7 @@ final class _InputBoard: UIStackView {
     nil
   }
 
-  override var _kind: NodeKind { .inputBoard }
+  override var _kind: NodeKind { .inputViews }
 
   /// The owner, so that editing in an accessory view keeps it.
   override var next: UIResponder? { owner }
@@ -67,36 +67,38 @@ extension _SceneRuntime {
   }
 
   /// Updates the input views for the current first responder.
-  func settleInputViews() {
+  func updateInputViews() {
     if firstResponder == nil { returnToOwner() }
     let responder = firstResponder
-    guard responder !== inputResponder || (responder == nil && inputBoard != nil) else { return }
+    guard responder !== inputResponder || (responder == nil && inputViewContainer != nil) else {
+      return
+    }
     inputResponder = responder
     let accessory = nearest(to: responder, \.inputAccessoryView)
     let input = nearest(to: responder, \.inputView)
     let views = [accessory?.view, input?.view].compactMap(\.self)
     guard !views.isEmpty, let window else {
-      inputBoard?.removeFromSuperview()
-      inputBoard?.show([], for: nil)
-      inputBoard = nil
+      inputViewContainer?.removeFromSuperview()
+      inputViewContainer?.show([], for: nil)
+      inputViewContainer = nil
       window?._markFramesStale()
       return
     }
-    let board = inputBoard ?? _InputBoard(frame: .zero)
-    inputBoard = board
-    board.owner = accessory?.owner
-    board.replacesKeyboard = input != nil
-    board.show(views, for: responder)
-    if board._superview !== window { window.addSubview(board) }
-    window.bringSubviewToFront(board)
+    let container = inputViewContainer ?? InputViewContainer(frame: .zero)
+    inputViewContainer = container
+    container.owner = accessory?.owner
+    container.replacesKeyboard = input != nil
+    container.show(views, for: responder)
+    if container._superview !== window { window.addSubview(container) }
+    window.bringSubviewToFront(container)
     window._markFramesStale()
   }
 
   /// Makes the screen that owns the accessory view the first responder when editing in the view
   /// ends.
   private func returnToOwner() {
-    guard let edited = inputResponder as? UIView, let board = inputBoard,
-      edited.isDescendant(of: board), let owner = board.owner as? UIViewController,
+    guard let edited = inputResponder as? UIView, let container = inputViewContainer,
+      edited.isDescendant(of: container), let owner = container.owner as? UIViewController,
       owner.canBecomeFirstResponder, owner._responderScene === self
     else { return }
     firstResponder = owner

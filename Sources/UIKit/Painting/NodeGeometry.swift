@@ -2,7 +2,7 @@ import UIKitHosting
 
 /// The views of nodes, whose geometry is used by displays that draw themselves.
 @MainActor
-struct NodePlaces {
+struct NodeGeometry {
   /// The environment of the scene.
   let environment: SceneEnvironment
   private let views: [NodeID: UIView]
@@ -64,7 +64,7 @@ struct NodePlaces {
   /// as of the last layout.
   func coveredSides(of id: NodeID) -> (left: Double, right: Double) {
     guard let view = views[id] else { return (0, 0) }
-    let covered = LayoutInsets(view._safeArea, isRightToLeft: view._readsFromTheRight)
+    let covered = LayoutInsets(view._safeArea, isRightToLeft: view._usesRightToLeftLayout)
     return (covered.left, covered.right)
   }
 
@@ -72,13 +72,13 @@ struct NodePlaces {
   func sectionInsets(of id: NodeID?) -> (left: Double, right: Double) {
     guard let table = id.flatMap({ views[$0] }) as? UITableView else { return (0, 0) }
     let (leading, trailing) = table._sectionInsets
-    return table._readsFromTheRight
+    return table._usesRightToLeftLayout
       ? (Double(trailing), Double(leading)) : (Double(leading), Double(trailing))
   }
 
   /// Returns whether a node is laid out from right to left.
-  func readsFromTheRight(_ id: NodeID) -> Bool {
-    views[id]?._readsFromTheRight ?? false
+  func isRightToLeft(_ id: NodeID) -> Bool {
+    views[id]?._usesRightToLeftLayout ?? false
   }
 
   /// Returns the traits of a node's view.

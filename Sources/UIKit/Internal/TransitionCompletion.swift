@@ -2,7 +2,7 @@ import UIKitHosting
 
 /// The second half of a transition, which runs once: when its timer fires, or earlier on demand.
 @MainActor
-final class _Ending {
+final class TransitionCompletion {
   private var body: (() -> Void)?
   private var timer: HostTimer?
 
@@ -11,7 +11,7 @@ final class _Ending {
   }
 
   /// - Parameters:
-  ///   - runtime: The scene in whose turn the ending runs.
+  ///   - runtime: The scene in whose turn it runs.
   ///   - delay: The delay; nil for the duration of a transition.
   func schedule(on runtime: _SceneRuntime, after delay: Duration? = nil) {
     let delay = delay ?? runtime.transitionDuration

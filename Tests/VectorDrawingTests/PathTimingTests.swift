@@ -1,7 +1,7 @@
 import Testing
 import VectorDrawing
 
-struct DrawingWayTests {
+struct PathTimingTests {
   private var corner: DrawingPath {
     var path = DrawingPath()
     path.move(to: DrawingPoint(0, 0))
@@ -11,25 +11,25 @@ struct DrawingWayTests {
   }
 
   @Test func eachLineTakesTheSameTime() {
-    let way = DrawingWay(along: corner, isEven: false)
-    #expect(way.places == [0, 0.5, 1])
-    #expect(way.points.last == DrawingPoint(30, 10))
+    let timing = PathTiming(along: corner, isEven: false)
+    #expect(timing.places == [0, 0.5, 1])
+    #expect(timing.points.last == DrawingPoint(30, 10))
   }
 
   @Test func anEvenWayTakesTimeByLength() {
-    #expect(DrawingWay(along: corner, isEven: true).places == [0, 0.75, 1])
+    #expect(PathTiming(along: corner, isEven: true).places == [0, 0.75, 1])
   }
 
   @Test func linesBeginAndEndAtTimesOfTheirOwn() {
-    var way = DrawingWay(along: corner, isEven: false)
-    way.retime([0, 0.2, 1])
-    #expect(way.places == [0, 0.2, 1])
-    way.retime([0, 1])
-    #expect(way.places == [0, 0.2, 1])
+    var timing = PathTiming(along: corner, isEven: false)
+    timing.retime([0, 0.2, 1])
+    #expect(timing.places == [0, 0.2, 1])
+    timing.retime([0, 1])
+    #expect(timing.places == [0, 0.2, 1])
   }
 
   @Test func nothingIsNoWay() {
-    #expect(DrawingWay(along: DrawingPath(), isEven: true).points.isEmpty)
+    #expect(PathTiming(along: DrawingPath(), isEven: true).points.isEmpty)
   }
 
   @Test func pathsOfTheSameKindAreMixed() throws {

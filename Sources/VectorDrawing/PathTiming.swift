@@ -1,7 +1,7 @@
 import Foundation
 
 /// The points of a movement along a path, with their times.
-public struct DrawingWay: Sendable, Equatable {
+public struct PathTiming: Sendable, Equatable {
   public private(set) var points: [DrawingPoint] = []
   /// The relative time of each point, from 0 to 1 in ascending order.
   public private(set) var places: [Double] = []

@@ -3,7 +3,7 @@ import VectorDrawing
 
 /// Rarely used state of a layer, allocated lazily.
 @MainActor
-final class RareLayerState {
+final class LazyLayerState {
   static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   static let offset = CGSize(width: 0, height: -3)
   static let middle = CGPoint(x: 0.5, y: 0.5)
@@ -33,9 +33,9 @@ final class RareLayerState {
   var opacity: Float = 1
   var isHidden = false
   var backgroundColor: CGColor?
-  var waiting: [CALayer] = []
+  var pendingSublayers: [CALayer] = []
   /// The superlayer while the layer is not shown.
-  weak var waitsIn: CALayer?
+  weak var pendingSuperlayer: CALayer?
   var animations: LayerAnimations?
   weak var delegate: (any CALayerDelegate)?
   var actions: [String: any CAAction]?

@@ -1,6 +1,6 @@
 /// The current snapshot of a diffable data source, and its application.
 @MainActor
-final class HeldSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+final class SnapshotStore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private(set) var current = Snapshot()

@@ -2,8 +2,8 @@ import TextLayout
 import UIKitHosting
 
 /// The lines of a text in a rectangle of its view.
-struct _SetLines {
-  private let composition: _SetText.Composition
+struct TypesetLines {
+  private let composition: TypesetText.Composition
   private let frame: TextFrame
   private let origin: (x: Double, y: Double)
   /// A Boolean value indicating whether the text may extend beyond the edges of its view.
@@ -25,14 +25,14 @@ struct _SetLines {
   ///   - fit: The shrinking of a single line that does not fit; nil for none.
   ///   - traits: The traits whose content size category scales fonts of a text style.
   init(
-    _ text: _SetText,
+    _ text: TypesetText,
     in rect: CGRect,
     alignment: TextAlignmentValue,
     natural: TextAlignmentValue,
     fit: TextFitValue?,
     _ traits: UITraitCollection
   ) {
-    func composition(_ scale: Double) -> _SetText.Composition {
+    func composition(_ scale: Double) -> TypesetText.Composition {
       text.composition(traits, alignment: alignment, natural: natural, scale: scale)
     }
     let whole = composition(1)
@@ -71,11 +71,11 @@ struct _SetLines {
   ///
   /// A smaller size may use another typeface with wider letters, so that it has to be scaled again.
   private static func fitted(
-    _ whole: _SetText.Composition,
+    _ whole: TypesetText.Composition,
     _ fit: TextFitValue,
     _ width: Double,
-    _ composition: (_ scale: Double) -> _SetText.Composition
-  ) -> _SetText.Composition? {
+    _ composition: (_ scale: Double) -> TypesetText.Composition
+  ) -> TypesetText.Composition? {
     var fitted = whole
     var scale = 1.0
     for _ in 0..<fittingPasses {

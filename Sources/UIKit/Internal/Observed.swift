@@ -6,7 +6,7 @@
 /// any display. A wrapped property is always set through its setter.
 /// https://docs.swift.org/swift-book/documentation/the-swift-programming-language/properties/#Property-Observers
 @propertyWrapper
-public struct _Told<Value> {
+public struct _Observed<Value> {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) {
