@@ -199,7 +199,7 @@ function dispatch() {
     else if (behavior === "swipe") swipes.swipe(node, numbers);
     else if (behavior === "moves") reorder.use((part) => part.moves(node, numbers));
     else if (behavior === "scrollTo") scrolls.scrollTo(node, numbers);
-    else if (behavior === "strokes") keys.strokes(node, numbers);
+    else if (behavior === "swipeGestures") keys.swipeGestures(node, numbers);
     else if (behavior === "wheel") wheels.use((part) => part.wheel(node, numbers));
     else if (behavior === "menu") menus.use((part) => part.menu(node, numbers));
     else if (behavior === "track") sliders.use((part) => part.track(node, numbers));

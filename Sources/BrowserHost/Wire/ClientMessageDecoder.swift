@@ -132,7 +132,7 @@ package enum ClientMessageDecoder {
     case ("control", 1): node(values[0]).map(InputEvent.Action.editControl)
     case ("move", 4): move(values)
     case ("detent", 2): detent(values)
-    case ("stroke", 3): stroke(values)
+    case ("stroke", 3): swipe(values)
     case ("pointers", 2): pointers(values)
     case ("key", 3): key(values)
     case ("press", 6): keyPress(values)
@@ -368,11 +368,11 @@ package enum ClientMessageDecoder {
   }
 
   /// Reads `node, direction as a bit number, fingers`.
-  private static func stroke(_ values: [JSONValue]) -> InputEvent.Action? {
+  private static func swipe(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let bit = values[1].whole(through: 3),
       let touches = values[2].whole(through: 10), touches > 0
     else { return nil }
-    return .stroke(node, StrokeDirections(rawValue: 1 << UInt8(bit)), touches: Int(touches))
+    return .swipe(node, SwipeDirections(rawValue: 1 << UInt8(bit)), touches: Int(touches))
   }
 
   /// Samples that one message may have: ten fingers that move and are lifted.

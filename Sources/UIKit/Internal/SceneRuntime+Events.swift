@@ -66,7 +66,7 @@ extension _SceneRuntime {
         return isReachable(list) && list._move(key, toSection: section, before: before)
       default: return false
       }
-    case .stroke(let id, let direction, let touches):
+    case .swipe(let id, let direction, let touches):
       guard let view = target(id, event), view.isUserInteractionEnabled else { return false }
       return view._swiped(direction, touches: touches)
     case .pointers(let samples, let time):

@@ -62,7 +62,7 @@ public struct InputEvent: Sendable, Equatable {
     /// display's medium one and 1 for its large one.
     case selectDetent(NodeID, Int)
     /// A key stands for so many fingers that swipe across a view.
-    case stroke(NodeID, StrokeDirections, touches: Int)
+    case swipe(NodeID, SwipeDirections, touches: Int)
     /// Pointers that went down on nodes which report them go on; in seconds on the display's clock.
     case pointers([PointerSample], time: Double)
     /// A key was pressed that the window has reported.

@@ -16,7 +16,7 @@ struct ClientMessageDecoderTests {
     ("[3,\"detail\",12]", .accessory(node)),
     ("[3,\"dismiss\",12]", .dismiss(node)),
     ("[3,\"scroll\",12,0,-12.5,0]", .scroll(node, x: 0, y: -12.5, .rested)),
-    ("[3,\"stroke\",12,1,2]", .stroke(node, .left, touches: 2)),
+    ("[3,\"stroke\",12,1,2]", .swipe(node, .left, touches: 2)),
     ("[3,\"words\",2,1.5,0]", .measured(first: 2, advances: [1.5, 0])),
     ("[3,\"shared\",12,true]", .shared(node, true)),
     ("[3,\"scroll\",12,390,0,3]", .scroll(node, x: 390, y: 0, .flung)),
