@@ -64,7 +64,7 @@ class DressedBarTests(ControlsTestCase):
   def test_the_systems_bars_stay_as_they_are(self):
     reader = self.start("Plain", scheme="dark")
     self.assertEqual(reader.colors_at([(20, 10)]), [[0, 0, 0]])
-    self.assertEqual(reader.page.locator(".bar.dressed").count(), 0)
+    self.assertEqual(reader.page.locator(".bar.custom-appearance").count(), 0)
     badge = reader.page.locator(".tab-badge").last
     self.assertIn("0.42", badge.evaluate("e => getComputedStyle(e).backgroundColor"))
 

@@ -32,7 +32,7 @@ export class Transitions {
 
   /** Whether a removed node's element stays for its way out. */
   keeps(node) {
-    if (node.element.classList.contains("input-board")) return this.sinks(node.element);
+    if (node.element.classList.contains("input-views")) return this.sinks(node.element);
     const isHeld = node.element.classList.contains("held");
     if (node.id !== this.outgoing && !isHeld) return false;
     if (!isHeld) this.leaving = node.element;

@@ -101,8 +101,8 @@ extension DOMRenderer {
     }
     if Self.mayReplaceContent(target.kind) {
       let isWhole = value.isElement || target.kind == .button || target.kind == .control
-      let spoken = isText ? label : isWhole && !label.isEmpty ? "" : nil
-      operations.append(.attribute(target.main, "data-spoken", spoken))
+      let accessibleName = isText ? label : isWhole && !label.isEmpty ? "" : nil
+      operations.append(.attribute(target.main, "data-accessible-name", accessibleName))
     }
     if let role = role(for: value, of: target, isNamed: !label.isEmpty && !isText) {
       operations.append(.attribute(element, "role", role))

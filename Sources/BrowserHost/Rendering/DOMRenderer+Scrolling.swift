@@ -62,7 +62,7 @@ extension DOMRenderer {
       operations.append(.style(content, "--content-w", CSS.length(size.width)))
       operations.append(.style(content, "--content-h", CSS.length(size.height)))
     }
-    operations.append(.toggle(main, className: "told", scroll.reportsSteps))
+    operations.append(.toggle(main, className: "reports-steps", scroll.reportsSteps))
     operations.append(.toggle(main, className: "drags", scroll.reportsDrags))
     operations.append(.toggle(main, className: "clearing", scroll.dismissesKeyboard))
     operations.append(.toggle(main, className: "unmarked", !scroll.showsIndicators))

@@ -22,7 +22,7 @@ extension DOMRenderer {
     }
     // The place is the client's to show: it knows whether the thumb has moved on.
     operations.append(.attribute(target.part(.field), "aria-valuetext", track.accessibilityValue))
-    operations.append(.toggle(main, className: "told-at-end", !track.isContinuous))
+    operations.append(.toggle(main, className: "reports-at-end", !track.isContinuous))
     operations.append(.call(target.id, .track, [track.position, Double(track.answers)]))
   }
 

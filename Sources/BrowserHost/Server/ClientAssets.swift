@@ -105,12 +105,11 @@ struct ClientAssets: Sendable {
       .replacing(" > ", with: ">")
   }
 
-  /// The scripts that are asked for by themselves: by pages, and by `late.js` where there is need.
+  /// The scripts that are loaded by themselves: by pages, and by `lazyModules.js` where needed.
   static let scriptNames = [
     "main.js",
     "home.js",
     "assistance.js",
-    "boards.js",
     "calendars.js",
     "carets.js",
     "choices.js",
@@ -118,6 +117,7 @@ struct ClientAssets: Sendable {
     "development.js",
     "feedback.js",
     "fits.js",
+    "inputViews.js",
     "menus.js",
     "motions.js",
     "outage.js",
