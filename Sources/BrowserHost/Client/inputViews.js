@@ -22,13 +22,13 @@ export class InputViews {
     if (container === this.container) return;
     this.container = container;
     this.sizes.disconnect();
-    if (!container) return this.comeBack();
+    if (!container) return this.restoreFocus();
     this.sizes.observe(container);
     this.measure();
   }
 
   /** Focus that was in the container moves to its field, but does not begin to edit it again. */
-  comeBack() {
+  restoreFocus() {
     const current = document.activeElement;
     const isLost = !current || current === document.body || current.closest(".leaving");
     if (!isLost || !this.field?.element.isConnected) return;

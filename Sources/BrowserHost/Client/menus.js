@@ -72,10 +72,10 @@ export class Menus {
     if (event.pointerType === "mouse" || event.target.closest(".cell-actions")) return;
     const { clientX: x, clientY: y } = event;
     this.press = { x, y, isOver: false };
-    this.press.timer = setTimeout(() => this.pressedLong(source, x, y), LONG);
+    this.press.timer = setTimeout(() => this.longPressed(source, x, y), LONG);
   }
 
-  pressedLong(source, x, y) {
+  longPressed(source, x, y) {
     this.press.isOver = true;
     this.ask(source, x, y);
   }

@@ -57,10 +57,10 @@ export class Motions {
     const { number, elapsed, rate, epoch, ...looks } = motion;
     const description = JSON.stringify(looks);
     const old = all.get(number);
-    const goesOn = old?.epoch === epoch;
-    if (goesOn && old.description === description) return;
+    const continues = old?.epoch === epoch;
+    if (continues && old.description === description) return;
     // Other values, at the time at which it is, unless that has gone another way.
-    const time = goesOn ? old.ways[0]?.currentTime ?? elapsed : elapsed;
+    const time = continues ? old.ways[0]?.currentTime ?? elapsed : elapsed;
     if (old) end(old);
     all.delete(number);
     const timing = {

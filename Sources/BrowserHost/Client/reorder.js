@@ -93,7 +93,7 @@ export class Reorder {
     while (rowDrag.steps !== 0 && this.takeStep(Math.sign(rowDrag.steps)));
     if (rowDrag.isLast(Math.sign(rowDrag.steps))) rowDrag.steps = 0;
     if (rowDrag.steps !== 0) rowDrag.reveal();
-    else if (rowDrag.isLetGo) this.drop();
+    else if (rowDrag.dropsAfterSteps) this.drop();
   }
 
   takeStep(distance) {
@@ -136,8 +136,8 @@ export class Reorder {
   drop() {
     const { rowDrag } = this;
     // It still has steps to take.
-    rowDrag.isLetGo = rowDrag.steps !== 0;
-    if (rowDrag.isLetGo) return;
+    rowDrag.dropsAfterSteps = rowDrag.steps !== 0;
+    if (rowDrag.dropsAfterSteps) return;
     const { section, before } = rowDrag.place;
     if (placesEqual(rowDrag.place, rowDrag.home)) return this.cancel();
     rowDrag.answers = rowDrag.node.state.moves ?? 0;
@@ -154,17 +154,17 @@ export class Reorder {
     this.announcePlace("cancelled", rowDrag, rowDrag.home);
     const move = this.move;
     this.rows.before(move);
-    this.letGo();
+    this.endDrag();
     this.rows.after(move);
   }
 
   /** The line is down: whatever became of the row, the scene will announce. */
   abandon() {
     if (this.rowDrag && !this.rowDrag.isDropped) return this.cancel();
-    if (this.rowDrag) this.letGo();
+    if (this.rowDrag) this.endDrag();
   }
 
-  letGo() {
+  endDrag() {
     const { rowDrag } = this;
     this.rowDrag = null;
     document.documentElement.classList.remove("reordering");
@@ -214,7 +214,7 @@ export class Reorder {
   }
 
   finish(rowDrag, isThere) {
-    this.letGo();
+    this.endDrag();
     if (!isThere || !rowDrag.cell) return;
     const place = rowDrag.homeOf(rowDrag.cell);
     const isMoved = !placesEqual(place, rowDrag.home);
@@ -231,14 +231,14 @@ export class Reorder {
     if (event.key === "Escape") this.cancel();
     else if (step && !rowDrag.gripDrag) this.step(step);
     // Not by a click of the grip, which a commit may replace or remove before the key is released.
-    else if ((event.key === "Enter" || event.key === " ") && !rowDrag.gripDrag) this.letGoByKey(event);
+    else if ((event.key === "Enter" || event.key === " ") && !rowDrag.gripDrag) this.dropByKey(event);
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 
   /** Drops the row. A key held since it lifted the row does not; a key that drops clicks nothing on release. */
-  letGoByKey({ key, repeat }) {
+  dropByKey({ key, repeat }) {
     if (repeat) return;
     this.drop();
     const released = (event) => {

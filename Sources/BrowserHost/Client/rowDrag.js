@@ -18,7 +18,7 @@ export class RowDrag {
     this.pointer = null;
     /** Places that keys have yet to move it by, downwards where positive, and whether they let go of it. */
     this.steps = 0;
-    this.isLetGo = false;
+    this.dropsAfterSteps = false;
     this.isDropped = false;
     this.isAnswered = false;
     /** The top of the row's own place, in points from the top of the list's content, as all that follows. */

@@ -61,7 +61,7 @@ export class Scrolls {
   after() {
     for (const element of this.page.root.querySelectorAll(".reports-steps[data-n]")) this.answered(element);
     for (const element of this.page.root.querySelectorAll(".scroll[data-n], .table[data-n]")) {
-      if (!this.known.has(element)) this.meet(element);
+      if (!this.known.has(element)) this.observe(element);
       this.stop(element);
       this.reach(element);
     }
@@ -85,7 +85,7 @@ export class Scrolls {
     element.tabIndex = isReached ? -1 : 0;
   }
 
-  meet(element) {
+  observe(element) {
     this.known.add(element);
     const node = this.page.nodeOf(element);
     node.state.scroll ??= { phase: "rested", reportedAt: 0, isAnswered: true, known: { x: 0, y: 0 } };

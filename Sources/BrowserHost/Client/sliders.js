@@ -43,7 +43,7 @@ export class Sliders {
     if (!node) return;
     const state = this.stateOf(node);
     state.isHeld = true;
-    node.element.classList.remove("gliding");
+    node.element.classList.remove("animated");
     this.draw(node);
     if (node.element.classList.contains("reports-at-end")) return;
     if (state.timer) state.isLate = true;

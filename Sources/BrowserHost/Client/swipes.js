@@ -49,7 +49,7 @@ export class Swipes {
       const node = this.page.nodeOf(element);
       if (!node?.state.swipe && !element.classList.contains("dragged")) this.settle(element, 0);
     }
-    this.forgetTheGone();
+    this.forgetRemoved();
     const node = this.open;
     if (!node) return;
     if (!node.element.classList.contains("dragged")) this.settle(node.element, this.widthOf(node));
@@ -92,13 +92,13 @@ export class Swipes {
 
   /** A press beside open actions only puts them away. */
   pressed(event) {
-    this.forgetTheGone();
+    this.forgetRemoved();
     if (!this.open || event.target.closest(".cell-actions")) return false;
     this.send("conceal", this.open.id);
     return true;
   }
 
-  forgetTheGone() {
+  forgetRemoved() {
     if (this.open && this.page.node(this.open.id) !== this.open) this.open = null;
   }
 

@@ -77,7 +77,7 @@ export class Tables {
       if (!scrolls.orders.has(table.node)) this.keepAnchor(table, scrolls);
     }
     this.keepFocus();
-    for (const table of this.tables.values()) if (table.edge) this.goOn(table);
+    for (const table of this.tables.values()) if (table.edge) this.continueToEdge(table);
   }
 
   /** Sets the numbers of rows for screen readers, and marks the last row, which has no line below. */
@@ -186,10 +186,10 @@ export class Tables {
   goToEdge(table, isEnd) {
     if (!table) return;
     table.edge = { isEnd, until: performance.now() + PATIENCE };
-    this.goOn(table);
+    this.continueToEdge(table);
   }
 
-  goOn(table) {
+  continueToEdge(table) {
     const { isEnd, until } = table.edge;
     const view = table.node.element;
     view.scrollTo({ top: isEnd ? view.scrollHeight : 0, behavior: "instant" });

@@ -167,7 +167,7 @@ function turn(element, side, time, direction = "normal") {
 
 /** What a screen that fills its place covers; nothing behind a card. */
 function behind(sheet) {
-  return sheet.classList.contains("whole") ? sheet.previousElementSibling : null;
+  return sheet.classList.contains("edge-to-edge") ? sheet.previousElementSibling : null;
 }
 
 function after(animation, done) {

@@ -238,9 +238,9 @@ export class Typing {
     const node = this.fieldOf(event) ?? (isInInputViews(event.target) ? this.editing : null);
     if (node && node === this.inactiveField) return this.endInactiveState();
     // Another field takes the keyboard over; what belongs to it, or another window, only borrows it.
-    const goesOn = event.relatedTarget?.classList?.contains("field-input")
+    const keepsKeyboard = event.relatedTarget?.classList?.contains("field-input")
       || isInInputViews(event.relatedTarget) || !document.hasFocus();
-    if (node && !this.isProgrammatic && !goesOn && event.target.isConnected) this.ask("blur", node);
+    if (node && !this.isProgrammatic && !keepsKeyboard && event.target.isConnected) this.ask("blur", node);
   }
 
   key(event) {
