@@ -1,4 +1,4 @@
-"""Bars that an app dresses: at the edge of their content, and once it is scrolled."""
+"""The appearance of bars: at the edge of their content, and once it is scrolled."""
 from test_controls import ControlsTestCase
 
 PURPLE = [102, 0, 102]
@@ -11,7 +11,7 @@ COLOR = "element => getComputedStyle(element).color"
 TO = "(place) => { const list = document.querySelector('.table'); list.scrollTop = place; }"
 
 
-class DressedBarTests(ControlsTestCase):
+class BarAppearanceTests(ControlsTestCase):
   def start(self, tab="Colours", **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/dressed")
     reader.waits_for_the_connection()
