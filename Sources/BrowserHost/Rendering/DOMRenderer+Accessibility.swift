@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// What a screen reader is told, as ARIA.
+  /// Sets the accessibility of a node as ARIA attributes.
   func setAccessibility(
     _ value: AccessibilityValue,
     of target: Target,
@@ -140,7 +140,7 @@ extension DOMRenderer {
     return [value.label, hasValue ? nil : value.value].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The element that takes the name: a cell is spoken by the button that fills it.
+  /// The element that has the accessible name: of a cell, the button that fills it.
   private func accessibilityElement(of target: Target) -> ElementID {
     switch target.kind {
     case .cell, .item: target.part(.hit)

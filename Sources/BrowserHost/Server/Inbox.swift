@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What pages have said, on its way to the main actor: however much it is, in one turn.
+/// Messages of pages on their way to the main actor, which receives all that wait in one turn.
 final class Inbox: Sendable {
   private enum Item {
     /// Nil for what was no message.
@@ -21,13 +21,13 @@ final class Inbox: Sendable {
 
   /// - Parameters:
   ///   - message: Nil for what was no message.
-  ///   - connection: Hears it after all that it was told before.
+  ///   - connection: Receives it after all earlier messages.
   func put(_ message: ClientMessage?, for connection: LiveConnection) {
     connection.unserved.add()
     put(.message(message), for: connection)
   }
 
-  /// The connection has ended, after all that it was told before.
+  /// Notes the end of a connection, which it receives after all earlier messages.
   func putEnd(for connection: LiveConnection) {
     put(.end, for: connection)
   }

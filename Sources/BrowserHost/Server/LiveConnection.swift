@@ -2,7 +2,7 @@ import NIOCore
 import RequestLimits
 import UIKitHosting
 
-/// One page's live connection: reads what the page says, in order, and writes what its scene
+/// One page's live connection: reads what the page sends, in order, and writes what its scene
 /// shows.
 @MainActor
 final class LiveConnection: LivePage {
@@ -82,7 +82,7 @@ final class LiveConnection: LivePage {
     }
   }
 
-  /// The page is gone, and says nothing more.
+  /// The page is gone, and sends nothing more.
   func ended() {
     if let session { registry.disconnect(self, from: session) }
     session = nil

@@ -3,7 +3,7 @@ import NIOCore
 import NIOWebSocket
 import UIKitHosting
 
-/// The socket of one live connection: reads what its page says, and writes what its scene shows.
+/// The socket of one live connection: reads what its page sends, and writes what its scene shows.
 ///
 /// It works on the connection's event loop, and the scene on the main actor; the host's `Inbox` and
 /// the connection's `Outbox` lie between them.
@@ -32,7 +32,7 @@ final class LiveHandler: ChannelDuplexHandler {
   /// The data of the newest ping that has not been answered.
   private var pong: ByteBuffer?
   private var nextBeat: Scheduled<Void>?
-  /// Whether what comes from the page counts no longer.
+  /// Whether further messages of the page are ignored.
   private var ignoresInput = false
   /// Whether the last frame has been written.
   private var isClosing = false
@@ -78,7 +78,7 @@ final class LiveHandler: ChannelDuplexHandler {
     context.fireChannelInactive()
   }
 
-  /// A page that says no more is gone, even where its socket could still be written to.
+  /// A page that sends no more is gone, even where its socket could still be written to.
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if event as? ChannelEvent == .inputClosed { context.close(promise: nil) }
     context.fireUserInboundEventTriggered(event)

@@ -25,7 +25,7 @@ final class ServedFile: Sendable {
     self.mediaType = mediaType
   }
 
-  /// Makes the smallest form, which takes up to a second: until it is there, gzip serves.
+  /// Makes the smallest form, which takes up to a second; until it is there, the gzip form is sent.
   func compress() {
     guard gzipped != nil else { return }
     let smallest = Brotli.compressed(bytes, quality: 11)

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// How many messages of a page its scene has not heard yet.
+/// The number of messages of a page that its scene has not received yet.
 ///
-/// Past a bound the connection is not read, until all have been heard.
+/// Past a bound the connection is not read, until all have been received.
 final class UnservedCount: Sendable {
   private struct State {
     var count = 0
