@@ -92,7 +92,7 @@ public final class BrowserHost: Service {
     ReturnedMemory.sharePools()
     await registry.forgetOldDevices()
     // Nobody waits for it: until it is done, files go in a form that is a little larger.
-    Task.detached(priority: .utility) { [routes] in routes.assets.press() }
+    Task.detached(priority: .utility) { [routes] in routes.assets.compress() }
     let application = await application()
     do {
       try await withGracefulShutdownHandler {

@@ -22,6 +22,6 @@ extension SceneDriver {
   /// - Throws: `DriverError` if nothing handles the key.
   public func escape(from label: String? = nil) throws {
     guard let start = try label.map({ try element($0).id }) ?? display.tree.root else { return }
-    try perform(.escape(start, way: nil), "pressing Escape")
+    try perform(.escape(start, via: nil), "pressing Escape")
   }
 }

@@ -9,7 +9,7 @@ extension SceneDriver {
   /// - Throws: `DriverError` if no view does, or if the element is covered.
   public func stroke(
     _ label: String,
-    _ direction: StrokeDirections,
+    _ direction: SwipeDirections,
     touches: Int = 1
   ) throws {
     let element = try element(label)
@@ -78,18 +78,18 @@ extension SceneDriver {
 
   private func takes(
     _ node: RenderTree.Node,
-    _ direction: StrokeDirections,
+    _ direction: SwipeDirections,
     _ touches: Int
   ) -> Bool {
     node.attributes.contains { attribute in
-      guard case .strokes(let strokes) = attribute else { return false }
-      return strokes.contains { $0.touches == touches && $0.directions.contains(direction) }
+      guard case .swipeGestures(let gestures) = attribute else { return false }
+      return gestures.contains { $0.touches == touches && $0.directions.contains(direction) }
     }
   }
 }
 
 extension CGPoint {
-  fileprivate func moved(_ distance: CGFloat, in direction: StrokeDirections) -> CGPoint {
+  fileprivate func moved(_ distance: CGFloat, in direction: SwipeDirections) -> CGPoint {
     var (across, down): (CGFloat, CGFloat) = (0, 0)
     if direction.contains(.right) { across += distance }
     if direction.contains(.left) { across -= distance }

@@ -19,7 +19,7 @@ extension SceneDriver {
         let width = environment.width
         let text = WebText(html: page.html ?? "").paragraphs.joined(separator: "\n")
         let height = height(of: text, in: width)
-        let action = InputEvent.Action.shownPage(
+        let action = InputEvent.Action.webPageSize(
           id,
           revision: page.revision,
           width: width,

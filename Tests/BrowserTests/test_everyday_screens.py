@@ -16,7 +16,7 @@ class EverydayScreensTests(ControlsTestCase):
     return reader
 
   def box(self, reader, name):
-    return reader.top.locator(f"[data-spoken='{name}'], [aria-label='{name}']").first.evaluate(BOX)
+    return reader.top.locator(f"[data-accessible-name='{name}'], [aria-label='{name}']").first.evaluate(BOX)
 
   def drag(self, reader, name, across, down, start=None):
     box = self.box(reader, name)

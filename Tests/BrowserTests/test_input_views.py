@@ -6,7 +6,7 @@ from test_controls import ControlsTestCase
 
 class InputViewTests(ControlsTestCase):
   def board(self, reader):
-    return reader.page.locator(".input-board:not(.leaving)")
+    return reader.page.locator(".input-views:not(.leaving)")
 
   def begins(self, reader, name):
     self.field(reader, name).click()
@@ -29,7 +29,7 @@ class InputViewTests(ControlsTestCase):
     expect(self.board(reader)).to_be_visible()
     reader.page.get_by_role("button", name="Done").click()
     expect(self.board(reader)).to_have_count(0)
-    expect(reader.page.locator(".input-board")).to_have_count(0)
+    expect(reader.page.locator(".input-views")).to_have_count(0)
     expect(field).not_to_be_focused()
 
   def test_a_tap_beside_the_buttons_of_the_bar_keeps_the_field(self):

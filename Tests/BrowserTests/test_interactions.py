@@ -15,7 +15,7 @@ class InteractionTests(ControlsTestCase):
     expect(reader.top.locator("[data-identifier=log]")).to_have_text(text)
 
   def box(self, reader, name):
-    return reader.top.locator(f"[data-spoken={name}]").bounding_box()
+    return reader.top.locator(f"[data-accessible-name={name}]").bounding_box()
 
   def middle(self, reader, name):
     box = self.box(reader, name)
@@ -56,7 +56,7 @@ class InteractionTests(ControlsTestCase):
     reader.page.mouse.dblclick(x, y)
     self.says(reader, "zoomed 300")
     reader.comes_to_rest()
-    place = reader.top.locator(".scroll", has=reader.page.locator("[data-spoken=Picture]")).last
+    place = reader.top.locator(".scroll", has=reader.page.locator("[data-accessible-name=Picture]")).last
     # The place that was tapped is in the middle of the scroll view.
     self.assertEqual(round(self.box(reader, "Picture")["width"]), 900)
     outer = place.bounding_box()
@@ -89,7 +89,7 @@ class InteractionTests(ControlsTestCase):
     x, y = self.middle(reader, "Card")
     reader.page.mouse.move(x, y)
     self.says(reader, "hover began")
-    expect(reader.top.locator("[data-spoken=Card]")).to_have_attribute("data-effect", "highlight")
+    expect(reader.top.locator("[data-accessible-name=Card]")).to_have_attribute("data-effect", "highlight")
     reader.page.mouse.move(x, y - 150)
     self.says(reader, "hover ended")
     expect(reader.top.locator("[data-effect]")).to_have_count(0)

@@ -34,7 +34,7 @@ class NetworkTests(BrowserTestCase):
         self.says(reader, "")
         reader.context.set_offline(True)
         # Who does not see it hears it.
-        expect(reader.page.locator("#said")).to_have_text(text)
+        expect(reader.page.locator("#announcements")).to_have_text(text)
         self.says(reader, text)
         expect(reader.page.locator(".status-icons svg").nth(1)).to_be_hidden()
         reader.context.set_offline(False)

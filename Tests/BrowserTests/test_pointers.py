@@ -17,7 +17,7 @@ class PointerTests(ControlsTestCase):
     expect(reader.top.locator("[data-identifier=log]")).to_have_text(text)
 
   def box(self, reader, name):
-    place = reader.top.locator(f"[data-spoken={name}]")
+    place = reader.top.locator(f"[data-accessible-name={name}]")
     if name in ["Inside", "Dial"]:
       place = reader.top.get_by_role("button", name=name, exact=True)
     return place.bounding_box()
@@ -61,7 +61,7 @@ class PointerTests(ControlsTestCase):
     self.says(reader, "tap")
     # Both at once, however slow the machine is.
     reader.page.evaluate("""([x, y]) => {
-      const card = document.querySelector("[data-spoken=Card]");
+      const card = document.querySelector("[data-accessible-name=Card]");
       for (const pointerId of [91, 92]) {
         for (const kind of ["pointerdown", "pointerup"]) {
           card.dispatchEvent(new PointerEvent(

@@ -11,7 +11,7 @@ KEEP_SAID = """() => {
   window.heard = [];
   new MutationObserver(changes => {
     for (const change of changes) for (const line of change.addedNodes) heard.push(line.textContent);
-  }).observe(document.getElementById('said'), { childList: true });
+  }).observe(document.getElementById('announcements'), { childList: true });
 }"""
 
 ROWS = """() => [...[...document.querySelectorAll('.page:not(.leaving)')].at(-1)

@@ -252,10 +252,10 @@ class SearchTests(ControlsTestCase):
     reader.top.get_by_role("button", name="Controls").focus()
     reader.page.keyboard.press("Tab")
     expect(field).to_be_focused()
-    expect(reader.top.locator(".search-bar .resting")).to_have_count(1)
+    expect(reader.top.locator(".search-bar .inactive")).to_have_count(1)
     expect(reader.top.get_by_role("listitem")).to_have_count(7)
     reader.page.keyboard.type("ap")
-    expect(reader.top.locator(".search-bar .resting")).to_have_count(0)
+    expect(reader.top.locator(".search-bar .inactive")).to_have_count(0)
     expect(reader.top.get_by_role("listitem")).to_have_count(2)
     expect(reader.top.get_by_role("button", name="Cancel")).to_be_visible()
 

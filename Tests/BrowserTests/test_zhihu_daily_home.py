@@ -104,7 +104,7 @@ class HomeTests(ZhihuDailyTestCase):
     newest = datetime.strptime(latest["date"], "%Y%m%d").date()
     self.assertEqual(newest, start.astimezone(ZoneInfo("Asia/Shanghai")).date())
     today = start.astimezone(ZoneInfo(zone)).date()
-    header = reader.top.locator(f".bar [data-spoken='{self.title(today)}']")
+    header = reader.top.locator(f".bar [data-accessible-name='{self.title(today)}']")
     expect(header).to_be_visible()
     first = newest - timedelta(days=1) if newest == today else newest
     reader.sees_row_after_scrolling(latest["stories"][-1]["title"])

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, shared
 from paper import paper, stories_in_a_row, story_with
-from test_strokes_and_sharing import SHARES
+from test_swipes_and_sharing import SHARES
 
 
 class StoryTestCase(BrowserTestCase):

@@ -55,7 +55,7 @@ struct ControlsHost: ParsableCommand {
         entry("tabs", app(TabsSceneDelegate.self)),
         entry("bank", app(BankSceneDelegate.self)),
         entry("player", app(PlayerSceneDelegate.self)),
-        entry("dressed", _HostedUIApplication(delegateClass: DressedAppDelegate.self)),
+        entry("dressed", _HostedUIApplication(delegateClass: StyledAppDelegate.self)),
         entry("split", app(SplitSceneDelegate.self)),
         entry("sidebar", app(SidebarSceneDelegate.self)),
         entry("screens", app(TutorialScreensSceneDelegate.self)),

@@ -33,7 +33,7 @@ struct WKWebViewObservingTests {
     driver.scene.receive(
       InputEvent(
         seen: driver.display.tree.number,
-        action: .shownPage(id, revision: 1, width: 300, height: 300)
+        action: .webPageSize(id, revision: 1, width: 300, height: 300)
       )
     )
     #expect(progress.last == 1)

@@ -81,22 +81,22 @@ struct WKWebViewStateTests {
   @Test func swipesGoBackAndForwardWhereTheyAreAllowed() async throws {
     try await load("a")
     try await load("b")
-    #expect(!stroke(.right))
+    #expect(!swipe(.right))
     web.allowsBackForwardNavigationGestures = true
-    #expect(stroke(.right))
+    #expect(swipe(.right))
     try await driver.eventually("the page before") { !web.isLoading }
     #expect(web.url?.path == "/a")
-    #expect(stroke(.left))
+    #expect(swipe(.left))
     try await driver.eventually("the page after") { !web.isLoading }
     #expect(web.url?.path == "/b")
     web.allowsBackForwardNavigationGestures = false
-    #expect(!stroke(.right))
+    #expect(!swipe(.right))
   }
 
-  private func stroke(_ direction: StrokeDirections) -> Bool {
+  private func swipe(_ direction: SwipeDirections) -> Bool {
     driver.settle()
     guard let id = web._nodeID else { return false }
-    return driver.send(.stroke(id, direction, touches: 1))
+    return driver.send(.swipe(id, direction, touches: 1))
   }
 
   // MARK: Data

@@ -106,7 +106,7 @@ struct WKWebViewTests {
     let id = try #require(driver.find(nil, .webPage).first?.id)
     web.loadHTMLString("<p>New</p>", baseURL: nil)
     _ = delegate.take()
-    #expect(!driver.send(.shownPage(id, revision: 1, width: 1, height: 1)))
+    #expect(!driver.send(.webPageSize(id, revision: 1, width: 1, height: 1)))
     #expect(web.scrollView.contentSize.height != 1)
   }
 

@@ -7,7 +7,7 @@ const LOOKS = [
   "opacity", "backgroundColor", "color", "borderRadius", "transform", "boxShadow", "filter", "backdropFilter",
   "left", "top", "width", "height",
 ];
-/** How a node is placed: of one that has or had a transform alone, for others glide with their boxes. */
+/** How a node is placed: of one that has or had a transform alone, for others move with their boxes. */
 const PLACES = new Set(["left", "top", "width", "height"]);
 
 export class Animations {
@@ -39,9 +39,9 @@ export class Animations {
     const element = this.page.node(id)?.element;
     if (!element) return;
     const style = getComputedStyle(element);
-    // Elements that were not seen fade in; a glide is no transform of the node's own.
-    const isGliding = element.getAnimations().some((way) => way.id === "glide");
-    const isSeen = (name) => element.checkVisibility() && !(isGliding && name === "transform");
+    // Elements that were not seen fade in; a move is no transform of the node's own.
+    const isMoving = element.getAnimations().some((way) => way.id === "move");
+    const isSeen = (name) => element.checkVisibility() && !(isMoving && name === "transform");
     this.looks.set(id, LOOKS.map((name) => (isSeen(name) ? style[name] : null)));
     if (element.matches(".turned")) this.turned.add(id);
     if (this.boxes.size) this.boxes.set(id, element.getBoundingClientRect());
@@ -71,7 +71,7 @@ export class Animations {
   /** Ends the way of a node that goes on from where it was seen, and what style sheets make of it. */
   settle(id) {
     for (const way of this.page.node(id)?.element.getAnimations() ?? []) {
-      if (way.id === "looks" || way.id === "glide" || way.transitionProperty) way.cancel();
+      if (way.id === "looks" || way.id === "move" || way.transitionProperty) way.cancel();
     }
   }
 
@@ -98,7 +98,7 @@ export class Animations {
     if (Object.keys(from).length) element.animate([from, to], timing);
   }
 
-  /** Every node glides by as much as it moved within its parent, which glides itself. */
+  /** Animates every node by as much as it moved within its parent, which is animated itself. */
   playBoxes(timing) {
     const steps = [];
     for (const [id, old] of this.boxes) {
@@ -111,12 +111,12 @@ export class Animations {
     const shifts = new Map(steps.map(([node, , , shift]) => [node, shift]));
     for (const [node, old, box, shift] of steps) {
       const outer = shifts.get(node.parent) ?? { x: 0, y: 0 };
-      this.glide(node, old, box, { x: shift.x - outer.x, y: shift.y - outer.y }, timing);
+      this.animateMove(node, old, box, { x: shift.x - outer.x, y: shift.y - outer.y }, timing);
     }
     this.boxes.clear();
   }
 
-  glide(node, old, box, { x, y }, timing) {
+  animateMove(node, old, box, { x, y }, timing) {
     const isMoved = Math.abs(x) > 0.5 || Math.abs(y) > 0.5;
     const isResized = Math.abs(old.width - box.width) > 0.5 || Math.abs(old.height - box.height) > 0.5;
     if (!isMoved && !isResized) return;
@@ -130,7 +130,7 @@ export class Animations {
       const [right, bottom] = [Math.max(0, box.width - old.width), Math.max(0, box.height - old.height)];
       if (right || bottom) [from.clipPath, to.clipPath] = [`inset(0 ${right}px ${bottom}px 0)`, "inset(0)"];
     }
-    node.element.animate([from, to], { ...timing, id: "glide" });
+    node.element.animate([from, to], { ...timing, id: "move" });
   }
 }
 

@@ -77,7 +77,7 @@ export class Collections {
   }
 }
 
-/** The item whose middle is nearest, what lies aside counting thrice. */
+/** The item whose middle is nearest; the distance off the axis counts thrice. */
 function nearest(hit, hits, [x, y]) {
   const from = middle(hit);
   let found = null;
@@ -85,9 +85,9 @@ function nearest(hit, hits, [x, y]) {
   for (const other of hits) {
     const to = middle(other);
     const along = (to.x - from.x) * x + (to.y - from.y) * y;
-    const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
-    if (other === hit || along < 1 || along + 3 * aside >= least) continue;
-    least = along + 3 * aside;
+    const offAxis = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
+    if (other === hit || along < 1 || along + 3 * offAxis >= least) continue;
+    least = along + 3 * offAxis;
     found = other;
   }
   // At the end of a line the reading order goes on.

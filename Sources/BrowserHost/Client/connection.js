@@ -29,8 +29,8 @@ export class Connection {
     this.name = randomName();
     this.tries = 0;
     this.isReady = false;
-    /** Whether the scene sleeps until somebody looks. */
-    this.isAsleep = false;
+    /** Whether the scene hibernates until the page is visible. */
+    this.isHibernated = false;
     this.key = `scene:${this.app}`;
     /** The key of the previous page's name in the tab's storage. */
     this.leftKey = `left:${this.app}`;
@@ -87,8 +87,8 @@ export class Connection {
 
   opened() {
     this.trust();
-    if (!this.isAsleep) return this.hello();
-    // Nothing is lost while nobody looks.
+    if (!this.isHibernated) return this.hello();
+    // Nothing is lost while the page is hidden.
     this.recover();
     this.wake();
   }
@@ -113,12 +113,12 @@ export class Connection {
     // Answers to a probe, and to a test that waits until all that it did has been answered.
     if (!message.length || message[0] === "settled") return;
     if (message[0] === "scene") return this.begin(message[1], message[2]);
-    if (message[0] === "asleep") return this.sleep();
+    if (message[0] === "asleep") return this.sceneDidHibernate();
     this.page.onCommit(message);
     document.body.dataset.live = "";
   }
 
-  begin(scene, heard) {
+  begin(scene, lastAction) {
     const isSame = document.body.dataset.scene === scene;
     sessionStorage.setItem(this.key, scene);
     sessionStorage.removeItem(this.leftKey);
@@ -130,16 +130,16 @@ export class Connection {
     this.wasLive = true;
     sessionStorage.removeItem("reloaded");
     this.isReady = true;
-    this.isAsleep = false;
+    this.isHibernated = false;
     this.tries = 0;
     if (isPainted && this.page.seen > 0) this.goLive();
-    this.recover(isSame, heard);
-    if (!isInSight()) this.tellSight();
+    this.recover(isSame, lastAction);
+    if (!isVisible()) this.reportVisibility();
     this.onReady();
   }
 
   /** The line is back: sends held actions, and reports lost ones. */
-  recover(isSame = false, heard = undefined) {
+  recover(isSame = false, lastAction = undefined) {
     clearTimeout(this.grace);
     this.grace = null;
     this.isDown = false;
@@ -148,7 +148,7 @@ export class Connection {
     this.held = [];
     this.acted = 0;
     if (isSame) held.forEach((message) => this.act(message));
-    if (acted > heard || (held.length && !isSame)) this.onRefusal(true);
+    if (acted > lastAction || (held.length && !isSame)) this.onRefusal(true);
   }
 
   /** What the server painted is what the scene shows: from now on the page speaks for itself. */
@@ -157,26 +157,26 @@ export class Connection {
     this.onLive();
   }
 
-  /** Nobody looked for long, and the scene sleeps: what is shown stays. */
-  sleep() {
+  /** The page was hidden for long, and the scene hibernates: what is shown stays. */
+  sceneDidHibernate() {
     this.isReady = false;
-    this.isAsleep = true;
+    this.isHibernated = true;
     delete document.body.dataset.live;
     this.onBreak();
     this.wake();
   }
 
-  /** Asks for the scene back where somebody looks. */
+  /** Asks for the scene back where the page is visible. */
   wake() {
-    if (!this.isAsleep || !isInSight()) return;
-    this.isAsleep = false;
+    if (!this.isHibernated || !isVisible()) return;
+    this.isHibernated = false;
     this.hello();
   }
 
-  /** Says whether the page is in sight, which wakes its scene. */
-  tellSight() {
-    if (this.isAsleep) this.wake();
-    else this.send("active", isInSight() ? 0 : 2);
+  /** Reports whether the page is visible; a visible page wakes its scene. */
+  reportVisibility() {
+    if (this.isHibernated) this.wake();
+    else this.send("active", isVisible() ? 0 : 2);
   }
 
   /** @returns whether the event is sent or held. */
@@ -332,7 +332,7 @@ function drift() {
   return Date.now() - performance.now();
 }
 
-function isInSight() {
+function isVisible() {
   return document.visibilityState === "visible";
 }
 

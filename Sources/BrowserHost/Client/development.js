@@ -32,10 +32,10 @@ class BuildPanel {
     this.panel.setAttribute("aria-label", "Build");
     this.panel.hidden = true;
     this.panel.append(header, this.body);
-    this.said = element("p", "build-said");
-    this.said.setAttribute("role", "status");
+    this.announcement = element("p", "build-announcement");
+    this.announcement.setAttribute("role", "status");
     this.root = element("div", "build");
-    this.root.append(this.status, this.panel, this.said);
+    this.root.append(this.status, this.panel, this.announcement);
     document.body.append(this.root);
     this.collapse(false);
     loadStyles("development.css");
@@ -56,7 +56,7 @@ class BuildPanel {
     // While the next build is under way the errors of the last one stay to be read.
     if (!isFailed && text !== undefined) return;
     this.panel.hidden = !isFailed;
-    if (!isFailed) return this.say("");
+    if (!isFailed) return this.announce("");
     this.fill(report);
   }
 
@@ -71,11 +71,11 @@ class BuildPanel {
     this.output.textContent = report.output ?? "";
     this.output.hidden = !report.output;
     this.collapse(false);
-    this.say(errors.length ? `${title}: ${errors[0].message}` : title);
+    this.announce(errors.length ? `${title}: ${errors[0].message}` : title);
   }
 
-  say(text) {
-    if (this.said.textContent !== text) this.said.textContent = text;
+  announce(text) {
+    if (this.announcement.textContent !== text) this.announcement.textContent = text;
   }
 }
 

@@ -71,8 +71,8 @@ export class EdgeSwipe {
     const { top, below, owner } = this;
     const goal = goes ? `translateX(${away * this.width}px)` : "none";
     const lower = goes ? "none" : `translateX(${-away * 0.3 * this.width}px)`;
-    const animation = glide(top, top.style.transform, goal);
-    if (below) glide(below, below.style.transform, lower);
+    const animation = animateTransform(top, top.style.transform, goal);
+    if (below) animateTransform(below, below.style.transform, lower);
     top.style.transform = goes ? goal : "";
     // Whichever page the scene takes away now stays until it has come to rest.
     const leaves = goes ? top : below;
@@ -94,12 +94,12 @@ export class EdgeSwipe {
       if (!this.top.isConnected) return;
       const from = this.top.style.transform;
       this.top.style.transform = "";
-      glide(this.top, from, "none").onfinish = () => this.top.classList.remove("moving");
+      animateTransform(this.top, from, "none").onfinish = () => this.top.classList.remove("moving");
     }, 600);
   }
 }
 
-function glide(element, from, to) {
+function animateTransform(element, from, to) {
   const frames = [{ transform: from || "none" }, { transform: to }];
   return element.animate(frames, { duration: reducesMotion() ? 1 : 260, easing: SPRING, fill: "none" });
 }

@@ -43,8 +43,8 @@ export class Feedback {
 
 /** Whether an audio context starts within half a second. */
 function resumed(audio) {
-  const late = new Promise((go) => setTimeout(go, 500, false));
-  return Promise.race([audio.resume().then(() => true, () => false), late]);
+  const timeout = new Promise((go) => setTimeout(go, 500, false));
+  return Promise.race([audio.resume().then(() => true, () => false), timeout]);
 }
 
 function tone(audio, hertz, start, length) {

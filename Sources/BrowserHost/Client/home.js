@@ -1,5 +1,5 @@
 import { startStatusBar } from "./status.js";
-import { tellZone } from "./zone.js";
+import { reportTimeZone } from "./zone.js";
 
 startStatusBar();
-tellZone();
+reportTimeZone();

@@ -13,7 +13,7 @@ export class SectionIndexes {
     /** By element: its titles as they were when they were made to fit. */
     this.fitted = new WeakMap();
     /** What a pointer goes along, and the number of the title that it was at last. */
-    this.hand = null;
+    this.touch = null;
     this.sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) this.fit(target);
     });
@@ -27,7 +27,7 @@ export class SectionIndexes {
     for (const index of this.page.root.querySelectorAll(".section-index[data-n]")) {
       if (!this.fitted.has(index)) this.sizes.observe(index);
       this.fit(index);
-      this.say(index);
+      this.updateValue(index);
     }
   }
 
@@ -77,25 +77,25 @@ export class SectionIndexes {
   press(event) {
     const index = event.target.closest(".section-index");
     if (!index || event.button !== 0) return;
-    this.hand = { index, id: event.pointerId, number: null };
+    this.touch = { index, id: event.pointerId, number: null };
     // Titles stay under a finger while what it leads to lets the bar step back.
     index.parentElement.classList.add("held");
     this.move(event);
   }
 
   move(event) {
-    const { hand } = this;
-    if (!hand || event.pointerId !== hand.id) return;
-    const number = this.numberAt(hand.index, event.clientY);
-    if (number === hand.number) return;
-    hand.number = number;
-    this.choose(hand.index, number);
+    const { touch } = this;
+    if (!touch || event.pointerId !== touch.id) return;
+    const number = this.numberAt(touch.index, event.clientY);
+    if (number === touch.number) return;
+    touch.number = number;
+    this.choose(touch.index, number);
   }
 
   lift(event) {
-    if (event.pointerId !== this.hand?.id) return;
-    const place = this.hand.index.parentElement;
-    this.hand = null;
+    if (event.pointerId !== this.touch?.id) return;
+    const place = this.touch.index.parentElement;
+    this.touch = null;
     place?.classList.remove("held");
     this.bars.follow(place?.parentElement);
   }
@@ -104,7 +104,7 @@ export class SectionIndexes {
     const node = this.page.nodeOf(index);
     if (node?.element !== index) return;
     index.dataset.wanted = number + 1;
-    this.say(index);
+    this.updateValue(index);
     this.send("pick", node.id, number);
   }
 
@@ -131,8 +131,8 @@ export class SectionIndexes {
     hit.focus({ preventScroll: true });
   }
 
-  /** What was chosen here last counts, though the scene speaks of one before. */
-  say(index) {
+  /** Sets the value: the title chosen here last counts, though the scene may still name the one before. */
+  updateValue(index) {
     const { wanted } = index.dataset;
     if (wanted) index.setAttribute("aria-valuenow", wanted);
     const title = this.titles(index)[Number(index.getAttribute("aria-valuenow")) - 1];

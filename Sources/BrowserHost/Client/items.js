@@ -1,4 +1,4 @@
-// The items of a collection view, as a hand needs them that moves one.
+// The items of a collection view, as `RowDrag` needs them.
 
 import { points } from "./places.js";
 
@@ -77,12 +77,12 @@ export class Items {
     }
   }
 
-  letBack() {
+  resetPositions() {
     for (const { element } of this.movable()) element.style.translate = "";
   }
 
   /** Titles make room as well. */
   movable() {
-    return this.node.children.filter(({ element }) => element.matches(".item:not(.in-hand, [data-pin])"));
+    return this.node.children.filter(({ element }) => element.matches(".item:not(.drag-source, [data-pin])"));
   }
 }

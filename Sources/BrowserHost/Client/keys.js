@@ -6,7 +6,7 @@ import { isComposing } from "./typing.js";
 /** Of what is in sight, and points. */
 const LEAF = 0.875;
 const LINE = 40;
-/** Bits of `StrokeDirections`. */
+/** Bits of `SwipeDirections`. */
 const RIGHT = 0, LEFT = 1;
 
 export class Keys {
@@ -24,7 +24,7 @@ export class Keys {
     const screen = isTaken ? null : this.screenOf(target);
     if (!screen) return;
     const isDone = event.key === "Escape" ? this.goBack(screen)
-      : this.stroke(event, target, screen) || this.scroll(event, target, screen);
+      : this.swipe(event, target, screen) || this.scroll(event, target, screen);
     if (isDone) event.preventDefault();
   }
 
@@ -44,10 +44,10 @@ export class Keys {
   }
 
   /** Notes which swipes a view recognises. */
-  strokes(node, numbers) {
-    node.state.strokes = [];
+  swipeGestures(node, numbers) {
+    node.state.swipeGestures = [];
     for (let i = 0; i < numbers.length; i += 2) {
-      node.state.strokes.push({ directions: numbers[i], touches: numbers[i + 1] });
+      node.state.swipeGestures.push({ directions: numbers[i], touches: numbers[i + 1] });
     }
   }
 
@@ -55,11 +55,11 @@ export class Keys {
    * Goes on to what is beside the screen, as a swipe of a finger does: the outermost view of the screen
    * that recognises it gets it.
    */
-  stroke(event, target, screen) {
+  swipe(event, target, screen) {
     const direction = { ArrowRight: LEFT, ArrowLeft: RIGHT }[event.key];
     if (direction === undefined || !isNoControl(target)) return false;
     for (const node of this.page.nodes.values()) {
-      const takes = node.state.strokes?.some(
+      const takes = node.state.swipeGestures?.some(
         ({ directions, touches }) => touches === 1 && directions & (1 << direction));
       if (takes && screen.contains(node.element)) {
         return this.send("stroke", node.id, direction, 1);

@@ -1,4 +1,4 @@
-// The client of a scene: shows what the scene commits, and says what the person does.
+// The client of a scene: shows what the scene commits, and reports what the person does.
 
 import { Page, focusable } from "./page.js";
 import { Connection } from "./connection.js";
@@ -11,7 +11,7 @@ import { Animations } from "./animations.js";
 import { Modality } from "./modality.js";
 import { environment, watchEnvironment } from "./environment.js";
 import { startStatusBar } from "./status.js";
-import { tellZone } from "./zone.js";
+import { reportTimeZone } from "./zone.js";
 import { Bars } from "./bars.js";
 import { Focus } from "./focus.js";
 import { Keys } from "./keys.js";
@@ -22,11 +22,11 @@ import { Refresh } from "./refresh.js";
 import { Rows } from "./rows.js";
 import { RowPictures } from "./rowpictures.js";
 import { Speech } from "./speech.js";
-import { Late } from "./late.js";
+import { LazyModule } from "./lazyModules.js";
 import { PictureQueue } from "./picturequeue.js";
 import { Scrolls } from "./scrolls.js";
 import { SectionIndexes } from "./indexes.js";
-import { watchHands } from "./rings.js";
+import { trackInputModality } from "./focusRings.js";
 
 const page = new Page(document.getElementById("app"));
 // Before the line: whether the tab's scene is shown again follows from it.
@@ -44,56 +44,56 @@ const transitions = new Transitions(page);
 const animations = new Animations(page);
 const tables = new Tables(page);
 const rowPictures = new RowPictures(page);
-const collections = new Late("collections.js", ({ Collections }) => new Collections(page, scrolls));
+const collections = new LazyModule("collections.js", ({ Collections }) => new Collections(page, scrolls));
 const modality = new Modality(page, send);
 const history = new History(send);
 const focus = new Focus(page);
 const bars = new Bars(page);
-const typing = new Typing(page, send, say);
+const typing = new Typing(page, send, announce);
 new Outlines(page);
-watchHands();
+trackInputModality();
 const swipes = new Swipes(page, send);
 const refresh = new Refresh(page, send);
 const rows = new Rows(page);
 const speech = new Speech(page);
-const wheels = new Late("wheels.js", ({ Wheels }) => new Wheels(page, send));
-const menus = new Late("menus.js", ({ Menus }) => new Menus(page, send));
+const wheels = new LazyModule("wheels.js", ({ Wheels }) => new Wheels(page, send));
+const menus = new LazyModule("menus.js", ({ Menus }) => new Menus(page, send));
 const keys = new Keys(page, bars, send);
-const webPages = new Late("web.js", ({ WebPages }) => {
+const webPages = new LazyModule("web.js", ({ WebPages }) => {
   const pages = new WebPages(page, send, keys);
-  pages.tell();
+  pages.reportSizes();
   return pages;
 });
-const words = new Late("words.js", ({ Words }) => new Words(send));
-const sharing = new Late("sharing.js", ({ Sharing }) => new Sharing(page, send));
+const words = new LazyModule("words.js", ({ Words }) => new Words(send));
+const sharing = new LazyModule("sharing.js", ({ Sharing }) => new Sharing(page, send));
 const scrolls = new Scrolls(page, send);
-const pageControls = new Late("pages.js", ({ Pages }) => new Pages(page, send));
+const pageControls = new LazyModule("pages.js", ({ Pages }) => new Pages(page, send));
 const indexes = new SectionIndexes(page, send, bars, tables);
-const sliders = new Late("sliders.js", ({ Sliders }) => new Sliders(page, send));
-const reorder = new Late(
-  "reorder.js", ({ Reorder }) => new Reorder(page, rows, { send, say }));
-const choices = new Late("choices.js", ({ Choices }) => new Choices(page));
-const boards = new Late("boards.js", ({ Boards }) => new Boards(page, typing, focusable));
-const assistance = new Late("assistance.js", ({ Assistance }) => new Assistance(page, send));
-const fits = new Late("fits.js", ({ Fits }) => new Fits(page));
-const carets = new Late("carets.js", ({ Carets }) => new Carets(page));
-const calendars = new Late("calendars.js", ({ Calendars }) => new Calendars(page));
-const pictures = new Late("pictures.js", ({ Pictures }) => new Pictures(page));
-const outage = new Late("outage.js", ({ Outage }) => new Outage(page, connection, say));
-const steppers = new Late("steppers.js", ({ Steppers }) => new Steppers(page, send));
+const sliders = new LazyModule("sliders.js", ({ Sliders }) => new Sliders(page, send));
+const reorder = new LazyModule(
+  "reorder.js", ({ Reorder }) => new Reorder(page, rows, { send, announce }));
+const choices = new LazyModule("choices.js", ({ Choices }) => new Choices(page));
+const inputViews = new LazyModule("inputViews.js", ({ InputViews }) => new InputViews(page, typing, focusable));
+const assistance = new LazyModule("assistance.js", ({ Assistance }) => new Assistance(page, send));
+const fits = new LazyModule("fits.js", ({ Fits }) => new Fits(page));
+const carets = new LazyModule("carets.js", ({ Carets }) => new Carets(page));
+const calendars = new LazyModule("calendars.js", ({ Calendars }) => new Calendars(page));
+const pictures = new LazyModule("pictures.js", ({ Pictures }) => new Pictures(page));
+const outage = new LazyModule("outage.js", ({ Outage }) => new Outage(page, connection, announce));
+const steppers = new LazyModule("steppers.js", ({ Steppers }) => new Steppers(page, send));
 const gestures = new Gestures(page, send, transitions, swipes, refresh, reorder, steppers);
-const pointers = new Late("pointers.js", ({ Pointers }) => new Pointers(page, send, gestures));
-const textLinks = new Late("textlinks.js", ({ TextLinks }) => new TextLinks(page, send));
-const shortcuts = new Late("shortcuts.js", ({ Shortcuts }) => new Shortcuts(page, send));
-const motions = new Late("motions.js", ({ Motions }) => new Motions(page));
-const presses = new Late("presses.js", ({ Presses }) => new Presses(page, send));
-const feedback = new Late("feedback.js", ({ Feedback }) => new Feedback());
-const resume = new Late("resume.js", ({ Resume }) => new Resume(lastPlace, say));
-const shakes = new Late("shakes.js", ({ Shakes }) => new Shakes(page, send));
+const pointers = new LazyModule("pointers.js", ({ Pointers }) => new Pointers(page, send, gestures));
+const textLinks = new LazyModule("textlinks.js", ({ TextLinks }) => new TextLinks(page, send));
+const shortcuts = new LazyModule("shortcuts.js", ({ Shortcuts }) => new Shortcuts(page, send));
+const motions = new LazyModule("motions.js", ({ Motions }) => new Motions(page));
+const presses = new LazyModule("presses.js", ({ Presses }) => new Presses(page, send));
+const feedback = new LazyModule("feedback.js", ({ Feedback }) => new Feedback());
+const resume = new LazyModule("resume.js", ({ Resume }) => new Resume(lastPlace, announce));
+const shakes = new LazyModule("shakes.js", ({ Shakes }) => new Shakes(page, send));
 
 /** The requests of a scene to its page, by their names on the wire. */
 const requests = {
-  say: (text) => say(text),
+  say: (text) => announce(text),
   copy: (text) => sharing.use((part) => part.copy(text)),
   open,
   feel: (kind, value) => feedback.use((part) => part.play(kind, value)),
@@ -110,7 +110,7 @@ connection.onLive = () => {
   lastPlace.note([path, null, document.title]);
   scrolls.reportPlaces();
   typing.catchUp();
-  webPages.follow((part) => part.tell());
+  webPages.follow((part) => part.reportSizes());
   words.follow((part) => part.answer());
 };
 // It must be here before the line is lost, and after all that a page needs first.
@@ -121,7 +121,7 @@ connection.onReady = () => {
 connection.onNotice = () => {
   outage.load();
   const { content } = getComputedStyle(document.querySelector(".glass"), "::after");
-  if (content.startsWith('"')) say(JSON.parse(content));
+  if (content.startsWith('"')) announce(JSON.parse(content));
 };
 connection.onRefusal = (isPast) => outage.use((part) => part.refuse(isPast));
 connection.onBreak = () => reorder.part?.abandon();
@@ -129,7 +129,7 @@ connection.onBreak = () => reorder.part?.abandon();
 function show([number, operations, rest = {}]) {
   // Before: what is said at the end of showing it speaks of it already.
   page.seen = number;
-  const moved = reorder.part?.hand?.isDropped ? reorder.part.move : rest.move;
+  const moved = reorder.part?.rowDrag?.isDropped ? reorder.part.move : rest.move;
   const keeper = rest.whole ? page.rememberPlace() : null;
   const typed = rest.whole ? typing.texts.remember() : null;
   reorder.part?.before();
@@ -144,12 +144,12 @@ function show([number, operations, rest = {}]) {
   pictures.part?.before(rest.replace);
   if (rest.whole) {
     typing.restart();
-    typing.silently(() => page.clear());
+    typing.performProgrammatically(() => page.clear());
   }
   page.apply(operations, transitions);
   queue.next();
   dispatch();
-  speakLanguage();
+  updateLanguage();
   reorder.part?.arrange();
   tables.after(scrolls);
   scrolls.after();
@@ -199,7 +199,7 @@ function dispatch() {
     else if (behavior === "swipe") swipes.swipe(node, numbers);
     else if (behavior === "moves") reorder.use((part) => part.moves(node, numbers));
     else if (behavior === "scrollTo") scrolls.scrollTo(node, numbers);
-    else if (behavior === "strokes") keys.strokes(node, numbers);
+    else if (behavior === "swipeGestures") keys.swipeGestures(node, numbers);
     else if (behavior === "wheel") wheels.use((part) => part.wheel(node, numbers));
     else if (behavior === "menu") menus.use((part) => part.menu(node, numbers));
     else if (behavior === "track") sliders.use((part) => part.track(node, numbers));
@@ -211,8 +211,8 @@ function dispatch() {
 /** Asks for the scripts that what is shown needs. */
 function lookForParts() {
   if (page.root.querySelector('[data-row~="grip"]')) reorder.load();
-  if (page.root.querySelector(".input-board")) boards.load();
-  boards.follow((part) => part.after());
+  if (page.root.querySelector(".input-views")) inputViews.load();
+  inputViews.follow((part) => part.after());
   if (page.root.querySelector(".tab-bar, .segments")) choices.load();
   choices.follow((part) => part.after());
   if (page.root.querySelector("[data-menu], [data-row~=menu], [data-reports~=menu]")) menus.load();
@@ -246,14 +246,14 @@ function follow(address) {
 }
 
 /** Gives the document the language that the app's window names, or else the one that the app has for the device. */
-function speakLanguage() {
+function updateLanguage() {
   const language = page.window?.element.lang || document.body.dataset.language;
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 
-/** Says a text to screen readers, the same one twice too. */
-function say(text) {
-  const place = document.getElementById("said");
+/** Has screen readers announce a text, also the same one twice. */
+function announce(text) {
+  const place = document.getElementById("announcements");
   const line = document.createElement("p");
   line.textContent = text;
   place.append(line);
@@ -275,9 +275,9 @@ indexes.after();
 lookForParts();
 speech.after();
 gestures.start();
-tellZone();
+reportTimeZone();
 // Texts of times take a while to begin with, and nobody waits for the clock.
 requestAnimationFrame(() => setTimeout(startStatusBar));
 watchEnvironment((world) => send("world", world));
-document.addEventListener("visibilitychange", () => connection.tellSight());
+document.addEventListener("visibilitychange", () => connection.reportVisibility());
 typing.after();

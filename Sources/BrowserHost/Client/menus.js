@@ -72,10 +72,10 @@ export class Menus {
     if (event.pointerType === "mouse" || event.target.closest(".cell-actions")) return;
     const { clientX: x, clientY: y } = event;
     this.press = { x, y, isOver: false };
-    this.press.timer = setTimeout(() => this.pressedLong(source, x, y), LONG);
+    this.press.timer = setTimeout(() => this.longPressed(source, x, y), LONG);
   }
 
-  pressedLong(source, x, y) {
+  longPressed(source, x, y) {
     this.press.isOver = true;
     this.ask(source, x, y);
   }
@@ -140,7 +140,7 @@ export class Menus {
     const { node } = this.open;
     const source = this.source();
     // An item of an outline says whether what is below it is shown, and again when the menu is gone.
-    this.open.said = source?.getAttribute("aria-expanded");
+    this.open.oldExpanded = source?.getAttribute("aria-expanded");
     if (!this.open.bar) source?.setAttribute("aria-expanded", "true");
     const items = node.home(ITEMS);
     const name = source?.getAttribute("aria-label") ?? source?.textContent.trim();
@@ -153,9 +153,9 @@ export class Menus {
 
   closed() {
     const source = this.source();
-    const { said } = this.open;
+    const { oldExpanded } = this.open;
     this.open = null;
-    if (said) source?.setAttribute("aria-expanded", said);
+    if (oldExpanded) source?.setAttribute("aria-expanded", oldExpanded);
     else source?.removeAttribute("aria-expanded");
   }
 

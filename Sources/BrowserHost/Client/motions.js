@@ -55,19 +55,19 @@ export class Motions {
 
   play(element, motion, all) {
     const { number, elapsed, rate, epoch, ...looks } = motion;
-    const said = JSON.stringify(looks);
+    const description = JSON.stringify(looks);
     const old = all.get(number);
-    const goesOn = old?.epoch === epoch;
-    if (goesOn && old.said === said) return;
+    const continues = old?.epoch === epoch;
+    if (continues && old.description === description) return;
     // Other values, at the time at which it is, unless that has gone another way.
-    const time = goesOn ? old.ways[0]?.currentTime ?? elapsed : elapsed;
+    const time = continues ? old.ways[0]?.currentTime ?? elapsed : elapsed;
     if (old) end(old);
     all.delete(number);
     const timing = {
       id: "motion", duration: motion.duration, iterationStart: motion.start, easing: motion.easing, fill: motion.fill,
       iterations: motion.rounds < 0 ? Infinity : motion.rounds, direction: motion.alternates ? "alternate" : "normal",
     };
-    const playing = { said, epoch, ways: [], shape: null };
+    const playing = { description, epoch, ways: [], shape: null };
     all.set(number, playing);
     for (const { adds, frames } of motion.tracks) {
       playing.ways.push(element.animate(frames, { ...timing, composite: adds ? "add" : "replace" }));

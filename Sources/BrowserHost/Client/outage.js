@@ -12,10 +12,10 @@ const ARROWS = new Set([
 ]);
 
 export class Outage {
-  constructor(page, connection, say) {
+  constructor(page, connection, announce) {
     this.page = page;
     this.connection = connection;
-    this.say = say;
+    this.announce = announce;
     this.banner = new Banner(connection);
     for (const kind of ["pointerdown", "touchstart"]) {
       document.addEventListener(kind, (event) => this.withhold(event), { capture: true, passive: true });
@@ -61,11 +61,11 @@ export class Outage {
     if (event.target.closest(ADJUSTABLE)) this.stop(event);
   }
 
-  /** Says that nothing can be done, or that what was done was lost. */
+  /** Announces that nothing can be done, or that what was done was lost. */
   refuse(isPast = false) {
     const text = isPast ? texts().lost : texts().refused;
     this.banner.emphasize(text, isPast);
-    this.say(text);
+    this.announce(text);
   }
 }
 

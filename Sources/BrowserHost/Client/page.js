@@ -393,5 +393,5 @@ function numbersFirst(list) {
 
 const behaviors = [
   "table", "row", "section", "scrollTo", "sheet",
-  "typing", "keyboard", "swipe", "moves", "wheel", "menu", "strokes", "track", "collection",
+  "typing", "keyboard", "swipe", "moves", "wheel", "menu", "swipeGestures", "track", "collection",
 ];

@@ -1,8 +1,8 @@
 // Rows that are moved by their grips: by a finger, a mouse, or keys. What the scene changes meanwhile is
-// shown around the row in hand; where it is dropped the scene has the last word.
+// shown around the moved row; where it is dropped the scene has the last word.
 
 import { reducesMotion } from "./environment.js";
-import { Hand, GripDrag, placesEqual } from "./hand.js";
+import { RowDrag, GripDrag, placesEqual } from "./rowDrag.js";
 import { Items } from "./items.js";
 import { TableRows } from "./tablerows.js";
 
@@ -13,9 +13,9 @@ const SPEED = 16;
 const STILL_TIME = 300;
 
 export class Reorder {
-  constructor(page, rows, { send, say }) {
-    Object.assign(this, { page, rows, send, say });
-    this.hand = null;
+  constructor(page, rows, { send, announce }) {
+    Object.assign(this, { page, rows, send, announce });
+    this.rowDrag = null;
     const [place, placeInSection, lifted, moved, dropped, cancelled] =
       document.body.dataset.moving.split("|");
     this.texts = { place, placeInSection, lifted, moved, dropped, cancelled };
@@ -23,7 +23,7 @@ export class Reorder {
     page.root.addEventListener("focusout", (event) => this.left(event));
     // A wheel may turn meanwhile.
     page.root.addEventListener("scroll", () => {
-      if (this.hand && this.hand.pointer !== null) this.follow(this.hand.pointer);
+      if (this.rowDrag && this.rowDrag.pointer !== null) this.follow(this.rowDrag.pointer);
     }, { capture: true, passive: true });
   }
 
@@ -31,94 +31,94 @@ export class Reorder {
 
   /** The drag that a press on a grip is. */
   drag(event, grip, owner) {
-    const hand = this.lift(grip);
-    if (!hand) return null;
-    const box = hand.picture.getBoundingClientRect();
-    hand.drag = new GripDrag(event, this, owner);
-    hand.grab = event.clientY - box.top;
+    const rowDrag = this.lift(grip);
+    if (!rowDrag) return null;
+    const box = rowDrag.picture.getBoundingClientRect();
+    rowDrag.gripDrag = new GripDrag(event, this, owner);
+    rowDrag.grab = event.clientY - box.top;
     this.run();
-    return hand.drag;
+    return rowDrag.gripDrag;
   }
 
   /** Enter, Space, or a screen reader's tap on a grip: lifts a row, or drops it. */
   pressed(event, grip) {
     if (event.detail > 0) return;
-    if (this.hand) return this.hand.isDropped ? undefined : this.drop();
-    const hand = this.lift(grip);
-    if (!hand) return;
+    if (this.rowDrag) return this.rowDrag.isDropped ? undefined : this.drop();
+    const rowDrag = this.lift(grip);
+    if (!rowDrag) return;
     grip.setAttribute("aria-pressed", "true");
-    hand.isByKeys = true;
-    hand.picture.classList.add("by-keys");
-    this.tell("lifted", hand, hand.place);
+    rowDrag.isByKeys = true;
+    rowDrag.picture.classList.add("by-keys");
+    this.announcePlace("lifted", rowDrag, rowDrag.place);
   }
 
   lift(grip) {
     const cell = this.page.nodeOf(grip);
-    if (this.hand || cell.state.key === undefined) return null;
+    if (this.rowDrag || cell.state.key === undefined) return null;
     const list = cell.element.classList.contains("item")
       ? new Items(this.page, cell.ancestor("collection")) : new TableRows(cell.ancestor("table"));
-    this.hand = new Hand(list, cell);
+    this.rowDrag = new RowDrag(list, cell);
     document.documentElement.classList.add("reordering");
     getSelection()?.removeAllRanges();
-    return this.hand;
+    return this.rowDrag;
   }
 
   // Moving it
 
   follow(y) {
-    const { hand } = this;
-    if (!hand || hand.isDropped) return;
-    hand.pointer = y;
-    const view = hand.element.getBoundingClientRect();
-    hand.show(y - hand.grab - view.top + hand.element.scrollTop);
-    const slot = hand.nearestSlot();
+    const { rowDrag } = this;
+    if (!rowDrag || rowDrag.isDropped) return;
+    rowDrag.pointer = y;
+    const view = rowDrag.element.getBoundingClientRect();
+    rowDrag.show(y - rowDrag.grab - view.top + rowDrag.element.scrollTop);
+    const slot = rowDrag.nearestSlot();
     if (slot) this.goTo(slot);
   }
 
   goTo(slot) {
-    const { hand } = this;
-    if (placesEqual(slot, hand.place)) return false;
-    hand.goTo(slot);
+    const { rowDrag } = this;
+    if (placesEqual(slot, rowDrag.place)) return false;
+    rowDrag.goTo(slot);
     return true;
   }
 
   step(distance) {
-    this.hand.steps += distance;
+    this.rowDrag.steps += distance;
     this.takeSteps();
   }
 
   /** Takes the steps that arrow keys asked for; those to places that do not exist yet wait for a commit. */
   takeSteps() {
-    const { hand } = this;
-    while (hand.steps !== 0 && this.takeStep(Math.sign(hand.steps)));
-    if (hand.isLast(Math.sign(hand.steps))) hand.steps = 0;
-    if (hand.steps !== 0) hand.reveal();
-    else if (hand.isLetGo) this.drop();
+    const { rowDrag } = this;
+    while (rowDrag.steps !== 0 && this.takeStep(Math.sign(rowDrag.steps)));
+    if (rowDrag.isLast(Math.sign(rowDrag.steps))) rowDrag.steps = 0;
+    if (rowDrag.steps !== 0) rowDrag.reveal();
+    else if (rowDrag.dropsAfterSteps) this.drop();
   }
 
   takeStep(distance) {
-    const { hand } = this;
-    const slots = hand.slots();
-    const index = slots.findIndex((slot) => placesEqual(slot, hand.place));
+    const { rowDrag } = this;
+    const slots = rowDrag.slots();
+    const index = slots.findIndex((slot) => placesEqual(slot, rowDrag.place));
     const slot = slots[index + distance];
     if (index < 0 || !slot || !this.goTo(slot)) return false;
-    hand.steps -= distance;
-    hand.picture.classList.add("settling");
-    hand.show(hand.gapTop);
-    hand.reveal();
-    this.tell("moved", hand, slot);
+    rowDrag.steps -= distance;
+    rowDrag.picture.classList.add("settling");
+    rowDrag.show(rowDrag.gapTop);
+    rowDrag.reveal();
+    this.announcePlace("moved", rowDrag, slot);
     return true;
   }
 
   /** Scrolls as long as the row is held near an edge. */
   run() {
     requestAnimationFrame(() => {
-      const { hand } = this;
-      if (!hand?.drag || hand.isDropped) return;
-      const step = hand.pointer === null ? 0 : this.scrollStep(hand);
-      const before = hand.element.scrollTop;
-      if (step) hand.element.scrollTop += step;
-      if (hand.element.scrollTop !== before) this.follow(hand.pointer);
+      const { rowDrag } = this;
+      if (!rowDrag?.gripDrag || rowDrag.isDropped) return;
+      const step = rowDrag.pointer === null ? 0 : this.scrollStep(rowDrag);
+      const before = rowDrag.element.scrollTop;
+      if (step) rowDrag.element.scrollTop += step;
+      if (rowDrag.element.scrollTop !== before) this.follow(rowDrag.pointer);
       this.run();
     });
   }
@@ -134,42 +134,42 @@ export class Reorder {
   // Letting go
 
   drop() {
-    const { hand } = this;
+    const { rowDrag } = this;
     // It still has steps to take.
-    hand.isLetGo = hand.steps !== 0;
-    if (hand.isLetGo) return;
-    const { section, before } = hand.place;
-    if (placesEqual(hand.place, hand.home)) return this.cancel();
-    hand.answers = hand.node.state.moves ?? 0;
-    if (!this.send("move", hand.node.id, hand.key, section, before)) return this.cancel();
-    hand.isDropped = true;
-    hand.picture.classList.add("settling");
-    hand.show(hand.gapTop);
+    rowDrag.dropsAfterSteps = rowDrag.steps !== 0;
+    if (rowDrag.dropsAfterSteps) return;
+    const { section, before } = rowDrag.place;
+    if (placesEqual(rowDrag.place, rowDrag.home)) return this.cancel();
+    rowDrag.answers = rowDrag.node.state.moves ?? 0;
+    if (!this.send("move", rowDrag.node.id, rowDrag.key, section, before)) return this.cancel();
+    rowDrag.isDropped = true;
+    rowDrag.picture.classList.add("settling");
+    rowDrag.show(rowDrag.gapTop);
   }
 
   /** Puts the row back where it was. */
   cancel() {
-    const { hand } = this;
-    if (!hand) return;
-    this.tell("cancelled", hand, hand.home);
+    const { rowDrag } = this;
+    if (!rowDrag) return;
+    this.announcePlace("cancelled", rowDrag, rowDrag.home);
     const move = this.move;
     this.rows.before(move);
-    this.letGo();
+    this.endDrag();
     this.rows.after(move);
   }
 
-  /** The line is down: whatever became of the row, the scene will say. */
+  /** The line is down: whatever became of the row, the scene will announce. */
   abandon() {
-    if (this.hand && !this.hand.isDropped) return this.cancel();
-    if (this.hand) this.letGo();
+    if (this.rowDrag && !this.rowDrag.isDropped) return this.cancel();
+    if (this.rowDrag) this.endDrag();
   }
 
-  letGo() {
-    const { hand } = this;
-    this.hand = null;
+  endDrag() {
+    const { rowDrag } = this;
+    this.rowDrag = null;
     document.documentElement.classList.remove("reordering");
-    if (hand.drag) hand.drag.owner.drag = null;
-    hand.putDown(reducesMotion());
+    if (rowDrag.gripDrag) rowDrag.gripDrag.owner.drag = null;
+    rowDrag.settle(reducesMotion());
   }
 
   // Around commits
@@ -177,68 +177,68 @@ export class Reorder {
   /** The scene has answered this many drops in a table. */
   moves(node, [count]) {
     node.state.moves = count;
-    const { hand } = this;
-    if (hand?.isDropped && hand.node === node && count > hand.answers) hand.isAnswered = true;
+    const { rowDrag } = this;
+    if (rowDrag?.isDropped && rowDrag.node === node && count > rowDrag.answers) rowDrag.isAnswered = true;
   }
 
   /** How rows get to where the scene has them. */
   get move() {
-    return ["rows", STILL_TIME, this.hand?.node.id, 0];
+    return ["rows", STILL_TIME, this.rowDrag?.node.id, 0];
   }
 
   before() {
-    const { hand } = this;
-    if (!hand) return;
+    const { rowDrag } = this;
+    if (!rowDrag) return;
     this.isShowing = true;
-    this.hadFocus ||= this.isOnGrip(document.activeElement, hand);
+    this.hadFocus ||= this.isOnGrip(document.activeElement, rowDrag);
   }
 
   /** Once a commit is carried out, before anything is measured. */
   arrange() {
-    const { hand } = this;
+    const { rowDrag } = this;
     this.isShowing = false;
-    if (!hand) return;
-    const isThere = this.page.node(hand.node.id) === hand.node;
-    const isOver = hand.isDropped ? hand.isAnswered : !hand.isAllowed;
-    if (!isThere || isOver || !hand.stay()) this.finish(hand, isThere);
-    const grip = hand.cell?.element.querySelector(":scope > .cell-grip");
-    if (this.hand === hand && hand.isByKeys) grip?.setAttribute("aria-pressed", "true");
+    if (!rowDrag) return;
+    const isThere = this.page.node(rowDrag.node.id) === rowDrag.node;
+    const isOver = rowDrag.isDropped ? rowDrag.isAnswered : !rowDrag.isAllowed;
+    if (!isThere || isOver || !rowDrag.stay()) this.finish(rowDrag, isThere);
+    const grip = rowDrag.cell?.element.querySelector(":scope > .cell-grip");
+    if (this.rowDrag === rowDrag && rowDrag.isByKeys) grip?.setAttribute("aria-pressed", "true");
     if (this.hadFocus) grip?.focus({ preventScroll: true });
     // A row that was scrolled out of existence has focus again when it is back.
-    if (grip || this.hand !== hand) this.hadFocus = false;
+    if (grip || this.rowDrag !== rowDrag) this.hadFocus = false;
   }
 
   /** Once scroll views are where a commit wants them. */
   after() {
-    if (this.hand && this.hand.steps !== 0) this.takeSteps();
+    if (this.rowDrag && this.rowDrag.steps !== 0) this.takeSteps();
   }
 
-  finish(hand, isThere) {
-    this.letGo();
-    if (!isThere || !hand.cell) return;
-    const place = hand.homeOf(hand.cell);
-    const isMoved = !placesEqual(place, hand.home);
-    hand.comeHome();
-    this.tell(isMoved ? "dropped" : "cancelled", hand, place);
+  finish(rowDrag, isThere) {
+    this.endDrag();
+    if (!isThere || !rowDrag.cell) return;
+    const place = rowDrag.homeOf(rowDrag.cell);
+    const isMoved = !placesEqual(place, rowDrag.home);
+    rowDrag.updateHome();
+    this.announcePlace(isMoved ? "dropped" : "cancelled", rowDrag, place);
   }
 
   // Keys
 
   key(event) {
-    const { hand } = this;
-    if (!hand || hand.isDropped) return;
+    const { rowDrag } = this;
+    if (!rowDrag || rowDrag.isDropped) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.key === "Escape") this.cancel();
-    else if (step && !hand.drag) this.step(step);
+    else if (step && !rowDrag.gripDrag) this.step(step);
     // Not by a click of the grip, which a commit may replace or remove before the key is released.
-    else if ((event.key === "Enter" || event.key === " ") && !hand.drag) this.letGoByKey(event);
+    else if ((event.key === "Enter" || event.key === " ") && !rowDrag.gripDrag) this.dropByKey(event);
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 
   /** Drops the row. A key held since it lifted the row does not; a key that drops clicks nothing on release. */
-  letGoByKey({ key, repeat }) {
+  dropByKey({ key, repeat }) {
     if (repeat) return;
     this.drop();
     const released = (event) => {
@@ -251,25 +251,25 @@ export class Reorder {
 
   /** Focus that leaves the grip puts the row back. */
   left(event) {
-    const { hand } = this;
-    if (!hand || hand.drag || hand.isDropped || this.isShowing) return;
-    if (this.isOnGrip(event.target, hand)) this.cancel();
+    const { rowDrag } = this;
+    if (!rowDrag || rowDrag.gripDrag || rowDrag.isDropped || this.isShowing) return;
+    if (this.isOnGrip(event.target, rowDrag)) this.cancel();
   }
 
-  isOnGrip(element, hand) {
+  isOnGrip(element, rowDrag) {
     const grip = element?.closest?.(".cell-grip");
-    return Boolean(grip) && this.page.nodeOf(grip)?.state.key === hand.key;
+    return Boolean(grip) && this.page.nodeOf(grip)?.state.key === rowDrag.key;
   }
 
-  // Saying
+  // Announcing
 
-  /** Says what has become of a row, and where it is. */
-  tell(name, hand, place) {
-    const { number, count, section } = hand.describe(place);
+  /** Announces what has become of a row, and where it is. */
+  announcePlace(name, rowDrag, place) {
+    const { number, count, section } = rowDrag.describe(place);
     if (number === null) return;
     const texts = this.texts;
     const where = (section ? texts.placeInSection : texts.place)
       .replace("{number}", number).replace("{count}", count).replace("{section}", () => section);
-    this.say(texts[name].replace("{row}", () => hand.name).replace("{place}", () => where));
+    this.announce(texts[name].replace("{row}", () => rowDrag.name).replace("{place}", () => where));
   }
 }

@@ -14,7 +14,7 @@ const FOOT = 160;
 const SCROLLING = 300;
 
 export class Resume {
-  constructor(place, say) {
+  constructor(place, announce) {
     this.place = place;
     this.path = document.body.dataset.path;
     const texts = document.documentElement.lang.startsWith("zh") ? all.zh : all.en;
@@ -38,7 +38,7 @@ export class Resume {
     this.arrange();
     addEventListener("resize", () => this.arrange());
     addEventListener("scroll", ({ target }) => this.scrolled(target), { capture: true, passive: true });
-    say(text);
+    announce(text);
   }
 
   loadStyles() {

@@ -256,7 +256,7 @@ function plain(picture) {
   if (picture.isPlain) return;
   picture.isPlain = true;
   const { element } = picture;
-  element.classList.remove("in-hand", "landing");
+  element.classList.remove("drag-source", "landing");
   element.style.translate = "";
   for (const part of element.querySelectorAll(".cell-hit, iframe, video, audio")) part.remove();
   for (const part of [element, ...element.querySelectorAll("[data-n], [id]")]) {

@@ -45,7 +45,7 @@ export class Rows {
       old.delete(key);
       if (box.bottom < view.top || box.top > view.bottom) continue;
       if (!before) this.play(cell, [{ opacity: 0 }, { opacity: 1 }], move[1]);
-      else this.glide(cell, before.box.left - box.left, before.box.top - box.top, move[1]);
+      else this.animateMove(cell, before.box.left - box.left, before.box.top - box.top, move[1]);
     }
     for (const gone of old.values()) this.fade(table.element, view, gone, move[1]);
   }
@@ -57,7 +57,7 @@ export class Rows {
     this.timers.set(table, setTimeout(() => table.classList.remove("changing"), time));
   }
 
-  glide(cell, x, y, time) {
+  animateMove(cell, x, y, time) {
     if (Math.abs(x) < 0.5 && Math.abs(y) < 0.5) return;
     this.play(cell, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], time);
   }

@@ -1,9 +1,9 @@
-// Scroll views: where they are told to be, where they stop, and what is told of them.
+// Scroll views: where the scene scrolls them, where they stop, and what they report.
 
 import { focusable } from "./page.js";
 
 const phases = { rested: 0, began: 1, moved: 2, flung: 3, released: 4 };
-/** Milliseconds between two steps that are told. */
+/** Milliseconds between two steps that are reported. */
 const PACE = 50;
 /** Milliseconds that a step waits at most for what the scene shows in answer to the last one. */
 const PATIENCE = 300;
@@ -59,9 +59,9 @@ export class Scrolls {
   }
 
   after() {
-    for (const element of this.page.root.querySelectorAll(".told[data-n]")) this.answered(element);
+    for (const element of this.page.root.querySelectorAll(".reports-steps[data-n]")) this.answered(element);
     for (const element of this.page.root.querySelectorAll(".scroll[data-n], .table[data-n]")) {
-      if (!this.known.has(element)) this.meet(element);
+      if (!this.known.has(element)) this.observe(element);
       this.stop(element);
       this.reach(element);
     }
@@ -85,10 +85,10 @@ export class Scrolls {
     element.tabIndex = isReached ? -1 : 0;
   }
 
-  meet(element) {
+  observe(element) {
     this.known.add(element);
     const node = this.page.nodeOf(element);
-    node.state.scroll ??= { phase: "rested", told: 0, isAnswered: true, known: { x: 0, y: 0 } };
+    node.state.scroll ??= { phase: "rested", reportedAt: 0, isAnswered: true, known: { x: 0, y: 0 } };
     element.addEventListener("scroll", () => this.moved(element), { passive: true });
     element.addEventListener("scrollend", () => this.ended(element), { passive: true });
     this.sizes.observe(element);
@@ -138,7 +138,7 @@ export class Scrolls {
     if (isMoved) element.scrollTo(place);
   }
 
-  // What is told
+  // Reports
 
   /** A person takes hold: what follows is theirs. */
   taken(target) {
@@ -178,7 +178,7 @@ export class Scrolls {
       const state = this.page.nodeOf(element)?.state.scroll;
       if (state?.phase !== "began") continue;
       state.phase = "flung";
-      this.tell(element, "flung", speedOf(state.places, event.timeStamp));
+      this.report(element, "flung", speedOf(state.places, event.timeStamp));
       this.watch(element);
     }
   }
@@ -191,14 +191,14 @@ export class Scrolls {
     if (state.isOrdered || this.isShifted(element, state)) return;
     this.watch(element);
     if (this.touched?.has(element)) clearKeyboard(element);
-    if (!element.matches(".told, .drags, .paging")) return;
+    if (!element.matches(".reports-steps, .drags, .paging")) return;
     // A wheel and keys hold the content until it rests.
     if (state.phase === "rested") {
       state.phase = "began";
-      this.tell(element, "began");
+      this.report(element, "began");
       return;
     }
-    if (element.classList.contains("told")) this.step(element, state);
+    if (element.classList.contains("reports-steps")) this.step(element, state);
   }
 
   /** Keeps the places of the last moments under a finger. */
@@ -240,11 +240,11 @@ export class Scrolls {
    * has shown something since the last, or has had time to.
    */
   step(element, state) {
-    const passed = performance.now() - state.told;
+    const passed = performance.now() - state.reportedAt;
     const wait = state.isAnswered ? PACE : Math.min(PATIENCE, Math.max(PACE, 2 * this.lag));
     state.isDue = passed < wait;
     if (state.isDue) return;
-    this.tell(element, "moved");
+    this.report(element, "moved");
   }
 
   /**
@@ -254,7 +254,7 @@ export class Scrolls {
   answered(element) {
     const state = this.page.nodeOf(element)?.state.scroll;
     if (!state) return;
-    if (!state.isAnswered) this.lag = (this.lag + Math.min(2 * PATIENCE, performance.now() - state.told)) / 2;
+    if (!state.isAnswered) this.lag = (this.lag + Math.min(2 * PATIENCE, performance.now() - state.reportedAt)) / 2;
     state.isAnswered = true;
     if (state.phase !== "rested") {
       if (state.isDue) this.step(element, state);
@@ -263,16 +263,16 @@ export class Scrolls {
     if (state.isOrdered || this.orders.has(this.page.nodeOf(element))) return;
     if (isNear(state.known, this.offset(element))) return;
     state.shifted = element.scrollTop;
-    this.tell(element, "moved");
+    this.report(element, "moved");
   }
 
   /** Reports where content is that a person may have scrolled while there was no line. */
   reportPlaces() {
-    for (const element of this.page.root.querySelectorAll(".told[data-n]")) {
+    for (const element of this.page.root.querySelectorAll(".reports-steps[data-n]")) {
       const state = this.page.nodeOf(element)?.state.scroll;
       if (!state || isNear(state.known, this.offset(element))) continue;
       Object.assign(state, { isOrdered: false, phase: "rested" });
-      this.tell(element, "rested");
+      this.report(element, "rested");
     }
   }
 
@@ -315,17 +315,17 @@ export class Scrolls {
       return;
     }
     // It was shifted at rest.
-    if (state.phase === "rested" && element.matches(".told, .drags")) return;
+    if (state.phase === "rested" && element.matches(".reports-steps, .drags")) return;
     state.phase = "rested";
-    this.tell(element, "rested");
+    this.report(element, "rested");
   }
 
-  tell(element, phase, speed = []) {
+  report(element, phase, speed = []) {
     const node = this.page.nodeOf(element);
     if (node?.element !== element) return;
     const { x, y } = this.offset(element);
     const isSent = this.send("scroll", node.id, Math.round(x), Math.round(y), phases[phase], ...speed);
-    Object.assign(node.state.scroll, { told: performance.now(), isAnswered: false });
+    Object.assign(node.state.scroll, { reportedAt: performance.now(), isAnswered: false });
     if (isSent) node.state.scroll.known = { x, y };
   }
 

@@ -30,8 +30,8 @@ export class Selections {
   /** Selects what the scene has selected before the field had focus. */
   grant(node) {
     const state = this.typing.stateOf(node);
-    if (state.wished) node.home(FIELD).setSelectionRange(...state.wished);
-    state.wished = null;
+    if (state.requestedSelection) node.home(FIELD).setSelectionRange(...state.requestedSelection);
+    state.requestedSelection = null;
     this.known(node);
   }
 

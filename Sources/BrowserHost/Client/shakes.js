@@ -40,7 +40,7 @@ export class Shakes {
     if (!this.window || !acceleration) return;
     const force = [acceleration.x ?? 0, acceleration.y ?? 0, acceleration.z ?? 0];
     if (Math.hypot(...force) < JOLT) return;
-    if (this.node !== null) return this.goOn();
+    if (this.node !== null) return this.extendShake();
     const { direction } = this;
     const isBack = direction?.reduce((sum, part, axis) => sum + part * force[axis], 0) < 0;
     this.direction = force;
@@ -61,10 +61,10 @@ export class Shakes {
   begin() {
     this.node = this.page.nodeOf(this.window).id;
     this.send("shake", this.node, BEGAN);
-    this.goOn();
+    this.extendShake();
   }
 
-  goOn() {
+  extendShake() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.end(ENDED), CALM);
   }

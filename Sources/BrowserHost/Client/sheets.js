@@ -33,7 +33,7 @@ function changeHeight(node, index, send) {
   if (index === sheet.height || sheet.heights[index] === undefined) return;
   sheet.height = index;
   const panel = node.element.querySelector(":scope > .sheet-panel");
-  glide(panel, () => node.element.style.setProperty("--height", `${sheet.heights[index]}px`));
+  animateHeight(panel, () => node.element.style.setProperty("--height", `${sheet.heights[index]}px`));
   send("detent", node.id, index);
 }
 
@@ -41,14 +41,14 @@ function changeHeight(node, index, send) {
 function change(node, detent, send) {
   if (!detent) return;
   const panel = node.element.querySelector(":scope > .sheet-panel");
-  glide(panel, () => { node.element.dataset.detent = detent; });
+  animateHeight(panel, () => { node.element.dataset.detent = detent; });
   node.element.querySelector(":scope > .sheet-panel > .grabber")
     ?.setAttribute("aria-expanded", String(detent === "large"));
   send("detent", node.id, detent === "large" ? 1 : 0);
 }
 
 /** Moves the panel's top to where a change puts it; its bottom stays at the screen's. */
-function glide(panel, change) {
+function animateHeight(panel, change) {
   const before = panel.getBoundingClientRect();
   panel.style.transform = "";
   panel.style.height = "";
@@ -150,9 +150,9 @@ export class SheetDrag {
     if (goesDown && this.canShrink && !isPastMedium) {
       return this.rest(-1);
     }
-    if (!goesDown) return glide(this.panel);
+    if (!goesDown) return animateHeight(this.panel);
     this.owner.send("dismiss", this.node.id);
-    if (!this.node.state.sheet.isDismissable) return glide(this.panel);
+    if (!this.node.state.sheet.isDismissable) return animateHeight(this.panel);
     this.restIfKept();
   }
 
@@ -170,7 +170,7 @@ export class SheetDrag {
   /** The scene may refuse: then the sheet comes back. */
   restIfKept() {
     setTimeout(() => {
-      if (this.panel.isConnected && !this.panel.closest(".leaving")) glide(this.panel);
+      if (this.panel.isConnected && !this.panel.closest(".leaving")) animateHeight(this.panel);
     }, 500);
   }
 }

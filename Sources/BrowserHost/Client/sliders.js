@@ -1,6 +1,6 @@
 // Sliders: a thumb is the person's while they hold it; then it stands where the scene says.
 
-/** Milliseconds between two places that are told. */
+/** Milliseconds between two positions that are reported. */
 const PACE = 50;
 /** The part that is the slider. */
 const RANGE = 20;
@@ -43,11 +43,11 @@ export class Sliders {
     if (!node) return;
     const state = this.stateOf(node);
     state.isHeld = true;
-    node.element.classList.remove("gliding");
+    node.element.classList.remove("animated");
     this.draw(node);
-    if (node.element.classList.contains("told-at-end")) return;
+    if (node.element.classList.contains("reports-at-end")) return;
     if (state.timer) state.isLate = true;
-    else this.tell(node);
+    else this.reportPeriodically(node);
   }
 
   released(event) {
@@ -56,22 +56,22 @@ export class Sliders {
     const state = this.stateOf(node);
     clearTimeout(state.timer);
     Object.assign(state, { isHeld: false, isLate: false, timer: 0 });
-    this.say(node, true);
+    this.report(node, true);
   }
 
-  /** Tells where the thumb is, and again after a while where it moves on. */
-  tell(node) {
+  /** Reports where the thumb is, and again after a while where it moves on. */
+  reportPeriodically(node) {
     const state = this.stateOf(node);
-    this.say(node, false);
+    this.report(node, false);
     state.timer = setTimeout(() => {
       state.timer = 0;
       if (!state.isLate) return;
       state.isLate = false;
-      this.tell(node);
+      this.reportPeriodically(node);
     }, PACE);
   }
 
-  say(node, isDone) {
+  report(node, isDone) {
     const state = this.stateOf(node);
     state.revision += 1;
     this.send("slide", node.id, state.revision, Number(node.home(RANGE).value), isDone);

@@ -1,4 +1,4 @@
-// What screen readers are told of rows, and of views that are one element. As on iOS, a row is read
+// The accessible names of rows, and of views that are one element. As on iOS, a row is read
 // in one piece, its texts apart by commas, and what is in it is not read again.
 
 import { focusable } from "./page.js";
@@ -13,7 +13,7 @@ const ENDS = ".cell-accessory-view [role=switch], .cell-accessory-view [role=sli
 const THINGS = "[role=heading], [role=img], [role=group], [role=list], [role=progressbar], iframe";
 /** What is read by itself, dimmed too. */
 const CONTROLS = `${focusable}, button`;
-const LEFT_OUT = `.gone, .unseen, [aria-hidden=true]:not([data-hushed]), ${CONTROLS}`;
+const LEFT_OUT = `.gone, .unseen, [aria-hidden=true]:not([data-hidden-by-client]), ${CONTROLS}`;
 
 export class Speech {
   constructor(page) {
@@ -23,51 +23,52 @@ export class Speech {
   after() {
     const rows = new Set();
     for (const { element, parent } of this.page.takeTouched()) {
-      speakWhole(element);
-      if (parent) speakWhole(parent.element);
+      setElementName(element);
+      if (parent) setElementName(parent.element);
       const row = element.closest(".cell, .item");
       if (row) rows.add(row);
     }
-    for (const row of rows) speakRow(row);
+    for (const row of rows) setRowName(row);
   }
 }
 
 /** Something that is one element, with a label in place of what is in it. */
-function speakWhole(element) {
-  const { spoken } = element.dataset;
-  if (spoken === undefined) {
-    if (element.hasAttribute("data-whole")) speakParts(element);
+function setElementName(element) {
+  const { accessibleName } = element.dataset;
+  if (accessibleName === undefined) {
+    if (element.hasAttribute("data-one-element")) restoreParts(element);
     return;
   }
-  element.setAttribute("data-whole", "");
+  element.setAttribute("data-one-element", "");
   if (element.classList.contains("label")) wrap(element);
   for (const child of element.children) {
-    hush(child, !child.classList.contains("said") && !child.matches(CONTROLS) && !child.querySelector(CONTROLS));
+    const isControl = child.matches(CONTROLS) || child.querySelector(CONTROLS);
+    setHidden(child, !child.classList.contains("accessible-name") && !isControl);
   }
-  let said = saidOf(element);
-  if (!said && spoken) {
-    said = document.createElement("span");
-    said.className = "said";
-    element.prepend(said);
+  let nameElement = nameElementOf(element);
+  if (!nameElement && accessibleName) {
+    nameElement = document.createElement("span");
+    nameElement.className = "accessible-name";
+    element.prepend(nameElement);
   }
-  if (said) tell(said, "data-said", spoken || null);
+  if (nameElement) updateAttribute(nameElement, "data-name", accessibleName || null);
 }
 
-function speakParts(element) {
-  element.removeAttribute("data-whole");
-  saidOf(element)?.remove();
+function restoreParts(element) {
+  element.removeAttribute("data-one-element");
+  nameElementOf(element)?.remove();
   const shown = element.querySelector(":scope > .shown");
   shown?.replaceWith(...shown.childNodes);
-  for (const child of element.children) hush(child, false);
+  for (const child of element.children) setHidden(child, false);
 }
 
-function saidOf(element) {
-  return element.querySelector(":scope > .said");
+function nameElementOf(element) {
+  return element.querySelector(":scope > .accessible-name");
 }
 
 /** Text alone cannot be hidden: it goes into an element that can. */
 function wrap(label) {
-  const loose = [...label.childNodes].filter((node) => !node.classList?.contains("said"));
+  const loose = [...label.childNodes].filter((node) => !node.classList?.contains("accessible-name"));
   if (loose.length === 1 && loose[0].classList?.contains("shown")) return;
   const shown = document.createElement("span");
   shown.className = "shown";
@@ -75,8 +76,8 @@ function wrap(label) {
   label.append(shown);
 }
 
-function speakRow(row) {
-  const [said, hit, content] = row.children;
+function setRowName(row) {
+  const [nameElement, hit, content] = row.children;
   const isButton = row.matches(BUTTONS);
   const hasControls = [...content.querySelectorAll(CONTROLS)].some(
     (control) => !control.closest(".gone, .unseen"));
@@ -87,13 +88,13 @@ function speakRow(row) {
   const fields = new Set([...row.querySelectorAll(FIELDS)].map(
     (field) => field.hasAttribute("aria-labelledby") ? name : field.ariaLabel));
   // Other buttons of the row go by this name too.
-  tell(hit, "aria-label", name || null);
-  tell(hit, "aria-labelledby", name ? hit.id : content.id);
-  tell(said, "data-said", isOne && !isButton && !fields.has(name) ? name : null);
-  tell(content, "aria-hidden", isOne && !hasControls ? "true" : null);
+  updateAttribute(hit, "aria-label", name || null);
+  updateAttribute(hit, "aria-labelledby", name ? hit.id : content.id);
+  updateAttribute(nameElement, "data-name", isOne && !isButton && !fields.has(name) ? name : null);
+  updateAttribute(content, "aria-hidden", isOne && !hasControls ? "true" : null);
   for (const text of content.querySelectorAll(".label, [role=img]")) {
-    if (text.parentElement.closest("[data-spoken], button")) continue;
-    hush(text, hasControls && (isOne || fields.has(sayingOf(text))));
+    if (text.parentElement.closest("[data-accessible-name], button")) continue;
+    setHidden(text, hasControls && (isOne || fields.has(textOf(text))));
   }
 }
 
@@ -101,7 +102,7 @@ function speakRow(row) {
 function nameAfter(hit, field) {
   const isNameless = field.ariaLabel === null;
   if (isNameless || field.getAttribute("aria-labelledby") === hit.id) {
-    tell(field, "aria-labelledby", isNameless ? hit.id : null);
+    updateAttribute(field, "aria-labelledby", isNameless ? hit.id : null);
   }
 }
 
@@ -116,29 +117,31 @@ function nameOf(row, content) {
 function textsIn(element, texts = []) {
   for (const child of element.children) {
     if (child.matches(LEFT_OUT)) continue;
-    const saying = sayingOf(child);
-    if (saying === null) textsIn(child, texts);
-    else if (saying) texts.push(saying);
+    const text = textOf(child);
+    if (text === null) textsIn(child, texts);
+    else if (text) texts.push(text);
   }
   return texts;
 }
 
-/** What is said of a text or a picture, lines apart by commas; null for what consists of others. */
-function sayingOf(element) {
-  const { spoken } = element.dataset;
-  if (spoken || element.role === "img" || spoken === "") return spoken || element.ariaLabel || "";
+/** What screen readers read of a text or a picture, lines apart by commas; null for containers. */
+function textOf(element) {
+  const { accessibleName } = element.dataset;
+  if (accessibleName || element.role === "img" || accessibleName === "") {
+    return accessibleName || element.ariaLabel || "";
+  }
   return element.classList.contains("label") ? element.textContent.trim().replace(/\s*\n\s*/g, ", ") : null;
 }
 
-function hush(element, isHushed) {
-  if (isHushed === (element.ariaHidden === "true")) return;
+function setHidden(element, isHidden) {
+  if (isHidden === (element.ariaHidden === "true")) return;
   // What the scene hides stays hidden.
-  if (!isHushed && !element.hasAttribute("data-hushed")) return;
-  element.toggleAttribute("data-hushed", isHushed);
-  tell(element, "aria-hidden", isHushed ? "true" : null);
+  if (!isHidden && !element.hasAttribute("data-hidden-by-client")) return;
+  element.toggleAttribute("data-hidden-by-client", isHidden);
+  updateAttribute(element, "aria-hidden", isHidden ? "true" : null);
 }
 
-function tell(element, name, value) {
+function updateAttribute(element, name, value) {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);

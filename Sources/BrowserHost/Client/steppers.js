@@ -33,7 +33,7 @@ export class Steppers {
       button,
       node: this.page.nodeOf(stepper),
       isUp: button === stepper.lastElementChild,
-      isSilent: stepper.classList.contains("told-at-end"),
+      isSilent: stepper.classList.contains("reports-at-end"),
       count: 0,
     };
     this.hold.timer = setTimeout(() => this.step(), WAIT);

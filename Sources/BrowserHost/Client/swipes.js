@@ -25,7 +25,7 @@ export class Swipes {
     const cell = event.target.closest(ROW);
     const offer = cell && this.offerOf(cell);
     if (!offer || event.target.closest(".cell-actions, .field-input, .slider-range")) return null;
-    return offer.leading || offer.trailing ? new RowDrag(event, this, cell, offer, owner) : null;
+    return offer.leading || offer.trailing ? new SwipeDrag(event, this, cell, offer, owner) : null;
   }
 
   offerOf(cell) {
@@ -45,11 +45,11 @@ export class Swipes {
   }
 
   after() {
-    for (const element of this.page.root.querySelectorAll(".aside")) {
+    for (const element of this.page.root.querySelectorAll(".swiped")) {
       const node = this.page.nodeOf(element);
       if (!node?.state.swipe && !element.classList.contains("dragged")) this.settle(element, 0);
     }
-    this.forgetTheGone();
+    this.forgetRemoved();
     const node = this.open;
     if (!node) return;
     if (!node.element.classList.contains("dragged")) this.settle(node.element, this.widthOf(node));
@@ -73,18 +73,18 @@ export class Swipes {
 
   /** @param offset points towards the trailing edge */
   move(cell, offset) {
-    cell.classList.add("aside");
+    cell.classList.add("swiped");
     cell.classList.toggle("to-end", offset > 0);
-    cell.style.setProperty("--aside", `${offset * towardsEnd()}px`);
+    cell.style.setProperty("--swipe-offset", `${offset * towardsEnd()}px`);
     cell.style.setProperty("--gap", `${Math.abs(offset)}px`);
   }
 
   settle(cell, offset) {
     cell.classList.remove("dragged");
     if (offset === 0) {
-      cell.style.setProperty("--aside", "0px");
+      cell.style.setProperty("--swipe-offset", "0px");
       cell.style.setProperty("--gap", "0px");
-      cell.classList.remove("aside");
+      cell.classList.remove("swiped");
     } else {
       this.move(cell, offset);
     }
@@ -92,13 +92,13 @@ export class Swipes {
 
   /** A press beside open actions only puts them away. */
   pressed(event) {
-    this.forgetTheGone();
+    this.forgetRemoved();
     if (!this.open || event.target.closest(".cell-actions")) return false;
     this.send("conceal", this.open.id);
     return true;
   }
 
-  forgetTheGone() {
+  forgetRemoved() {
     if (this.open && this.page.node(this.open.id) !== this.open) this.open = null;
   }
 
@@ -154,7 +154,7 @@ function widthNeeded(button) {
 }
 
 /** A finger that moves a row aside. */
-class RowDrag {
+class SwipeDrag {
   constructor(event, swipes, cell, offer, owner) {
     Object.assign(this, { swipes, cell, offer, owner });
     this.node = swipes.page.nodeOf(cell);

@@ -1,4 +1,4 @@
-// The rows of a table, as a hand needs them that moves one.
+// The rows of a table, as `RowDrag` needs them.
 
 import { cellTop, cellsIn, cellsOf, points, rowsTop, sectionsOf } from "./places.js";
 
@@ -73,7 +73,7 @@ export class TableRows {
       move(section.element, shift);
       setRoom(section.element, room);
       for (const cell of cellsIn(section)) {
-        if (cell.element.classList.contains("in-hand")) continue;
+        if (cell.element.classList.contains("drag-source")) continue;
         const isBelow = index === from && cell.state.row > row;
         const others = cell.state.row - (isBelow ? 1 : 0);
         move(cell.element, (isBelow ? -height : 0) + (index === to && others >= rank ? height : 0));
@@ -81,7 +81,7 @@ export class TableRows {
     }
   }
 
-  letBack() {
+  resetPositions() {
     for (const section of sectionsOf(this.node)) {
       move(section.element, 0);
       setRoom(section.element, 0);

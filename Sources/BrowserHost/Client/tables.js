@@ -45,11 +45,11 @@ export class Tables {
   row(node, [key, section, row]) {
     Object.assign(node.state, { key, section, row });
     node.element.setAttribute("aria-posinset", row + 1);
-    this.tellSelection(node.element);
+    this.updateSelection(node.element);
   }
 
   /** Whether a row is chosen: of those that are selected beside others, or by its check mark. */
-  tellSelection(cell) {
+  updateSelection(cell) {
     const words = cell.dataset.row?.split(" ") ?? [];
     const hit = cell.querySelector(":scope > .cell-hit");
     const isToggle = words.includes("toggle");
@@ -77,7 +77,7 @@ export class Tables {
       if (!scrolls.orders.has(table.node)) this.keepAnchor(table, scrolls);
     }
     this.keepFocus();
-    for (const table of this.tables.values()) if (table.edge) this.goOn(table);
+    for (const table of this.tables.values()) if (table.edge) this.continueToEdge(table);
   }
 
   /** Sets the numbers of rows for screen readers, and marks the last row, which has no line below. */
@@ -107,7 +107,7 @@ export class Tables {
     if (table.node.element.scrollTop <= 0) return null;
     const top = this.scrolledAway(table);
     const first = cellsOf(table.node).find((cell) => (
-      !cell.element.classList.contains("in-hand")
+      !cell.element.classList.contains("drag-source")
         && shownTop(cell) + points(cell.element, "height") > top + 1));
     return first ? { key: first.state.key, shown: shownTop(first) - top, place: cellTop(first) - top } : null;
   }
@@ -186,10 +186,10 @@ export class Tables {
   goToEdge(table, isEnd) {
     if (!table) return;
     table.edge = { isEnd, until: performance.now() + PATIENCE };
-    this.goOn(table);
+    this.continueToEdge(table);
   }
 
-  goOn(table) {
+  continueToEdge(table) {
     const { isEnd, until } = table.edge;
     const view = table.node.element;
     view.scrollTo({ top: isEnd ? view.scrollHeight : 0, behavior: "instant" });

@@ -32,7 +32,7 @@ export class Transitions {
 
   /** Whether a removed node's element stays for its way out. */
   keeps(node) {
-    if (node.element.classList.contains("input-board")) return this.sinks(node.element);
+    if (node.element.classList.contains("input-views")) return this.sinks(node.element);
     const isHeld = node.element.classList.contains("held");
     if (node.id !== this.outgoing && !isHeld) return false;
     if (!isHeld) this.leaving = node.element;
@@ -167,7 +167,7 @@ function turn(element, side, time, direction = "normal") {
 
 /** What a screen that fills its place covers; nothing behind a card. */
 function behind(sheet) {
-  return sheet.classList.contains("whole") ? sheet.previousElementSibling : null;
+  return sheet.classList.contains("edge-to-edge") ? sheet.previousElementSibling : null;
 }
 
 function after(animation, done) {

@@ -13,22 +13,22 @@ const PATIENCE = 2000;
 const SETTLE = 1000;
 
 export class Typing {
-  /** @param say says a text to screen readers. */
-  constructor(page, send, say) {
+  /** @param announce has screen readers announce a text. */
+  constructor(page, send, announce) {
     this.page = page;
     this.send = send;
-    this.say = say;
-    /** Whether focus moves because the scene says so. */
-    this.isTold = false;
-    this.wishes = [];
+    this.announce = announce;
+    /** Whether the scene moves focus, not the person. */
+    this.isProgrammatic = false;
+    this.focusRequests = [];
     /** The number of the newest request that may move the keyboard. */
     this.asked = 0;
     /** The field that had focus last. */
     this.editing = null;
     /** Whether the Tab key was the last thing that moved anything. */
     this.isTabbing = false;
-    /** The search field that Tab came to, until somebody types in it: nothing is searched so far. */
-    this.resting = null;
+    /** The search field that Tab has focused, until somebody types in it: nothing is searched so far. */
+    this.inactiveField = null;
     /** What is typed between the return key and the scene's answer to it. */
     this.held = null;
     /** Until when the field that has focus is kept in sight. */
@@ -59,7 +59,7 @@ export class Typing {
   /** What the page knows of a field: its text as last reported, and how far scene and page are. */
   stateOf(node) {
     node.state.typing ??= {
-      text: "", taken: "", revision: 0, base: 0, isComposing: false, later: null,
+      text: "", taken: "", revision: 0, base: 0, isComposing: false, deferred: null,
     };
     return node.state.typing;
   }
@@ -74,7 +74,7 @@ export class Typing {
   take(node, value) {
     const state = this.stateOf(node);
     if (state.isComposing) {
-      state.later = value;
+      state.deferred = value;
       return;
     }
     if (value.answers !== state.revision || value.version <= state.base) return;
@@ -96,7 +96,7 @@ export class Typing {
     const range = [Math.min(start ?? place, place), place];
     // Some browsers would give the field focus.
     if (document.activeElement !== input) {
-      if (start !== undefined) this.stateOf(node).wished = range;
+      if (start !== undefined) this.stateOf(node).requestedSelection = range;
       return;
     }
     input.setSelectionRange(...range);
@@ -109,15 +109,15 @@ export class Typing {
    */
   keyboard(node, [isOn, answers]) {
     if (answers !== this.asked && this.asked !== 0) return;
-    this.wishes.push([node, isOn === 1]);
+    this.focusRequests.push([node, isOn === 1]);
     if (this.held) this.held.isAnswered = true;
   }
 
   after() {
-    const wishes = this.wishes;
-    this.wishes = [];
-    this.silently(() => {
-      for (const [node, isOn] of wishes) {
+    const focusRequests = this.focusRequests;
+    this.focusRequests = [];
+    this.performProgrammatically(() => {
+      for (const [node, isOn] of focusRequests) {
         const input = node.home(FIELD);
         const hasFocus = document.activeElement === input;
         if (isOn && !hasFocus && input.isConnected) input.focus();
@@ -132,23 +132,23 @@ export class Typing {
   /** Who ends a search by a key goes on from its field. */
   leave(node, input) {
     const byKey = !("pointed" in document.documentElement.dataset);
-    if (byKey && node.ancestor("search-bar")) this.rest(node);
+    if (byKey && node.ancestor("search-bar")) this.beginInactiveState(node);
     else input.blur();
   }
 
-  /** Focus that moves meanwhile is not the person's doing. */
-  silently(body) {
-    this.isTold = true;
+  /** Focus that moves meanwhile is not moved by the person. */
+  performProgrammatically(body) {
+    this.isProgrammatic = true;
     body();
-    this.isTold = false;
+    this.isProgrammatic = false;
   }
 
   // What the person does
 
   /** A press elsewhere leaves a field its keyboard, as on a phone, but for what takes typing or dragging itself. */
   press(event) {
-    if (this.resting && this.fieldOf(event) === this.resting) this.begin();
-    if (isOnBoard(event.target) && !event.target.closest("[tabindex], input, textarea")) event.preventDefault();
+    if (this.inactiveField && this.fieldOf(event) === this.inactiveField) this.beginSearch();
+    if (isInInputViews(event.target) && !event.target.closest("[tabindex], input, textarea")) event.preventDefault();
     const node = document.activeElement && this.fieldOf({ target: document.activeElement });
     // A composition ends with the focus: without that, what is composed would not be said.
     if (!node || this.stateOf(node).isComposing) return;
@@ -159,7 +159,7 @@ export class Typing {
     this.texts.expectNothing();
     const node = this.fieldOf(event);
     if (!node || event.isComposing || this.stateOf(node).isComposing) return;
-    if (node === this.resting) this.begin();
+    if (node === this.inactiveField) this.beginSearch();
     this.report(node);
   }
 
@@ -167,13 +167,13 @@ export class Typing {
     const node = this.fieldOf(event);
     if (!node) return;
     const state = this.stateOf(node);
-    if (isComposing && node === this.resting) this.begin();
+    if (isComposing && node === this.inactiveField) this.beginSearch();
     state.isComposing = isComposing;
     if (isComposing) return;
     this.report(node);
-    const later = state.later;
-    state.later = null;
-    if (later) this.take(node, later);
+    const deferred = state.deferred;
+    state.deferred = null;
+    if (deferred) this.take(node, deferred);
   }
 
   /** Sends the difference between what was reported last and what is there. */
@@ -197,7 +197,7 @@ export class Typing {
     input.value = this.stateOf(node).text;
     input.setSelectionRange(caret, caret);
     document.documentElement.dataset.notice = "long";
-    this.say(document.body.dataset.long);
+    this.announce(document.body.dataset.long);
     clearTimeout(this.notice);
     this.notice = setTimeout(() => { delete document.documentElement.dataset.notice; }, 6000);
   }
@@ -205,42 +205,42 @@ export class Typing {
   focused(event) {
     const node = this.fieldOf(event);
     if (!node) return;
-    if (node !== this.resting) this.rouse();
-    if (this.isTold) this.selections.grant(node);
-    const isBack = node === this.editing && isOnBoard(event.relatedTarget);
+    if (node !== this.inactiveField) this.endInactiveState();
+    if (this.isProgrammatic) this.selections.grant(node);
+    const isBack = node === this.editing && isInInputViews(event.relatedTarget);
     this.editing = node;
-    if (this.isTold || isBack || event.target.readOnly) return;
+    if (this.isProgrammatic || isBack || event.target.readOnly) return;
     // Who goes past a search by Tab does not search; on iOS a field has focus before it is edited.
-    if (this.isTabbing && node.ancestor("search-bar")) this.rest(node);
+    if (this.isTabbing && node.ancestor("search-bar")) this.beginInactiveState(node);
     else this.ask("focus", node);
   }
 
-  rest(node) {
-    this.resting = node;
-    node.element.classList.add("resting");
+  beginInactiveState(node) {
+    this.inactiveField = node;
+    node.element.classList.add("inactive");
   }
 
-  /** Ends the rest of a search field. */
-  rouse() {
-    this.resting?.element.classList.remove("resting");
-    this.resting = null;
+  /** Ends the inactive state of a search field. */
+  endInactiveState() {
+    this.inactiveField?.element.classList.remove("inactive");
+    this.inactiveField = null;
   }
 
   /** Somebody searches by the field that Tab came to. */
-  begin() {
-    const node = this.resting;
+  beginSearch() {
+    const node = this.inactiveField;
     if (!node) return;
-    this.rouse();
+    this.endInactiveState();
     this.ask("focus", node);
   }
 
   left(event) {
-    const node = this.fieldOf(event) ?? (isOnBoard(event.target) ? this.editing : null);
-    if (node && node === this.resting) return this.rouse();
+    const node = this.fieldOf(event) ?? (isInInputViews(event.target) ? this.editing : null);
+    if (node && node === this.inactiveField) return this.endInactiveState();
     // Another field takes the keyboard over; what belongs to it, or another window, only borrows it.
-    const goesOn = event.relatedTarget?.classList?.contains("field-input")
-      || isOnBoard(event.relatedTarget) || !document.hasFocus();
-    if (node && !this.isTold && !goesOn && event.target.isConnected) this.ask("blur", node);
+    const keepsKeyboard = event.relatedTarget?.classList?.contains("field-input")
+      || isInInputViews(event.relatedTarget) || !document.hasFocus();
+    if (node && !this.isProgrammatic && !keepsKeyboard && event.target.isConnected) this.ask("blur", node);
   }
 
   key(event) {
@@ -248,7 +248,7 @@ export class Typing {
     if (!node || isComposing(event)) return;
     if (event.key === "Enter" && !hasLines(node)) {
       event.preventDefault();
-      if (node === this.resting) this.begin();
+      if (node === this.inactiveField) this.beginSearch();
       else if (this.held) this.held.text += "\n";
       else this.pressReturn(node);
     }
@@ -326,7 +326,7 @@ export class Typing {
 
   /** Nothing that was asked before is answered. */
   restart() {
-    this.rouse();
+    this.endInactiveState();
     this.asked = 0;
   }
 
@@ -348,14 +348,14 @@ export class Typing {
     state.revision = 0;
     state.text = state.taken;
     const hasFocus = document.activeElement === input;
-    const isEdited = (hasFocus && node !== this.resting) || input.value !== state.text;
+    const isEdited = (hasFocus && node !== this.inactiveField) || input.value !== state.text;
     if (isEdited) this.ask("focus", node);
     if (!state.isComposing) this.report(node);
   }
 }
 
-/** Whether an element is on what stands at the foot of the window for a field. */
-const isOnBoard = (element) => Boolean(element?.closest?.(".input-board, .menu.edits"));
+/** Whether an element is in the input views of a field. */
+const isInInputViews = (element) => Boolean(element?.closest?.(".input-views, .menu.edits"));
 
 /** Whether a key belongs to a composition; Safari's last one says so by its code alone. */
 export const isComposing = (event) => event.isComposing || event.keyCode === 229;

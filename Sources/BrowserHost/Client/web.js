@@ -1,12 +1,12 @@
-// Web views: tells how large their pages are, and which links are tapped in them.
+// Web views: reports how large their pages are, and which links are tapped in them.
 
 export class WebPages {
   constructor(page, send, keys) {
     this.page = page;
     this.send = send;
     this.keys = keys;
-    /** What was told of each frame's document. */
-    this.told = new WeakMap();
+    /** The size that was reported of each frame's document. */
+    this.reported = new WeakMap();
     this.sizes = new ResizeObserver((entries) => {
       for (const entry of entries) this.measure(entry.target.ownerDocument);
     });
@@ -18,10 +18,10 @@ export class WebPages {
     return this.page.root.querySelectorAll(".web[data-revision] > .web-page");
   }
 
-  /** Says all sizes again: to a scene that has not heard them. */
-  tell() {
+  /** Reports all sizes again, to a scene that has not received them. */
+  reportSizes() {
     for (const frame of this.frames) {
-      this.told.delete(frame.contentDocument ?? frame);
+      this.reported.delete(frame.contentDocument ?? frame);
       this.watch(frame);
     }
   }
@@ -34,8 +34,8 @@ export class WebPages {
   watch(frame) {
     const document = frame.classList?.contains("web-page") ? frame.contentDocument : null;
     if (!document || document.URL === "about:blank" || document.readyState !== "complete") return;
-    if (!this.told.has(document)) {
-      this.told.set(document, "");
+    if (!this.reported.has(document)) {
+      this.reported.set(document, "");
       document.addEventListener("click", (event) => this.clicked(frame, event));
       document.addEventListener("keydown", (event) => this.keys.key(event, frame));
       this.sizes.observe(document.documentElement);
@@ -53,8 +53,8 @@ export class WebPages {
     root.style.touchAction = root.scrollWidth > root.clientWidth ? "" : "pan-y pinch-zoom";
     const box = root.getBoundingClientRect();
     const size = [Math.ceil(box.width), Math.ceil(box.height)];
-    if (this.told.get(document) === `${size}`) return;
-    this.told.set(document, `${size}`);
+    if (this.reported.get(document) === `${size}`) return;
+    this.reported.set(document, `${size}`);
     this.send("page", node.id, Number(node.element.dataset.revision), ...size);
   }
 

@@ -18,7 +18,7 @@ export class Wheels {
     this.page = page;
     this.send = send;
     /** What the scene has turned since the last commit: node, and whether one sees it turn. */
-    this.told = new Map();
+    this.turned = new Map();
     this.drag = null;
     this.sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) this.resized(target);
@@ -43,12 +43,12 @@ export class Wheels {
     const state = this.stateOf(node);
     state.sceneRow = row;
     state.unanswered = Math.max(0, state.unanswered - 1);
-    this.told.set(node, animated === 1);
+    this.turned.set(node, animated === 1);
   }
 
   after() {
-    for (const [node, animated] of this.told) this.follow(node, animated);
-    this.told.clear();
+    for (const [node, animated] of this.turned) this.follow(node, animated);
+    this.turned.clear();
   }
 
   follow(node, animated) {
@@ -67,13 +67,13 @@ export class Wheels {
       state.row = state.sceneRow;
       this.turn(node, state.row, animated && !isNew);
     }
-    this.say(node);
+    this.updateValue(node);
   }
 
   /** What the page knows of a wheel. */
   stateOf(node) {
     node.state.wheel ??= {
-      /** The row chosen, as last reported or told. */
+      /** The row chosen, as last reported or received. */
       row: -1,
       sceneRow: -1,
       unanswered: 0,
@@ -182,7 +182,7 @@ export class Wheels {
     state.unanswered += 1;
     clearTimeout(state.watch);
     state.watch = setTimeout(() => this.giveUp(node), PATIENCE);
-    this.say(node);
+    this.updateValue(node);
   }
 
   /** No answer came: what the scene said last counts. */
@@ -193,9 +193,9 @@ export class Wheels {
     this.follow(node, true);
   }
 
-  // What is seen and said
+  // Appearance and value
 
-  say(node) {
+  updateValue(node) {
     const { row } = this.stateOf(node);
     const rows = node.home(ROWS);
     const title = node.home(DRUM).children[row]?.textContent;

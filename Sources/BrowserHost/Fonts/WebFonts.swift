@@ -72,12 +72,12 @@ final class WebFonts: Sendable {
       files[name] = made
       return (made, true)
     }
-    if isNew { Task.detached(priority: .utility) { file.press() } }
+    if isNew { Task.detached(priority: .utility) { file.compress() } }
     return file
   }
 
   /// Makes the files that most pages need.
-  func press() {
+  func compress() {
     for font in fonts where font.isSubset && Self.isFrequent(font.descriptor) {
       _ = file(named: font.name)
     }

@@ -51,7 +51,7 @@ struct AppPage {
       \(PhoneFrame.open)
       <main id="app">\(writer.html)</main>
       \(PhoneFrame.close)
-      <div id="said" role="status" aria-live="polite"></div>
+      <div id="announcements" role="status" aria-live="polite"></div>
       </body>
       </html>
 

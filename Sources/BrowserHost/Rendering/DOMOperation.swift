@@ -66,8 +66,8 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   case wheel
   /// source's node, is contextual (0 or 1)
   case menu
-  /// Per kind of stroke: directions (bits: right, left, up, down), fingers.
-  case strokes
+  /// Per swipe gesture: directions (bits: right, left, up, down), fingers.
+  case swipeGestures
   /// position of a slider's thumb (0…1), answers
   case track
   /// Per section: items.

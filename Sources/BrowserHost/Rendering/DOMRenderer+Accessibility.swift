@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// What a screen reader is told, as ARIA.
+  /// Sets the accessibility of a node as ARIA attributes.
   func setAccessibility(
     _ value: AccessibilityValue,
     of target: Target,
@@ -12,22 +12,26 @@ extension DOMRenderer {
       operations.append(.attribute(target.main, "inert", value.hidesElements ? "" : nil))
       return
     }
-    if let isAside = value.isAside {
-      operations.append(.attribute(target.main, "inert", isAside ? "" : nil))
+    if let isCovered = value.isCovered {
+      operations.append(.attribute(target.main, "inert", isCovered ? "" : nil))
     }
     if target.kind == .cell || target.kind == .item {
-      setRowSpeech(value, of: target, into: &operations)
+      setRowAccessibility(value, of: target, into: &operations)
     } else {
-      setSpeech(value, of: target, into: &operations)
+      setNameAndRole(value, of: target, into: &operations)
     }
     let description = [value.hint, value.hasActions ? texts.actionsAvailable : nil]
       .compactMap(\.self).joined(separator: ", ")
     operations.append(
-      .attribute(speaker(of: target), "aria-description", description.isEmpty ? nil : description)
+      .attribute(
+        accessibilityElement(of: target),
+        "aria-description",
+        description.isEmpty ? nil : description
+      )
     )
     if target.kind == .item || target.kind == .button {
       let isExpanded = value.isExpanded.map { "\($0)" }
-      operations.append(.attribute(speaker(of: target), "aria-expanded", isExpanded))
+      operations.append(.attribute(accessibilityElement(of: target), "aria-expanded", isExpanded))
     }
     setAssistance(value, of: target, into: &operations)
     operations.append(.attribute(target.main, "lang", value.language))
@@ -72,7 +76,7 @@ extension DOMRenderer {
   }
 
   /// What a row is called follows from all that is in it, which the page knows.
-  private func setRowSpeech(
+  private func setRowAccessibility(
     _ value: AccessibilityValue,
     of target: Target,
     into operations: inout [DOMOperation]
@@ -82,12 +86,12 @@ extension DOMRenderer {
     operations.append(.toggle(target.main, className: "apart", value.isSilent))
   }
 
-  private func setSpeech(
+  private func setNameAndRole(
     _ value: AccessibilityValue,
     of target: Target,
     into operations: inout [DOMOperation]
   ) {
-    let element = speaker(of: target)
+    let element = accessibilityElement(of: target)
     let label = name(from: value, of: target)
     let isText = isText(value, target) && !label.isEmpty
     // A progress view has a name of its own until the app gives it one.
@@ -97,13 +101,13 @@ extension DOMRenderer {
     }
     if Self.mayReplaceContent(target.kind) {
       let isWhole = value.isElement || target.kind == .button || target.kind == .control
-      let spoken = isText ? label : isWhole && !label.isEmpty ? "" : nil
-      operations.append(.attribute(target.main, "data-spoken", spoken))
+      let accessibleName = isText ? label : isWhole && !label.isEmpty ? "" : nil
+      operations.append(.attribute(target.main, "data-accessible-name", accessibleName))
     }
     if let role = role(for: value, of: target, isNamed: !label.isEmpty && !isText) {
       operations.append(.attribute(element, "role", role))
     }
-    if value.traits.contains(.header), !Self.hasRoleOfItsOwn(target.kind) {
+    if value.traits.contains(.header), !Self.hasOwnRole(target.kind) {
       operations.append(.attribute(element, "aria-level", "2"))
     }
   }
@@ -131,13 +135,13 @@ extension DOMRenderer {
 
   /// What is nowhere else: a slider and a progress view say their values themselves.
   private func name(from value: AccessibilityValue, of target: Target) -> String {
-    let saysValue =
+    let hasValue =
       target.kind == .slider || target.kind == .progress || isAdjustable(value, target)
-    return [value.label, saysValue ? nil : value.value].compactMap { $0 }.joined(separator: ", ")
+    return [value.label, hasValue ? nil : value.value].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The element that takes the name: a cell is spoken by the button that fills it.
-  private func speaker(of target: Target) -> ElementID {
+  /// The element that has the accessible name: of a cell, the button that fills it.
+  private func accessibilityElement(of target: Target) -> ElementID {
     switch target.kind {
     case .cell, .item: target.part(.hit)
     case .sheet, .alert: target.part(.panel)
@@ -164,7 +168,7 @@ extension DOMRenderer {
     isNamed: Bool
   ) -> String? {
     if isAdjustable(value, target) { return "slider" }
-    if Self.hasRoleOfItsOwn(target.kind) { return nil }
+    if Self.hasOwnRole(target.kind) { return nil }
     if value.traits.contains(.header) { return "heading" }
     if value.traits.contains(.button) { return "button" }
     if value.traits.contains(.link) { return "link" }
@@ -172,7 +176,7 @@ extension DOMRenderer {
     return isNamed || value.isElement && value.hasActions ? "group" : "none"
   }
 
-  private static func hasRoleOfItsOwn(_ kind: NodeKind) -> Bool {
+  private static func hasOwnRole(_ kind: NodeKind) -> Bool {
     switch kind {
     case .view, .stack, .label, .image, .scrollView, .table, .collection, .picker, .stepper: false
     default: true

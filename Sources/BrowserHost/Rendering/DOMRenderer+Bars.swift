@@ -12,7 +12,7 @@ extension DOMRenderer {
   ) {
     let main = target.main
     let (edge, standard) = (appearance.edge, appearance.standard)
-    operations.append(.toggle(main, className: "dressed", true))
+    operations.append(.toggle(main, className: "custom-appearance", true))
     operations.append(.style(main, "--ground", both(edge, standard, ground)))
     let isCapped = edge.image?.caps != nil || standard.image?.caps != nil
     let border = isCapped ? both(edge, standard, border) : nil

@@ -130,7 +130,7 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     operations.append(.attribute(target.main, "data-style", "\(sheet.style)"))
-    operations.append(.toggle(target.main, className: "whole", sheet.style.isWhole))
+    operations.append(.toggle(target.main, className: "edge-to-edge", sheet.style.isEdgeToEdge))
     let transition = sheet.transition == .cover ? nil : "\(sheet.transition)"
     operations.append(.attribute(target.main, "data-transition", transition))
     operations.append(.style(target.main, "--corner", sheet.cornerRadius.map(CSS.length)))
@@ -213,8 +213,8 @@ extension PopoverValue {
 }
 
 extension SheetValue.Style {
-  /// Whether it takes a place whole, without a card's edges.
-  fileprivate var isWhole: Bool {
+  /// Whether it fills its place, without a card's edges.
+  fileprivate var isEdgeToEdge: Bool {
     switch self {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
     case .page, .form, .popover: false

@@ -40,7 +40,7 @@ extension DOMRenderer {
       operations.append(.attribute(main, "aria-checked", isOn ? "true" : "false"))
     case .stepping(let repeats, let isContinuous):
       operations.append(.toggle(main, className: "unrepeated", !repeats))
-      operations.append(.toggle(main, className: "told-at-end", !isContinuous))
+      operations.append(.toggle(main, className: "reports-at-end", !isContinuous))
     case .selection(let index, let count, let isMomentary):
       operations.append(.attribute(main, "role", isMomentary ? "group" : "radiogroup"))
       operations.append(.style(main, "--chosen", index.map { String($0) }))

@@ -25,7 +25,9 @@ extension DOMRenderer {
       operations.append(.style(content, "--content-w", CSS.length(collection.width)))
       operations.append(.style(content, "--content-h", CSS.length(collection.height)))
       // A list within a list is an item of it.
-      if collection.isStrip { operations.append(.attribute(target.main, "role", "listitem")) }
+      if collection.scrollsOrthogonally {
+        operations.append(.attribute(target.main, "role", "listitem"))
+      }
       operations.append(.call(target.id, .collection, collection.sections.map { Double($0) }))
       let empty = collection.emptyPlaces.sorted { $0.key < $1.key }
       let places = empty.map { "\($0.key):\(CSS.number($0.value))" }.joined(separator: " ")
@@ -53,14 +55,14 @@ extension DOMRenderer {
     operations.append(.attribute(main, "tabindex", scroll.isPaging ? "0" : "-1"))
     operations.append(.attribute(main, "data-page", scroll.pageLength.map(CSS.number)))
     operations.append(.toggle(main, className: "stiff", !scroll.bounces))
-    operations.append(.toggle(main, className: "covered", !scroll.keepsClear))
+    operations.append(.toggle(main, className: "covered", !scroll.adjustsContentInset))
     if let size = scroll.contentSize {
       let content = target.part(.content)
       operations.append(.toggle(content, className: "laid-out", true))
       operations.append(.style(content, "--content-w", CSS.length(size.width)))
       operations.append(.style(content, "--content-h", CSS.length(size.height)))
     }
-    operations.append(.toggle(main, className: "told", scroll.reportsSteps))
+    operations.append(.toggle(main, className: "reports-steps", scroll.reportsSteps))
     operations.append(.toggle(main, className: "drags", scroll.reportsDrags))
     operations.append(.toggle(main, className: "clearing", scroll.dismissesKeyboard))
     operations.append(.toggle(main, className: "unmarked", !scroll.showsIndicators))

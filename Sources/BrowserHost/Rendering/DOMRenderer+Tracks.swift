@@ -11,7 +11,7 @@ extension DOMRenderer {
     operations.append(.style(main, "--done", track.filledColor.map(CSS.color)))
     operations.append(.style(main, "--rest", track.restColor.map(CSS.color)))
     operations.append(.style(main, "--thumb", track.thumbColor.map(CSS.color)))
-    operations.append(.toggle(main, className: "gliding", track.isAnimated))
+    operations.append(.toggle(main, className: "animated", track.isAnimated))
     guard target.kind == .slider else {
       let percent = (track.position * 100).rounded()
       operations.append(.style(main, "--at", CSS.number(track.position)))
@@ -22,7 +22,7 @@ extension DOMRenderer {
     }
     // The place is the client's to show: it knows whether the thumb has moved on.
     operations.append(.attribute(target.part(.field), "aria-valuetext", track.accessibilityValue))
-    operations.append(.toggle(main, className: "told-at-end", !track.isContinuous))
+    operations.append(.toggle(main, className: "reports-at-end", !track.isContinuous))
     operations.append(.call(target.id, .track, [track.position, Double(track.answers)]))
   }
 

@@ -120,9 +120,9 @@ struct DOMRenderer: Sendable {
       setLayer(attribute, of: target, into: &operations)
     case .accessibility(let value):
       setAccessibility(value, of: target, into: &operations)
-    case .strokes(let strokes):
-      let numbers = strokes.flatMap { [Double($0.directions.rawValue), Double($0.touches)] }
-      operations.append(.call(target.id, .strokes, numbers))
+    case .swipeGestures(let gestures):
+      let numbers = gestures.flatMap { [Double($0.directions.rawValue), Double($0.touches)] }
+      operations.append(.call(target.id, .swipeGestures, numbers))
     case .pointers(let pointers):
       let isListening = pointers.contains(.reports)
       let kind = pointers.contains(.pinches) ? "pinch" : ""

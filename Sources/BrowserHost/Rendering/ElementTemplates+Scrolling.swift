@@ -58,7 +58,7 @@ extension ElementTemplates {
   )
 
   /// What a row says that is no button, where its texts are.
-  private static let said = ElementSpec("span", "said")
+  private static let accessibleName = ElementSpec("span", "accessible-name")
 
   static func item(_ id: NodeID) -> ElementSpec {
     ElementSpec(
@@ -66,7 +66,7 @@ extension ElementTemplates {
       "item",
       ["role": "listitem"],
       [
-        said,
+        accessibleName,
         ElementSpec(
           "button",
           "cell-hit",
@@ -105,7 +105,7 @@ extension ElementTemplates {
       "cell",
       ["role": "listitem"],
       [
-        said,
+        accessibleName,
         ElementSpec(
           "button",
           "cell-hit",

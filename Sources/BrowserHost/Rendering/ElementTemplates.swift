@@ -38,7 +38,7 @@ enum ElementTemplates {
     case .segment: segment
     case .picker: ElementSpec("div", "view picker")
     case .wheel: wheel
-    case .inputViews: ElementSpec("div", "view stack input-board", ["role": "group"])
+    case .inputViews: ElementSpec("div", "view stack input-views", ["role": "group"])
     case .calendar: ElementSpec("div", "view stack calendar", ["role": "group"])
     case .pageControl: pageControl
     case .webView: webView

@@ -24,7 +24,7 @@ enum SystemColorSheet {
     return """
       :root{\((usual + [solid] + text).joined(separator: ";"))}
       @media (prefers-contrast:more){:root{\(strong.joined(separator: ";"))}}
-      .sheet:not(.whole)>.sheet-panel,.alert-panel{\(raised.joined(separator: ";"))}
+      .sheet:not(.edge-to-edge)>.sheet-panel,.alert-panel{\(raised.joined(separator: ";"))}
       """
   }()
 

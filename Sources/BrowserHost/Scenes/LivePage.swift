@@ -9,8 +9,8 @@ protocol LivePage: AnyObject {
   /// The address of its connection.
   var address: ClientAddress { get }
   func send(_ message: ByteBuffer)
-  /// Its scene has gone to sleep: the page shows it no longer, and says hello when it wants it back.
-  func sleep()
+  /// The scene hibernates: the page no longer shows it, and sends a hello to get it back.
+  func sceneDidHibernate()
   /// Ends the connection.
   /// - Parameter reason: A word that the client knows.
   func close(_ reason: CloseReason)

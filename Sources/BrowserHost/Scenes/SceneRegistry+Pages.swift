@@ -27,14 +27,14 @@ extension SceneRegistry {
     if let other = session.page, other !== page { other.close(.taken) }
     // The address of a page that comes back is where the scene was when its connection broke.
     let comesBack = session.lastPage == hello.page
-    page.send(SceneMessage.write(session.id, heard: session.note(hello)))
+    page.send(SceneMessage.write(session.id, lastAction: session.note(hello)))
     let isPainted = session.id == hello.paintedScene
-    let goesOn = session.show(
+    let isContinued = session.show(
       on: page,
       at: hello.path,
       seen: isPainted ? hello.seen : 0
     )
-    (goesOn ? metrics.painted : metrics.returned).increment()
+    (isContinued ? metrics.painted : metrics.returned).increment()
     session.receive(.init(seen: session.lastNumber, action: .environment(hello.environment)))
     session.receive(.init(seen: session.lastNumber, action: .activation(.active)))
     if !comesBack { follow(hello.path, in: session) }
@@ -60,7 +60,7 @@ extension SceneRegistry {
     hello: Hello,
     zone: TimeZone
   ) -> SceneSession? {
-    if let id = hello.rememberedScene, let session = own(id, app: app, token) {
+    if let id = hello.rememberedScene, let session = ownedSession(id, app: app, token) {
       if isFree(session, for: hello) { return session }
     } else if let id = hello.rememberedScene,
       let data = restoration(token, app).data(of: id)
@@ -77,7 +77,7 @@ extension SceneRegistry {
         address: page.address
       )
     }
-    if let id = hello.paintedScene, let session = own(id, app: app, token),
+    if let id = hello.paintedScene, let session = ownedSession(id, app: app, token),
       isFree(session, for: hello),
       session.zone.secondsFromGMT() == zone.secondsFromGMT()
     {
@@ -101,7 +101,7 @@ extension SceneRegistry {
     return name == hello.page || name == hello.predecessor
   }
 
-  private func own(_ id: String, app: String, _ token: DeviceToken) -> SceneSession? {
+  private func ownedSession(_ id: String, app: String, _ token: DeviceToken) -> SceneSession? {
     guard let session = self[id], session.app == app, session.device == token else {
       return nil
     }

@@ -20,7 +20,7 @@ extension SceneRegistry {
 
   private func openPainted(app: String, path: String?, for visitor: Visitor) -> SceneSession? {
     let token =
-      ours(among: visitor.tokens)
+      validToken(in: visitor.tokens)
       ?? visitor.formerTokens.first(where: devices.isFromBeforeSecureCookies)
       ?? DeviceToken()
     let zone = devices.timeZone(of: token) ?? visitor.zone ?? .current
@@ -46,12 +46,12 @@ extension SceneRegistry {
   }
 
   /// The first token that is one of ours: a planted one of another name hides none.
-  func ours(among tokens: [DeviceToken]) -> DeviceToken? {
-    tokens.first(where: isOurs)
+  func validToken(in tokens: [DeviceToken]) -> DeviceToken? {
+    tokens.first(where: isValid)
   }
 
   /// Whether a token is that of a lasting device, or of one that another page was just painted for.
-  private func isOurs(_ token: DeviceToken) -> Bool {
+  private func isValid(_ token: DeviceToken) -> Bool {
     devices.knows(token) || hasScenes(of: token)
   }
 

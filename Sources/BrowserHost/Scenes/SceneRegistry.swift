@@ -90,7 +90,7 @@ final class SceneRegistry {
       container: devices.container(of: token, app: app),
       languages: visitor.languages,
       language: language,
-      locale: visitor.locale(speaking: language),
+      locale: visitor.locale(localization: language),
       timeZone: zone,
       address: seen(token, at: address)
     )
@@ -131,7 +131,7 @@ final class SceneRegistry {
     session.onChange = { [weak self, weak session] in
       if let session { self?.saveSoon(session) }
     }
-    session.onSight = { [weak self, weak session] in
+    session.onVisibilityChange = { [weak self, weak session] in
       if let session { self?.watch(session) }
     }
     session.onDestruction = { [weak self, weak session] in
@@ -163,7 +163,7 @@ final class SceneRegistry {
       end(id)
     }
     if sessions.count >= configuration.maximumScenes {
-      guard let id = leastWanted else { return false }
+      guard let id = evictionCandidate else { return false }
       end(id)
     }
     return true
@@ -172,7 +172,7 @@ final class SceneRegistry {
   /// The oldest scene that only a look made, or else the oldest that waits for its page.
   ///
   /// - Complexity: O(scenes), for a host that is full.
-  private var leastWanted: String? {
+  private var evictionCandidate: String? {
     let waiting = sessions.values.filter { !$0.isLive }
     let looks = waiting.filter { !devices.knows($0.device) }
     return (looks.isEmpty ? waiting : looks).min { $0.serial < $1.serial }?.id

@@ -64,7 +64,7 @@ final class SceneSession: Display {
   /// Called when anything may have changed that the scene would want back.
   var onChange: () -> Void = {}
   /// Called when its page goes out of sight, or comes back.
-  var onSight: () -> Void = {}
+  var onVisibilityChange: () -> Void = {}
   /// Called when the app has ended the scene for good.
   var onDestruction: () -> Void = {}
   /// Whether what the scene wants back is about to be written.
@@ -160,11 +160,11 @@ final class SceneSession: Display {
   /// - Returns: When the newest action of that page's was made; nil for a page without a clock, or
   ///   one that the scene does not know.
   func note(_ hello: Hello) -> Duration? {
-    let heard = hello.page == lastPage && hello.made != nil ? lastAction : nil
+    let latest = hello.page == lastPage && hello.made != nil ? lastAction : nil
     if hello.page != lastPage { lastAction = .zero }
     lastPage = hello.page
     lastHello = hello.made
-    return heard
+    return latest
   }
 
   /// Notes an action of the page.
@@ -220,7 +220,7 @@ final class SceneSession: Display {
   private func notice(_ activation: Activation) {
     guard isHidden != (activation == .background) else { return }
     isHidden.toggle()
-    onSight()
+    onVisibilityChange()
   }
 
   /// What one of the scene's web views shows; nil where it shows something else by now.
@@ -247,7 +247,7 @@ final class SceneSession: Display {
 
   func end() {
     onChange = {}
-    onSight = {}
+    onVisibilityChange = {}
     onDestruction = {}
     audience = .nobody
     scene.disconnect()

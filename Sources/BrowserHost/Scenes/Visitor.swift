@@ -43,7 +43,7 @@ struct Visitor: Sendable {
   /// For formats in an app: its language in the reader's region.
   /// - Parameter language: What the app speaks to this reader.
   /// - Returns: The reader's own locale, where the app speaks the reader's first language.
-  func locale(speaking language: String) -> Locale {
+  func locale(localization language: String) -> Locale {
     let own = Locale(identifier: languages.first ?? language)
     guard language != languages.first else { return own }
     var components = Locale.Components(locale: Locale(identifier: language))

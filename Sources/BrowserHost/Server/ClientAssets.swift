@@ -50,7 +50,7 @@ struct ClientAssets: Sendable {
       let script = ScriptBundle.script(from: entry, among: sources)
       files[entry] = ServedFile(script, "text/javascript; charset=utf-8")
     }
-    for (name, sheets) in [("client", Self.styleSheetNames)] + Self.lateStyleSheets {
+    for (name, sheets) in [("client", Self.styleSheetNames)] + Self.lazyStyleSheets {
       var sheet = Self.styleSheet(of: sheets, from: sources)
       if name == "client" {
         sheet = [fonts.styleSheet, SystemColorSheet.text, sheet].joined(separator: "\n")
@@ -74,9 +74,9 @@ struct ClientAssets: Sendable {
   }
 
   /// Makes the smallest forms of all files, which takes a second or two.
-  func press() {
-    for file in [files, symbols].flatMap(\.values) { file.press() }
-    fonts.press()
+  func compress() {
+    for file in [files, symbols].flatMap(\.values) { file.compress() }
+    fonts.compress()
   }
 
   private static func styleSheet(of names: [String], from sources: [String: String]) -> String {
@@ -105,12 +105,11 @@ struct ClientAssets: Sendable {
       .replacing(" > ", with: ">")
   }
 
-  /// The scripts that are asked for by themselves: by pages, and by `late.js` where there is need.
+  /// The scripts that are loaded by themselves: by pages, and by `lazyModules.js` where needed.
   static let scriptNames = [
     "main.js",
     "home.js",
     "assistance.js",
-    "boards.js",
     "calendars.js",
     "carets.js",
     "choices.js",
@@ -118,6 +117,7 @@ struct ClientAssets: Sendable {
     "development.js",
     "feedback.js",
     "fits.js",
+    "inputViews.js",
     "menus.js",
     "motions.js",
     "outage.js",
@@ -139,7 +139,7 @@ struct ClientAssets: Sendable {
   ]
 
   /// Style sheets that are asked for by themselves, and what they consist of.
-  static let lateStyleSheets = [
+  static let lazyStyleSheets = [
     ("development", ["development"]), ("inspector", ["inspector"]), ("outage", ["outage"]),
     ("pointers", ["pointers"]), ("resume", ["resume"]),
   ]

@@ -24,7 +24,7 @@ struct HostList: Sendable {
   /// Whether a page of `origin` belongs to the host that it calls.
   ///
   /// By the public name only the public address counts, with its scheme and port.
-  func isOwn(origin: String, of authority: Authority) -> Bool {
+  func isSameOrigin(_ origin: String, as authority: Authority) -> Bool {
     if let publicAddress {
       if origin == "\(publicAddress)" { return true }
       if authority.host == publicAddress.authority.host { return false }

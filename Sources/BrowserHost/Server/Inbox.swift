@@ -1,15 +1,15 @@
 import Synchronization
 
-/// What pages have said, on its way to the main actor: however much it is, in one turn.
+/// Messages of pages on their way to the main actor, which receives all that wait in one turn.
 final class Inbox: Sendable {
-  private enum Word {
+  private enum Item {
     /// Nil for what was no message.
     case message(ClientMessage?)
     case end
   }
 
   private struct State {
-    var words: [(connection: LiveConnection, word: Word)] = []
+    var items: [(connection: LiveConnection, item: Item)] = []
     var isDue = false
   }
 
@@ -21,20 +21,20 @@ final class Inbox: Sendable {
 
   /// - Parameters:
   ///   - message: Nil for what was no message.
-  ///   - connection: Hears it after all that it was told before.
+  ///   - connection: Receives it after all earlier messages.
   func put(_ message: ClientMessage?, for connection: LiveConnection) {
     connection.unserved.add()
     put(.message(message), for: connection)
   }
 
-  /// The connection has ended, after all that it was told before.
+  /// Notes the end of a connection, which it receives after all earlier messages.
   func putEnd(for connection: LiveConnection) {
     put(.end, for: connection)
   }
 
-  private func put(_ word: Word, for connection: LiveConnection) {
+  private func put(_ item: Item, for connection: LiveConnection) {
     let isFirst = state.withLock { state in
-      state.words.append((connection, word))
+      state.items.append((connection, item))
       defer { state.isDue = true }
       return !state.isDue
     }
@@ -43,17 +43,17 @@ final class Inbox: Sendable {
 
   @MainActor
   private func deliver() {
-    let words = state.withLock { state in
+    let items = state.withLock { state in
       defer { state = State() }
-      return state.words
+      return state.items
     }
     signals.hold()
     defer { signals.release() }
-    for (index, (connection, word)) in words.enumerated() {
-      if index > 0, index.isMultiple(of: Self.group) { signals.release(goesOn: true) }
-      switch word {
+    for (index, (connection, item)) in items.enumerated() {
+      if index > 0, index.isMultiple(of: Self.group) { signals.release(continuesHolding: true) }
+      switch item {
       case .message(let message):
-        connection.hear(message)
+        connection.receive(message)
         connection.unserved.remove()
       case .end:
         connection.ended()

@@ -2,7 +2,7 @@ import NIOCore
 import RequestLimits
 import UIKitHosting
 
-/// One page's live connection: reads what the page says, in order, and writes what its scene
+/// One page's live connection: reads what the page sends, in order, and writes what its scene
 /// shows.
 @MainActor
 final class LiveConnection: LivePage {
@@ -39,7 +39,7 @@ final class LiveConnection: LivePage {
   }
 
   /// Whether all that the page has sent is served, and there was no hello among it that counts.
-  nonisolated var isStranger: Bool { !place.isHeld && unserved.isEmpty }
+  nonisolated var hasNoAcceptedHello: Bool { !place.isHeld && unserved.isEmpty }
 
   /// From now on the host's end waits for this connection's.
   nonisolated func began() {
@@ -50,9 +50,9 @@ final class LiveConnection: LivePage {
     outbox.send(message)
   }
 
-  func sleep() {
+  func sceneDidHibernate() {
     session = nil
-    send(SceneMessage.asleep)
+    send(SceneMessage.hibernated)
   }
 
   func close(_ reason: CloseReason) {
@@ -60,11 +60,11 @@ final class LiveConnection: LivePage {
   }
 
   /// Nil for what was no message.
-  func hear(_ message: ClientMessage?) {
+  func receive(_ message: ClientMessage?) {
     switch message {
     case .hello(let hello):
       guard session == nil else { return close(.malformed) }
-      guard let token = registry.ours(among: request.tokens) else { return close(.reload) }
+      guard let token = registry.validToken(in: request.tokens) else { return close(.reload) }
       if let reason = registry.admit(token, from: request.address) { return close(reason) }
       request.tokens = [token]
       name = hello.page
@@ -82,7 +82,7 @@ final class LiveConnection: LivePage {
     }
   }
 
-  /// The page is gone, and says nothing more.
+  /// The page is gone, and sends nothing more.
   func ended() {
     if let session { registry.disconnect(self, from: session) }
     session = nil

@@ -26,7 +26,7 @@ struct LiveGate: Sendable {
       let authority = single("host", head.headers).flatMap(Authority.init),
       hosts.allows(authority),
       let origin = single("origin", head.headers),
-      hosts.isOwn(origin: origin, of: authority),
+      hosts.isSameOrigin(origin, as: authority),
       let cookies = single("cookie", head.headers)
     else { return nil }
     let tokens = cookie.tokens(in: cookies)

@@ -3,7 +3,7 @@ import NIOCore
 import NIOWebSocket
 import UIKitHosting
 
-/// The socket of one live connection: reads what its page says, and writes what its scene shows.
+/// The socket of one live connection: reads what its page sends, and writes what its scene shows.
 ///
 /// It works on the connection's event loop, and the scene on the main actor; the host's `Inbox` and
 /// the connection's `Outbox` lie between them.
@@ -26,14 +26,14 @@ final class LiveHandler: ChannelDuplexHandler {
   private var pageClock = PageClock()
   private var context: ChannelHandlerContext?
   /// When the page last sent something, or took some of what waits for it.
-  private var heard = NIODeadline.uptimeNanoseconds(0)
+  private var lastActivity = NIODeadline.uptimeNanoseconds(0)
   /// Bytes that the channel could not write yet, at the last beat.
   private var backlog = 0
   /// The data of the newest ping that has not been answered.
   private var pong: ByteBuffer?
   private var nextBeat: Scheduled<Void>?
-  /// Whether what comes from the page counts no longer.
-  private var isDeaf = false
+  /// Whether further messages of the page are ignored.
+  private var ignoresInput = false
   /// Whether the last frame has been written.
   private var isClosing = false
 
@@ -54,11 +54,11 @@ final class LiveHandler: ChannelDuplexHandler {
   /// Begins to write; to be called once the upgrade is through, before which writes are lost.
   func start() {
     guard let context else { return }
-    heard = context.eventLoop.now
+    lastActivity = context.eventLoop.now
     metrics.pages.increment()
     let (loop, handler) = (context.eventLoop, NIOLoopBound(self, eventLoop: context.eventLoop))
     outbox.open { [signals = inbox.signals] in
-      signals.send({ handler.value.writeWhatWaits() }, to: loop)
+      signals.send({ handler.value.drainOutbox() }, to: loop)
     }
     connection.unserved.onDrained { loop.execute { handler.value.resumeReading() } }
     scheduleBeat()
@@ -78,7 +78,7 @@ final class LiveHandler: ChannelDuplexHandler {
     context.fireChannelInactive()
   }
 
-  /// A page that says no more is gone, even where its socket could still be written to.
+  /// A page that sends no more is gone, even where its socket could still be written to.
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if event as? ChannelEvent == .inputClosed { context.close(promise: nil) }
     context.fireUserInboundEventTriggered(event)
@@ -107,15 +107,15 @@ final class LiveHandler: ChannelDuplexHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    heard = context.eventLoop.now
-    guard !isDeaf else { return }
+    lastActivity = context.eventLoop.now
+    guard !ignoresInput else { return }
     let received = unwrapInboundIn(data)
     switch received.opcode {
     case .text: receive(received.unmaskedData)
     case .ping: pong = received.unmaskedData
     case .pong: break
     case .connectionClose: end(.goingAway)
-    default: tell(nil)
+    default: enqueue(nil)
     }
   }
 
@@ -131,18 +131,18 @@ final class LiveHandler: ChannelDuplexHandler {
       metrics.late.increment()
       return end(.late)
     }
-    tell(message)
+    enqueue(message)
   }
 
   /// The page asks whether the line is there: the scene, which may be busy, is not asked.
   private func answerProbe() {
     outbox.send(ByteBuffer(staticString: "[]"))
     // Not when the main actor releases signals.
-    writeWhatWaits()
+    drainOutbox()
   }
 
   private func isLate(_ message: ClientMessage) -> Bool {
-    let now = Duration.nanoseconds(Int64(heard.uptimeNanoseconds))
+    let now = Duration.nanoseconds(Int64(lastActivity.uptimeNanoseconds))
     switch message {
     case .hello(let hello):
       if let made = hello.made { _ = pageClock.delay(of: made, at: now) }
@@ -155,15 +155,15 @@ final class LiveHandler: ChannelDuplexHandler {
   }
 
   /// Nil for what is no message, after which nothing counts.
-  private func tell(_ message: ClientMessage?) {
-    isDeaf = message == nil
+  private func enqueue(_ message: ClientMessage?) {
+    ignoresInput = message == nil
     inbox.put(message, for: connection)
   }
 
   private func end(_ reason: CloseReason) {
-    isDeaf = true
+    ignoresInput = true
     outbox.close(reason)
-    writeWhatWaits()
+    drainOutbox()
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -178,14 +178,14 @@ final class LiveHandler: ChannelDuplexHandler {
   // MARK: - Writing
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {
-    if context.channel.isWritable { heard = context.eventLoop.now }
-    writeWhatWaits()
+    if context.channel.isWritable { lastActivity = context.eventLoop.now }
+    drainOutbox()
     writePong(context)
     resumeReading()
     context.fireChannelWritabilityChanged()
   }
 
-  private func writeWhatWaits() {
+  private func drainOutbox() {
     guard let context, !isClosing else { return }
     while context.channel.isWritable {
       let (messages, closing, isAll) = outbox.take(most: Self.batch)
@@ -250,7 +250,7 @@ final class LiveHandler: ChannelDuplexHandler {
       return context.close(promise: nil)
     }
     noteProgress(context)
-    if context.eventLoop.now - heard > idleTimeout || connection.isStranger {
+    if context.eventLoop.now - lastActivity > idleTimeout || connection.hasNoAcceptedHello {
       outbox.close(.silent)
     } else if isWritable {
       context.write(frame(.ping, ByteBuffer()), promise: nil)
@@ -262,7 +262,7 @@ final class LiveHandler: ChannelDuplexHandler {
   /// A page that takes much in a slow way is not silent, though it is not read meanwhile.
   private func noteProgress(_ context: ChannelHandlerContext) {
     let left = context.channel.isWritable ? 0 : unwritten(context)
-    if backlog - left >= Self.leastProgress { heard = context.eventLoop.now }
+    if backlog - left >= Self.leastProgress { lastActivity = context.eventLoop.now }
     backlog = left
     outbox.noteUnwritten(left)
   }

@@ -12,13 +12,13 @@ final class Outbox: Sendable {
     var unwritten = 0
     var closing: CloseReason?
     /// Whether the writer knows that something waits.
-    var isTold = false
+    var isNotified = false
     var writer: (@Sendable () -> Void)?
 
     /// The writer where it does not know yet that something waits.
-    mutating func toTell() -> (@Sendable () -> Void)? {
-      guard !isTold, let writer else { return nil }
-      isTold = true
+    mutating func writerToNotify() -> (@Sendable () -> Void)? {
+      guard !isNotified, let writer else { return nil }
+      isNotified = true
       return writer
     }
   }
@@ -35,8 +35,8 @@ final class Outbox: Sendable {
   func open(_ writer: @escaping @Sendable () -> Void) {
     let hasWaiting = state.withLock { state in
       state.writer = writer
-      state.isTold = !state.messages.isEmpty || state.closing != nil
-      return state.isTold
+      state.isNotified = !state.messages.isEmpty || state.closing != nil
+      return state.isNotified
     }
     if hasWaiting { writer() }
   }
@@ -65,7 +65,7 @@ final class Outbox: Sendable {
         state.messages = []
         state.closing = .tooMuch
       }
-      return (hasRoom, hasRoom ? state.toTell() : state.writer)
+      return (hasRoom, hasRoom ? state.writerToNotify() : state.writer)
     }
     writer?()
     return hasRoom
@@ -75,7 +75,7 @@ final class Outbox: Sendable {
   func close(_ reason: CloseReason) {
     let writer = state.withLock { state in
       state.closing = state.closing ?? reason
-      return state.toTell()
+      return state.writerToNotify()
     }
     writer?()
   }
@@ -103,7 +103,7 @@ final class Outbox: Sendable {
       defer {
         state.messages = []
         state.bytes = 0
-        state.isTold = false
+        state.isNotified = false
       }
       return (state.messages, state.closing, true)
     }

@@ -66,8 +66,8 @@ struct ScriptBundle {
 
   /// A line without its end where the next may follow at once.
   private static func ended(_ line: Substring) -> String {
-    let goesOn = line.last.map { ";,{}([".contains($0) } ?? false
-    return goesOn && !line.contains("//") ? String(line) : line + "\n"
+    let continues = line.last.map { ";,{}([".contains($0) } ?? false
+    return continues && !line.contains("//") ? String(line) : line + "\n"
   }
 
   private static func variable(_ file: String) -> String {

@@ -42,7 +42,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     }
     if !Self.readingMethods.contains(request.method), Self.isFromPage(request) {
       guard let origin = request.headers[.origin],
-        hosts.isOwn(origin: origin, of: authority)
+        hosts.isSameOrigin(origin, as: authority)
       else { return Response(status: .forbidden) }
     }
     do {

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// How many messages of a page its scene has not heard yet.
+/// The number of messages of a page that its scene has not received yet.
 ///
-/// Past a bound the connection is not read, until all have been heard.
+/// Past a bound the connection is not read, until all have been received.
 final class UnservedCount: Sendable {
   private struct State {
     var count = 0
-    /// Whether somebody was told that there is no room.
-    var isHeld = false
+    /// Whether the reader paused because there was no room.
+    var isReadingPaused = false
     var onDrained: (@Sendable () -> Void)?
   }
 
@@ -22,8 +22,8 @@ final class UnservedCount: Sendable {
   func remove() {
     let onDrained = state.withLock { state in
       state.count -= 1
-      guard state.count == 0, state.isHeld else { return nil as (@Sendable () -> Void)? }
-      state.isHeld = false
+      guard state.count == 0, state.isReadingPaused else { return nil as (@Sendable () -> Void)? }
+      state.isReadingPaused = false
       return state.onDrained
     }
     onDrained?()
@@ -32,8 +32,8 @@ final class UnservedCount: Sendable {
   /// Where there is none, `onDrained` is called once there is.
   func hasRoom() -> Bool {
     state.withLock { state in
-      state.isHeld = state.count >= Self.limit
-      return !state.isHeld
+      state.isReadingPaused = state.count >= Self.limit
+      return !state.isReadingPaused
     }
   }
 

@@ -41,10 +41,10 @@ final class WriteSignals: Sendable {
 
   /// Sends what is held back.
   ///
-  /// - Parameter goesOn: Whether signals are held back from here on too.
-  func release(goesOn: Bool = false) {
+  /// - Parameter continuesHolding: Whether signals are held back from here on too.
+  func release(continuesHolding: Bool = false) {
     let held = state.withLock { state in
-      state.isHolding = goesOn
+      state.isHolding = continuesHolding
       defer { state.held = [] }
       return state.held
     }

@@ -23,12 +23,12 @@ package enum ClientMessageDecoder {
   // MARK: - Hello
 
   private static func hello(_ values: [JSONValue]) -> Hello? {
-    guard values.count == 11 || values.count == 12, values[1].whole(through: version) == version,
+    guard values.count == 11 || values.count == 12, values[1].integer(through: version) == version,
       let page = values[2].string(bytes: 64),
       let predecessor = optional(values[3], { $0.string(bytes: 64) }),
       let remembered = optional(values[4], { $0.string(bytes: 64) }),
       let painted = optional(values[5], { $0.string(bytes: 64) }),
-      let seen = values[6].whole(through: 1 << 53),
+      let seen = values[6].integer(through: 1 << 53),
       let path = path(values[7]),
       let environment = environment(values[8]),
       let languages = values[9].array, languages.count <= 16,
@@ -65,7 +65,7 @@ package enum ClientMessageDecoder {
       let width = values[0].double(in: 1...10_000),
       let height = values[1].double(in: 1...10_000),
       let isDark = values[2].bool, let contrast = values[3].bool, let still = values[4].bool,
-      let size = values[5].whole(through: 11),
+      let size = values[5].integer(through: 11),
       let textSize = SceneEnvironment.TextSize(rawValue: UInt8(size)),
       let isPad = values[6].bool,
       let top = values[7].double(in: 0...1_000), let leading = values[8].double(in: 0...1_000),
@@ -89,7 +89,7 @@ package enum ClientMessageDecoder {
   // MARK: - Events
 
   private static func event(_ values: [JSONValue]) -> ClientMessage? {
-    guard values.count >= 2, let seen = values[0].whole(through: 1 << 53) else { return nil }
+    guard values.count >= 2, let seen = values[0].integer(through: 1 << 53) else { return nil }
     let made = time(values[1])
     let rest = values.dropFirst(made == nil ? 1 : 2)
     guard let name = rest.first?.string(bytes: 16),
@@ -100,7 +100,7 @@ package enum ClientMessageDecoder {
 
   /// Milliseconds of the page's clock.
   private static func time(_ value: JSONValue) -> Duration? {
-    value.whole(through: 1 << 53).map { .milliseconds(Int64($0)) }
+    value.integer(through: 1 << 53).map { .milliseconds(Int64($0)) }
   }
 
   private static func action(_ name: String, _ values: [JSONValue]) -> InputEvent.Action? {
@@ -122,7 +122,7 @@ package enum ClientMessageDecoder {
     case ("step", 3): step(values)
     case ("slide", 4): slide(values)
     case ("pick", 2): pick(values)
-    case ("page", 4): shownPage(values)
+    case ("page", 4): webPageSize(values)
     case ("link", 2), ("link", 3): openLink(values)
     case ("menu", 3): openMenu(values)
     case ("refresh", 1): node(values[0]).map(InputEvent.Action.refresh)
@@ -132,14 +132,14 @@ package enum ClientMessageDecoder {
     case ("control", 1): node(values[0]).map(InputEvent.Action.editControl)
     case ("move", 4): move(values)
     case ("detent", 2): detent(values)
-    case ("stroke", 3): stroke(values)
+    case ("stroke", 3): swipe(values)
     case ("pointers", 2): pointers(values)
     case ("key", 3): key(values)
     case ("press", 6): keyPress(values)
     case ("shake", 2): shake(values)
     case ("words", 2...maximumWords): words(values)
     case ("shared", 2): node(values[0]).flatMap { id in values[1].bool.map { .shared(id, $0) } }
-    case ("back", 1): values[0].whole(through: 1_000).map { .back(depth: Int($0)) }
+    case ("back", 1): values[0].integer(through: 1_000).map { .back(depth: Int($0)) }
     case ("swipe", 1): phase(values[0]).map(InputEvent.Action.interactivePop)
     case ("open", 1): path(values[0]).map(InputEvent.Action.open)
     case ("world", 1): environment(values[0]).map(InputEvent.Action.environment)
@@ -149,7 +149,7 @@ package enum ClientMessageDecoder {
   }
 
   private static func assist(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let number = values[1].whole(through: 2),
+    guard let node = node(values[0]), let number = values[1].integer(through: 2),
       let assistance = InputEvent.Assistance(rawValue: UInt8(number))
     else { return nil }
     return .assist(node, assistance)
@@ -158,11 +158,11 @@ package enum ClientMessageDecoder {
   /// Reads `node, way`, a way of 0 being none.
   private static func escape(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let start = node(values[0]), let way = node(values[1]) else { return nil }
-    return .escape(start, way: way.rawValue == 0 ? nil : way)
+    return .escape(start, via: way.rawValue == 0 ? nil : way)
   }
 
   private static func node(_ value: JSONValue) -> NodeID? {
-    value.whole(through: UInt64(UInt32.max)).map { NodeID(rawValue: UInt32($0)) }
+    value.integer(through: UInt64(UInt32.max)).map { NodeID(rawValue: UInt32($0)) }
   }
 
   /// Reads `node, number of the request`.
@@ -170,7 +170,7 @@ package enum ClientMessageDecoder {
     _ values: [JSONValue],
     _ action: (NodeID, UInt32) -> InputEvent.Action
   ) -> InputEvent.Action? {
-    guard let node = node(values[0]), let number = values[1].whole(through: 1 << 31) else {
+    guard let node = node(values[0]), let number = values[1].integer(through: 1 << 31) else {
       return nil
     }
     return action(node, UInt32(number))
@@ -181,10 +181,10 @@ package enum ClientMessageDecoder {
 
   /// Reads `node, revision, base, start, end, replacement`.
   private static func edit(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let revision = values[1].whole(through: 1 << 31),
-      let base = values[2].whole(through: 1 << 31), revision > 0,
-      let start = values[3].whole(through: 1 << 31),
-      let end = values[4].whole(through: 1 << 31), start <= end,
+    guard let node = node(values[0]), let revision = values[1].integer(through: 1 << 31),
+      let base = values[2].integer(through: 1 << 31), revision > 0,
+      let start = values[3].integer(through: 1 << 31),
+      let end = values[4].integer(through: 1 << 31), start <= end,
       let replacement = values[5].string(bytes: maximumReplacement)
     else { return nil }
     return .edit(
@@ -201,7 +201,7 @@ package enum ClientMessageDecoder {
   /// Reads `node, input, modifiers`.
   private static func key(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let input = values[1].string(bytes: 64), !input.isEmpty,
-      let modifiers = values[2].whole(through: UInt64(KeyValue.Modifiers.all.rawValue))
+      let modifiers = values[2].integer(through: UInt64(KeyValue.Modifiers.all.rawValue))
     else { return nil }
     return .key(
       node,
@@ -212,10 +212,11 @@ package enum ClientMessageDecoder {
   /// Reads `node, phase, usage, characters, characters without modifiers, modifiers`.
   private static func keyPress(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]),
-      let phase = values[1].whole(through: 2).flatMap({ KeyPressValue.Phase(rawValue: UInt8($0)) }),
-      let usage = values[2].whole(through: UInt64(UInt16.max)),
+      let phase = values[1].integer(through: 2).flatMap({ KeyPressValue.Phase(rawValue: UInt8($0)) }
+      ),
+      let usage = values[2].integer(through: UInt64(UInt16.max)),
       let characters = values[3].string(bytes: 64), let plain = values[4].string(bytes: 64),
-      let modifiers = values[5].whole(through: UInt64(KeyValue.Modifiers.all.rawValue))
+      let modifiers = values[5].integer(through: UInt64(KeyValue.Modifiers.all.rawValue))
     else { return nil }
     return .keyPress(
       node,
@@ -232,17 +233,17 @@ package enum ClientMessageDecoder {
   /// Reads `node, phase`.
   private static func shake(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]),
-      let phase = values[1].whole(through: 2).flatMap({ ShakePhase(rawValue: UInt8($0)) })
+      let phase = values[1].integer(through: 2).flatMap({ ShakePhase(rawValue: UInt8($0)) })
     else { return nil }
     return .shake(node, phase)
   }
 
   /// Reads `node, revision, base, start, end`.
   private static func select(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let revision = values[1].whole(through: 1 << 31),
-      let base = values[2].whole(through: 1 << 31),
-      let start = values[3].whole(through: 1 << 31),
-      let end = values[4].whole(through: 1 << 31), start <= end
+    guard let node = node(values[0]), let revision = values[1].integer(through: 1 << 31),
+      let base = values[2].integer(through: 1 << 31),
+      let start = values[3].integer(through: 1 << 31),
+      let end = values[4].integer(through: 1 << 31), start <= end
     else { return nil }
     return .select(
       node,
@@ -257,14 +258,14 @@ package enum ClientMessageDecoder {
   /// Reads `node, is upwards, count`.
   private static func step(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let isUp = values[1].bool,
-      let count = values[2].whole(through: 1_000), count > 0
+      let count = values[2].integer(through: 1_000), count > 0
     else { return nil }
     return .step(node, isUp ? Int(count) : -Int(count))
   }
 
   /// Reads `node, revision, position, whether it was let go of`.
   private static func slide(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let revision = values[1].whole(through: 1 << 31),
+    guard let node = node(values[0]), let revision = values[1].integer(through: 1 << 31),
       revision > 0, let position = values[2].double(in: 0...1), let isDone = values[3].bool
     else { return nil }
     let slide = SlideValue(revision: UInt32(revision), position: position, isDone: isDone)
@@ -272,7 +273,7 @@ package enum ClientMessageDecoder {
   }
 
   private static func edge(_ value: JSONValue) -> SwipeEdge? {
-    value.whole(through: 1).flatMap { SwipeEdge(rawValue: UInt8($0)) }
+    value.integer(through: 1).flatMap { SwipeEdge(rawValue: UInt8($0)) }
   }
 
   private static func reveal(_ values: [JSONValue]) -> InputEvent.Action? {
@@ -282,7 +283,7 @@ package enum ClientMessageDecoder {
 
   private static func swipeAction(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let edge = edge(values[1]),
-      let index = values[2].whole(through: 100)
+      let index = values[2].integer(through: 100)
     else { return nil }
     return .swipeAction(node, edge, index: Int(index))
   }
@@ -290,17 +291,19 @@ package enum ClientMessageDecoder {
   /// Reads `table, row, section, row before which it goes or null`; rows by their keys.
   private static func move(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let table = node(values[0]), let row = key(values[1]),
-      let section = values[2].whole(through: 1 << 31), let before = optional(values[3], key)
+      let section = values[2].integer(through: 1 << 31), let before = optional(values[3], key)
     else { return nil }
     return .moveRow(table, key: row, section: Int(section), before: before)
   }
 
   private static func key(_ value: JSONValue) -> UInt32? {
-    value.whole(through: UInt64(UInt32.max)).map { UInt32($0) }
+    value.integer(through: UInt64(UInt32.max)).map { UInt32($0) }
   }
 
   private static func detent(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let number = values[1].whole(through: 63) else { return nil }
+    guard let node = node(values[0]), let number = values[1].integer(through: 63) else {
+      return nil
+    }
     return .selectDetent(node, Int(number))
   }
 
@@ -308,7 +311,7 @@ package enum ClientMessageDecoder {
   private static func scroll(_ values: [JSONValue]) -> InputEvent.Action? {
     let range = -1e7...1e7
     guard let node = node(values[0]), let x = values[1].double(in: range),
-      let y = values[2].double(in: range), let number = values[3].whole(through: 4),
+      let y = values[2].double(in: range), let number = values[3].integer(through: 4),
       let phase = InputEvent.ScrollPhase(rawValue: UInt8(number))
     else { return nil }
     guard values.count > 4 else { return .scroll(node, x: x, y: y, phase) }
@@ -323,7 +326,7 @@ package enum ClientMessageDecoder {
 
   /// Reads `number of the first word, advance in em…`.
   private static func words(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let first = values[0].whole(through: 1 << 20) else { return nil }
+    guard let first = values[0].integer(through: 1 << 20) else { return nil }
     let advances = values.dropFirst().compactMap { $0.double(in: 0...1_000) }
     guard advances.count == values.count - 1 else { return nil }
     return .measured(first: Int(first), advances: advances)
@@ -333,7 +336,7 @@ package enum ClientMessageDecoder {
   private static let maximumRow: UInt64 = 1 << 20
 
   private static func pick(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let row = values[1].whole(through: maximumRow) else {
+    guard let node = node(values[0]), let row = values[1].integer(through: maximumRow) else {
       return nil
     }
     return .pick(node, row: Int(row))
@@ -348,31 +351,31 @@ package enum ClientMessageDecoder {
   }
 
   /// Reads `web view, revision, width, height`.
-  private static func shownPage(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let revision = values[1].whole(through: 1 << 31),
+  private static func webPageSize(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let revision = values[1].integer(through: 1 << 31),
       let width = values[2].double(in: 0...1e7), let height = values[3].double(in: 0...1e7)
     else { return nil }
-    return .shownPage(node, revision: UInt32(revision), width: width, height: height)
+    return .webPageSize(node, revision: UInt32(revision), width: width, height: height)
   }
 
   /// Reads `node, address`, and 1 where the link names another window.
   private static func openLink(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let address = values[1].string(bytes: 8192),
-      values.count < 3 || values[2].whole(through: 1) != nil
+      values.count < 3 || values[2].integer(through: 1) != nil
     else { return nil }
     return .openLink(
       node,
       address,
-      inNewWindow: values.count == 3 && values[2].whole(through: 1) == 1
+      inNewWindow: values.count == 3 && values[2].integer(through: 1) == 1
     )
   }
 
   /// Reads `node, direction as a bit number, fingers`.
-  private static func stroke(_ values: [JSONValue]) -> InputEvent.Action? {
-    guard let node = node(values[0]), let bit = values[1].whole(through: 3),
-      let touches = values[2].whole(through: 10), touches > 0
+  private static func swipe(_ values: [JSONValue]) -> InputEvent.Action? {
+    guard let node = node(values[0]), let bit = values[1].integer(through: 3),
+      let touches = values[2].integer(through: 10), touches > 0
     else { return nil }
-    return .stroke(node, StrokeDirections(rawValue: 1 << UInt8(bit)), touches: Int(touches))
+    return .swipe(node, SwipeDirections(rawValue: 1 << UInt8(bit)), touches: Int(touches))
   }
 
   /// Samples that one message may have: ten fingers that move and are lifted.
@@ -391,20 +394,21 @@ package enum ClientMessageDecoder {
   private static func sample(_ value: JSONValue) -> PointerSample? {
     let range = -1e5...1e5
     guard let values = value.array, values.count == 5,
-      let id = values[0].whole(through: UInt64(UInt32.max)),
-      let kind = values[1].whole(through: 2).flatMap({ PointerSample.Kind(rawValue: UInt8($0)) }),
-      let phase = values[2].whole(through: 5).flatMap({ PointerSample.Phase(rawValue: UInt8($0)) }),
+      let id = values[0].integer(through: UInt64(UInt32.max)),
+      let kind = values[1].integer(through: 2).flatMap({ PointerSample.Kind(rawValue: UInt8($0)) }),
+      let phase = values[2].integer(through: 5).flatMap({ PointerSample.Phase(rawValue: UInt8($0)) }
+      ),
       let x = values[3].double(in: range), let y = values[4].double(in: range)
     else { return nil }
     return PointerSample(id: UInt32(id), kind: kind, phase: phase, x: x, y: y)
   }
 
   private static func phase(_ value: JSONValue) -> InputEvent.InteractionPhase? {
-    value.whole(through: 2).flatMap { InputEvent.InteractionPhase(rawValue: UInt8($0)) }
+    value.integer(through: 2).flatMap { InputEvent.InteractionPhase(rawValue: UInt8($0)) }
   }
 
   private static func activation(_ value: JSONValue) -> Activation? {
-    value.whole(through: 2).flatMap { Activation(rawValue: UInt8($0)) }
+    value.integer(through: 2).flatMap { Activation(rawValue: UInt8($0)) }
   }
 
   private static func path(_ value: JSONValue) -> String? {

@@ -7,7 +7,7 @@ extension InputEvent.Action {
   /// person saw when it was made.
   var mayArriveLate: Bool {
     switch self {
-    case .beginEditing, .endEditing, .edit, .select, .scroll, .measured, .shownPage, .shared,
+    case .beginEditing, .endEditing, .edit, .select, .scroll, .measured, .webPageSize, .shared,
       .environment, .activation:
       true
     // A key that is not released would stay pressed, a shake without an end would go on.

@@ -7,7 +7,7 @@ enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
 
   /// A whole number from 0 to the limit.
-  func whole(through limit: UInt64) -> UInt64? {
+  func integer(through limit: UInt64) -> UInt64? {
     guard case .number(let value) = self, value >= 0, value <= Double(limit),
       value == value.rounded(.down)
     else { return nil }

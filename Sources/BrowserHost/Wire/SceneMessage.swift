@@ -1,23 +1,23 @@
 import NIOCore
 
-/// The messages to a page that are not commits: `["scene", name, heard]` names the scene that it shows from
-/// now on, `["asleep"]` reports that the scene hibernates, and `["settled"]` that the commits before it answer
-/// all earlier messages of the page.
+/// The messages to a page that are not commits: `["scene", name, lastAction]` names the scene that it
+/// shows from now on, `["asleep"]` reports that the scene hibernates, and `["settled"]` that the
+/// commits before it answer all earlier messages of the page.
 enum SceneMessage {
   static let settled = ByteBuffer(staticString: "[\"settled\"]")
-  static let asleep = ByteBuffer(staticString: "[\"asleep\"]")
+  static let hibernated = ByteBuffer(staticString: "[\"asleep\"]")
 
   /// - Parameters:
   ///   - scene: The scene's name.
-  ///   - heard: When the newest action of this page's that the scene has heard was made, by the page's
-  ///     clock; nil where that is not known.
+  ///   - lastAction: When the newest action that the scene has received from this page was made, by
+  ///     the page's clock; nil where that is not known.
   /// - Returns: The message.
-  static func write(_ scene: String, heard: Duration?) -> ByteBuffer {
+  static func write(_ scene: String, lastAction: Duration?) -> ByteBuffer {
     var json = JSONWriter(buffer: ByteBufferAllocator().buffer(capacity: 64))
     json.beginArray()
     json.write("scene")
     json.write(scene)
-    if let heard { json.write(UInt64(heard / .milliseconds(1))) }
+    if let lastAction { json.write(UInt64(lastAction / .milliseconds(1))) }
     json.endArray()
     return json.buffer
   }

@@ -257,7 +257,7 @@ open class UIScrollView: UIView {
           showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
           dismissesKeyboard: keyboardDismissMode != .none,
           pageLength: _pageLength.map { Double($0) },
-          keepsClear: contentInsetAdjustmentBehavior != .never,
+          adjustsContentInset: contentInsetAdjustmentBehavior != .never,
           contentSize: _displayedContentSize
         )
       )

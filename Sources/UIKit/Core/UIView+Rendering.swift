@@ -41,7 +41,7 @@ extension UIView {
     case .clipsToBounds: .clipsToBounds(clipsToBounds)
     case .isInteractive: .isInteractive(isUserInteractionEnabled)
     case .accessibility: .accessibility(_named(_sentAccessibility))
-    case .strokes: .strokes(_swipeGestureValues)
+    case .swipeGestures: .swipeGestures(_swipeGestureValues)
     case .pointers: .pointers(_pointersForDisplay())
     case .slot: .slot(_lazyState?.slot)
     case .frame: .frame(_frameValue)

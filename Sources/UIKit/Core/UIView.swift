@@ -221,7 +221,7 @@ open class UIView: UIResponder {
     didSet {
       guard isUserInteractionEnabled != oldValue else { return }
       _invalidate(.isInteractive)
-      if gestureRecognizers != nil { _invalidate(.strokes) }
+      if gestureRecognizers != nil { _invalidate(.swipeGestures) }
       _pointersChanged()
     }
   }

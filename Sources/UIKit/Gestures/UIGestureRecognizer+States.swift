@@ -84,7 +84,7 @@ extension UIGestureRecognizer {
   }
 
   final func _changed() {
-    _view?._invalidate(.strokes)
+    _view?._invalidate(.swipeGestures)
     _view?._pointersChanged()
     _view?._tapEffectChanged()
   }

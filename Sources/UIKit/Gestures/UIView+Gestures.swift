@@ -1,12 +1,12 @@
 import UIKitHosting
 
 extension UIView {
-  final var _swipeGestureValues: [StrokeValue] {
+  final var _swipeGestureValues: [SwipeGestureValue] {
     isUserInteractionEnabled ? swipes.filter { $0.isEnabled }.map(\._value) : []
   }
 
   /// - Returns: True if a recognizer handled it.
-  final func _swiped(_ direction: StrokeDirections, touches: Int) -> Bool {
+  final func _swiped(_ direction: SwipeDirections, touches: Int) -> Bool {
     for swipe in swipes where swipe._swiped(direction, touches: touches) { return true }
     return false
   }

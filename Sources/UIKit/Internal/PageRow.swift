@@ -265,7 +265,7 @@ final class _PageSlot: UIView {
     didSet {
       isUserInteractionEnabled = isShown
       accessibilityElementsHidden = !isShown
-      _updateAccessibility { $0.isAside = !isShown }
+      _updateAccessibility { $0.isCovered = !isShown }
     }
   }
 

@@ -41,7 +41,7 @@ extension _SceneRuntime {
       return isReachable(slider) && slider._slid(slide)
     case .pick(let id, let row):
       return (target(id, event) as? any _Picking)?.turned(to: row) ?? false
-    case .shownPage(let id, let revision, let width, let height):
+    case .webPageSize(let id, let revision, let width, let height):
       guard let view = view(id, seen: .max) as? _WebView else { return false }
       return view._shown(revision, size: CGSize(width: width, height: height))
     case .openLink(let id, let address, let opensWindow):
@@ -66,7 +66,7 @@ extension _SceneRuntime {
         return isReachable(list) && list._move(key, toSection: section, before: before)
       default: return false
       }
-    case .stroke(let id, let direction, let touches):
+    case .swipe(let id, let direction, let touches):
       guard let view = target(id, event), view.isUserInteractionEnabled else { return false }
       return view._swiped(direction, touches: touches)
     case .pointers(let samples, let time):

@@ -108,15 +108,14 @@ public struct Device: Sendable, Equatable {
   public var container: URL
   /// Preferred languages, the most wanted first, as BCP 47 tags (`zh-Hans`, `en`).
   public var languages: [String]
-  /// The one that the app speaks there.
+  /// The app's language on the device.
   ///
-  /// As on iOS, what is the system's follows it; it is the first of the preferred ones where nothing
-  /// else is said.
+  /// As on iOS, what is the system's follows it; by default it is the first of the preferred ones.
   public var language: String {
-    get { spokenLanguage ?? languages.first ?? "en" }
-    set { spokenLanguage = newValue }
+    get { localization ?? languages.first ?? "en" }
+    set { localization = newValue }
   }
-  private var spokenLanguage: String?
+  private var localization: String?
   /// Of that language, in the reader's region.
   public var locale: Locale
   public var timeZone: TimeZone
@@ -138,7 +137,7 @@ public struct Device: Sendable, Equatable {
     self.id = id
     self.container = container
     self.languages = languages
-    spokenLanguage = language
+    localization = language
     self.locale = locale
     self.timeZone = timeZone
     self.address = address

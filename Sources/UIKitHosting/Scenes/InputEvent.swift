@@ -8,8 +8,8 @@ public struct InputEvent: Sendable, Equatable {
     case tap(NodeID)
     /// The same, or a view of the app's own, by assistive technology or a key.
     case assist(NodeID, Assistance)
-    /// Escape was pressed; `way` is the sheet or the back button that leaves what is in front.
-    case escape(NodeID, way: NodeID?)
+    /// Escape was pressed; `via` is the sheet or the back button that leaves what is in front.
+    case escape(NodeID, via: NodeID?)
     /// A cell was tapped.
     case selectRow(NodeID)
     /// A cell's detail button was tapped.
@@ -41,7 +41,7 @@ public struct InputEvent: Sendable, Equatable {
     case openMenu(NodeID, x: Double, y: Double)
     /// A web view shows the document of this revision, or it has grown or shrunk; its size in
     /// points.
-    case shownPage(NodeID, revision: UInt32, width: Double, height: Double)
+    case webPageSize(NodeID, revision: UInt32, width: Double, height: Double)
     /// A link in a web view was tapped: its whole address.
     case openLink(NodeID, String, inNewWindow: Bool = false)
     /// A refresh control was pulled far enough.
@@ -62,7 +62,7 @@ public struct InputEvent: Sendable, Equatable {
     /// display's medium one and 1 for its large one.
     case selectDetent(NodeID, Int)
     /// A key stands for so many fingers that swipe across a view.
-    case stroke(NodeID, StrokeDirections, touches: Int)
+    case swipe(NodeID, SwipeDirections, touches: Int)
     /// Pointers that went down on nodes which report them go on; in seconds on the display's clock.
     case pointers([PointerSample], time: Double)
     /// A key was pressed that the window has reported.

@@ -25,7 +25,7 @@ public enum Attribute: Sendable, Equatable {
   case isInteractive(Bool)
   case accessibility(AccessibilityValue)
   /// The swipes that the node recognises, for keys that stand for them; none unless set.
-  case strokes([StrokeValue])
+  case swipeGestures([SwipeGestureValue])
   /// Which pointers are reported that go down on the node; none unless set.
   case pointers(PointersValue)
   /// The keys that a window has reported.

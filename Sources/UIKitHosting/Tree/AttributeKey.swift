@@ -14,7 +14,7 @@ public enum AttributeKey: UInt8, Sendable, CaseIterable {
   case clipsToBounds
   case isInteractive
   case accessibility
-  case strokes
+  case swipeGestures
   case pointers
   case shortcuts
   case keyPresses
@@ -88,7 +88,7 @@ extension Attribute {
     case .clipsToBounds: .clipsToBounds
     case .isInteractive: .isInteractive
     case .accessibility: .accessibility
-    case .strokes: .strokes
+    case .swipeGestures: .swipeGestures
     case .pointers: .pointers
     case .shortcuts: .shortcuts
     case .keyPresses: .keyPresses

@@ -36,9 +36,9 @@ public struct AccessibilityValue: Sendable, Equatable {
   public var isExpanded: Bool?
   /// Whether what stands beside it is not read.
   public var isModal = false
-  /// Whether it is one of several pages that another stands in front of, which neither keys nor
-  /// screen readers come to; nil for what is no page.
-  public var isAside: Bool?
+  /// Whether another page covers this one, so that neither keys nor screen readers reach it; nil for
+  /// a node that is no page.
+  public var isCovered: Bool?
   /// What is read of what is in it, in this order; nil for all, in its own.
   public var order: [NodeID]?
 

@@ -9,7 +9,7 @@ public struct CollectionValue: Sendable, Equatable {
   /// How many items each section has.
   public var sections: [Int]
   /// Whether it is a section of another one that scrolls by itself.
-  public var isStrip: Bool
+  public var scrollsOrthogonally: Bool
   /// How many drops of items the scene has answered, whatever became of them.
   public var answeredMoves: Int
   /// Where the first item of a list's section would stand that has none, by section: points from the
@@ -20,14 +20,14 @@ public struct CollectionValue: Sendable, Equatable {
     width: Double,
     height: Double,
     sections: [Int],
-    isStrip: Bool = false,
+    scrollsOrthogonally: Bool = false,
     answeredMoves: Int = 0,
     emptyPlaces: [Int: Double] = [:]
   ) {
     self.width = width
     self.height = height
     self.sections = sections
-    self.isStrip = isStrip
+    self.scrollsOrthogonally = scrollsOrthogonally
     self.answeredMoves = answeredMoves
     self.emptyPlaces = emptyPlaces
   }

@@ -1,21 +1,21 @@
-/// Which way a finger strokes a view, whatever the reading direction.
-public struct StrokeDirections: OptionSet, Sendable, Hashable {
+/// The directions of a swipe, whatever the reading direction.
+public struct SwipeDirections: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  public static let right = StrokeDirections(rawValue: 1 << 0)
-  public static let left = StrokeDirections(rawValue: 1 << 1)
-  public static let up = StrokeDirections(rawValue: 1 << 2)
-  public static let down = StrokeDirections(rawValue: 1 << 3)
+  public static let right = SwipeDirections(rawValue: 1 << 0)
+  public static let left = SwipeDirections(rawValue: 1 << 1)
+  public static let up = SwipeDirections(rawValue: 1 << 2)
+  public static let down = SwipeDirections(rawValue: 1 << 3)
 }
 
-/// Strokes that a view takes.
-public struct StrokeValue: Sendable, Equatable {
-  public var directions: StrokeDirections
+/// A swipe gesture that a view recognises: its directions and the number of touches.
+public struct SwipeGestureValue: Sendable, Equatable {
+  public var directions: SwipeDirections
   /// The number of fingers.
   public var touches: Int
 
-  public init(directions: StrokeDirections, touches: Int) {
+  public init(directions: SwipeDirections, touches: Int) {
     self.directions = directions
     self.touches = touches
   }

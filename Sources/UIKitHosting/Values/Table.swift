@@ -3,7 +3,7 @@ public struct ScrollValue: Sendable, Equatable {
   public var isPaging: Bool
   public var bounces: Bool
   public var insets: EdgesValue
-  /// Whether anybody hears of every step, and not of the rest alone.
+  /// Whether the display reports every step of scrolling, rather than the end alone.
   public var reportsSteps: Bool
   /// Whether the scene is to know when a finger takes hold of the content and lets it go.
   public var reportsDrags: Bool
@@ -12,8 +12,8 @@ public struct ScrollValue: Sendable, Equatable {
   public var dismissesKeyboard: Bool
   /// Points from one page to the next; nil for as much as one sees.
   public var pageLength: Double?
-  /// Whether content at rest keeps clear of what covers the view's edges.
-  public var keepsClear: Bool
+  /// Whether the content at rest is inset by what covers the view's edges.
+  public var adjustsContentInset: Bool
   /// Points, where the scene lays the content out; nil where the display measures it.
   public var contentSize: SizeValue?
 
@@ -27,7 +27,7 @@ public struct ScrollValue: Sendable, Equatable {
     showsIndicators: Bool = true,
     dismissesKeyboard: Bool = false,
     pageLength: Double? = nil,
-    keepsClear: Bool = true,
+    adjustsContentInset: Bool = true,
     contentSize: SizeValue? = nil
   ) {
     self.isScrollEnabled = isScrollEnabled
@@ -39,7 +39,7 @@ public struct ScrollValue: Sendable, Equatable {
     self.showsIndicators = showsIndicators
     self.dismissesKeyboard = dismissesKeyboard
     self.pageLength = pageLength
-    self.keepsClear = keepsClear
+    self.adjustsContentInset = adjustsContentInset
     self.contentSize = contentSize
   }
 }

@@ -9,7 +9,7 @@ final class FakePage: LivePage {
   let name: String
   let address: ClientAddress
   private(set) var messages: [String] = []
-  private(set) var isAsleep = false
+  private(set) var isHibernated = false
   private(set) var closed: CloseReason?
 
   init(name: String = "page", address: String = "local") {
@@ -21,8 +21,8 @@ final class FakePage: LivePage {
     messages.append(String(buffer: message))
   }
 
-  func sleep() {
-    isAsleep = true
+  func sceneDidHibernate() {
+    isHibernated = true
   }
 
   func close(_ reason: CloseReason) {

@@ -35,7 +35,7 @@ struct WebFontsTests {
   @Test func aSubsetIsAFractionOfTheFont() throws {
     let fonts = try WebFonts()
     let subset = try #require(fonts.file(named: "RostrumLatin400"))
-    subset.press()
+    subset.compress()
     let form = subset.form(in: [.brotli])
     #expect(form.coding == .brotli)
     #expect(form.bytes.count < 21_000)

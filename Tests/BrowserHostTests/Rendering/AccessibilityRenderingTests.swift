@@ -112,14 +112,14 @@ struct AccessibilityRenderingTests {
   @Test(arguments: [NodeKind.view, .stack])
   func aLabelIsReadInPlaceOfWhatIsInTheView(kind: NodeKind) {
     let all = set(kind, AccessibilityValue(label: "MVC: 4 files", isElement: true))
-    #expect(all.contains(.attribute(ElementID(id), "data-spoken", "MVC: 4 files")))
+    #expect(all.contains(.attribute(ElementID(id), "data-accessible-name", "MVC: 4 files")))
     #expect(all.contains(.attribute(ElementID(id), "role", "none")))
     #expect(all.contains(.attribute(ElementID(id), "aria-label", nil)))
   }
 
   @Test func aTextWithALabelIsReadAsTheLabel() {
     let all = set(.label, AccessibilityValue(label: "Team A"))
-    #expect(all.contains(.attribute(ElementID(id), "data-spoken", "Team A")))
+    #expect(all.contains(.attribute(ElementID(id), "data-accessible-name", "Team A")))
   }
 
   @Test(arguments: [(AccessibilityValue.Traits.button, "button"), (.image, "img")])
@@ -130,13 +130,13 @@ struct AccessibilityRenderingTests {
     let all = set(.view, AccessibilityValue(label: "Card", traits: trait, isElement: true))
     #expect(all.contains(.attribute(ElementID(id), "role", role)))
     #expect(all.contains(.attribute(ElementID(id), "aria-label", "Card")))
-    #expect(all.contains(.attribute(ElementID(id), "data-spoken", "")))
+    #expect(all.contains(.attribute(ElementID(id), "data-accessible-name", "")))
   }
 
   @Test func aNamedViewThatIsNoElementIsAGroup() {
     let all = set(.view, AccessibilityValue(label: "Headlines"))
     #expect(all.contains(.attribute(ElementID(id), "role", "group")))
-    #expect(all.contains(.attribute(ElementID(id), "data-spoken", nil)))
+    #expect(all.contains(.attribute(ElementID(id), "data-accessible-name", nil)))
   }
 
   @Test(arguments: [NodeKind.picker, .stepper])

@@ -92,7 +92,7 @@ struct ChoicesRenderingTests: RendersNode {
       set(.stepper, .stepping(repeats: false, isContinuous: false))
         == [
           .toggle(main, className: "unrepeated", true),
-          .toggle(main, className: "told-at-end", true),
+          .toggle(main, className: "reports-at-end", true),
         ]
     )
     #expect(set(.stepper, .isEnabled(false)) == [.attribute(main, "aria-disabled", "true")])

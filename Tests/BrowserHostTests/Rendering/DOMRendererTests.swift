@@ -316,7 +316,7 @@ struct DOMRendererTests: RendersNode {
       standard: .init(color: red, isBlurred: true, line: red, title: white)
     )
     let all = set(.navigationBar, .bar(isHidden: false, appearance: appearance))
-    #expect(all.contains(.toggle(main, className: "dressed", true)))
+    #expect(all.contains(.toggle(main, className: "custom-appearance", true)))
     let ground = "var(--at,transparent) var(--off,#ff0000)"
     #expect(all.contains(.style(main, "--ground", ground)))
     #expect(all.contains(.style(main, "--line", ground)))

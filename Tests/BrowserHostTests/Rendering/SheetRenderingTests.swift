@@ -60,7 +60,8 @@ struct SheetRenderingTests {
       (.currentContext, true, false), (.overCurrentContext, true, false),
     ]
   )
-  func aScreenInAContextIsNoModalDialog(style: SheetValue.Style, isWhole: Bool, isDialog: Bool) {
+  func aScreenInAContextIsNoModalDialog(style: SheetValue.Style, isEdgeToEdge: Bool, isDialog: Bool)
+  {
     let sheet = SheetValue(
       style: style,
       detents: [.large],
@@ -71,7 +72,7 @@ struct SheetRenderingTests {
     let all = DOMRenderer(addresses: .test, texts: .for(["en"])).operations(
       for: Commit(number: 1, changes: [.set(id, .sheet, .sheet(sheet))])
     )
-    #expect(all.contains(.toggle(ElementID(id), className: "whole", isWhole)))
+    #expect(all.contains(.toggle(ElementID(id), className: "edge-to-edge", isEdgeToEdge)))
     let panel = ElementID(id, .panel)
     #expect(all.contains(.attribute(panel, "role", isDialog ? "dialog" : "group")))
     #expect(all.contains(.attribute(panel, "aria-modal", isDialog ? "true" : nil)))

@@ -19,7 +19,7 @@ struct TrackRenderingTests: RendersNode {
     let all = set(.slider, .track(track))
     #expect(all.contains(.call(id, .track, [0.25, 3])))
     #expect(all.contains(.attribute(input, "aria-valuetext", "25%")))
-    #expect(all.contains(.toggle(main, className: "told-at-end", true)))
+    #expect(all.contains(.toggle(main, className: "reports-at-end", true)))
     #expect(set(.slider, .isEnabled(false)) == [.attribute(input, "disabled", "")])
   }
 

@@ -43,7 +43,7 @@ struct HibernationTests {
 
   private var scene: FakeScene { test.fruit.scenes[0] }
 
-  private func tell(_ session: SceneSession, _ activation: Activation) {
+  private func send(_ session: SceneSession, _ activation: Activation) {
     session.receive(InputEvent(seen: session.lastNumber, action: .activation(activation)))
   }
 
@@ -61,37 +61,37 @@ struct HibernationTests {
 
   @Test func aSceneOutOfSightSleepsAfterItsDelay() async throws {
     let session = try await live()
-    tell(session, .background)
+    send(session, .background)
     test.clock.advance(by: .seconds(299))
-    #expect(scene.isConnected && !page.isAsleep)
+    #expect(scene.isConnected && !page.isHibernated)
     test.clock.advance(by: .seconds(2))
-    #expect(!scene.isConnected && page.isAsleep)
+    #expect(!scene.isConnected && page.isHibernated)
     #expect(page.closed == nil)
     #expect(test.registry.count == 0)
   }
 
   @Test func aSceneInSightNeverSleeps() async throws {
     let session = try await live()
-    tell(session, .inactive)
+    send(session, .inactive)
     test.clock.advance(by: .seconds(3_600))
     #expect(scene.isConnected)
   }
 
   @Test func aSceneThatIsLookedAtInTimeStaysAwake() async throws {
     let session = try await live()
-    tell(session, .background)
+    send(session, .background)
     test.clock.advance(by: .seconds(200))
-    tell(session, .active)
+    send(session, .active)
     test.clock.advance(by: .seconds(3_600))
     #expect(scene.isConnected)
-    tell(session, .background)
+    send(session, .background)
     test.clock.advance(by: .seconds(301))
     #expect(!scene.isConnected)
   }
 
   @Test func aSceneThatChangesSomethingStaysAwake() async throws {
     let session = try await live()
-    tell(session, .background)
+    send(session, .background)
     test.clock.advance(by: .seconds(200))
     scene.insert(.label, in: scene.tree.root, .text("a minute played"))
     scene.commit()
@@ -103,7 +103,7 @@ struct HibernationTests {
 
   @Test func aSceneThatWantsNothingBackStaysAwake() async throws {
     let session = try await live(wanting: nil)
-    tell(session, .background)
+    send(session, .background)
     test.clock.advance(by: .seconds(3_600))
     #expect(scene.isConnected)
   }
@@ -111,7 +111,7 @@ struct HibernationTests {
   @Test func aSleepingSceneIsBuiltAgainFromWhatItWantedBack() async throws {
     let session = try await live()
     let token = session.device
-    tell(session, .background)
+    send(session, .background)
     scene.saved = Data("pears".utf8)
     test.clock.advance(by: .seconds(301))
     let woken = try #require(
@@ -131,12 +131,12 @@ struct HibernationTests {
 
   @Test func aPageThatLeavesItsHiddenSceneIsWaitedForAsLongAsAnyOther() async throws {
     let session = try await live()
-    tell(session, .background)
+    send(session, .background)
     test.clock.advance(by: .seconds(10))
     test.registry.disconnect(page, from: session)
     test.clock.advance(by: .seconds(599))
     #expect(scene.isConnected)
     test.clock.advance(by: .seconds(2))
-    #expect(!scene.isConnected && !page.isAsleep)
+    #expect(!scene.isConnected && !page.isHibernated)
   }
 }

@@ -62,18 +62,18 @@ struct LateMessagesTests {
 
   @Test func eventsOfAnEarlierLineDoNotCountAfterALaterHello() {
     let (old, new) = (connection(), connection())
-    old.hear(hello(made: .milliseconds(100)))
-    new.hear(hello(made: .milliseconds(5_000)))
-    old.hear(back(made: .milliseconds(300)))
+    old.receive(hello(made: .milliseconds(100)))
+    new.receive(hello(made: .milliseconds(5_000)))
+    old.receive(back(made: .milliseconds(300)))
     #expect(backs == 0)
-    new.hear(back(made: .milliseconds(5_100)))
+    new.receive(back(made: .milliseconds(5_100)))
     #expect(backs == 1)
   }
 
   @Test func anEarlierHelloThatComesLaterTakesNothingOver() {
     let (old, new) = (connection(), connection())
-    new.hear(hello(made: .milliseconds(5_000)))
-    old.hear(hello(made: .milliseconds(4_000)))
+    new.receive(hello(made: .milliseconds(5_000)))
+    old.receive(hello(made: .milliseconds(4_000)))
     #expect(session.isShown(by: new))
     #expect(old.outbox.take().closing == .reload)
     #expect(new.outbox.take().closing == nil)
@@ -81,18 +81,18 @@ struct LateMessagesTests {
 
   @Test func aPageThatComesBackLearnsWhichOfItsActionsWasHeardLast() throws {
     let (old, new) = (connection(), connection())
-    old.hear(hello(made: .milliseconds(100)))
+    old.receive(hello(made: .milliseconds(100)))
     #expect(try greeting(old) == "[\"scene\",\"\(session.id)\"]")
-    old.hear(back(made: .milliseconds(300)))
-    new.hear(hello(made: .milliseconds(5_000)))
+    old.receive(back(made: .milliseconds(300)))
+    new.receive(hello(made: .milliseconds(5_000)))
     #expect(try greeting(new) == "[\"scene\",\"\(session.id)\",300]")
   }
 
   @Test func whatAPageShowsIsNoActionOfItsReaders() throws {
     let (old, new) = (connection(), connection())
-    old.hear(hello(made: .milliseconds(100)))
-    old.hear(.event(InputEvent(seen: 1, action: .activation(.active)), made: .milliseconds(300)))
-    new.hear(hello(made: .milliseconds(5_000)))
+    old.receive(hello(made: .milliseconds(100)))
+    old.receive(.event(InputEvent(seen: 1, action: .activation(.active)), made: .milliseconds(300)))
+    new.receive(hello(made: .milliseconds(5_000)))
     #expect(try greeting(new) == "[\"scene\",\"\(session.id)\",0]")
   }
 }

@@ -91,7 +91,7 @@ struct VisitorTests {
   )
   func formatsAreInTheAppsLanguage(languages: [String], language: String, locale: String) {
     let visitor = Visitor(token: nil, languages: languages)
-    let found = visitor.locale(speaking: language)
+    let found = visitor.locale(localization: language)
     let wanted = Locale(identifier: locale)
     #expect(found.language.languageCode == wanted.language.languageCode)
     #expect(found.region == wanted.region)

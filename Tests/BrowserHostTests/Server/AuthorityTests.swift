@@ -69,7 +69,7 @@ struct AuthorityTests {
   ])
   func originsMustBeTheHost(origin: String, host: String, isSame: Bool) throws {
     let authority = try #require(Authority(host))
-    #expect(HostList(names: []).isOwn(origin: origin, of: authority) == isSame)
+    #expect(HostList(names: []).isSameOrigin(origin, as: authority) == isSame)
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ struct ClientAssetsTests {
     let folder = ClientAssets.folder
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".css") }
-    let late = ClientAssets.lateStyleSheets.flatMap(\.1).map { "\($0).css" }
+    let late = ClientAssets.lazyStyleSheets.flatMap(\.1).map { "\($0).css" }
     let first = ClientAssets.styleSheetNames.map { "\($0).css" }
     #expect(names.sorted() == (first + late).sorted())
     let assets = try ClientAssets.load()

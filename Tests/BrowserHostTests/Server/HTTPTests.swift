@@ -335,7 +335,7 @@ struct HTTPTests {
     let symbols = try #require(assets.symbols[assets.addresses.symbols])
     let whole = symbols.form(in: []).bytes
     #expect(symbols.form(in: [.brotli, .gzip]).coding == .gzip)
-    assets.press()
+    assets.compress()
     let smallest = symbols.form(in: [.brotli, .gzip])
     #expect(smallest.coding == .brotli)
     #expect(smallest.bytes.count < symbols.form(in: [.gzip]).bytes.count)

@@ -86,7 +86,7 @@ struct LiveHandlerTests {
   }
 
   /// What has been written since.
-  private func heard() async throws -> [String] {
+  private func written() async throws -> [String] {
     await channel.testingEventLoop.run()
     var all: [String] = []
     while let frame = try await channel.readOutbound(as: WebSocketFrame.self) {
@@ -104,84 +104,84 @@ struct LiveHandlerTests {
   @Test func whatIsSentIsWrittenInOrder() async throws {
     connection.send(ByteBuffer(string: "a"))
     connection.send(ByteBuffer(string: "b"))
-    #expect(try await heard() == ["a", "b"])
+    #expect(try await written() == ["a", "b"])
     connection.close(.taken)
-    #expect(try await heard() == ["close \(CloseReason.taken.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.taken.rawValue)"])
     #expect(!channel.isActive)
   }
 
   @Test func aPageThatTakesNothingIsLetGoPastTheBound() async throws {
     channel.isWritable = false
     connection.send(ByteBuffer(string: "12345"))
-    #expect(try await heard().isEmpty)
+    #expect(try await written().isEmpty)
     try await setWritable(true)
-    #expect(try await heard() == ["12345"])
+    #expect(try await written() == ["12345"])
     channel.isWritable = false
     connection.send(ByteBuffer(string: "12345"))
     connection.send(ByteBuffer(string: "1234567"))
-    #expect(try await heard().isEmpty)
+    #expect(try await written().isEmpty)
     #expect(!channel.isActive)
   }
 
   @Test func aProbeIsAnsweredWithoutTheScene() async throws {
     try await say(.text, "[]")
-    #expect(try await heard() == ["[]"])
+    #expect(try await written() == ["[]"])
   }
 
   @Test func anActionThatWasHeldBackIsDroppedAndThePageConnectsAnew() async throws {
     try await say(.text, #"[0,1000,"scroll",1,0,20,4]"#)
     await pass(.seconds(2))
     try await say(.text, #"[0,1000,"tap",1]"#)
-    #expect(try await heard().isEmpty)
+    #expect(try await written().isEmpty)
     await pass(.seconds(2))
     // What was typed, and what the page shows, is right however late it comes.
     try await say(.text, #"[0,1000,"edit",1,1,0,0,0,"a"]"#)
-    #expect(try await heard().isEmpty)
+    #expect(try await written().isEmpty)
     try await say(.text, #"[0,1000,"tap",1]"#)
-    #expect(try await heard() == ["close \(CloseReason.late.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.late.rawValue)"])
   }
 
   @Test func anActionWithoutATimeIsNeverLate() async throws {
     try await say(.text, #"[0,1000,"scroll",1,0,20,4]"#)
     await pass(.seconds(20))
     try await say(.text, #"[0,"tap",1]"#)
-    #expect(try await heard() == ["ping", "[]", "ping", "[]"])
+    #expect(try await written() == ["ping", "[]", "ping", "[]"])
   }
 
   @Test func aPingIsAnswered() async throws {
     try await say(.ping, "hi")
-    #expect(try await heard() == ["pong hi"])
+    #expect(try await written() == ["pong hi"])
   }
 
   @Test func pingsCountAsMessages() async throws {
     try await read(Array(repeating: Self.frame(.ping, ""), count: 41))
-    #expect(try await heard() == ["close \(CloseReason.tooMuch.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.tooMuch.rawValue)"])
   }
 
   @Test func onlyTheNewestPingOfAReadIsAnswered() async throws {
     try await read(["a", "b", "c"].map { Self.frame(.ping, $0) })
-    #expect(try await heard() == ["pong c"])
+    #expect(try await written() == ["pong c"])
   }
 
   @Test func aPageThatTakesNothingIsKeptOneAnswerToItsPings() async throws {
     channel.isWritable = false
     for text in ["a", "b", "c"] { try await say(.ping, text) }
-    #expect(try await heard().isEmpty)
+    #expect(try await written().isEmpty)
     try await setWritable(true)
-    #expect(try await heard() == ["pong c"])
+    #expect(try await written() == ["pong c"])
   }
 
   @Test func framesWithoutAMaskEndTheConnection() async throws {
     let frame = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
     try await channel.writeInbound(frame)
-    #expect(try await heard() == ["close \(CloseReason.protocolError.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.protocolError.rawValue)"])
   }
 
   @Test func framesWithBitsOfNoExtensionEndTheConnection() async throws {
     var frame = Self.frame(.text, "[]")
     frame.rsv1 = true
     try await channel.writeInbound(frame)
-    #expect(try await heard() == ["close \(CloseReason.protocolError.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.protocolError.rawValue)"])
   }
 
   @Test func aPageThatTakesNothingIsLetGoAfterTheIdleTimeout() async throws {
@@ -190,7 +190,7 @@ struct LiveHandlerTests {
     #expect(channel.isActive)
     await pass(.seconds(10))
     #expect(!channel.isActive)
-    #expect(try await heard().isEmpty)
+    #expect(try await written().isEmpty)
   }
 
   @Test func aPageWithoutAHelloIsLetGo() async throws {
@@ -198,11 +198,11 @@ struct LiveHandlerTests {
     // The host has not come to what the page said.
     connection.unserved.add()
     await pass(.seconds(10))
-    #expect(try await heard() == ["ping", "[]"])
+    #expect(try await written() == ["ping", "[]"])
     try await say(.pong)
     connection.unserved.remove()
     await pass(.seconds(10))
-    #expect(try await heard() == ["close \(CloseReason.silent.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.silent.rawValue)"])
   }
 
   @Test func aPageThatTakesMuchSlowlyIsNotSilent() async throws {
@@ -225,35 +225,35 @@ struct LiveHandlerTests {
 
   @Test func aPageIsAskedNowAndThenAndLetGoWhenItIsSilent() async throws {
     await pass(.seconds(10))
-    #expect(try await heard() == ["ping", "[]"])
+    #expect(try await written() == ["ping", "[]"])
     try await say(.pong)
     await pass(.seconds(30))
-    #expect(try await heard() == ["ping", "[]", "ping", "[]", "ping", "[]"])
+    #expect(try await written() == ["ping", "[]", "ping", "[]", "ping", "[]"])
     await pass(.seconds(10))
-    #expect(try await heard() == ["close \(CloseReason.silent.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.silent.rawValue)"])
   }
 
   @Test func whatIsNoMessageEndsTheConnectionAndNothingAfterItCounts() async throws {
     try await say(.text, "?")
     try await say(.text, "?")
     await until { test.registry.malformedMessages > 0 }
-    #expect(try await heard() == ["close \(CloseReason.malformed.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.malformed.rawValue)"])
     #expect(test.registry.malformedMessages == 1)
   }
 
   @Test func whoSaysTooMuchIsLetGo() async throws {
     try await read(Array(repeating: Self.frame(.text, #"[0,"active",2]"#), count: 41))
-    #expect(try await heard() == ["close \(CloseReason.tooMuch.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.tooMuch.rawValue)"])
   }
 
   @Test func aPageThatGoesIsAnswered() async throws {
     try await say(.connectionClose)
-    #expect(try await heard() == ["close \(CloseReason.goingAway.rawValue)"])
+    #expect(try await written() == ["close \(CloseReason.goingAway.rawValue)"])
   }
 
   @Test func aPageThatVanishesWithoutAWordIsNotWaitedFor() async throws {
     try await onLoop { $0.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed) }
-    #expect(try await heard().isEmpty)
+    #expect(try await written().isEmpty)
     #expect(!channel.isActive)
   }
 

@@ -38,7 +38,7 @@ struct PublicAddressTests {
     let list = HostList(names: ["localhost"], publicAddress: PublicAddress("https://example.org"))
     let authority = try #require(Authority(host))
     #expect(list.allows(authority))
-    #expect(list.isOwn(origin: origin, of: authority) == isOwn)
+    #expect(list.isSameOrigin(origin, as: authority) == isOwn)
   }
 
   @Test(

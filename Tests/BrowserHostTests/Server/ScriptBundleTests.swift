@@ -56,17 +56,17 @@ struct ScriptBundleTests {
 
   @Test func whatTheEntryExportsIsExported() {
     let script = ScriptBundle.script(
-      from: "late.js",
+      from: "lazy.js",
       among: [
-        "late.js": """
+        "lazy.js": """
         import { one } from "./one.js";
-        export class Late {}
+        export class Lazy {}
         export const two = 2 * one;
         """,
         "one.js": "export const one = 1;",
       ]
     )
-    #expect(script.hasSuffix("\nexport const { Late, two } = _late;\n"))
+    #expect(script.hasSuffix("\nexport const { Lazy, two } = _lazy;\n"))
   }
 
   @Test func theClientsModulesCanBeJoined() throws {

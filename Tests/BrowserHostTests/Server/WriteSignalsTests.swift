@@ -42,7 +42,7 @@ struct WriteSignalsTests {
   @Test func signalsMayBeHeldOnAfterARelease() async {
     signals.hold()
     send("a", to: one)
-    signals.release(goesOn: true)
+    signals.release(continuesHolding: true)
     send("b", to: one)
     #expect(await ran() == ["a"])
     signals.release()

@@ -62,21 +62,21 @@ struct UIScrollViewTests {
     ])
     let navigation = UINavigationController(rootViewController: screen)
     let driver = SceneDriver(rootViewController: navigation)
-    func keepsClear() throws -> Bool? {
+    func adjustsContentInset() throws -> Bool? {
       let id = try #require(scroll._nodeID)
       return driver.display.tree[id]?.attributes.lazy.compactMap {
-        if case .scroll(let value) = $0 { value.keepsClear } else { nil }
+        if case .scroll(let value) = $0 { value.adjustsContentInset } else { nil }
       }.first
     }
     #expect(scroll.contentInsetAdjustmentBehavior == .automatic)
     #expect(scroll.safeAreaInsets.top == 44)
     #expect(content.safeAreaInsets == .zero)
-    #expect(try keepsClear() ?? true)
+    #expect(try adjustsContentInset() ?? true)
 
     scroll.contentInsetAdjustmentBehavior = .never
     driver.settle()
     #expect(content.safeAreaInsets.top == 44)
-    #expect(try keepsClear() == false)
+    #expect(try adjustsContentInset() == false)
   }
 
   @Test func aFlingIsToldInOrder() throws {

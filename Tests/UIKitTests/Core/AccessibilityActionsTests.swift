@@ -105,11 +105,11 @@ struct AccessibilityActionsTests {
     second.answers = true
     let back = try driver.element("First", .backButton).id
     let page = try #require(driver.display.tree.root)
-    #expect(driver.send(.escape(page, way: back)))
+    #expect(driver.send(.escape(page, via: back)))
     #expect(log.take() == ["asked"])
     #expect(root.navigationController?.viewControllers.count == 2)
     second.answers = false
-    #expect(driver.send(.escape(page, way: back)))
+    #expect(driver.send(.escape(page, via: back)))
     #expect(root.navigationController?.viewControllers.count == 1)
   }
 
@@ -142,7 +142,7 @@ struct AccessibilityActionsTests {
     let back = try driver.element("First", .backButton).id
     let start = try driver.element("Inside").id
     button.isUserInteractionEnabled = false
-    #expect(driver.send(.escape(start, way: back)))
+    #expect(driver.send(.escape(start, via: back)))
     #expect(log.take() == ["asked"])
     #expect(root.navigationController?.viewControllers.count == 1)
   }
@@ -153,10 +153,10 @@ struct AccessibilityActionsTests {
     sheet.answers = true
     root.present(sheet, animated: false)
     let id = try driver.element("", .sheet).id
-    #expect(driver.send(.escape(id, way: id)))
+    #expect(driver.send(.escape(id, via: id)))
     #expect(root.presentedViewController === sheet)
     sheet.answers = false
-    #expect(driver.send(.escape(id, way: id)))
+    #expect(driver.send(.escape(id, via: id)))
     #expect(root.presentedViewController == nil)
     #expect(log.take() == ["asked", "asked"])
   }

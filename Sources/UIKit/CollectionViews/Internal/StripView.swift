@@ -64,7 +64,7 @@ final class StripView: UIScrollView {
           width: Double(_contentSize.width),
           height: Double(_contentSize.height),
           sections: [],
-          isStrip: true
+          scrollsOrthogonally: true
         )
       )
     default: super._attribute(key)

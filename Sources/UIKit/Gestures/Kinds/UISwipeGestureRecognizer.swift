@@ -70,10 +70,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .cancelled
   }
 
-  final var _value: StrokeValue {
-    StrokeValue(
+  final var _value: SwipeGestureValue {
+    SwipeGestureValue(
       // Apple's bits are in the same order.
-      directions: StrokeDirections(rawValue: UInt8(direction.rawValue & 0xF)),
+      directions: SwipeDirections(rawValue: UInt8(direction.rawValue & 0xF)),
       touches: numberOfTouchesRequired
     )
   }
@@ -81,7 +81,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognises a swipe that was triggered by a key.
   ///
   /// - Returns: True if the swipe has a recognised direction and number of touches.
-  final func _swiped(_ direction: StrokeDirections, touches: Int) -> Bool {
+  final func _swiped(_ direction: SwipeDirections, touches: Int) -> Bool {
     guard isEnabled, touches == numberOfTouchesRequired, !direction.isEmpty,
       _value.directions.isSuperset(of: direction)
     else { return false }

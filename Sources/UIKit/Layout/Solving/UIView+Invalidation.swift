@@ -102,7 +102,7 @@ extension UIView {
   private static let keysWithoutLayout: AttributeKeys = [
     AttributeKeys(.alpha), AttributeKeys(.background), AttributeKeys(.tint), AttributeKeys(.layer),
     AttributeKeys(.gradient), AttributeKeys(.clipsToBounds), AttributeKeys(.isInteractive),
-    AttributeKeys(.accessibility), AttributeKeys(.strokes), AttributeKeys(.pointers),
+    AttributeKeys(.accessibility), AttributeKeys(.swipeGestures), AttributeKeys(.pointers),
     AttributeKeys(.interfaceStyle), AttributeKeys(.identifier), AttributeKeys(.textColor),
     AttributeKeys(.textAlignment), AttributeKeys(.menu), AttributeKeys(.menuItem),
     AttributeKeys(.menuOffer), AttributeKeys(.isFirstResponder), AttributeKeys(.share),

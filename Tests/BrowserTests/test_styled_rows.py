@@ -1,10 +1,10 @@
-"""Rows with backgrounds of their own, and headers and footers that an app dresses."""
+"""Rows with backgrounds of their own, and styled headers and footers."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
 
 
-class DressedRowTests(ControlsTestCase):
+class StyledRowTests(ControlsTestCase):
   def part(self, reader, name):
     return reader.top.locator(f"[data-identifier={name}]")
 
@@ -23,7 +23,7 @@ class DressedRowTests(ControlsTestCase):
 
   def test_a_row_that_is_pressed_or_selected_has_its_own_background(self):
     for scheme in ["light", "dark"]:
-      reader = self.at("Dressed rows", screen="desktop", scheme=scheme)
+      reader = self.at("Styled rows", screen="desktop", scheme=scheme)
       row = self.part(reader, "row0")
       reader.page.mouse.move(5, 500)
       before = self.edge_of(reader, "row0")
@@ -45,8 +45,8 @@ class DressedRowTests(ControlsTestCase):
       self.assertGreater(behind[2], behind[0] + 30, "teal")
       self.check_accessibility(reader)
 
-  def test_headers_are_dressed_and_footers_as_high_as_asked(self):
-    reader = self.at("Dressed rows")
+  def test_headers_are_styled_and_footers_as_high_as_asked(self):
+    reader = self.at("Styled rows")
     expect(self.part(reader, "header")).to_have_css("color", "rgb(215, 0, 21)")
     footer = self.part(reader, "footer").bounding_box()
     self.assertAlmostEqual(footer["height"], 60, delta=1)

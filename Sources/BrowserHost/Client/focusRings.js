@@ -1,7 +1,7 @@
 // Rings around what has focus belong to keys: where a finger or a mouse was last, a script that moves
 // focus draws none.
 
-export function watchHands() {
+export function trackInputModality() {
   const { dataset } = document.documentElement;
   document.addEventListener("pointerdown", () => { dataset.pointed = ""; }, true);
   document.addEventListener("keydown", (event) => {
@@ -9,7 +9,7 @@ export function watchHands() {
   }, true);
 }
 
-/** Keys of texts and those that only go with others say nothing of how one gets about. */
+/** Keys that type text and modifier keys do not move focus. */
 function movesFocus(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Shift") return false;
   return event.key === "Tab" || !event.target.closest?.("input, textarea");

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Rows with backgrounds of their own, and titles of sections that are dressed when they are shown.
-final class DressedRowsViewController: UITableViewController {
+/// Rows with backgrounds of their own, and titles of sections that get their style when they are shown.
+final class StyledRowsViewController: UITableViewController {
   private let texts = ["Own colour", "No colour", "Picture behind", "Plain"]
 
   init() {
@@ -51,7 +51,7 @@ final class DressedRowsViewController: UITableViewController {
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? {
-    "Dressed"
+    "Styled"
   }
 
   override func tableView(

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Controls that say more of their looks than most: where content stands, and what is behind it.
-final class DressedControlsViewController: UITableViewController {
+final class StyledControlsViewController: UITableViewController {
   /// Its left half covers, its right half does not.
   private static let half = Data(
     base64Encoded:

@@ -1,4 +1,4 @@
-"""Strokes of fingers across views, and what is passed on."""
+"""Swipe gestures, touches, and sharing."""
 import json
 import time
 
@@ -17,7 +17,7 @@ SHARES = """() => { window.shared = []; window.answer = null;
 
 
 class FingerTestCase(ControlsTestCase):
-  def stroke(self, reader, start, by, fingers=1, milliseconds=16):
+  def swipe(self, reader, start, by, fingers=1, milliseconds=16):
     """Fingers that go so far in eight steps; as many milliseconds pass for the page with each, however
     slow the machine is."""
     session = reader.context.new_cdp_session(reader.page)
@@ -43,7 +43,7 @@ class FingerTestCase(ControlsTestCase):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-class StrokeTests(FingerTestCase):
+class SwipeTests(FingerTestCase):
   def empty(self, reader):
     """A place with nothing in it but the screen itself."""
     return 195, 650
@@ -52,48 +52,48 @@ class StrokeTests(FingerTestCase):
     reader.page.wait_for_timeout(300)
     self.heard(reader, "Nothing yet")
 
-  def test_a_finger_strokes_a_screen_both_ways(self):
-    reader = self.at("Strokes")
-    self.stroke(reader, self.empty(reader), (-120, 10))
+  def test_a_finger_swipes_a_screen_both_ways(self):
+    reader = self.at("Swipes")
+    self.swipe(reader, self.empty(reader), (-120, 10))
     self.heard(reader, "Swipe 1, fingers 1")
-    self.stroke(reader, self.empty(reader), (120, -10))
+    self.swipe(reader, self.empty(reader), (120, -10))
     self.heard(reader, "Swipe 2, fingers 1")
 
-  def test_two_fingers_are_another_stroke(self):
-    reader = self.at("Strokes")
-    self.stroke(reader, self.empty(reader), (0, -120), fingers=2)
+  def test_two_fingers_are_another_swipe(self):
+    reader = self.at("Swipes")
+    self.swipe(reader, self.empty(reader), (0, -120), fingers=2)
     self.heard(reader, "Swipe 1, fingers 2")
 
   def test_a_finger_may_begin_in_a_web_page(self):
-    reader = self.at("Strokes")
+    reader = self.at("Swipes")
     frame = reader.top.locator("iframe.web-page")
     expect(reader.page.frame_locator("iframe.web-page").get_by_text("Swipe")).to_be_visible()
-    self.stroke(reader, self.middle(frame), (-120, 0))
+    self.swipe(reader, self.middle(frame), (-120, 0))
     self.heard(reader, "Swipe 1, fingers 1")
     # This way browsers go back by themselves, unless they are told not to.
-    self.stroke(reader, (60, self.middle(frame)[1]), (260, 0))
+    self.swipe(reader, (60, self.middle(frame)[1]), (260, 0))
     self.heard(reader, "Swipe 2, fingers 1")
     reader.page.wait_for_timeout(500)
-    reader.sees_heading("Strokes")
+    reader.sees_heading("Swipes")
 
-  def test_slow_or_slanting_fingers_stroke_nothing(self):
-    reader = self.at("Strokes")
-    self.stroke(reader, self.empty(reader), (-120, 0), milliseconds=300)
-    self.stroke(reader, self.empty(reader), (-120, 100))
-    self.stroke(reader, self.empty(reader), (0, -120))
-    self.stroke(reader, self.empty(reader), (-30, 0))
+  def test_slow_or_slanting_fingers_swipe_nothing(self):
+    reader = self.at("Swipes")
+    self.swipe(reader, self.empty(reader), (-120, 0), milliseconds=300)
+    self.swipe(reader, self.empty(reader), (-120, 100))
+    self.swipe(reader, self.empty(reader), (0, -120))
+    self.swipe(reader, self.empty(reader), (-30, 0))
     self.hears_nothing(reader)
 
   def test_what_scrolls_that_way_goes_before(self):
-    reader = self.at("Strokes")
+    reader = self.at("Swipes")
     pictures = reader.top.get_by_label("Pictures")
-    self.stroke(reader, self.middle(pictures), (-200, 0))
+    self.swipe(reader, self.middle(pictures), (-200, 0))
     expect(pictures).not_to_have_js_property("scrollLeft", 0)
     self.hears_nothing(reader)
 
-  def test_a_swipe_back_is_no_stroke(self):
-    reader = self.at("Strokes")
-    self.stroke(reader, (5, 650), (250, 0))
+  def test_a_swipe_back_is_no_swipe_gesture(self):
+    reader = self.at("Swipes")
+    self.swipe(reader, (5, 650), (250, 0))
     reader.sees_heading("Controls")
 
 
@@ -132,13 +132,13 @@ class TouchTests(FingerTestCase):
 
   def test_a_finger_that_is_dragged_is_followed(self):
     reader = self.at("Touches")
-    self.stroke(reader, self.middle(self.button(reader, "Drag")), (0, 200), milliseconds=60)
+    self.swipe(reader, self.middle(self.button(reader, "Drag")), (0, 200), milliseconds=60)
     self.heard(reader, "down inside exit outside")
 
   def test_a_scroll_takes_a_touch_over(self):
     reader = self.at("Touches")
     box = self.button(reader, "Scroll").bounding_box()
-    self.stroke(reader, (box["x"] + 60, box["y"] + 100), (0, -80))
+    self.swipe(reader, (box["x"] + 60, box["y"] + 100), (0, -80))
     self.heard(reader, "down cancel")
 
   def test_keys_and_screen_readers_tap(self):

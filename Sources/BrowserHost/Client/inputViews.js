@@ -3,12 +3,12 @@
 /** The part of a field that takes the text. */
 const FIELD = 20;
 
-export class Boards {
+export class InputViews {
   constructor(page, typing, focusable) {
     this.page = page;
     this.typing = typing;
     this.focusable = focusable;
-    this.board = null;
+    this.container = null;
     /** The field that it belongs to, or belonged to. */
     this.field = null;
     this.sizes = new ResizeObserver(() => this.measure());
@@ -17,18 +17,18 @@ export class Boards {
   }
 
   after() {
-    const board = this.page.root.querySelector(".input-board:not(.leaving)");
-    if (board) this.field = this.typing.editing ?? this.field;
-    if (board === this.board) return;
-    this.board = board;
+    const container = this.page.root.querySelector(".input-views:not(.leaving)");
+    if (container) this.field = this.typing.editing ?? this.field;
+    if (container === this.container) return;
+    this.container = container;
     this.sizes.disconnect();
-    if (!board) return this.comeBack();
-    this.sizes.observe(board);
+    if (!container) return this.restoreFocus();
+    this.sizes.observe(container);
     this.measure();
   }
 
-  /** Focus that was on the board is where its field is, but does not begin to edit it again. */
-  comeBack() {
+  /** Focus that was in the container moves to its field, but does not begin to edit it again. */
+  restoreFocus() {
     const current = document.activeElement;
     const isLost = !current || current === document.body || current.closest(".leaving");
     if (!isLost || !this.field?.element.isConnected) return;
@@ -38,30 +38,30 @@ export class Boards {
 
   /** What is in front of it ends above it, and the field stays in sight. */
   measure() {
-    if (!this.board) return;
-    document.documentElement.style.setProperty("--board", `${this.board.offsetHeight}px`);
+    if (!this.container) return;
+    document.documentElement.style.setProperty("--input-views-height", `${this.container.offsetHeight}px`);
     this.typing.keepInSight();
   }
 
   key(event) {
     if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = this.board?.isConnected ? this.next(event.shiftKey) : this.nextFromField(event.shiftKey);
+    const next = this.container?.isConnected ? this.next(event.shiftKey) : this.nextFromField(event.shiftKey);
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
     next.focus();
   }
 
-  /** The board follows the field; nothing where Tab goes its own way. */
+  /** The container follows the field; nothing where Tab goes its own way. */
   next(isBack) {
-    const stops = this.stops(this.board);
+    const stops = this.stops(this.container);
     const field = this.typing.editing?.home(FIELD);
     const current = document.activeElement;
     if (!stops.length || !field?.isConnected) return null;
     if (current === field) return isBack ? null : stops[0];
     if (current === stops[0] && isBack) return field;
     if (current !== stops.at(-1) || isBack) return null;
-    const others = this.stops(this.page.root).filter((stop) => !this.board.contains(stop));
+    const others = this.stops(this.page.root).filter((stop) => !this.container.contains(stop));
     return others[others.indexOf(field) + 1] ?? others[0];
   }
 

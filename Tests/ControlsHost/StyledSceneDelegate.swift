@@ -1,7 +1,7 @@
 import UIKit
 
 /// An app that dresses its bars, when it is launched and screen by screen.
-final class DressedAppDelegate: UIResponder, UIApplicationDelegate {
+final class StyledAppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
@@ -28,12 +28,12 @@ final class DressedAppDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let scene = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    scene.delegateClass = DressedSceneDelegate.self
+    scene.delegateClass = StyledSceneDelegate.self
     return scene
   }
 }
 
-final class DressedSceneDelegate: ScreenSceneDelegate {
+final class StyledSceneDelegate: ScreenSceneDelegate {
   override func makeRoot() -> UIViewController {
     let tabs = UITabBarController()
     tabs.viewControllers = [opaque(), transparent(), controls(), plain()]
@@ -88,7 +88,7 @@ final class DressedSceneDelegate: ScreenSceneDelegate {
   }
 
   private func controls() -> UIViewController {
-    stack(DressedControlsViewController(), "Controls", "slider.horizontal.3")
+    stack(StyledControlsViewController(), "Controls", "slider.horizontal.3")
   }
 
   /// A bar as the system's.

@@ -1,4 +1,4 @@
-"""Bars that an app dresses: at the edge of their content, and once it is scrolled."""
+"""The appearance of bars: at the edge of their content, and once it is scrolled."""
 from test_controls import ControlsTestCase
 
 PURPLE = [102, 0, 102]
@@ -11,7 +11,7 @@ COLOR = "element => getComputedStyle(element).color"
 TO = "(place) => { const list = document.querySelector('.table'); list.scrollTop = place; }"
 
 
-class DressedBarTests(ControlsTestCase):
+class BarAppearanceTests(ControlsTestCase):
   def start(self, tab="Colours", **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/dressed")
     reader.waits_for_the_connection()
@@ -64,7 +64,7 @@ class DressedBarTests(ControlsTestCase):
   def test_the_systems_bars_stay_as_they_are(self):
     reader = self.start("Plain", scheme="dark")
     self.assertEqual(reader.colors_at([(20, 10)]), [[0, 0, 0]])
-    self.assertEqual(reader.page.locator(".bar.dressed").count(), 0)
+    self.assertEqual(reader.page.locator(".bar.custom-appearance").count(), 0)
     badge = reader.page.locator(".tab-badge").last
     self.assertIn("0.42", badge.evaluate("e => getComputedStyle(e).backgroundColor"))
 

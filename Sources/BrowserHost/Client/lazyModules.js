@@ -1,14 +1,14 @@
 // A part of the client that few pages need: its script is asked for where a page does.
 
 /** How many scripts have been asked for and have not come; the body shows whether there are any. */
-let awaited = 0;
+let loading = 0;
 
-function awaits(change) {
-  awaited += change;
-  document.body.toggleAttribute("data-loading", awaited > 0);
+function countLoading(change) {
+  loading += change;
+  document.body.toggleAttribute("data-loading", loading > 0);
 }
 
-export class Late {
+export class LazyModule {
   /** With the script's file, and what makes the part of what that exports. */
   constructor(file, make) {
     this.file = file;
@@ -16,7 +16,7 @@ export class Late {
     this.part = null;
     /** Whether the script has a fault: it is asked for no more. */
     this.isBroken = false;
-    /** What the part is told as soon as it is there; null before it was asked for. */
+    /** Actions for the part once it has loaded; null before it was asked for. */
     this.waiting = null;
   }
 
@@ -40,7 +40,7 @@ export class Late {
   }
 
   async fetch() {
-    awaits(1);
+    countLoading(1);
     try {
       this.part = this.make(await this.script());
       this.waiting.forEach((act) => this.run(act));
@@ -49,7 +49,7 @@ export class Late {
       console.error(`The script ${this.file} has a fault.`, error);
     }
     this.waiting = null;
-    awaits(-1);
+    countLoading(-1);
   }
 
   /** What fails keeps nothing else from being done. */

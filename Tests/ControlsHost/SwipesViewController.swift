@@ -2,7 +2,7 @@ import UIKit
 import WebKit
 
 /// Views that are swiped: one with a page in it, one with a row of pictures, and rows below.
-final class StrokesViewController: UIViewController {
+final class SwipesViewController: UIViewController {
   private let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
   private let scroll = UIScrollView()
   private let log = UILabel()
@@ -55,7 +55,7 @@ final class StrokesViewController: UIViewController {
   }
 }
 
-extension StrokesViewController: UIGestureRecognizerDelegate {
+extension SwipesViewController: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     count += 1
     let fingers = (gestureRecognizer as? UISwipeGestureRecognizer)?.numberOfTouchesRequired ?? 0

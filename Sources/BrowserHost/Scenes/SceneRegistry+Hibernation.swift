@@ -1,11 +1,10 @@
 import CoreMetrics
 import UIKitHosting
 
-// Scenes that nobody sees sleep: what they want back is kept, and they are built again from it when
-// their page is looked at. A page in sight is never without its scene, as it shows what happens
-// elsewhere.
+// Hidden scenes hibernate: their restoration data is kept, and they are built again from it when
+// their page is visible. A visible page always has its scene, as it shows what happens elsewhere.
 extension SceneRegistry {
-  /// Puts a scene to sleep when its page has been out of sight for long.
+  /// Has a scene hibernate when its page has been hidden for long.
   func watch(_ session: SceneSession) {
     session.expiry?.cancel()
     session.expiry = nil
@@ -14,13 +13,13 @@ extension SceneRegistry {
     session.expiry = clock.schedule(after: configuration.hibernationDelay) {
       [weak self, weak session] in
       guard let self, let session else { return }
-      if session.lastNumber == number { putToSleep(session) } else { watch(session) }
+      if session.lastNumber == number { hibernate(session) } else { watch(session) }
     }
   }
 
-  private func putToSleep(_ session: SceneSession) {
+  private func hibernate(_ session: SceneSession) {
     guard let page = session.page, save(session) else { return }
-    page.sleep()
+    page.sceneDidHibernate()
     end(session.id)
     metrics.hibernated.increment()
   }

@@ -1,11 +1,11 @@
-// A row or an item in hand: its picture goes with the finger, and the others make room by moving aside.
+// A row or an item that is being moved: its picture follows the finger, and the others make room.
 
 import { SPRING } from "./spring.js";
 
 /** Places are named by a section and the row before which they are; null stands for the end. */
 export const placesEqual = (a, b) => a.section === b.section && a.before === b.before;
 
-export class Hand {
+export class RowDrag {
   /** @param list the rows of a table or the items of a collection view. */
   constructor(list, cell) {
     Object.assign(this, { list, cell, node: list.node, element: list.node.element });
@@ -18,7 +18,7 @@ export class Hand {
     this.pointer = null;
     /** Places that keys have yet to move it by, downwards where positive, and whether they let go of it. */
     this.steps = 0;
-    this.isLetGo = false;
+    this.dropsAfterSteps = false;
     this.isDropped = false;
     this.isAnswered = false;
     /** The top of the row's own place, in points from the top of the list's content, as all that follows. */
@@ -26,7 +26,7 @@ export class Hand {
     /** The top of the row if it were dropped now. */
     this.gapTop = this.homeTop;
     this.picture = this.takePicture(cell);
-    cell.element.classList.add("in-hand");
+    cell.element.classList.add("drag-source");
     this.show(this.homeTop);
   }
 
@@ -140,32 +140,32 @@ export class Hand {
   }
 
   /**
-   * Takes up what a commit has changed around the row. One whose cell was scrolled out of existence stays
-   * in hand.
+   * Takes up what a commit has changed around the row. One whose cell was scrolled out of existence is
+   * still moved.
    * @returns whether the row is still there.
    */
   stay() {
     const wasHome = placesEqual(this.place, this.home);
     this.take(this.list.cellByKey(this.key));
-    if (this.cell) this.comeHome();
+    if (this.cell) this.updateHome();
     else if (this.list.isWithin(this.section, this.row)) return false;
     const slot = this.slots().find((other) => placesEqual(other, this.place));
     if (slot && !(wasHome && this.cell)) this.goTo(slot);
     else if (this.cell) this.goTo({ ...this.home, top: this.homeTop });
     else this.list.makeRoom(this);
-    if (!this.drag) this.show(this.gapTop);
+    if (!this.gripDrag) this.show(this.gapTop);
     return true;
   }
 
   /** Another cell may show the row now, or none. */
   take(cell) {
-    for (const old of this.element.querySelectorAll(".in-hand")) old.classList.remove("in-hand");
+    for (const old of this.element.querySelectorAll(".drag-source")) old.classList.remove("drag-source");
     this.cell = cell ?? null;
-    this.cell?.element.classList.add("in-hand");
+    this.cell?.element.classList.add("drag-source");
   }
 
   /** The row is where its cell says that it is. */
-  comeHome() {
+  updateHome() {
     this.section = this.cell.state.section;
     this.row = this.cell.state.row;
     this.homeTop = this.list.top(this.cell);
@@ -173,10 +173,10 @@ export class Hand {
   }
 
   /** Lets the others go back, and the picture glide to where the row is. */
-  putDown(isStill) {
+  settle(isStill) {
     const { picture } = this;
     const box = picture.getBoundingClientRect();
-    this.list.letBack();
+    this.list.resetPositions();
     this.take(null);
     this.cell = this.element.isConnected ? this.list.cellByKey(this.key) ?? null : null;
     const element = this.cell?.element;
@@ -214,7 +214,7 @@ function nameOf(cell) {
 export class GripDrag {
   constructor(event, reorder, owner) {
     Object.assign(this, { reorder, owner, id: event.pointerId });
-    // The row is in hand from the first touch on: no click follows.
+    // The row is lifted from the first touch on: no click follows.
     this.hasMoved = true;
     this.start = event.clientY;
     this.hasTravelled = false;
