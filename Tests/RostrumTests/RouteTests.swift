@@ -75,12 +75,12 @@ struct RouteTests {
 
   @Test func aLinkClosesAnOpenNotice() async {
     test.start(flow)
-    flow.tell(Notice(title: "Page Not Found", text: "", ok: "OK"))
+    flow.notify(Notice(title: "Page Not Found", text: "", ok: "OK"))
     await test.settle()
     #expect(test.alert != nil)
     test.navigator.openUnknownLink(["nowhere"])
     #expect(test.alert == nil)
-    flow.tell(Notice(title: "Page Not Found", text: "", ok: "OK"))
+    flow.notify(Notice(title: "Page Not Found", text: "", ok: "OK"))
     await test.settle()
     #expect(test.alert != nil)
     test.open(ItemRoute.item("7"))

@@ -104,6 +104,6 @@ extension CategoriesCoordinator: RouteTaking {
 
 extension CategoriesCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(texts.unknownLink)
+    notify(texts.unknownLink)
   }
 }

@@ -128,6 +128,6 @@ extension ContactsCoordinator: RouteTaking {
 
 extension ContactsCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(texts.unknownLink)
+    notify(texts.unknownLink)
   }
 }

@@ -105,6 +105,6 @@ extension AccountPresenter {
   }
 
   private func tell(_ text: String, _ title: String) {
-    navigation?.tell(Notice(title: title, text: text, ok: texts.common.ok))
+    navigation?.notify(Notice(title: title, text: text, ok: texts.common.ok))
   }
 }

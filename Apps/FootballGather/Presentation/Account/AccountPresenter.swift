@@ -45,7 +45,7 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(gathers.changes, listening: read, heard: read)
+      observe(gathers.changes, onStart: read, onMessage: read)
     } else {
       read()
     }

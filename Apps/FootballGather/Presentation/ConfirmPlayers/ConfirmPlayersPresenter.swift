@@ -61,7 +61,7 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observe(players.changes, listening: read, heard: read)
+    observe(players.changes, onStart: read, onMessage: read)
   }
 
   // MARK: - What a person did
@@ -186,7 +186,7 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   private func tell(_ error: any Error) {
     render()
-    navigation?.tell(
+    navigation?.notify(
       Notice(
         title: texts.teams.title,
         text: texts.teams.notStarted(texts.sentence(for: error, in: environment)),

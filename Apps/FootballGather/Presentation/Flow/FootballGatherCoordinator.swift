@@ -45,7 +45,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     }
     guard let problem else { return }
     let data = app.texts.placeholder(for: problem, in: app.environment)
-    tell(Notice(title: data.title, text: data.text, ok: app.texts.common.ok))
+    notify(Notice(title: data.title, text: data.text, ok: app.texts.common.ok))
   }
 
   private func show(_ session: Session?) {
@@ -134,7 +134,7 @@ extension FootballGatherCoordinator: UnknownLinkTaking, Confirming {
   public var canTakeUnknownLinks: Bool { hasBegun }
 
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(app.texts.common.unknownLink)
+    notify(app.texts.common.unknownLink)
   }
 }
 

@@ -126,7 +126,7 @@ extension GatherPresenter {
     }
     tick()
     let text = texts.sentence(for: error, in: environment)
-    navigation?.tell(Notice(title: title, text: text, ok: texts.common.ok))
+    navigation?.notify(Notice(title: title, text: text, ok: texts.common.ok))
   }
 }
 

@@ -60,7 +60,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(gathers.changes, listening: read, heard: read)
+      observe(gathers.changes, onStart: read, onMessage: read)
     } else {
       read()
     }

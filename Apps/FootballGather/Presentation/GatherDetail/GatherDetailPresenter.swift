@@ -37,7 +37,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(gathers.changes, listening: load, heard: load)
+      observe(gathers.changes, onStart: load, onMessage: load)
       loadLineUp()
     }
     hasWatched = false
@@ -99,7 +99,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
     let isPlaying = error as? GatherError == .service(.conflict)
     let text =
       isPlaying ? texts.gathers.joinConflict : texts.sentence(for: error, in: environment)
-    navigation?.tell(Notice(title: texts.gathers.notJoined, text: text, ok: texts.common.ok))
+    navigation?.notify(Notice(title: texts.gathers.notJoined, text: text, ok: texts.common.ok))
     if error as? GatherError == .notFound { refresh() }
   }
 
@@ -113,7 +113,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       }
       self.isDeleting = false
       let text = self.texts.sentence(for: error, in: self.environment)
-      self.navigation?.tell(
+      self.navigation?.notify(
         Notice(title: self.texts.gathers.notDeleted, text: text, ok: self.texts.common.ok)
       )
     }

@@ -48,7 +48,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(gathers.changes, listening: read, heard: read)
+      observe(gathers.changes, onStart: read, onMessage: read)
     } else {
       refresh()
     }

@@ -58,7 +58,7 @@ public final class LanguageChoicePresenter: Presenter<
 
   private func tell(_ error: any Error) {
     let text = texts.sentence(for: error, in: environment)
-    navigation?.tell(Notice(title: texts.account.notChosen, text: text, ok: texts.common.ok))
+    navigation?.notify(Notice(title: texts.account.notChosen, text: text, ok: texts.common.ok))
   }
 
   private func mark(_ tag: String?) {

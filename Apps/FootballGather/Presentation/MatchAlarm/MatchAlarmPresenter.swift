@@ -20,7 +20,7 @@ public final class MatchAlarmPresenter: Presenter<any MatchAlarmView, MatchAlarm
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observe(gathers.changes, listening: read, heard: read)
+    observe(gathers.changes, onStart: read, onMessage: read)
   }
 
   /// Dismisses the alarm.

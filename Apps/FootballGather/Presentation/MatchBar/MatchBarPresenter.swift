@@ -27,7 +27,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observe(gathers.changes, listening: read, heard: read)
+    observe(gathers.changes, onStart: read, onMessage: read)
   }
 
   public func tapped() {

@@ -43,7 +43,7 @@ public final class MatchResultPresenter: Presenter<any MatchResultView, MatchRes
 
   private func tell(_ error: any Error) {
     update { $0.isRematchEnabled = true }
-    navigation?.tell(
+    navigation?.notify(
       Notice(
         title: texts.matchEvents.notStarted,
         text: texts.sentence(for: error, in: environment),

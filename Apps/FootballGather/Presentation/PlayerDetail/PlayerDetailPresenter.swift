@@ -27,7 +27,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observe(players.changes, listening: read, heard: read)
+    observe(players.changes, onStart: read, onMessage: read)
     refreshStatistics()
   }
 
@@ -130,7 +130,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
       case .success: self.navigation?.showAllPlayers()
       case .failure(let error):
         self.update { $0.isDeleting = false }
-        self.navigation?.tell(
+        self.navigation?.notify(
           Notice(
             title: self.texts.playerList.notDeletedTitle(1),
             text: self.texts.sentence(for: error, in: self.environment),

@@ -46,7 +46,7 @@ extension PlayerListPresenter {
   }
 
   private func tell(_ error: any Error, count: Int) {
-    navigation?.tell(
+    navigation?.notify(
       Notice(
         title: texts.playerList.notDeletedTitle(count),
         text: texts.sentence(for: error, in: environment),

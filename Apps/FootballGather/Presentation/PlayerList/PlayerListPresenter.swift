@@ -54,7 +54,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   public override func didAttach(isFirst: Bool) {
     if isFirst {
       for changes in [players.changes, gathers.changes] {
-        observe(changes, listening: read, heard: read)
+        observe(changes, onStart: read, onMessage: read)
       }
     } else {
       read()

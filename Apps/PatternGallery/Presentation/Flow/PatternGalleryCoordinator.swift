@@ -87,6 +87,6 @@ extension PatternGalleryCoordinator: RouteTaking {
 
 extension PatternGalleryCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(texts.unknownLink)
+    notify(texts.unknownLink)
   }
 }

@@ -128,7 +128,7 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
 
   private func tell(_ error: any Error) {
     let text = texts.sentence(for: error)
-    navigation?.tell(
+    navigation?.notify(
       Notice(title: texts.comments.notLiked, text: text, ok: texts.common.ok)
     )
   }

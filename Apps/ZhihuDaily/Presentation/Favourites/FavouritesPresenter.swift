@@ -35,7 +35,7 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
   }
 
   public override func didAttach(isFirst: Bool) {
-    if isFirst { observe(favourites.changes, listening: readList, heard: readList) }
+    if isFirst { observe(favourites.changes, onStart: readList, onMessage: readList) }
   }
 
   // MARK: - What the view asks
@@ -122,7 +122,7 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
   }
 
   private func tell(_ error: any Error, title: String) {
-    navigation?.tell(
+    navigation?.notify(
       Notice(title: title, text: texts.sentence(for: error), ok: texts.common.ok)
     )
   }

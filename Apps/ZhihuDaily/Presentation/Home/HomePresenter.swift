@@ -78,9 +78,9 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(days.changes, listening: readDays, heard: readDays)
-      observe(stories.changes, heard: readMarks)
-      observe(settings.changes, listening: readSettings) { self.show($0) }
+      observe(days.changes, onStart: readDays, onMessage: readDays)
+      observe(stories.changes, onMessage: readMarks)
+      observe(settings.changes, onStart: readSettings) { self.show($0) }
     }
     resume()
   }

@@ -34,7 +34,7 @@ public final class SettingsPresenter: Presenter<any SettingsView, SettingsViewSt
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(settings.changes, listening: read) { settings in
+      observe(settings.changes, onStart: read) { settings in
         self.known = settings
         self.render()
       }
@@ -124,7 +124,7 @@ public final class SettingsPresenter: Presenter<any SettingsView, SettingsViewSt
   }
 
   private func tell(_ error: any Error, title: String) {
-    navigation?.tell(
+    navigation?.notify(
       Notice(title: title, text: texts.sentence(for: error), ok: texts.common.ok)
     )
   }

@@ -69,7 +69,7 @@ extension StoryPresenter {
 
   func tell(_ error: any Error, title: String) {
     let text = texts.sentence(for: error)
-    navigation?.tell(Notice(title: title, text: text, ok: texts.common.ok))
+    navigation?.notify(Notice(title: title, text: text, ok: texts.common.ok))
   }
 }
 

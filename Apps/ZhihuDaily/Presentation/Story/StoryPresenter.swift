@@ -62,8 +62,8 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   public override func didAttach(isFirst: Bool) {
     readPlace()
     if isFirst {
-      observe(settings.changes, listening: readSettings) { self.take($0) }
-      observe(stories.changes, listening: read) {
+      observe(settings.changes, onStart: readSettings) { self.take($0) }
+      observe(stories.changes, onStart: read) {
         self.readStatus()
         self.readPlace()
       }

@@ -91,7 +91,7 @@ struct StoryScreenTests {
         try !driver.element("Previous Story", .button).isEnabled
       }
       #expect(try driver.element("Next Story", .button).isEnabled)
-      try driver.stroke("Like", .right)
+      try driver.swipe("Like", .right)
       try await driver.eventually("it is announced") {
         driver.display.announcements.contains("This is the first story")
       }
