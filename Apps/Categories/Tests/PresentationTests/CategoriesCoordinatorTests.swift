@@ -124,10 +124,10 @@ struct CategoriesCoordinatorTests {
     #expect(test.path == "33")
     let chosen = try list(test)
     #expect(chosen.state?.chosen == 33)
-    #expect(chosen.state?.leadsOn == false)
+    #expect(chosen.state?.showsDisclosure == false)
     test.isCompact = true
     test.back()
-    #expect(chosen.state?.leadsOn == true)
+    #expect(chosen.state?.showsDisclosure == true)
   }
 
   @Test func aWindowThatShrinksKeepsTheCategoryInFront() async throws {

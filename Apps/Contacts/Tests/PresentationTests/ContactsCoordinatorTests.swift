@@ -50,7 +50,7 @@ struct ContactsCoordinatorTests {
     await test.settle()
     #expect(test.screens(in: .primary) == ["list"])
     #expect(test.screens(in: .secondary) == ["未选择联系人"])
-    #expect(try list(test).state?.leadsOn == false)
+    #expect(try list(test).state?.showsDisclosure == false)
     coordinator.showContact("1")
     await test.settle()
     #expect(test.screens(in: .secondary) == ["contact"])
@@ -70,13 +70,13 @@ struct ContactsCoordinatorTests {
     #expect(test.screens(in: .primary) == ["list"])
     #expect(test.screens(in: .secondary) == ["contact"])
     #expect(try list(test).state?.chosen == "1")
-    #expect(try list(test).state?.leadsOn == false)
+    #expect(try list(test).state?.showsDisclosure == false)
     test.isCompact = true
     await test.settle()
     #expect(test.screens == ["contact"])
     #expect(test.path == "people/1")
     test.back()
-    #expect(try list(test).state?.leadsOn == true)
+    #expect(try list(test).state?.showsDisclosure == true)
   }
 
   @Test func theFormComesOverBothColumns() async throws {

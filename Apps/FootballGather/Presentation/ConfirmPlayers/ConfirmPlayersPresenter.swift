@@ -123,8 +123,8 @@ public final class ConfirmPlayersPresenter: Presenter<
     } then: { result in
       self.isStarting = false
       switch result {
-      case .success: self.goOn()
-      case .failure(let error): self.tell(error)
+      case .success: self.finishFlow()
+      case .failure(let error): self.showError(error)
       }
     }
   }
@@ -174,7 +174,7 @@ public final class ConfirmPlayersPresenter: Presenter<
   }
 
   /// Finishes the flow: the match is stored on this device, and the server may receive it later.
-  private func goOn() {
+  private func finishFlow() {
     isStarted = true
     finishing { [gathers] in
       try await gathers.send()
@@ -184,7 +184,7 @@ public final class ConfirmPlayersPresenter: Presenter<
     navigation?.finish()
   }
 
-  private func tell(_ error: any Error) {
+  private func showError(_ error: any Error) {
     render()
     navigation?.notify(
       Notice(

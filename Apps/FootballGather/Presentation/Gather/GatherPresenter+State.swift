@@ -39,7 +39,7 @@ extension GatherPresenter {
       sides: MatchSide.allCases.map { side(match, $0) },
       versus: texts.match.versus,
       timer: timerData,
-      line: .init(state: line.state, text: text(of: line.state)),
+      connection: .init(state: connection.state, text: text(of: connection.state)),
       undo: undo,
       end: texts.match.end,
       isEnabled: isPlaying,
@@ -88,8 +88,8 @@ extension GatherPresenter {
     }
   }
 
-  private func text(of line: MatchViewData.Line.State) -> String {
-    switch line {
+  private func text(of connection: MatchViewData.Connection.State) -> String {
+    switch connection {
     case .connecting: texts.match.connecting
     case .live: texts.match.live
     case .offline: texts.match.offline

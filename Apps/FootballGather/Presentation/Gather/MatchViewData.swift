@@ -35,7 +35,7 @@ public struct MatchViewData: Equatable, Sendable {
   }
 
   /// The state of the connection, by which devices exchange their changes.
-  public struct Line: Equatable, Sendable {
+  public struct Connection: Equatable, Sendable {
     public enum State: Sendable {
       case connecting, live, offline, onDevice
     }
@@ -48,7 +48,7 @@ public struct MatchViewData: Equatable, Sendable {
   public var sides: [Side]
   public var versus: String
   public var timer: Timer
-  public var line: Line
+  public var connection: Connection
   /// The undo of a goal; nil if it is not offered.
   public var undo: Undo?
   public var end: String

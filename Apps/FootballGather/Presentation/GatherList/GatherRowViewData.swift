@@ -9,7 +9,7 @@ public struct GatherRowViewData: Equatable, Sendable {
   /// The name of an SF Symbol; nil for a match that has ended and was sent.
   public var symbol: String?
   /// A Boolean value that indicates whether a tap shows another screen.
-  public var leadsOn: Bool
+  public var showsDisclosure: Bool
   public var canDelete: Bool
 }
 

@@ -35,7 +35,7 @@ public final class LanguageChoicePresenter: Presenter<
       case .failure(let error):
         // Without a setting the app uses the device's language.
         self.mark(nil)
-        self.tell(error)
+        self.showError(error)
       }
     }
   }
@@ -52,11 +52,11 @@ public final class LanguageChoicePresenter: Presenter<
     } then: { result in
       guard case .failure(let error) = result else { return }
       self.mark(AppLanguage.named(former)?.tag)
-      self.tell(error)
+      self.showError(error)
     }
   }
 
-  private func tell(_ error: any Error) {
+  private func showError(_ error: any Error) {
     let text = texts.sentence(for: error, in: environment)
     navigation?.notify(Notice(title: texts.account.notChosen, text: text, ok: texts.common.ok))
   }

@@ -32,7 +32,7 @@ public final class MatchResultPresenter: Presenter<any MatchResultView, MatchRes
     } then: { result in
       switch result {
       case .success: self.navigation?.resultRead(startsRematch: true)
-      case .failure(let error): self.tell(error)
+      case .failure(let error): self.showError(error)
       }
     }
   }
@@ -41,7 +41,7 @@ public final class MatchResultPresenter: Presenter<any MatchResultView, MatchRes
     navigation?.resultRead(startsRematch: false)
   }
 
-  private func tell(_ error: any Error) {
+  private func showError(_ error: any Error) {
     update { $0.isRematchEnabled = true }
     navigation?.notify(
       Notice(

@@ -11,7 +11,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
 
   private(set) var player: Player?
   /// The statistics; nil before the first read.
-  private(set) var statistics: Known<[PlayerStatistics]>?
+  private(set) var statistics: Stored<[PlayerStatistics]>?
   /// The error of fetching statistics.
   private(set) var statisticsError: (any Error)?
   private var isGone = false
@@ -90,7 +90,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
   }
 
   /// Shows a player; stored statistics do not replace those that were just fetched.
-  private func show(_ player: Player, _ statistics: Known<[PlayerStatistics]>) {
+  private func show(_ player: Player, _ statistics: Stored<[PlayerStatistics]>) {
     self.player = player
     if self.statistics?.freshness != .fresh { self.statistics = statistics }
     isGone = false

@@ -18,8 +18,8 @@ struct GatherEndingTests {
     #expect(question?.title == "End Match?")
     #expect(question?.message == "The result will be saved.")
     #expect([question?.confirm, question?.cancel] == ["End Match", "Cancel"])
-    let doings = bench.gathers.calls.dropFirst(calls).filter { ["end", "send"].contains($0) }
-    #expect(doings == ["end", "send"])
+    let actions = bench.gathers.calls.dropFirst(calls).filter { ["end", "send"].contains($0) }
+    #expect(actions == ["end", "send"])
     #expect(bench.navigation.calls == ["match ended"])
     #expect(bench.navigation.notices.isEmpty)
     #expect(bench.navigation.result == Score(teamA: 3, teamB: 2))

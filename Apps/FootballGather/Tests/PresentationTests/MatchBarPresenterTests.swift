@@ -88,7 +88,7 @@ struct MatchBarPresenterTests {
     await until { navigation.shownResult != nil }
     let result = MatchResult(score: Score(teamA: 3), lineUp: .sample, isEndedElsewhere: true)
     #expect(navigation.shownResult == result)
-    gathers.tell()
+    gathers.notify()
     await settle()
     #expect(navigation.calls == ["show result"])
   }

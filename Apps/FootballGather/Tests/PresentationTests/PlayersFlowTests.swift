@@ -122,7 +122,7 @@ struct PlayersFlowTests {
     add.textChanged(.firstName, "Eva")
     add.doneTapped()
     await until { bench.test.screens == ["players"] }
-    await until { list.known?.value.map(\.name).last == "Eva" }
+    await until { list.stored?.value.map(\.name).last == "Eva" }
     #expect(bench.players.keys.count == 1)
   }
 

@@ -27,7 +27,7 @@ struct OutboxTests {
 
   @Test func theAppOpensWithoutANetworkAndSaysSo() async throws {
     let (phone, players) = try await seated()
-    #expect(try await phone.gathers.gathers() == Known([], .never))
+    #expect(try await phone.gathers.gathers() == Stored([], .never))
     try await phone.play(players, Score(teamA: 1))
     let fetched = phone.server.now
     let gathers = try await phone.gathers.refresh().value
@@ -38,8 +38,8 @@ struct OutboxTests {
     phone.transport.isDown = true
     phone.relaunch()
     #expect(try await phone.account.session()?.username == "ana")
-    #expect(try await phone.players.players() == Known(players, .asOf(fetched)))
-    #expect(try await phone.gathers.gathers() == Known(gathers, .asOf(fetched)))
+    #expect(try await phone.players.players() == Stored(players, .asOf(fetched)))
+    #expect(try await phone.gathers.gathers() == Stored(gathers, .asOf(fetched)))
     #expect(try await phone.players.statistics().freshness == .asOf(fetched))
     #expect(try await phone.gathers.lineUp(of: gathers[0].id) == lineUp)
     await #expect(throws: GatherError.service(.offline)) { try await phone.players.refresh() }

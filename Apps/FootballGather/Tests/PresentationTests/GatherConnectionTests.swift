@@ -7,24 +7,24 @@ import Testing
 
 /// The state of the connection on the match's screen.
 @MainActor
-struct GatherLineTests {
-  private func line(_ bench: MatchBench) -> String? { bench.view.match?.line.text }
+struct GatherConnectionTests {
+  private func connectionText(_ bench: MatchBench) -> String? { bench.view.match?.connection.text }
 
-  @Test func isLiveWhileTheServerIsHeard() async {
+  @Test func isLiveWhileEventsArrive() async {
     let bench = await MatchBench.open()
-    #expect(line(bench) == "Live")
-    #expect(bench.view.match?.line.state == .live)
+    #expect(connectionText(bench) == "Live")
+    #expect(bench.view.match?.connection.state == .live)
     #expect(bench.gathers.followerCount == 1)
   }
 
-  @Test func aBrokenLineIsSaid() async {
+  @Test func aLostConnectionIsShown() async {
     let bench = await MatchBench.open()
-    bench.gathers.change { $0.isHeard = false }
+    bench.gathers.change { $0.isReceiving = false }
     await bench.settle()
-    #expect(line(bench) == "Offline, will send later")
-    bench.gathers.change { $0.isHeard = true }
+    #expect(connectionText(bench) == "Offline, will send later")
+    bench.gathers.change { $0.isReceiving = true }
     await bench.settle()
-    #expect(line(bench) == "Live")
+    #expect(connectionText(bench) == "Live")
   }
 
   @Test(arguments: [
@@ -33,39 +33,39 @@ struct GatherLineTests {
   func whatCannotBeSentIsKeptAndSentLater(_ error: GatherError) async {
     let bench = await MatchBench.open { state in
       state.sendError = error
-      state.isHeard = false
+      state.isReceiving = false
     }
     bench.presenter.goalsChanged(to: 1, of: .a)
     await bench.settle()
-    #expect(line(bench) == "Offline, will send later")
+    #expect(connectionText(bench) == "Offline, will send later")
     #expect(bench.view.score == "1 : 0")
     bench.gathers.set { state in
       state.sendError = nil
-      state.isHeard = true
+      state.isReceiving = true
     }
-    await bench.pass(.seconds(10)) { line(bench) == "Live" }
-    #expect(line(bench) == "Live")
+    await bench.pass(.seconds(10)) { connectionText(bench) == "Live" }
+    #expect(connectionText(bench) == "Live")
     #expect(bench.gathers.running?.hasUnsentScore == false)
   }
 
-  @Test func aLineThatIsBackSendsAtOnce() async {
+  @Test func aRestoredConnectionSendsImmediately() async {
     let bench = await MatchBench.open { state in
       state.sendError = .service(.offline)
-      state.isHeard = false
+      state.isReceiving = false
     }
     let sent = bench.calls("send").count
     bench.gathers.change { state in
       state.sendError = nil
-      state.isHeard = true
+      state.isReceiving = true
     }
     await bench.settle()
     #expect(bench.calls("send").count == sent + 1)
-    #expect(line(bench) == "Live")
+    #expect(connectionText(bench) == "Live")
   }
 
   @Test func aMatchThatCannotBeFollowedIsOffline() async {
     let bench = await MatchBench.open { $0.followError = .service(.undecodable("events")) }
-    #expect(line(bench) == "Offline, will send later")
+    #expect(connectionText(bench) == "Offline, will send later")
   }
 
   @Test func aMatchThatCannotBeFollowedIsTriedAgainAfterAPause() async {
@@ -74,14 +74,14 @@ struct GatherLineTests {
     await bench.pass(.seconds(10)) { bench.calls("follow").count > 1 }
     #expect(bench.calls("follow").count == 2)
     bench.gathers.set { $0.followError = nil }
-    await bench.pass(.seconds(10)) { line(bench) == "Live" }
-    #expect(line(bench) == "Live")
+    await bench.pass(.seconds(10)) { connectionText(bench) == "Live" }
+    #expect(connectionText(bench) == "Live")
   }
 
   @Test func withoutAnAccountAllIsOnTheDevice() async {
     let bench = await MatchBench.open(session: .offline)
-    #expect(line(bench) == "Not shared")
-    #expect(bench.view.match?.line.state == .onDevice)
+    #expect(connectionText(bench) == "Not shared")
+    #expect(bench.view.match?.connection.state == .onDevice)
   }
 
   @Test func aScreenThatIsGoneFollowsAndRetriesNothing() async {
