@@ -90,8 +90,8 @@ public final class ConfirmPlayersPresenter: Presenter<
   ) {
     guard !isStarting, let player = chosen?.first(where: { $0.id == id }) else { return }
     change { $0.move(id, to: place, before: other) }
-    let spoken = texts.teams.moved(player.displayName, texts.title(of: place))
-    send(ifDetached: .vanish) { $0.announce(spoken) }
+    let announcement = texts.teams.moved(player.displayName, texts.title(of: place))
+    send(ifDetached: .vanish) { $0.announce(announcement) }
   }
 
   public func shuffleTapped() {

@@ -131,7 +131,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   }
 
   private func announceForeignScore() {
-    let score = texts.spoken(score)
+    let score = texts.accessibilityText(score)
     send(ifDetached: .vanish) { $0.announce(self.texts.match.changedElsewhere(score)) }
   }
 

@@ -20,7 +20,7 @@ public struct MatchViewData: Equatable, Sendable {
     /// The time as `MM:SS`.
     public var text: String
     /// The time in words, for screen readers.
-    public var spoken: String
+    public var accessibilityLabel: String
     /// The title of the button: Start, Pause or Resume.
     public var button: String
     public var isButtonEnabled: Bool
@@ -66,5 +66,5 @@ public struct LineUpPlayerViewData: Equatable, Sendable, Identifiable {
   /// The acronym of the position; nil if the position is unknown.
   public var position: String?
   /// The name and position in words, for screen readers.
-  public var spoken: String
+  public var accessibilityLabel: String
 }

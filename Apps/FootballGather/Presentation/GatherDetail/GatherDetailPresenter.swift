@@ -228,7 +228,9 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       headings: MatchSide.allCases.map(texts.match.headings),
       outcome: outcome,
       date: date,
-      spoken: [texts.spoken(score), outcome, date].joined(separator: texts.common.listSeparator),
+      accessibilityLabel: [texts.accessibilityText(score), outcome, date].joined(
+        separator: texts.common.listSeparator
+      ),
       sides: MatchSide.allCases.map { side in
         .init(
           id: side,

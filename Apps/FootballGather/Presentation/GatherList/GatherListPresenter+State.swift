@@ -139,7 +139,7 @@ extension GatherListPresenter {
       played: played,
       outcomes: outcomes,
       form: form.map { .init(kind: $0, letter: texts.gathers.formLetters($0)) },
-      spoken: [player.displayName, played, outcomes, latest].compactMap(\.self)
+      accessibilityLabel: [player.displayName, played, outcomes, latest].compactMap(\.self)
         .joined(separator: texts.common.listSeparator)
     )
   }

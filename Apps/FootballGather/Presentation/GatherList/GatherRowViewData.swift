@@ -27,5 +27,5 @@ public struct PlayerFormViewData: Equatable, Sendable {
   /// The latest results, sorted from newest to oldest.
   public var form: [Mark]
   /// The whole row in words, for screen readers.
-  public var spoken: String
+  public var accessibilityLabel: String
 }

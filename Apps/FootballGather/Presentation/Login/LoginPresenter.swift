@@ -139,8 +139,8 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     }
     let field = LoginViewState.Field.allCases.first { problems[$0] != nil } ?? focus
     if let field { send(ifDetached: .vanish) { $0.focus(field) } }
-    let spoken = message ?? field.flatMap { problems[$0] } ?? ""
-    send(ifDetached: .vanish) { $0.announce(spoken) }
+    let announcement = message ?? field.flatMap { problems[$0] } ?? ""
+    send(ifDetached: .vanish) { $0.announce(announcement) }
   }
 }
 

@@ -104,7 +104,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
         result: texts.result(match.score),
         time: display.text,
         isRunning: isRunning,
-        spoken: texts.matchEvents.bar(texts.spoken(match.score), time),
+        accessibilityLabel: texts.matchEvents.bar(texts.accessibilityText(match.score), time),
         hint: texts.matchEvents.barHint
       )
     }

@@ -65,8 +65,10 @@ extension MatchResultViewState {
       scores: MatchSide.allCases.map { String(score[$0.team]) },
       outcome: outcome ?? events.draw,
       note: note,
-      spoken: [texts.spoken(score), outcome ?? events.draw, note].compactMap(\.self)
-        .joined(separator: texts.common.listSeparator),
+      accessibilityLabel: [texts.accessibilityText(score), outcome ?? events.draw, note].compactMap(
+        \.self
+      )
+      .joined(separator: texts.common.listSeparator),
       share: events.share,
       rematch: events.rematch,
       done: texts.common.done

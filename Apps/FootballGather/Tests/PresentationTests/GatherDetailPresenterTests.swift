@@ -40,7 +40,7 @@ struct GatherDetailPresenterTests {
     let card = try #require(view.card)
     #expect(view.state?.title == "Match")
     #expect(card.score == "3 – 2")
-    #expect(card.spoken == "Team A 3, Team B 2, Team A won, 17 May 2026 at 11:00")
+    #expect(card.accessibilityLabel == "Team A 3, Team B 2, Team A won, 17 May 2026 at 11:00")
     #expect(card.headings == ["TEAM A", "TEAM B"])
     #expect(card.outcome == "Team A won")
     #expect(card.date == "17 May 2026 at 11:00")

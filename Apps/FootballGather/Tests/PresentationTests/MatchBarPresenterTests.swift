@@ -34,7 +34,7 @@ struct MatchBarPresenterTests {
     defer { presenter.destroy() }
     #expect(view.text == "Team A 0 – 0 Team B 10:00")
     #expect(
-      view.state?.bar?.spoken
+      view.state?.bar?.accessibilityLabel
         == "Match in progress, Team A 0, Team B 0, 10 minutes, 0 seconds left"
     )
     await clock.waitForSleepers()
