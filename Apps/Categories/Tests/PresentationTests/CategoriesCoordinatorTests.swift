@@ -153,14 +153,16 @@ struct CategoriesCoordinatorTests {
     #expect(test.screens == ["categories"])
   }
 
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case back, swipe, route, another, windowClosed
   }
 
-  @Test(arguments: WayOut.allCases, [true, false])
-  func nothingOfACategoryIsAliveAfterLeavingIt(_ wayOut: WayOut, isCompact: Bool) async throws {
+  @Test(arguments: DismissalMethod.allCases, [true, false])
+  func nothingOfACategoryIsAliveAfterLeavingIt(_ method: DismissalMethod, isCompact: Bool)
+    async throws
+  {
     // Beside the list there is no back navigation.
-    if !isCompact, [.back, .swipe].contains(wayOut) { return }
+    if !isCompact, [.back, .swipe].contains(method) { return }
     let test = TestNavigator()
     test.isCompact = isCompact
     var tracker: LeakTracker?
@@ -175,7 +177,7 @@ struct CategoriesCoordinatorTests {
       coordinator.showCategory(33)
       await test.settle()
       tracker = nil
-      switch wayOut {
+      switch method {
       case .back: test.back()
       case .swipe: test.swipeBack(.finished)
       case .route: test.open(CategoriesRoute.list)

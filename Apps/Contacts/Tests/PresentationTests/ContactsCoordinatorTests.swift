@@ -173,14 +173,14 @@ struct ContactsCoordinatorTests {
     #expect(test.alert == nil)
   }
 
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case back
     case swipe
     case route
   }
 
-  @Test(arguments: WayOut.allCases)
-  func nothingOfAContactIsAliveAfterLeavingIt(_ wayOut: WayOut) async throws {
+  @Test(arguments: DismissalMethod.allCases)
+  func nothingOfAContactIsAliveAfterLeavingIt(_ method: DismissalMethod) async throws {
     let test = TestNavigator()
     try await checkLeaks { track in
       let coordinator = coordinator(onMake: { if $0 is ContactDetailPresenter { track($0) } })
@@ -188,7 +188,7 @@ struct ContactsCoordinatorTests {
       coordinator.showContact("1")
       await test.settle()
       if let view = test.view(ContactDetailSpy.self) { track(view) }
-      switch wayOut {
+      switch method {
       case .back: test.back()
       case .swipe: test.swipeBack(.finished)
       case .route: test.open(ContactsRoute.list)

@@ -90,12 +90,12 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       self.isJoining = false
       switch result {
       case .success: self.navigation?.showMatch()
-      case .failure(let error): self.tellNotJoined(error)
+      case .failure(let error): self.showJoinError(error)
       }
     }
   }
 
-  private func tellNotJoined(_ error: any Error) {
+  private func showJoinError(_ error: any Error) {
     let isPlaying = error as? GatherError == .service(.conflict)
     let text =
       isPlaying ? texts.gathers.joinConflict : texts.sentence(for: error, in: environment)

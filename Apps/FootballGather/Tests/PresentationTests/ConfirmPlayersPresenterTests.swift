@@ -65,7 +65,9 @@ struct ConfirmPlayersPresenterTests {
     #expect(view.state?.title == "Teams")
     #expect(places.first?.rows.map(\.position) == ["ST", "DEF", "GK", nil])
     #expect(
-      places.first?.rows.map(\.spokenPosition) == ["Striker", "Defender", "Goalkeeper", nil]
+      places.first?.rows.map(\.positionAccessibilityLabel) == [
+        "Striker", "Defender", "Goalkeeper", nil,
+      ]
     )
   }
 

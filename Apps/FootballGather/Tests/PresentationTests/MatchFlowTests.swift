@@ -158,21 +158,24 @@ struct MatchFlowTests {
     await until { fixture.test.screens == ["gathers"] }
   }
 
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case back
     case swipe
     case route
   }
 
-  @Test("D11, D12: whichever way a screen goes, nothing of it is alive", arguments: WayOut.allCases)
-  func nothingOfTheMatchIsAlive(_ wayOut: WayOut) async throws {
+  @Test(
+    "D11, D12: whichever way a screen goes, nothing of it is alive",
+    arguments: DismissalMethod.allCases
+  )
+  func nothingOfTheMatchIsAlive(_ method: DismissalMethod) async throws {
     let fixture = await FlowFixture.open(gathers: FakeGatherRepository(running: .sample()))
     try await checkLeaks { track in
       await fixture.open(.match)
       if let presenter = fixture.presenter(GatherPresenter.self) { track(presenter) }
       fixture.presenter(GatherPresenter.self)?.timerButtonTapped()
       await fixture.settle()
-      switch wayOut {
+      switch method {
       case .back: fixture.test.back()
       case .swipe: fixture.test.swipeBack(.finished)
       case .route: fixture.test.open(FootballGatherRoute.players)

@@ -51,7 +51,7 @@ final class FakeRepository: ContactRepository {
   /// Notifies observers of changed contacts.
   @MainActor
   func tellOfChange() {
-    for entry in observations { entry.observation?.tell() }
+    for entry in observations { entry.observation?.notify() }
   }
 
   @MainActor

@@ -5,8 +5,8 @@ import Testing
 /// Whichever way a flow goes, it reports nil once, its presenters are destroyed, and nothing of it
 /// stays alive.
 @MainActor
-struct WaysOutTests {
-  enum WayOut: String, CaseIterable, CustomTestStringConvertible {
+struct FlowDismissalTests {
+  enum DismissalMethod: String, CaseIterable, CustomTestStringConvertible {
     case back, swipe, backToRoot, popToFirst, rootReplaced, sheetSwipedDown,
       sheetUnderSheetDismissed
     case dismissedByParent, tabRemovedByPerson, tabRemovedByProgram, parentFinished
@@ -30,8 +30,8 @@ struct WaysOutTests {
     case stack, sheet, tab, column
   }
 
-  @Test(arguments: WayOut.allCases)
-  func releasesEverything(way: WayOut) async throws {
+  @Test(arguments: DismissalMethod.allCases)
+  func releasesEverything(method: DismissalMethod) async throws {
     let test = TestNavigator()
     let parent = ListFlow()
     var reports: [String?] = []
@@ -41,7 +41,7 @@ struct WaysOutTests {
       var tab: Navigator?
       var split: Split?
       let child = track(makeFlow(track, onDestroy: { destroyed.append($0) }), "child")
-      switch way.placement {
+      switch method.placement {
       case .stack: parent.start(child) { reports.append($0) }
       case .sheet: parent.start(child, as: .sheet()) { reports.append($0) }
       case .tab:
@@ -54,7 +54,7 @@ struct WaysOutTests {
         split = columns
       }
       #expect(test.screens.suffix(2) == ["first", "second"])
-      await go(way, test, parent, child, tab ?? split?.secondary)
+      await go(method, test, parent, child, tab ?? split?.secondary)
       await test.settle()
     }
     #expect(reports == [nil])
@@ -82,13 +82,13 @@ struct WaysOutTests {
   }
 
   private func go(
-    _ way: WayOut,
+    _ method: DismissalMethod,
     _ test: TestNavigator,
     _ parent: ListFlow,
     _ child: TestFlow,
     _ place: Navigator?
   ) async {
-    switch way {
+    switch method {
     case .back:
       test.back()
       test.back()
