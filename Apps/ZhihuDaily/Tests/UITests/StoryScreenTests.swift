@@ -42,7 +42,7 @@ struct StoryScreenTests {
     }
   }
 
-  @Test func leafsOnAcrossDaysAndBack() async throws {
+  @Test func pagesAcrossDaysAndBack() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
       let first = try await reader.openStory(0)
