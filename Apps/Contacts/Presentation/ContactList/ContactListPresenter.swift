@@ -131,7 +131,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     } then: { result in
       switch result {
       case .success(let (sections, notice)):
-        if notice != nil { self.tellOfDamage() }
+        if notice != nil { self.showDamageNotice() }
         self.readError = nil
         self.sections = sections
         self.arrange()
@@ -164,7 +164,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     }
   }
 
-  private func tellOfDamage() {
+  private func showDamageNotice() {
     navigation?.showNotice(title: texts.damagedStoreTitle, text: texts.damagedStoreText)
   }
 

@@ -50,7 +50,7 @@ final class FakeRepository: ContactRepository {
 
   /// Notifies observers of changed contacts.
   @MainActor
-  func tellOfChange() {
+  func notifyOfChange() {
     for entry in observations { entry.observation?.notify() }
   }
 

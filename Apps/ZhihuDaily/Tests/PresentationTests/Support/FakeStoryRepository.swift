@@ -91,7 +91,7 @@ final class FakeStoryRepository: StoryRepository {
   @MainActor
   func next(after id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryNeighbour {
     try await ask("next \(id) in \(order)")
-    return told(of: id, 1)
+    return neighbourRecordingEnds(of: id, 1)
   }
 
   @MainActor
@@ -100,10 +100,10 @@ final class FakeStoryRepository: StoryRepository {
     in order: StoryOrder
   ) async throws(NewsError) -> StoryNeighbour {
     calls.append("previous \(id) in \(order)")
-    return told(of: id, -1)
+    return neighbourRecordingEnds(of: id, -1)
   }
 
-  private func told(of id: Story.ID, _ step: Int) -> StoryNeighbour {
+  private func neighbourRecordingEnds(of id: Story.ID, _ step: Int) -> StoryNeighbour {
     let neighbour = neighbour(of: id, step)
     if neighbour == .end { ends.insert(End(id: id, step: step)) }
     return neighbour
