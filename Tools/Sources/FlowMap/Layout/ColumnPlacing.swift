@@ -173,8 +173,8 @@ struct ColumnPlacing {
     return isThin ? spacing.passing : spacing.row
   }
 
-  /// Places a column so that the sum of squared distances from the preferred positions is the least: neighbours
-  /// that would overlap are pooled.
+  /// Places a column so that the sum of squared distances from the preferred positions is the
+  /// least: neighbours that would overlap are pooled.
   private mutating func pool(_ column: [Int], preferred: [(y: Double, weight: Double)]) {
     var blocks: [(start: Double, weight: Double, count: Int)] = []
     var offsets: [Double] = []
