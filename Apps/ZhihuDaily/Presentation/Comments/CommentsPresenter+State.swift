@@ -72,8 +72,8 @@ extension CommentsPresenter {
 
   /// Returns the server's count, or the number of loaded comments if it is complete or larger.
   private func count(of list: CommentList) -> Int? {
-    let told = counts.map { list.kind == .long ? $0.longComments : $0.shortComments }
-    if list.hasMore { return told.map { max($0, list.comments.count) } }
+    let serverCount = counts.map { list.kind == .long ? $0.longComments : $0.shortComments }
+    if list.hasMore { return serverCount.map { max($0, list.comments.count) } }
     return list.comments.count
   }
 
