@@ -4,7 +4,7 @@ import Testing
 @testable import FootballGatherPresentation
 
 struct TeamPlanTests {
-  private func plan(_ fixture: [Int], _ teamA: [Int] = [], _ teamB: [Int] = []) -> TeamPlan {
+  private func plan(_ bench: [Int], _ teamA: [Int] = [], _ teamB: [Int] = []) -> TeamPlan {
     var plan = TeamPlan(bench: bench + teamA + teamB)
     for id in teamA { plan.move(id, to: .teamA, before: nil) }
     for id in teamB { plan.move(id, to: .teamB, before: nil) }
