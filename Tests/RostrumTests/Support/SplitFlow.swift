@@ -9,8 +9,8 @@ final class SplitFlow: TestFlow, RouteTaking {
   private(set) weak var split: Split?
   private(set) weak var chosenFlow: TestFlow?
   private(set) var reports: [String?] = []
-  /// What the split told: what is chosen, and the width.
-  private(set) var told: [String] = []
+  /// The reported changes of the split: the chosen item, and the width.
+  private(set) var splitReports: [String] = []
   var presenterOfNextChoice: (any ScreenPresenter)?
 
   init() {
@@ -24,7 +24,7 @@ final class SplitFlow: TestFlow, RouteTaking {
     self.split = split
     start(listFlow, as: .on(split.primary))
     split.onChange = { [unowned self, unowned split] in
-      told.append(
+      splitReports.append(
         (split.chosen?.path.description ?? "-") + (split.isCollapsed ? " narrow" : " wide")
       )
     }
