@@ -7,9 +7,10 @@ PICTURES ?= .build/pictures
 
 export PYTHONDONTWRITEBYTECODE = 1
 
-# A target may import only what it declares as a dependency; see also Scripts/lint-imports. The index that
-# debug builds write for editors took 14 of 44 CPU-seconds of a small package, and nothing here reads it.
-# Scripts that build say the same, as other options build everything anew.
+# A target may import only the modules that it declares as dependencies; see also
+# Scripts/lint-imports. The index that debug builds write for editors took 14 of 44 CPU-seconds of a
+# small package, and nothing here reads it. Scripts that build use the same options, because other
+# options rebuild everything.
 STRICT = --explicit-target-dependency-import-check error --disable-index-store
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Test*)
 

@@ -1,4 +1,4 @@
-"""What the benchmarks in Python share."""
+"""Functions that the benchmarks in Python share."""
 import json
 import socket
 from pathlib import Path
@@ -15,7 +15,7 @@ def free_port():
 
 
 def record(*rows):
-  """Puts rows into the results, in place of older ones of their names."""
+  """Adds rows to the results, in place of older ones with the same names."""
   results = json.loads(RESULTS.read_text()) if RESULTS.exists() else []
   names = {row["row"] for row in rows}
   results = [row for row in results if row["row"] not in names] + list(rows)

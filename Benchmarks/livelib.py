@@ -1,4 +1,4 @@
-"""Live pages for the benchmarks: a server in a process of its own, and a crowd in another."""
+"""Live pages for the benchmarks: a server in its own process, and a crowd in another."""
 import http.client
 import json
 import re
@@ -15,13 +15,13 @@ from pathlib import Path
 from benchlib import BUILT, ROOT, free_port
 
 LIVE = BUILT / "live-bench"
-# What the client calls the form of its messages.
+# The version of the client's message format.
 WIRE_VERSION = int(re.search(
   r"VERSION = (\d+)", (ROOT / "Sources/BrowserHost/Client/connection.js").read_text())[1])
 
 
 class Server:
-  """A server in a process of its own, and what a page of it says."""
+  """A server in its own process, and the contents of its page."""
 
   def __init__(self):
     self.port = free_port()
@@ -75,13 +75,13 @@ class Server:
 
   @property
   def memory(self):
-    """Resident bytes."""
+    """Returns the resident memory in bytes."""
     status = Path(f"/proc/{self.process.pid}/status").read_text()
     return int(re.search(r"VmRSS:\s+(\d+) kB", status)[1]) * 1024
 
   @property
   def processor(self):
-    """Seconds of processor time."""
+    """Returns the processor time in seconds."""
     fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
@@ -106,7 +106,7 @@ class Ours(Server):
 
 
 class Crowd:
-  """Pages that are live, in a process of their own."""
+  """Live pages, in their own process."""
 
   def __init__(self, scripts, seconds=5.0, rate=0.0):
     self.process = subprocess.Popen(

@@ -1,7 +1,7 @@
-"""The moments at which `make test CLOCK=NAME` runs the tests, and how programs get there.
+"""The dates at which `make test CLOCK=NAME` runs the tests, and the way that programs get them.
 
-A library that is preloaded, `Tests/ShiftedClock`, shifts the date of a step and of all that it
-starts, Chromium among them; the monotonic clock stays. PostgreSQL and steps that only compile keep the
+A preloaded library, `Tests/ShiftedClock`, shifts the date of a step and of its child processes,
+Chromium among them; the monotonic clock stays. PostgreSQL and steps that only compile keep the
 machine's clock.
 """
 import os
@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Tests/ShiftedClock/shifted_clock.c"
 LIBRARY = ROOT / ".build/shifted-clock.so"
 
-# When each step begins, minutes before what may go wrong, and the time zone of its processes.
+# The start of each step, minutes before a critical time, and the time zone of its processes.
 CLOCKS = {
   "before-midnight-in-beijing": ("2026-11-23 23:58", "Asia/Shanghai"),
   "after-midnight-in-beijing": ("2026-11-24 00:01", "Asia/Shanghai"),
@@ -35,8 +35,8 @@ def git(root, *arguments):
 
 
 def whose_turn(root=ROOT):
-  """The clock of a commit, by the number of commits before it; in a shallow clone, where these cannot
-  be counted, by its hash."""
+  """Returns the clock of a commit, by the number of commits before it; in a shallow clone, where
+  these cannot be counted, by its hash."""
   is_shallow = git(root, "rev-parse", "--is-shallow-repository") != "false"
   text = git(root, "rev-parse", "HEAD") if is_shallow else git(root, "rev-list", "--count", "HEAD")
   return list(CLOCKS)[int(text or "0", 16 if is_shallow else 10) % len(CLOCKS)]
@@ -60,7 +60,7 @@ class Clock:
     print(f"==> clock {self.name}: {text} {zone}; again by: make test CLOCK={self.name}", flush=True)
 
   def shift(self, command):
-    """The command under the clock, which begins at its moment now."""
+    """Returns the command with the shifted clock, which starts at its date now."""
     if self.name is None:
       return list(command)
     offset = round(self.start.timestamp() - time.time())

@@ -1,4 +1,4 @@
-"""What the lints share: Swift sources without comments and strings, and how a finding reads."""
+"""Functions that the lints share: Swift sources without comments and strings, and findings."""
 import argparse
 import re
 import sys
@@ -10,7 +10,7 @@ PATTERN = re.compile(f"(?P<comment>{COMMENT})|{STRING}", re.S)
 
 
 def code(text, keeps_strings=False):
-  """The source with comments (and strings) blanked; every character keeps its line."""
+  """Returns the source with comments (and strings) blanked; every character keeps its line."""
 
   def blank(match):
     if keeps_strings and match["comment"] is None:
@@ -21,7 +21,7 @@ def code(text, keeps_strings=False):
 
 
 def line_number(text, offset):
-  """1-based."""
+  """Returns the line of an offset, 1-based."""
   return text.count("\n", 0, offset) + 1
 
 

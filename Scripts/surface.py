@@ -1,4 +1,4 @@
-"""The parts of `check-surface`: symbols of a symbol graph, the list, and how both compare."""
+"""The parts of `check-surface`: symbols of a symbol graph, the list, and their comparison."""
 import re
 from pathlib import Path
 
@@ -11,7 +11,7 @@ PARAMETER = re.compile(r"([(,]\s*)(\w+)\s+\w+\s*:")
 
 
 def normal(declaration):
-  """A declaration without what a caller cannot see: attributes, inner names, order of modifiers."""
+  """Returns a declaration without parts that callers cannot see: attributes, inner names, order."""
   text = re.sub(DROPPED, "", declaration.split(" where ")[0].replace("`", ""))
   text = re.sub(r"\bclass (?=func|var|let)", "static ", text)
   text = PARAMETER.sub(r"\1\2:", text)
@@ -24,21 +24,21 @@ def normal(declaration):
 
 
 def sameness(listed, own):
-  """Whether all that compiles with our declaration compiles with the listed one. Of types only the
-  kind is compared. Ours may lack a setter."""
+  """Returns whether all code that compiles with our declaration compiles with the listed one. For
+  types, only the kind is compared. Ours may lack a setter."""
   kind = re.match(r"(class|struct|enum|protocol|actor) (?!func|var|let)", normal_type(listed))
   if kind:
     return normal_type(own).startswith(kind[0])
   if listed.startswith("optional "):
-    # A requirement of a protocol cannot have what Apple's pages show: a default.
+    # A protocol requirement cannot have a default argument, though Apple's pages show it.
     listed = re.sub(r" = [^,)]+", "", listed)
   wanted, got = normal(listed), normal(own)
   return got in (wanted, wanted + "{get}")
 
 
 def differences(listed, own):
-  """What else of a symbol's declaration is not the listed one's, in words: what subclasses, adopters
-  and code outside of the main actor notice."""
+  """Returns the other differences between a symbol's declaration and the listed one, as text: those
+  that subclasses, adopters and code outside of the main actor notice."""
   found = []
   head, mine = head_of(listed), head_of(own.declaration)
   if own.kind == "init" and own.owner.access == "open" and "required" not in mine:
@@ -73,7 +73,7 @@ def differences(listed, own):
 
 
 def head_of(declaration):
-  """What stands before parameters and accessors."""
+  """Returns the part before parameters and accessors."""
   return re.sub(r"unowned\(unsafe\)", "weak", declaration).split("(")[0].split("{")[0]
 
 
@@ -83,13 +83,13 @@ def differing(word, listed, own):
 
 
 def constraints(declaration):
-  """Those of generic parameters."""
+  """Returns the constraints of generic parameters."""
   listed = unnamed(declaration.partition(" where ")[2], declaration)
   return {re.sub(r"\s+", "", one) for one in listed.split(",") if one}
 
 
 def unnamed(text, declaration):
-  """A text with numbers for a function's generic parameters, whose names nobody sees."""
+  """Returns a text with numbers for a function's generic parameters, whose names do not matter."""
   names = re.search(r"\bfunc \w+<([^>]+)>", declaration)
   for number, name in enumerate(names[1].split(", ") if names else []):
     text = re.sub(rf"\b{name}\b", f"T{number}", text)
@@ -101,7 +101,7 @@ def normal_type(declaration):
 
 
 class Symbol:
-  """A public symbol: its path, its declaration, its place, and the types it may stem from."""
+  """A public symbol: its path, its declaration, its place, and its possible origin types."""
 
   def __init__(self, raw, families, defaults):
     self.kind = raw["kind"]["identifier"].rpartition(".")[2]
@@ -112,7 +112,7 @@ class Symbol:
     self.path = ".".join(self.components)
     self.declaration = "".join(part["spelling"] for part in raw["declarationFragments"])
     self.is_main = "@MainActor" in head_of(self.declaration)
-    # The type that it is a member of; itself for types at the top and members of others' types.
+    # The enclosing type; the symbol itself for top-level types and members of external types.
     self.owner = self
     self.parents = families.get(self.path, [])
     self.owners = families.get(".".join(self.components[:-1]), [".".join(self.components[:-1])])
@@ -123,8 +123,8 @@ class Symbol:
 
   @staticmethod
   def own(graphs):
-    """Symbols that are ours to answer for: not underscored, no override, no witness of a protocol
-    of another module, no default implementation."""
+    """Returns the symbols that UIKit itself declares: without underscored ones, overrides,
+    witnesses of external protocols, and default implementations."""
     skipped, defaults, names, parents = set(), set(), {}, {}
     for graph in graphs:
       for symbol in graph["symbols"]:
@@ -152,7 +152,7 @@ class Symbol:
 
 
 class Everything:
-  """All that compiles, whoever answers for it: overrides, witnesses, and what is inherited."""
+  """All declarations that compile, including overrides, witnesses and inherited ones."""
 
   def __init__(self, graphs):
     self.members, self.parents, names = {}, {}, {}
@@ -170,13 +170,13 @@ class Everything:
             names.get(relation["target"], fallback))
 
   def has(self, entry):
-    """Whether a listed declaration exists, be it that nobody of ours has written it there."""
+    """Returns whether a listed declaration exists, even if it is only inherited."""
     name = entry["name"]
     for owner in family(entry["type"], self.parents):
       own = self.members.get(owner, {})
       if any(sameness(entry["declaration"], one) for one in own.get(name, [])):
         return True
-      # A class that declares an initialiser of its own to override inherits none.
+      # A class that declares a designated initialiser inherits none.
       if name.startswith("init") and any(self.hides(one) for texts in own.values() for one in texts):
         return False
     return name == "init()" and "NSObject" in family(entry["type"], self.parents)
@@ -187,7 +187,7 @@ class Everything:
 
 
 def family(name, parents):
-  """A type and all it inherits from or conforms to, itself first."""
+  """Returns a type and all types it inherits from or conforms to, itself first."""
   found = [name]
   for one in found:
     found += [parent for parent in parents.get(one, []) if parent not in found]
@@ -202,7 +202,7 @@ class Listed:
       self.by_name.setdefault((entry["type"], entry["name"]), []).append(entry)
 
   def find(self, symbol):
-    """The entries for a symbol, its own type's or those of a type it stems from."""
+    """Returns the entries of a symbol, from its own type or its possible origin types."""
     name = symbol.components[-1]
     for owner in symbol.owners:
       entries = self.by_name.get((owner, name))
@@ -212,14 +212,14 @@ class Listed:
 
 
 class Comparison:
-  """Compares symbols with what is listed, and counts."""
+  """Compares and counts symbols with listed declarations."""
 
   def __init__(self):
     self.count = 0
     self.excused = set()
 
   def of(self, symbol, entries):
-    """What differs, in words, none for all; nil where nothing does or the list says why."""
+    """Returns the differences as text, none for all; nil without differences or with a reason."""
     self.count += 1
     same = [entry for entry in entries if sameness(entry["declaration"], symbol.declaration)]
     found = [(differences(entry["declaration"], symbol), entry) for entry in same]
@@ -237,7 +237,7 @@ class Comparison:
       for entry in listed.entries if "differs" in entry and id(entry) not in self.excused]
 
 
-# How a declaration is known, by the marks of the lists.
+# The sources of declarations, by the marks of the list.
 KNOWN = {
   "read in Apple's documentation or SDK": ("A", "H"),
   "seen in bindings of Apple's SDK or in code written against it": ("M", "m", "E", "C", "L"),
@@ -247,7 +247,7 @@ KNOWN = {
 
 
 def known(entries):
-  """Lines that say how many declarations are known in which way."""
+  """Returns lines with the number of declarations per source."""
   def way(entry):
     marks = [mark.strip("*") for mark in entry["mark"].split(",")]
     return next(name for name, of in KNOWN.items() if any(mark in of for mark in marks))
@@ -256,8 +256,8 @@ def known(entries):
 
 
 def reasons(listed, present):
-  """Rows of what is absent, each with its reason; and the entries that lack one, or have one
-  though they are there."""
+  """Returns rows of absent declarations, each with its reason; and the entries that lack a reason,
+  or have one though they exist."""
   absent = [entry for entry in listed.entries if id(entry) not in present]
   rows = [
     f"| `{full(entry)}` | {entry.get('absent', '')} |" for entry in absent]
@@ -271,7 +271,7 @@ def full(entry):
 
 
 def coverage(listed, present, corrections, comparison):
-  """The page that says how much of the list exists."""
+  """Returns the page that states how much of the list exists."""
   otherwise = [entry for entry in listed.entries if "differs" in entry]
   rows, groups = [], {}
   for entry in listed.entries:

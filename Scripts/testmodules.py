@@ -1,4 +1,4 @@
-"""Runs modules of Python tests in a few processes side by side, the slowest first."""
+"""Runs modules of Python tests in several parallel processes, the slowest first."""
 import concurrent.futures
 import json
 import os
@@ -13,9 +13,9 @@ from pathlib import Path
 from testworker import END
 
 WORKERS = 2
-# Far beyond what the slowest module needs on a busy machine.
+# The time limit in seconds, far beyond the slowest module on a busy machine.
 LIMIT = 1800
-# How many failed tests run again, alone. More than these are no chance.
+# The maximum number of failed tests that run again, alone. More failures are not random.
 RETRIES = 3
 
 FLAKY = "flaky, passed when it ran again: "
@@ -25,7 +25,7 @@ FLAKY = "flaky, passed when it ran again: "
 FAILURE = re.compile(r"^=+\n((?:FAIL|ERROR): [^\n]*)\n-+\n(.*?)(?=\n\n[=-]{9}|\Z)", re.M | re.S)
 #: The exception at the end of a traceback, in a line that is not indented.
 CAUSE = re.compile(r"^[A-Za-z_][\w.]*(?:Error|Exception|Timeout|Exit|Interrupt)\b.*", re.M)
-#: The expectation that Playwright gave up.
+#: The expectation on which Playwright timed out.
 AWAITED = re.compile(r'^ +- (Expect ".*)', re.M)
 #: A line of a test module in a traceback.
 PLACE = re.compile(r'^  File ".*?(test_\w+\.py)", line (\d+)', re.M)
@@ -56,7 +56,7 @@ def tests_that_pass_alone(tests, passes):
 
 
 class Worker:
-  """A process that runs modules one after another, and a new one after one that broke off."""
+  """A process that runs modules one after another, and is replaced after a crash."""
 
   def __init__(self, command, **options):
     self.command = command
@@ -86,11 +86,11 @@ class Worker:
       has_ended.set()
       watch.join()
     code = self.end()
-    # A process that ends by itself, however well, has not run all that it should have.
+    # A process that exits by itself, even successfully, has not run everything.
     return "".join(lines), code or 1
 
   def interrupt(self, process, has_ended):
-    """As from the keyboard, so that the process ends what it started; by force if that is in vain."""
+    """Interrupts the process as Ctrl-C does, so that it ends its children; kills it if need be."""
     if has_ended.wait(LIMIT):
       return
     process.send_signal(signal.SIGINT)
@@ -112,12 +112,13 @@ class Worker:
 
 
 class ModuleRun:
-  """Runs the modules `test_*.py` of a folder. The modules of one process share what they made.
+  """Runs the modules `test_*.py` of a folder. The modules of one process share resources.
 
-  A few failed tests run once more, alone, after all modules. One that passes then is flaky: it counts
-  as passed and is named with the cause of its failure. A module that breaks off does not run again.
+  A few failed tests run once more, alone, after all modules. A test that passes then is flaky: it
+  counts as passed and is named with the cause of its failure. A module that crashes does not run
+  again.
 
-  How long modules took is kept in the file `times` for the order of the next run.
+  The durations of modules are kept in the file `times`, for the order of the next run.
   """
 
   def __init__(self, root, folder, times, shift=list, python=".venv/bin/python",
@@ -160,7 +161,7 @@ class ModuleRun:
     former = self.former_times()
     modules = sorted(
       (self.root / self.folder).glob("test_*.py"),
-      # A new module counts as long as its text: a second for 400 characters.
+      # A new module is estimated by its length: a second for 400 characters.
       key=lambda file: -former.get(file.name, file.stat().st_size / 400))
     workers = queue.SimpleQueue()
     for _ in range(self.workers):

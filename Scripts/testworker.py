@@ -1,7 +1,7 @@
-"""Runs modules of Python tests in one process, as their names come in on standard input.
+"""Runs modules of Python tests in one process, as their names arrive on standard input.
 
-What modules share, such as a browser, is made once and lasts until standard input ends. The report of
-each line of names ends with a line of `END` and the exit code.
+Shared resources of modules, such as a browser, are created once and last until standard input ends.
+The report of each line of names ends with a line of `END` and the exit code.
 Usage: testworker.py FOLDER
 """
 import sys

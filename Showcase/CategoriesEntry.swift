@@ -17,7 +17,7 @@ extension HostedAppEntry {
     )
   }
 
-  /// A column of categories, one of them chosen, and people beside it.
+  /// An icon of a column of categories, one of them selected, and people beside it.
   private static let categoriesIcon = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>
@@ -44,11 +44,11 @@ extension HostedAppEntry {
     """
 }
 
-/// Categories with the edition that this very program serves, or with another server.
+/// Categories with this program's sample server, or with another server.
 final class ShowcaseCategories: CategoriesAppDelegate {
-  /// The port that this program listens on, once it does.
+  /// The port of this program, once it listens.
   static var port = 8080
-  /// Another server; nil for the edition of this program.
+  /// Another server; nil for this program's sample server.
   static var server: URL?
   static var logger = Logger(label: "categories")
 

@@ -17,7 +17,7 @@ extension HostedAppEntry {
     )
   }
 
-  /// An address book with a person on it and coloured tabs at its side.
+  /// An icon of an address book with a person on it and coloured tabs at its side.
   private static let contactsIcon = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>
@@ -41,9 +41,9 @@ extension HostedAppEntry {
     """
 }
 
-/// Contacts with the directory that this very program serves.
+/// Contacts with the directory that this program serves.
 final class ShowcaseContacts: ContactsAppDelegate {
-  /// The port that this program listens on, once it does.
+  /// The port of this program, once it listens.
   static var port = 8080
   static var format = ContactFormat.json
   static var logger = Logger(label: "contacts")

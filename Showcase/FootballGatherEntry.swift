@@ -19,7 +19,7 @@ extension HostedAppEntry {
     )
   }
 
-  /// A ball in the middle of a pitch.
+  /// An icon of a ball in the middle of a pitch.
   private static let footballGatherIcon = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>
@@ -49,11 +49,11 @@ extension HostedAppEntry {
     """
 }
 
-/// Football Gather with the server that this very program runs, or with another one.
+/// Football Gather with this program's server, or with another one.
 final class ShowcaseFootballGather: FootballGatherAppDelegate {
-  /// The port that this program listens on, once it does.
+  /// The port of this program, once it listens.
   static var port = 8080
-  /// Another server; nil for the one of this program.
+  /// Another server; nil for this program's server.
   static var server: URL?
   static var logger = Logger(label: "football-gather")
   /// Authenticates visitors to the server of this program.

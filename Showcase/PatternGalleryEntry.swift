@@ -13,7 +13,7 @@ extension HostedAppEntry {
     )
   }
 
-  /// Three boxes and the arrows between them.
+  /// An icon of three boxes and the arrows between them.
   private static let patternGalleryIcon = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>

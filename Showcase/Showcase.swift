@@ -15,7 +15,7 @@ import UIKitHosting
 import UnixSignals
 import ZhihuEdition
 
-/// The program that a newcomer runs: a phone in a browser, with every app on its home screen.
+/// The first program to run: a phone in a browser, with every app on its home screen.
 @main
 struct Showcase: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -146,7 +146,7 @@ struct Showcase: ParsableCommand {
 
   /// `main` is synchronous and runs the main run loop, so that `Timer` works as on iOS.
   func run() throws {
-    // Whatever apps write is for this user alone.
+    // Files of apps are private to this user.
     umask(0o077)
     var logger = Logger(label: "showcase")
     logger.logLevel = logLevel
@@ -269,7 +269,7 @@ struct Showcase: ParsableCommand {
     )
   }
 
-  /// Draws the pictures, and ends the program.
+  /// Draws the pictures, and exits.
   @MainActor
   private func drawPictures(into folder: URL, data: URL) async {
     var failure: (any Error)?
@@ -281,7 +281,7 @@ struct Showcase: ParsableCommand {
     Showcase.exit(withError: failure)
   }
 
-  /// Football Gather's server, at `/api` of this very host.
+  /// Creates Football Gather's server, at `/api` of this host.
   private func makeGather(
     in folder: URL,
     clock: SystemHostClock,
@@ -303,7 +303,7 @@ struct Showcase: ParsableCommand {
         logger: logger
       )
     } catch {
-      // The other apps do without it.
+      // The other apps do not need it.
       logger.error(
         "Football Gather's server is unavailable until this program starts again.",
         metadata: ["error": "\(error)"]
@@ -313,9 +313,9 @@ struct Showcase: ParsableCommand {
   }
 }
 
-/// The value with this name.
+/// Returns the value with this name.
 ///
-/// - Throws: `ValidationError` that lists the names, where there is none.
+/// - Throws: `ValidationError` that lists the names if there is none.
 private func named<Value: RawRepresentable<String> & CaseIterable>(
   _ name: String,
   as type: Value.Type
@@ -327,7 +327,7 @@ private func named<Value: RawRepresentable<String> & CaseIterable>(
   return value
 }
 
-/// The web address that a text is.
+/// Parses a web address.
 ///
 /// - Throws: `ValidationError` where it is none.
 private func address(_ text: String) throws -> URL {
@@ -338,7 +338,7 @@ private func address(_ text: String) throws -> URL {
   return url
 }
 
-/// The public address that a text is.
+/// Parses a public address.
 ///
 /// - Throws: `ValidationError` where it is none.
 private func publicAddress(_ text: String) throws -> PublicAddress {

@@ -5,14 +5,14 @@ import NIOCore
 import PrometheusMetrics
 import ServiceLifecycle
 
-/// What the program counts, at `/metrics` of a port of its own that only this machine reaches.
+/// The metrics of the program, at `/metrics` of a separate port that only this machine reaches.
 struct ShowcaseMetrics: Service {
   private let factory = PrometheusMetricsFactory()
   let port: Int
   let logger: Logger
 
-  /// Makes it the place where all samples of the program go; to be called once, before anything
-  /// is counted.
+  /// Installs the factory as the backend of all metrics; must be called once, before any are
+  /// recorded.
   func bootstrap() {
     MetricsSystem.bootstrap(factory)
   }

@@ -2,9 +2,9 @@ import FootballGatherModel
 import GatherServer
 import UIKitHosting
 
-/// Tells this program's own server which visitor a request is for.
+/// Adds the visitor's address to requests to this program's own server.
 ///
-/// The server's limits count addresses, and all of the app's requests come from this machine.
+/// The server's limits count by address, and all of the app's requests come from this machine.
 struct VisitorTransport: GatherTransport {
   private let transport: URLSessionGatherTransport
   private let key: ForwardingKey

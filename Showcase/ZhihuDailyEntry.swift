@@ -17,7 +17,7 @@ extension HostedAppEntry {
     )
   }
 
-  /// A folded page with lines, before a morning sun.
+  /// An icon of a folded page with lines, before a morning sun.
   private static let zhihuDailyIcon = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>
@@ -40,13 +40,13 @@ extension HostedAppEntry {
     """
 }
 
-/// Zhihu Daily with the edition that this very program serves, or with another server.
+/// Zhihu Daily with this program's sample server, or with another server.
 final class ShowcaseZhihuDaily: ZhihuDailyAppDelegate {
-  /// The port that this program listens on, once it does.
+  /// The port of this program, once it listens.
   static var port = 8080
-  /// Another server; nil for the edition of this program.
+  /// Another server; nil for this program's sample server.
   static var server: URL?
-  /// The address by which people reach this program, without a slash at its end.
+  /// The public address of this program, without a trailing slash.
   static var publicAddress: String?
   static var logger = Logger(label: "zhihu-daily")
 
@@ -64,7 +64,7 @@ final class ShowcaseZhihuDaily: ZhihuDailyAppDelegate {
     )
     let logger = Self.logger
     configuration.storageLog = { line in logger.warning("\(line)") }
-    // Readers may know this program by another name than 127.0.0.1.
+    // Users may reach this program by another name than 127.0.0.1.
     if Self.server == nil { configuration.storyBase = nil }
     let host = Self.publicAddress ?? "http://127.0.0.1:\(Self.port)"
     configuration.site = URL(string: "\(host)/zhihu-daily")

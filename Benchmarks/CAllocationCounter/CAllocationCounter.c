@@ -1,5 +1,5 @@
-// Replaces the allocating functions of glibc in the executable that links this, and counts.
-// Ready-made benchmark packages read 0 allocations on Linux.
+// Replaces the allocating functions of glibc in the executable that links this, and counts calls.
+// Ready-made benchmark packages report 0 allocations on Linux.
 
 #include "CAllocationCounter.h"
 

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// One route and nothing else: what a request costs before a server does anything.
+/// A server with a single route: the cost of a request without any work of the server.
 @main
 struct BareRoute {
   static func main() async throws {

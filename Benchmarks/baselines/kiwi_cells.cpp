@@ -66,7 +66,7 @@ int main() {
       times.push_back((processorTime() - start) / repetitions);
     }
     std::sort(times.begin(), times.end());
-    // The sum of all is used, so that nothing is left out.
+    // The sum is used, so that the compiler removes nothing.
     if (sum > 0) std::printf("%d %.1f %.6f\n", count, times[15], first);
   }
 }

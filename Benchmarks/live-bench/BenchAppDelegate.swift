@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app of scenes of one class.
+/// An app whose scenes have one delegate class.
 final class BenchAppDelegate<Scene: UIResponder & UIWindowSceneDelegate>: UIResponder,
   UIApplicationDelegate
 {

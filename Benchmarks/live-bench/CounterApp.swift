@@ -16,7 +16,7 @@ final class CounterSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// A label that counts, a list of 100 rows, and a button for each.
+/// A counter label, a list of 100 rows, and a button that changes each: the label, and one row.
 final class CounterViewController: UIViewController, UITableViewDataSource {
   private let label = UILabel()
   private let table = UITableView(frame: .zero, style: .plain)

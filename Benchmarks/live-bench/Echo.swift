@@ -4,7 +4,7 @@ import NIOHTTP1
 import NIOPosix
 import NIOWebSocket
 
-/// The least that a server of WebSockets can do: sends every text frame back.
+/// The minimal WebSocket server: sends every text frame back.
 struct Echo: ParsableCommand {
   @Argument(help: "The port to listen on.")
   var port: Int

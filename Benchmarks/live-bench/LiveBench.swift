@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The parts of the rows about live sessions, each in a process of its own: our host, a bare echo
+/// The parts of the rows about live sessions, each in its own process: our host, a bare echo server
 /// as the limit, and the crowd that clicks.
 @main
 struct LiveBench: ParsableCommand {

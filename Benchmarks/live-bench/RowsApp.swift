@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Tables of as many rows as the address says: `/rows/index-40`, `/rows/diffable-100000`.
+/// Tables with the number of rows in the address: `/rows/index-40`, `/rows/diffable-100000`.
 final class RowsSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

@@ -6,7 +6,7 @@ import RequestLimits
 import UIKit
 import UIKitHosting
 
-/// Serves the counter at `/counter` and tables below `/rows`, without limits unless they are wanted.
+/// Serves the counter at `/counter` and tables below `/rows`, without limits by default.
 struct Serve: ParsableCommand {
   @Argument(help: "The port to listen on.")
   var port: Int

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// `make bench`: measures every row and says which aims are met.
+/// `make bench`: measures every row and reports which aims are met.
 @main
 @MainActor
 struct RostrumBench {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The bytes of memory that are resident.
+/// Returns the resident memory in bytes.
 private func residentBytes() -> Int {
   guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
     return 0
@@ -9,7 +9,7 @@ private func residentBytes() -> Int {
   return (Int(text.split(separator: " ")[1]) ?? 0) * 4096
 }
 
-/// Measures what solved cells keep, and what their kinds keep.
+/// Measures the memory of solved cells and of their structures.
 @MainActor
 func measureMemory() {
   let cell = Cell(views: 10)

@@ -2,7 +2,7 @@
 //
 // Usage: solver-bench [FILE]
 //
-// FILE holds lines "views nanoseconds sum" of a baseline that lays out the same cells.
+// FILE contains lines "views nanoseconds sum" of a baseline that lays out the same cells.
 
 import AutoLayout
 import Foundation

@@ -7,7 +7,7 @@ let sentence = """
   and AVATAR's Wave-Type “kerning” costs $1,250.50 — naïve café owners don't mind it.
   """
 
-/// Text of words that do not repeat much.
+/// Returns text with few repeated words.
 func prose(_ count: Int) -> String {
   var state: UInt64 = 7
   func next(_ bound: UInt64) -> UInt64 {

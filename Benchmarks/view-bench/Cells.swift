@@ -78,7 +78,7 @@ func measureCells() {
   )
 }
 
-/// Measures what layout adds to cells.
+/// Measures the memory that layout adds to cells.
 @MainActor
 func measureMemory() {
   let cells = (0..<3000).map(CellContent.init)

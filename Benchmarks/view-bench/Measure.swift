@@ -17,7 +17,7 @@ func processorTime() -> Double {
 /// Measures an operation in batches of two milliseconds or more.
 ///
 /// - Parameters:
-///   - prepare: Makes what `count` calls need, which is not measured.
+///   - prepare: Creates the data for `count` calls, which is not measured.
 ///   - operation: The operation, which is given the number of its call within the batch.
 /// - Returns: The median of 21 batches, per call.
 @MainActor
@@ -52,7 +52,7 @@ func report(_ name: String, _ measurement: Measurement, aim: Double? = nil) {
   print(line)
 }
 
-/// The bytes of memory that are resident.
+/// Returns the resident memory in bytes.
 func residentBytes() -> Int {
   guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
     return 0

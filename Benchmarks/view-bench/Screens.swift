@@ -25,7 +25,7 @@ private final class Screen {
 
   func layOut() { controller.view.layoutIfNeeded() }
 
-  /// Ends the turn, so that the next one is like the first.
+  /// Ends the turn, so that the next one starts in the same state.
   func toggle() { optional.isActive.toggle() }
 }
 
@@ -65,7 +65,7 @@ private final class Icon: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
 }
 
-/// Takes commits and keeps nothing.
+/// A display that discards commits.
 private final class CountingDisplay: Display {
   private(set) var commits = 0
 

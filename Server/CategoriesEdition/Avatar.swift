@@ -1,10 +1,10 @@
 import DrawnPictures
 
-/// A drawn head and shoulders on a coloured ground; all of it follows from its number.
+/// A drawn head and shoulders on a coloured background, derived from a number.
 struct Avatar {
-  /// How many there are.
+  /// The number of avatars.
   static let count = 48
-  /// Width and height in pixels.
+  /// The width and height, in pixels.
   static let size = 88
 
   private let number: Int

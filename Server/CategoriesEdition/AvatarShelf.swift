@@ -1,4 +1,4 @@
-/// Pictures that were drawn, so that many readers cost one drawing.
+/// A cache of drawn avatars, so that each is drawn once.
 actor AvatarShelf {
   private var pictures: [Int: [UInt8]] = [:]
 

@@ -2,7 +2,8 @@ import Foundation
 public import Hummingbird
 import RequestLanguage
 
-/// Categories and users of our own invention, in the shape of the real interface, for any router.
+/// A sample server with invented categories and users in the shape of the real interface, for any
+/// router.
 ///
 /// ```swift
 /// let router = Router()
@@ -11,11 +12,11 @@ import RequestLanguage
 /// // GET /categories/api/api_open.php?a=list&c=subscribe&category_id=35&page=1
 /// ```
 ///
-/// Texts are in English or Chinese, as `Accept-Language` asks.
-/// All of it is the same whenever it is asked for, and odd in the ways that the real one is: numbers
-/// that do not agree, users without a picture, a category with nobody in it, a row that is broken.
+/// Texts are in English or Chinese, as `Accept-Language` requests.
+/// Responses never change, and have the irregularities of the real server: counts that disagree,
+/// users without a picture, an empty category, a malformed row.
 public struct CategoriesEdition: Sendable {
-  /// Users that a page has at most.
+  /// The maximum number of users of a page.
   public static let pageSize = 20
 
   private let avatars = AvatarShelf()
@@ -33,7 +34,7 @@ public struct CategoriesEdition: Sendable {
   private func answer(_ request: Request) -> Response {
     let query = request.uri.queryParameters
     guard query["c"] == "subscribe" else { return Response(status: .notFound) }
-    // The real interface is Chinese.
+    // The real interface is in Chinese.
     let language = RequestLanguage(
       acceptLanguage: request.headers[values: .acceptLanguage],
       default: .simplifiedChinese
@@ -56,7 +57,7 @@ public struct CategoriesEdition: Sendable {
     }
   }
 
-  /// An unknown category is answered as one with nobody in it.
+  /// Returns a page of users; an unknown category has none.
   private func users(
     of id: Int?,
     page: Int,
@@ -87,13 +88,13 @@ public struct CategoriesEdition: Sendable {
     let bytes = await avatars.picture(number)
     return Response(
       status: .ok,
-      // What has this name looks like this for ever.
+      // The picture of a name never changes.
       headers: [.contentType: "image/png", .cacheControl: "public, max-age=31536000, immutable"],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
     )
   }
 
-  /// What addresses begin with: the host that the request names.
+  /// Returns the start of addresses, which has the host that the request names.
   private static func origin(of request: Request) -> String {
     guard let host = request.head.authority,
       host.wholeMatch(of: /[A-Za-z0-9.:\[\]-]+/) != nil

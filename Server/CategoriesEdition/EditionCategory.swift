@@ -1,13 +1,13 @@
 import RequestLanguage
 
-/// A category of the edition.
+/// A category of the sample server.
 struct EditionCategory: Sendable {
   let id: Int
   private let chineseName: String
   private let englishName: String
-  /// What the list of categories says.
+  /// The number of users as the list of categories states it.
   let count: Int
-  /// How many there are.
+  /// The actual number of users.
   let total: Int
 
   private init(_ id: Int, _ chinese: String, _ english: String, _ count: Int, total: Int? = nil) {
@@ -25,7 +25,9 @@ struct EditionCategory: Sendable {
     }
   }
 
-  /// As the real interface has it, `count` need not agree with the list: here in the first.
+  /// All categories.
+  ///
+  /// As in the real interface, `count` may differ from the list: here in the first.
   static let all = [
     EditionCategory(35, "网红", "Influencers", 65, total: 97),
     EditionCategory(33, "工作室", "Studios", 40),

@@ -2,13 +2,13 @@ import RequestLanguage
 
 /// The parts of names and introductions in one language.
 ///
-/// The lists have the same lengths in each language, so that the same users come of them.
+/// The lists have the same lengths in each language, so that the users are the same in each.
 struct EditionTexts: Sendable {
   let manners: [String]
   let trades: [String]
   let unusualNames: [String]
   let sentences: [String]
-  /// Between the parts of a name, and between sentences.
+  /// The separator between the parts of a name, and between sentences.
   let separator: String
 
   init(_ language: RequestLanguage) {

@@ -1,16 +1,16 @@
 import DrawnPictures
 import RequestLanguage
 
-/// A user of the edition; all follows from category and number.
+/// A user of the sample server, derived from a category and a number.
 struct EditionUser: Sendable {
-  /// Nil in a row that is broken.
+  /// The id; nil in a malformed row.
   let id: Int?
   let name: String
   /// The end of the picture's address; empty or nil where there is none.
   let avatar: String?
   let fans: Int
   let posts: Int
-  /// 0 unknown, 1 man, 2 woman.
+  /// The gender: 0 is unknown, 1 a man, 2 a woman.
   let gender: Int
   let introduction: String
   let isVIP: Bool
@@ -19,7 +19,8 @@ struct EditionUser: Sendable {
   /// - Parameters:
   ///   - category: Its id.
   ///   - number: 0-based, in the order of the list.
-  ///   - language: That of the name and the introduction; all else is the same in each.
+  ///   - language: The language of the name and the introduction; everything else is the same in
+  /// each.
   init(category: Int, number: Int, in language: RequestLanguage) {
     let texts = EditionTexts(language)
     var seed = Seed(category * 1_000 + number, 7)
@@ -38,7 +39,7 @@ struct EditionUser: Sendable {
     isFollowed = number % 13 == 2
   }
 
-  /// Small numbers are as frequent as large ones.
+  /// Returns an amount; small numbers are as frequent as large ones.
   private static func amount(_ seed: inout Seed, magnitudes: Int) -> Int {
     let limit = (0..<seed.next(magnitudes)).reduce(10) { limit, _ in limit * 10 }
     return seed.next(limit)
@@ -50,7 +51,7 @@ struct EditionUser: Sendable {
     _ texts: EditionTexts,
     _ seed: inout Seed
   ) -> String {
-    // Some names are put together in an unusual way, in whatever language the reader has.
+    // Some names have an unusual form, in every language.
     if number % 10 == 3 {
       return texts.unusualNames[(category + number / 10) % texts.unusualNames.count]
     }

@@ -1,5 +1,4 @@
-// What goes over the wire, in the shape of the real interface. Keys become snake_case; what is nil
-// is left out.
+// Payloads in the shape of the real interface. Keys become snake_case; nil is omitted.
 
 import RequestLanguage
 
@@ -24,11 +23,11 @@ struct CategoryPayload: Encodable {
 }
 
 struct UsersPayload: Encodable {
-  /// As many as there are, whatever the page; so is `total`.
+  /// The number of users on all pages; so is `total`.
   var count: Int
   var total: Int
   var totalPage: Int
-  /// Counts on after the last page too.
+  /// The number of the next page, also after the last one.
   var nextPage: Int
   var list: [UserPayload]
 }

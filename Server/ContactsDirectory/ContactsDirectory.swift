@@ -9,8 +9,8 @@ import RequestLanguage
 /// // GET /directory/contacts.json, GET /directory/contacts.xml
 /// ```
 ///
-/// Texts are in English or Chinese, as `Accept-Language` asks. Answers carry an entity tag; a client that names it in `If-None-Match` gets status 304 and no
-/// body.
+/// Texts are in English or Chinese, as `Accept-Language` requests. Responses carry an entity tag; a
+/// client that sends it in `If-None-Match` gets status 304 and no body.
 public struct ContactsDirectory: Sendable {
   private struct Documents: Sendable {
     let json: DirectoryDocument
@@ -24,12 +24,12 @@ public struct ContactsDirectory: Sendable {
 
   private let documents: [RequestLanguage: Documents]
 
-  /// Writes the documents of the embedded directory once, for all requests to come.
+  /// Encodes the documents of the embedded directory once, for all later requests.
   public init() {
     documents = Self.documents { Documents(DirectoryPerson.everyone(in: $0)) }
   }
 
-  /// Writes the documents of other people, the same in every language.
+  /// Encodes the documents of the given people, the same in every language.
   public init(people: [DirectoryPerson]) {
     let same = Documents(people)
     documents = Self.documents { _ in same }
@@ -71,7 +71,7 @@ public struct ContactsDirectory: Sendable {
     )
   }
 
-  /// Whether one of the tags is the given one, compared weakly, as RFC 9110 13.1.2 has it.
+  /// Returns whether the fields name the entity tag, compared weakly (RFC 9110, 13.1.2).
   private func names(_ entityTag: String, in fields: [String]) -> Bool {
     fields.joined(separator: ",").split(separator: ",").contains { field in
       let tag = field.drop { $0 == " " }.prefix { $0 != " " }

@@ -1,10 +1,10 @@
 import Hummingbird
 
-/// One way of writing the directory, ready to send.
+/// The directory in one format, ready to send.
 struct DirectoryDocument: Sendable {
   let mediaType: String
   let text: String
-  /// A strong validator: other text, other tag.
+  /// A strong validator: a different text has a different tag.
   let entityTag: String
 
   private init(mediaType: String, text: String) {
@@ -27,8 +27,8 @@ struct DirectoryDocument: Sendable {
     )
   }
 
-  /// FNV-1a over the UTF-8 bytes: the same in every process, so that a client's copy outlives a
-  /// restart of the server.
+  /// Returns the FNV-1a hash of the UTF-8 bytes, which is the same in every process, so that a
+  /// client's copy stays valid after a restart of the server.
   private static func digest(of text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -1,7 +1,7 @@
-// Invented people; addresses and numbers are of the ranges kept for fiction.
+// Invented people; addresses and numbers are in the ranges reserved for fiction.
 
 extension DirectoryPerson {
-  /// People with Chinese names; a reading stands where the characters mislead.
+  /// People with Chinese names; a reading is given where the characters mislead.
   static let chineseNames: [DirectoryPerson] = [
     DirectoryPerson(
       id: "p033",

@@ -1,4 +1,4 @@
-// Invented people; addresses and numbers are of the ranges kept for fiction.
+// Invented people; addresses and numbers are in the ranges reserved for fiction.
 
 extension DirectoryPerson {
   /// People with names in Latin letters, the three of the article first.

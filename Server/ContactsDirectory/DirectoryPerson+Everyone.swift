@@ -8,12 +8,13 @@ extension DirectoryPerson {
     var jobDescription: String
   }
 
-  /// All people of the embedded directory in English, in the order of publication, which is not
-  /// that of any list: sorting is the reader's.
+  /// All people of the embedded directory in English, in the order of publication.
+  ///
+  /// The order is that of no list: clients sort.
   public static let everyone = everyone(in: .english)
 
-  /// The same people, with names and texts in a language; their ids, addresses and numbers are the
-  /// same in each.
+  /// Returns the same people with names and texts in a language; ids, addresses and numbers do not
+  /// depend on it.
   public static func everyone(in language: RequestLanguage) -> [DirectoryPerson] {
     let texts =
       switch language {

@@ -1,4 +1,4 @@
-// Invented people in the other language.
+// The translations of invented people.
 
 extension DirectoryPerson {
   /// The Chinese texts of `englishNames`, by id.

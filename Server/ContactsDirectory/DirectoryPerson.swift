@@ -1,10 +1,10 @@
-/// One person as the directory publishes them.
+/// A person as the directory publishes it.
 public struct DirectoryPerson: Sendable, Equatable {
-  /// Never changes and is never given to anybody else.
+  /// The stable id, which is never reused.
   public var id: String
   public var name: String
-  /// How the name is read aloud, in Latin letters, where the characters alone would be read
-  /// otherwise (曾国强 is Zeng Guoqiang); nil elsewhere.
+  /// The pronunciation of the name in Latin letters, where the characters alone would mislead (曾国强
+  /// is Zeng Guoqiang); nil elsewhere.
   public var reading: String?
   public var position: String
   public var jobDescription: String
@@ -29,7 +29,7 @@ public struct DirectoryPerson: Sendable, Equatable {
     self.phone = phone
   }
 
-  /// Name and text of every field but the id, in the order of publication.
+  /// The name and text of every field except the id, in the order of publication.
   var fields: [(name: String, text: String)] {
     let reading = reading.map { [(name: "reading", text: $0)] } ?? []
     return [("name", name)] + reading + [

@@ -10,7 +10,8 @@ enum DirectoryXML {
     return "  <contact id=\"\(escaped(person.id))\">\n\(fields.joined())  </contact>\n"
   }
 
-  /// Without what XML 1.0 cannot hold, even escaped: most control characters.
+  /// Returns the text escaped, without characters that XML 1.0 cannot represent even escaped: most
+  /// control characters.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

@@ -1,13 +1,12 @@
 import Foundation
 
-/// A picture of pixels, on which shapes with soft edges are painted.
+/// A bitmap on which shapes with soft edges are painted.
 ///
-/// Lengths are parts of the
-/// width, and y grows downwards.
+/// Lengths are fractions of the width, and y grows downwards.
 package struct Canvas: Sendable {
   package let width: Int
   package let height: Int
-  /// Three bytes a pixel, row by row.
+  /// Three bytes per pixel, row by row.
   package private(set) var bytes: [UInt8]
 
   package init(width: Int, height: Int) {
@@ -16,10 +15,10 @@ package struct Canvas: Sendable {
     bytes = Array(repeating: 0, count: width * height * 3)
   }
 
-  /// Height in parts of the width.
+  /// The height as a multiple of the width.
   package var ratio: Double { Double(height) / Double(width) }
 
-  /// Fills everything, from the top colour to the bottom one.
+  /// Fills the canvas with a gradient from the top colour to the bottom one.
   package mutating func fill(from top: Colour, to bottom: Colour) {
     for y in 0..<height {
       let colour = top.mixed(with: bottom, Double(y) / Double(max(1, height - 1)))
@@ -44,7 +43,7 @@ package struct Canvas: Sendable {
     }
   }
 
-  /// Paints all below a line, which gives y for x.
+  /// Paints everything below a line, which returns y for x.
   package mutating func ground(
     _ colour: Colour,
     _ share: Double = 1,
@@ -81,7 +80,7 @@ package struct Canvas: Sendable {
 
   // MARK: - Pixels
 
-  /// How much of a pixel is covered whose centre is so far inside of an edge.
+  /// Returns the coverage of a pixel whose centre is at this distance inside of an edge.
   private func edge(_ inside: Double) -> Double { min(1, max(0, inside + 0.5)) }
 
   private func rows(_ from: Double, _ to: Double) -> Range<Int> { range(from, to, height) }

@@ -1,16 +1,16 @@
-/// Numbers that look random and are the same for ever (SplitMix64).
+/// A deterministic random number generator (SplitMix64).
 package struct Seed: Sendable {
   private var state: UInt64
 
   /// - Parameters:
-  ///   - number: Whose numbers, such as a story's id.
-  ///   - salt: What for.
+  ///   - number: The seed, such as a story's id.
+  ///   - salt: Distinguishes sequences of the same number.
   package init(_ number: Int, _ salt: UInt64 = 0) {
     state =
       UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15 ^ (salt &* 0xD1B5_4A32_D192_ED03)
   }
 
-  /// A number from 0 up to, and not with, a limit over 0.
+  /// Returns a number from 0 up to, but not including, a limit over 0.
   package mutating func next(_ limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -23,6 +23,6 @@ package struct Seed: Sendable {
     elements[next(elements.count)]
   }
 
-  /// A number from 0 to 1.
+  /// Returns a number from 0 to 1.
   package mutating func fraction() -> Double { Double(next(10_001)) / 10_000 }
 }

@@ -1,11 +1,11 @@
-/// A change to a match that goes on.
+/// A change to a match in progress.
 ///
-/// It counts on top of what others have changed, whereas a ``ScoreRequest`` replaces their score. A
-/// request with an `Idempotency-Key` that was sent before changes nothing a second time.
+/// It adds to the changes of other clients, whereas a ``ScoreRequest`` replaces their score. A
+/// request with an `Idempotency-Key` that was sent before has no effect.
 public struct GatherChangeRequest: Codable, Sendable, Equatable {
   public var goals: GoalChange?
   public var clock: ClockChange?
-  /// Whether the match ends then, with the score that it has.
+  /// A Boolean value that indicates whether the match ends with its current score.
   public var ends: Bool?
 
   public init(goals: GoalChange? = nil, clock: ClockChange? = nil, ends: Bool? = nil) {
@@ -15,7 +15,7 @@ public struct GatherChangeRequest: Codable, Sendable, Equatable {
   }
 }
 
-/// Goals that are added to a score; negative ones are taken back.
+/// Goals that are added to a score; negative numbers remove goals.
 public struct GoalChange: Codable, Sendable, Hashable {
   /// The limits of the goals that one change adds to a team.
   public static let limits = -Score.limit...Score.limit
@@ -37,9 +37,9 @@ public struct ClockChange: Codable, Sendable, Equatable {
   public static let ages = 0...604_800_000
 
   public var phase: MatchClock.Phase
-  /// Milliseconds that were left when the change was made.
+  /// The milliseconds that were left when the change was made.
   public var remaining: Int
-  /// Milliseconds since the change was made.
+  /// The milliseconds since the change was made.
   ///
   /// A change that is older than the newest one is dropped.
   public var age: Int
@@ -51,7 +51,7 @@ public struct ClockChange: Codable, Sendable, Equatable {
   }
 }
 
-/// The clock of a match, which counts down, at the moment of the response.
+/// The countdown clock of a match at the moment of the response.
 public struct MatchClock: Codable, Sendable, Hashable {
   public enum Phase: String, Codable, Sendable, CaseIterable {
     case ready, running, paused
@@ -61,7 +61,7 @@ public struct MatchClock: Codable, Sendable, Hashable {
   public static let limits = 0...3_599_000
 
   public var phase: Phase
-  /// Milliseconds that are left.
+  /// The milliseconds that are left.
   public var remaining: Int
 
   public init(phase: Phase, remaining: Int) {

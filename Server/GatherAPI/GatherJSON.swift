@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the wire types are written: dates as ISO 8601 in UTC, to the second.
+/// The JSON format of the wire types: dates are ISO 8601 in UTC, to the second.
 public enum GatherJSON {
   public static func encoder() -> JSONEncoder {
     let encoder = JSONEncoder()

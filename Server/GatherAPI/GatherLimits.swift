@@ -1,21 +1,21 @@
-/// What fields may hold, and how much one account may keep.
+/// The limits of fields and accounts.
 ///
-/// Client and server read the same, so that a form says what the server would say.
+/// Client and server share them, so that a form reports the errors that the server would report.
 public enum GatherLimits {
-  /// Characters, without leading and trailing white space.
+  /// The length in characters, without leading and trailing white space.
   public static let username = 1...64
-  /// Characters.
+  /// The length in characters.
   ///
   /// The original client sends 64 hexadecimal digits.
   public static let password = 8...256
   public static let playerName = 1...100
   public static let favouriteTeam = 1...100
-  /// Years.
+  /// The age in years.
   public static let age = 1...130
-  /// Players of one account.
+  /// The maximum number of players of an account.
   public static let players = 1_000
-  /// Matches of one account.
+  /// The maximum number of matches of an account.
   public static let gathers = 10_000
-  /// Items of one page of a list.
+  /// The number of items in a page of a list.
   public static let page = 1...200
 }

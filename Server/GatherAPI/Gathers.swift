@@ -5,12 +5,12 @@ public struct GatherResponse: Codable, Sendable, Equatable, Identifiable {
   public var id: UUID
   public var userId: UUID
   public var score: Score?
-  /// Who won; only there once the match has ended.
+  /// The winner, once the match has ended.
   public var winnerTeam: Winner?
-  /// Rises by one with every change; the entity tag says it too.
+  /// The version, which increases by one with every change; the entity tag contains it.
   public var version: Int
   public var createdAt: Date
-  /// When the result came in; nil while the match goes on.
+  /// The time of the result; nil while the match is in progress.
   public var endedAt: Date?
 
   public init(
@@ -43,10 +43,10 @@ public struct LineUpEntry: Codable, Sendable, Hashable {
   }
 }
 
-/// What a new match starts with; an empty object is a match without players.
+/// The initial line-up of a match; an empty object creates a match without players.
 ///
-/// A request with an `Idempotency-Key` that was sent before makes nothing new: it gets the address
-/// of what it made the first time.
+/// A request with an `Idempotency-Key` that was sent before creates nothing: the response has the
+/// address of the first match.
 public struct GatherCreateRequest: Codable, Sendable, Equatable {
   public var players: [LineUpEntry]?
 
@@ -55,7 +55,7 @@ public struct GatherCreateRequest: Codable, Sendable, Equatable {
   }
 }
 
-/// How a match has ended.
+/// The result of a match.
 public struct GatherResultRequest: Codable, Sendable, Equatable {
   public var score: Score
   public var winnerTeam: Winner
@@ -70,7 +70,7 @@ public struct GatherResultRequest: Codable, Sendable, Equatable {
   }
 }
 
-/// The score of a match that goes on.
+/// The score of a match in progress.
 public struct ScoreRequest: Codable, Sendable, Equatable {
   public var score: Score
 
@@ -88,11 +88,11 @@ public struct TeamRequest: Codable, Sendable, Equatable {
   }
 }
 
-/// A match and who plays in it: what the live stream tells after every change.
+/// A match and its players, which the live stream sends after every change.
 public struct GatherSnapshot: Codable, Sendable, Equatable {
   public var gather: GatherResponse
   public var players: [PlayerResponse]
-  /// Nil until somebody has set it.
+  /// The clock; nil until it is first set.
   public var clock: MatchClock?
 
   public init(gather: GatherResponse, players: [PlayerResponse], clock: MatchClock? = nil) {

@@ -6,10 +6,10 @@ public enum PlayerPosition: String, WireChoice {
   case goalkeeper, defender, midfielder, winger, striker
 }
 
-/// What a client says of a player; a field that is left out has no value.
+/// A player as a client sends it; an omitted field has no value.
 public struct PlayerRequest: Codable, Sendable, Equatable {
   public var name: String
-  /// Years.
+  /// The age in years.
   public var age: Int?
   public var skill: PlayerSkill?
   public var preferredPosition: PlayerPosition?
@@ -35,14 +35,14 @@ public struct PlayerResponse: Codable, Sendable, Equatable, Identifiable {
   /// Unique among the caller's players.
   public var id: Int
   public var name: String
-  /// Years.
+  /// The age in years.
   public var age: Int?
   public var skill: PlayerSkill?
   public var preferredPosition: PlayerPosition?
   public var favouriteTeam: String?
   /// The side that the player is on, in the list of a gather's players.
   public var team: Team?
-  /// Rises with every change; nil from a server that does not count them.
+  /// The version, which increases with every change; nil from a server that does not count them.
   public var version: Int?
 
   public init(id: Int, player: PlayerRequest, team: Team? = nil, version: Int? = nil) {
@@ -57,7 +57,7 @@ public struct PlayerResponse: Codable, Sendable, Equatable, Identifiable {
   }
 }
 
-/// How a player has done in the matches that have ended.
+/// The statistics of a player in the matches that have ended.
 public struct PlayerStatistics: Codable, Sendable, Equatable {
   public enum Outcome: String, WireChoice {
     case won = "W"
@@ -73,10 +73,10 @@ public struct PlayerStatistics: Codable, Sendable, Equatable {
   public var won: Int
   public var drawn: Int
   public var lost: Int
-  /// The latest outcomes, the newest first; five at most.
+  /// The latest outcomes, newest first; at most five.
   public var form: [Outcome]
 
-  /// Counts all outcomes of a player, given the newest first.
+  /// Counts all outcomes of a player, given newest first.
   public init(playerId: Int, outcomes: [Outcome]) {
     self.playerId = playerId
     played = outcomes.count

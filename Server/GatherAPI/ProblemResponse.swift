@@ -1,11 +1,11 @@
-/// Why a request failed: RFC 9457, with the two members that the original server sent.
+/// The reason why a request failed: RFC 9457, with the two members that the original server sent.
 public struct ProblemResponse: Codable, Sendable, Equatable {
   public var type: String
   public var title: String
   public var status: Int
-  /// A sentence for people.
+  /// A sentence for users.
   public var detail: String
-  /// What was wrong with single fields, by name.
+  /// The errors of single fields, by field name.
   public var fields: [String: String]?
   /// Always true.
   public var error: Bool

@@ -1,6 +1,6 @@
-/// The goals of both teams; on the wire `"2-1"`, team A's first.
+/// The goals of both teams, encoded as `"2-1"` with team A's first.
 public struct Score: Sendable, Hashable {
-  /// The most goals that one team may have.
+  /// The maximum number of goals of one team.
   public static let limit = 999
 
   public var teamA: Int
@@ -18,7 +18,7 @@ public struct Score: Sendable, Hashable {
 }
 
 extension Score: LosslessStringConvertible {
-  /// A score as it is written on the wire; nil for anything else, `"02-1"` and `"1000-0"` included.
+  /// Parses an encoded score; nil for anything else, `"02-1"` and `"1000-0"` included.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let a = Self.goals(parts[0]), let b = Self.goals(parts[1])

@@ -1,10 +1,10 @@
-/// A side of a match, as it is written on the wire.
+/// A side of a match, as it is encoded.
 public enum Team: String, WireChoice {
   case a = "Team A"
   case b = "Team B"
 }
 
-/// Who won a match; `none` is a draw.
+/// The winner of a match; `none` is a draw.
 public enum Winner: String, WireChoice {
   case teamA = "Team A"
   case teamB = "Team B"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Name and password of a new account.
+/// The name and password of a new account.
 public struct RegistrationRequest: Codable, Sendable, Equatable {
   public var username: String
   public var password: String
@@ -14,7 +14,7 @@ public struct RegistrationRequest: Codable, Sendable, Equatable {
 extension RegistrationRequest: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// Without the password.
+  /// Omits the password.
   public var description: String { "RegistrationRequest(username: \(username))" }
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(self, children: ["username": username]) }
@@ -30,9 +30,9 @@ public struct UserResponse: Codable, Sendable, Equatable, Identifiable {
   }
 }
 
-/// What a login gives.
+/// The response to a login.
 public struct LoginResponse: Codable, Sendable, Equatable {
-  /// Goes into `Authorization: Bearer …`.
+  /// The token for `Authorization: Bearer …`.
   public var token: String
   public var userID: UUID
   public var expiresAt: Date?
@@ -45,7 +45,7 @@ public struct LoginResponse: Codable, Sendable, Equatable {
 }
 
 extension LoginResponse: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// Without the token.
+  /// Omits the token.
   public var description: String { "LoginResponse(userID: \(userID))" }
   public var debugDescription: String { description }
   public var customMirror: Mirror { Mirror(self, children: ["userID": userID]) }

@@ -1,9 +1,9 @@
-/// A text on the wire that is one of a few.
+/// A string enumeration of the wire format.
 public protocol WireChoice: RawRepresentable, CaseIterable, Codable, Sendable
 where RawValue == String {}
 
 extension WireChoice {
-  /// - Throws: `DecodingError.dataCorrupted` that lists what it may be.
+  /// - Throws: `DecodingError.dataCorrupted` that lists the valid values.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let value = Self(rawValue: text) else {

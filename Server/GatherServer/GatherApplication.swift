@@ -2,17 +2,17 @@ public import Hummingbird
 public import Logging
 import NIOCore
 
-/// The server as a whole: `/api`, and what those ask for who run it.
+/// The complete server: `/api`, and the endpoints for operators.
 public enum GatherApplication {
   /// - Parameters:
-  ///   - service: Answers below `/api`; it runs on its own.
+  ///   - service: The service below `/api`, which runs separately.
   ///   - hostname: The address to listen on.
   ///   - port: The port; 0 takes a free one.
-  ///   - metrics: What `/metrics` answers.
-  ///   - metricsContentType: And as what.
-  ///   - logger: Hears of requests that fail.
+  ///   - metrics: The text of `/metrics`.
+  ///   - metricsContentType: The content type of `/metrics`.
+  ///   - logger: Logs requests that fail.
   ///   - onServerRunning: Called with the port once the server listens.
-  /// - Returns: What a service group runs beside the service.
+  /// - Returns: The application that a service group runs beside the service.
   public static func make(
     service: GatherService,
     hostname: String,
@@ -53,7 +53,7 @@ public enum GatherApplication {
   }
 }
 
-/// What a request carries besides itself: where it comes from.
+/// The context of a request: its remote address.
 public struct GatherRequestContext: RequestContext, RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   public let remoteAddress: SocketAddress?

@@ -1,42 +1,42 @@
-/// What a server allows, and how long.
+/// The limits and time spans of a server.
 public struct GatherServerConfiguration: Sendable {
-  /// How long a login lasts.
+  /// The lifetime of a login.
   public var tokenLifetime: Duration = .seconds(30 * 24 * 3600)
-  /// Logins of one account at one time; the oldest ends when there is one more.
+  /// The maximum number of logins of an account at one time; one more ends the oldest.
   public var tokensPerAccount = 20
-  /// How long attempts are counted from the first on.
+  /// The time for which attempts are counted, from the first one.
   public var attemptPeriod: Duration = .seconds(900)
-  /// Wrong passwords for one account from one address, in one period.
+  /// The limit of wrong passwords for one account from one address, in one period.
   public var attemptsPerAccountAndAddress = 10
-  /// Wrong passwords for one account from anywhere, in one period.
+  /// The limit of wrong passwords for one account from all addresses, in one period.
   public var attemptsPerAccount = 100
-  /// Wrong passwords from one address, in one period.
+  /// The limit of wrong passwords from one address, in one period.
   public var attemptsPerAddress = 100
-  /// New accounts from one address, in one period.
+  /// The limit of new accounts from one address, in one period.
   public var registrationsPerAddress = 20
-  /// Logins and registrations that may wait for their turn at hashing.
+  /// The maximum number of logins and registrations that wait for a password hash.
   public var waitingHashes = 64
-  /// Bytes of a request's body.
+  /// The maximum size of a request's body, in bytes.
   public var maximumBodySize = 16_384
-  /// How long a live stream may say nothing; then it says that it is still there.
+  /// The interval after which an idle live stream sends a heartbeat.
   public var heartbeat: Duration = .seconds(15)
-  /// Live streams of one account at one time.
+  /// The maximum number of live streams of an account at one time.
   public var streamsPerAccount = 16
-  /// Lists that are kept as they were last sent.
+  /// The maximum number of cached lists.
   public var cachedLists = 1_000
-  /// Logins that are kept as they were last looked up, where no other process is to be expected.
+  /// The maximum number of cached sessions, where no other process writes to the database.
   public var cachedSessions = 1_000
-  /// Addresses of proxies in front of the server, whose `X-Forwarded-For` says who asks.
+  /// The addresses of reverse proxies whose `X-Forwarded-For` is trusted.
   public var trustedProxies: Set<String> = []
   /// Verifies the addresses that the app within this process states for its visitors; nil trusts
   /// none.
   public var forwardingKey: ForwardingKey?
-  /// What a password's hash costs; tests choose less.
+  /// The cost of a password hash; tests choose a lower one.
   var passwordCost = PasswordHash.Cost.standard
 
   public init() {}
 
-  /// For tests: hashes that cost next to nothing, and protect nothing.
+  /// Makes password hashes cheap and insecure, for tests.
   package mutating func makePasswordsCheap() {
     passwordCost = .init(logarithmOfRounds: 2, blockSize: 1, parallelism: 1)
   }

@@ -4,14 +4,14 @@ public import Hummingbird
 public import Logging
 public import ServiceLifecycle
 
-/// Football Gather's server: accounts, players, matches, below `/api`.
+/// The server of Football Gather: accounts, players and matches, below `/api`.
 ///
 /// ```swift
 /// let service = try GatherService(database: GatherDatabaseURL("sqlite:gather.sqlite"))
 /// service.addRoutes(to: router)
 /// ```
 ///
-/// The service runs beside the server, and ends with it.
+/// The service runs beside the HTTP server, and ends with it.
 public final class GatherService: Service, Sendable {
   let store: GatherStore
   let configuration: GatherServerConfiguration
@@ -22,9 +22,9 @@ public final class GatherService: Service, Sendable {
   let now: @Sendable () -> Date
   let logger: Logger
 
-  /// Opens the database, and brings it to the newest version.
-  /// - Throws: `DatabaseFileError` for a file that cannot be used; what another database says where it
-  ///   cannot be opened.
+  /// Opens the database, and migrates it to the newest version.
+  /// - Throws: `DatabaseFileError` for a file that cannot be used; the error of another database
+  ///   that cannot be opened.
   public convenience init(
     database: GatherDatabaseURL,
     configuration: GatherServerConfiguration = GatherServerConfiguration(),
@@ -38,10 +38,10 @@ public final class GatherService: Service, Sendable {
     )
   }
 
-  /// A service without a database: every request that needs one is answered by 503.
+  /// Creates a service without a database: every request that needs one gets status 503.
   ///
-  /// For programs that go on without it. The operator repairs the database and starts them again.
-  /// - Throws: What making the first hash throws.
+  /// For programs that run without it. The operator repairs the database and restarts them.
+  /// - Throws: The error of the first password hash.
   public static func unavailable(
     configuration: GatherServerConfiguration = GatherServerConfiguration(),
     logger: Logger = Logger(label: "gather-server")
@@ -54,8 +54,8 @@ public final class GatherService: Service, Sendable {
     )
   }
 
-  /// The same on a clock of one's own.
-  /// - Throws: What the database says where it cannot be opened.
+  /// Opens the database, with a custom clock.
+  /// - Throws: The error of a database that cannot be opened.
   package convenience init(
     database: GatherDatabaseURL,
     configuration: GatherServerConfiguration,
@@ -89,20 +89,20 @@ public final class GatherService: Service, Sendable {
     sessions = SessionCache(limit: configuration.cachedSessions)
   }
 
-  /// Passes changes on to live streams, until the task is cancelled or a graceful shutdown asks for
-  /// the end; then the database is closed.
+  /// Forwards changes to live streams until the task is cancelled or a graceful shutdown begins;
+  /// then closes the database.
   public func run() async throws {
     await cancelWhenGracefulShutdown { await self.live.run() }
     live.finish()
     await store.database.close()
   }
 
-  /// Whether the database answers.
+  /// Returns whether the database responds.
   public func isReady() async -> Bool {
     (try? await store.database.read { try $0.rows("SELECT 1", []) }) != nil
   }
 
-  /// Adds all of `/api`.
+  /// Adds all endpoints below `/api`.
   public func addRoutes<Context: RequestContext & RemoteAddressRequestContext>(
     to router: some RouterMethods<Context>
   ) {
@@ -116,7 +116,7 @@ public final class GatherService: Service, Sendable {
         }
       }
     }
-    // Below /api every answer is one of ours.
+    // Every response below /api comes from this service, also for unknown paths.
     for method in KnownRoutes<Context>.all {
       answering(router.group("api")).on("**", method: method) { _, _ -> Response in
         throw Problem.absent
@@ -124,7 +124,7 @@ public final class GatherService: Service, Sendable {
     }
   }
 
-  /// Adds what the OpenAPI document describes.
+  /// Adds the endpoints of the OpenAPI document.
   func addEndpoints<Context: RequestContext & RemoteAddressRequestContext>(
     to api: RouterGroup<Context>
   ) {

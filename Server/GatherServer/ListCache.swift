@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 import Synchronization
 
-/// Lists as they were last sent, as long as nothing of their owner has changed.
+/// A cache of encoded lists, which any change of their owner invalidates.
 final class ListCache: Sendable {
   private struct Key: Hashable {
     var user: UUID
@@ -14,7 +14,7 @@ final class ListCache: Sendable {
     var body: ByteBuffer
   }
 
-  /// Bytes beyond which a list is not kept.
+  /// The maximum size of a cached list, in bytes.
   private static let largest = 65_536
 
   private let limit: Int
@@ -32,7 +32,7 @@ final class ListCache: Sendable {
     }
   }
 
-  /// Keeps a list, in place of any other when there are too many.
+  /// Caches a list, and evicts another one when there are too many.
   func keep(_ body: ByteBuffer, for session: Session, at address: String) {
     guard body.readableBytes <= Self.largest else { return }
     let key = Key(user: session.user, address: address)

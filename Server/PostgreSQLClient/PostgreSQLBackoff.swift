@@ -1,12 +1,12 @@
-/// How long to wait between attempts to reach a server that does not answer.
+/// The delays between attempts to reach a server that does not respond.
 public struct PostgreSQLBackoff: Sendable, Equatable {
-  /// After the first failure.
+  /// The delay after the first failure.
   public var first: Duration
 
-  /// What each further failure multiplies the wait by.
+  /// The factor by which each further failure multiplies the delay.
   public var factor: Double
 
-  /// The longest wait.
+  /// The maximum delay.
   public var limit: Duration
 
   public init(
@@ -19,10 +19,10 @@ public struct PostgreSQLBackoff: Sendable, Equatable {
     self.limit = limit
   }
 
-  /// The wait after so many failures in a row, counted from 1.
+  /// Returns the delay after a number of consecutive failures, counted from 1.
   ///
-  /// Shortened by up to a half, at random, so that the servers of one fleet do not come back all
-  /// at once.
+  /// The delay is shortened by up to a half, at random, so that the servers of a fleet do not
+  /// reconnect at the same time.
   func delay(afterFailures count: Int) -> Duration {
     delay(afterFailures: count, jitter: .random(in: 0.5...1))
   }
@@ -39,7 +39,7 @@ public struct PostgreSQLBackoff: Sendable, Equatable {
 }
 
 extension Duration {
-  /// Rounded up; what is too long for an `Int32` becomes its limit.
+  /// The milliseconds, rounded up and clamped to the range of `Int32`.
   var milliseconds: Int32 {
     let (seconds, attoseconds) = components
     guard seconds < Int64(Int32.max) / 1000 else { return .max }

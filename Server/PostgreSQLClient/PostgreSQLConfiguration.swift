@@ -1,46 +1,47 @@
 internal import CPostgreSQL
 
-/// Where a server is, and how long to wait for it.
+/// The address of a server, and the time limits of a client.
 ///
 /// ```swift
 /// var configuration = try PostgreSQLConfiguration(url: "postgres://ana:…@db:5432/gather")
 /// configuration.poolSize = 16
 /// ```
 ///
-/// It never shows its password, neither printed nor dumped.
+/// Its descriptions and dumps never contain the password.
 public struct PostgreSQLConfiguration: Sendable {
-  /// The most connections of one database object; 1 or more.
+  /// The maximum number of connections of one database object; 1 or more.
   public var poolSize = 8
 
-  /// The longest that one attempt to connect may take.
+  /// The time limit of one attempt to connect.
   public var connectTimeout: Duration = .seconds(5)
 
-  /// The longest that one statement may take, more than zero.
+  /// The time limit of one statement, more than zero.
   ///
-  /// The server ends it then, with SQLSTATE 57014.
+  /// The server cancels the statement then, with SQLSTATE 57014.
   ///
-  /// A connection that says nothing for ``answerTimeout`` longer counts as broken.
+  /// A connection without a response for ``answerTimeout`` longer counts as broken.
   public var statementTimeout: Duration = .seconds(10)
 
-  /// How long after the statement's own limit the server's answer may still come.
+  /// The additional time that the response may take after the statement's own limit.
   public var answerTimeout: Duration = .seconds(5)
 
-  /// The longest that a caller waits for a connection, whether all are in use or none can be had.
+  /// The time limit of a caller that waits for a connection, whether all are in use or none is
+  /// available.
   public var waitLimit: Duration = .seconds(5)
 
   /// The pauses between attempts to connect while the server is down.
   public var backoff = PostgreSQLBackoff()
 
-  /// How often a transaction is tried that the server gives up for the sake of others.
+  /// The maximum number of attempts of a transaction that the server aborts because of a conflict.
   public var transactionAttempts = 10
 
-  /// Keywords of libpq and their values, the password among them.
+  /// The keywords of libpq and their values, including the password.
   let parameters: [String: String]
 
   /// Reads `postgres://user:password@host:port/database?sslmode=require`.
   ///
   /// `postgresql://` means the same; a Unix socket is named by its folder, `?host=/run/postgresql`.
-  /// What the URL leaves out comes from libpq's own environment variables and defaults.
+  /// Parts that the URL omits come from libpq's environment variables and defaults.
   ///
   /// - Throws: ``PostgreSQLError/configuration(_:)``.
   public init(url: String) throws(PostgreSQLError) {
@@ -88,7 +89,7 @@ extension PostgreSQLConfiguration: CustomStringConvertible, CustomReflectable {
 }
 
 extension String {
-  /// Without white space at its end, as libpq's messages have it.
+  /// The string without trailing white space, which libpq's messages have.
   var trimmed: String {
     String(self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)])
   }

@@ -1,10 +1,10 @@
 internal import CPostgreSQL
 
-/// One connection to a server, within a transaction.
+/// A connection to a server, within a transaction.
 ///
 /// A database lends it to the body of ``PostgreSQLDatabase/read(_:)`` and
-/// ``PostgreSQLDatabase/write(isolation:_:)``; it is of no use afterwards. Its functions block the
-/// thread that the body runs on, which is not one of Swift's.
+/// ``PostgreSQLDatabase/write(isolation:_:)``; it must not be used afterwards. Its functions block
+/// the thread that the body runs on, which does not belong to Swift's thread pool.
 ///
 /// ```swift
 /// try await database.write { db in
@@ -13,13 +13,14 @@ internal import CPostgreSQL
 /// }
 /// ```
 public final class PostgreSQLConnection {
-  /// How many rows the last statement inserted, changed or removed; for a query, how many it gave.
+  /// The number of rows that the last statement inserted, changed, removed or returned.
   public private(set) var changes = 0
 
-  /// The error that spoiled the transaction, even if the body caught it.
+  /// The error that aborted the transaction, even if the body caught it.
   var failure: PostgreSQLError?
 
-  /// Whether ``failure`` is due to a prepared statement that the server's tables have outgrown.
+  /// A Boolean value that indicates whether ``failure`` is due to a prepared statement that no
+  /// longer matches the server's tables.
   var isStale = false
 
   private let link: Link
@@ -38,13 +39,13 @@ public final class PostgreSQLConnection {
 
   /// Runs one statement; `$1` is the first of the values.
   ///
-  /// It is prepared the first time and kept for the next. A parameter takes the type of its place;
-  /// where none can be told, cast it: `SELECT $1::int8`.
+  /// The statement is prepared the first time and reused afterwards. The server infers the type of
+  /// a parameter from its position; where it cannot, cast it: `SELECT $1::int8`.
   ///
-  /// - Throws: ``PostgreSQLError/statement(_:)``, after which the transaction is spoiled, unless
-  ///   it happened within ``savepoint(_:)``; ``PostgreSQLError/encoding(parameter:reason:)`` for
-  ///   text with a NUL, before anything is sent; ``PostgreSQLError/unavailable(_:)`` when the
-  ///   connection breaks.
+  /// - Throws: ``PostgreSQLError/statement(_:)``, which aborts the transaction unless it happens
+  ///   within ``savepoint(_:)``; ``PostgreSQLError/encoding(parameter:reason:)`` for text with a
+  ///   NUL, before anything is sent; ``PostgreSQLError/unavailable(_:)`` when the connection
+  ///   breaks.
   @discardableResult
   public func execute(
     _ sql: String,
@@ -59,15 +60,15 @@ public final class PostgreSQLConnection {
     }
   }
 
-  /// Runs statements one after the other, without parameters and results, as migrations need it.
+  /// Runs statements one after the other, without parameters and results, as in migrations.
   ///
-  /// - Throws: ``PostgreSQLError/statement(_:)`` for the first that fails; the rest is not run.
+  /// - Throws: ``PostgreSQLError/statement(_:)`` for the first that fails; the rest does not run.
   public func executeScript(_ sql: String) throws(PostgreSQLError) {
     precondition(!sql.utf8.contains(0), "SQL holds a NUL, where it would end. Remove it.")
     try noting { () throws(PostgreSQLError) in _ = try link.run(sql, within: limit) }
   }
 
-  /// Sets the longest that a statement may take, for the rest of this transaction.
+  /// Sets the time limit of each statement, for the rest of this transaction.
   public func limitStatements(to limit: Duration) throws(PostgreSQLError) {
     try noting { () throws(PostgreSQLError) in
       try command("SET LOCAL statement_timeout = \(limit.milliseconds)")
@@ -75,7 +76,7 @@ public final class PostgreSQLConnection {
     self.limit = limit
   }
 
-  /// Runs the body so that an error in it undoes the body alone, and not the transaction.
+  /// Runs the body so that an error in it rolls back the body but not the transaction.
   public func savepoint<R>(_ body: () throws -> R) throws -> R {
     savepoints += 1
     let name = "s\(savepoints)"
@@ -91,7 +92,7 @@ public final class PostgreSQLConnection {
     }
   }
 
-  /// Tells all who listen on a channel, once the transaction is committed.
+  /// Notifies all listeners of a channel, once the transaction is committed.
   public func notify(_ channel: String, _ payload: String = "") throws(PostgreSQLError) {
     try execute("SELECT pg_notify($1, $2)", [channel, payload])
   }
@@ -100,10 +101,10 @@ public final class PostgreSQLConnection {
 
   var isBroken: Bool { link.isBroken }
 
-  /// Whether a transaction is open and not spoiled.
+  /// A Boolean value that indicates whether a transaction is open and has not failed.
   var isInTransaction: Bool { link.transaction == PQTRANS_INTRANS }
 
-  /// Forgets what belongs to the transaction before.
+  /// Resets the state of the previous transaction.
   func reset() {
     failure = nil
     isStale = false
@@ -111,7 +112,7 @@ public final class PostgreSQLConnection {
     savepoints = 0
   }
 
-  /// Runs a statement of this module's own, and returns what the server says it did.
+  /// Runs a statement of this module, and returns its command tag.
   @discardableResult
   func command(_ sql: String) throws(PostgreSQLError) -> String {
     try link.run(sql, within: limit).command
@@ -119,7 +120,7 @@ public final class PostgreSQLConnection {
 
   // MARK: - Private
 
-  /// Keeps the error, if it spoils the transaction.
+  /// Records the error if it aborts the transaction.
   @discardableResult
   private func noting<R>(
     _ body: () throws(PostgreSQLError) -> R
@@ -156,8 +157,8 @@ public final class PostgreSQLConnection {
     return name
   }
 
-  /// A table has changed since (0A000), or somebody between us and the server forgot the statement
-  /// (26000): it works when it is prepared anew, in a transaction of its own.
+  /// Removes a statement whose table has changed (0A000), or that an intermediary between client
+  /// and server has dropped (26000): it can be prepared again, in a new transaction.
   private func forget(_ sql: String, after error: PostgreSQLError) {
     guard ["0A000", "26000"].contains(error.statement?.sqlState) else { return }
     statements.remove(sql)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A type whose values go into parameters and come out of rows.
+/// A type whose values can be parameters and results of statements.
 ///
-/// An enumeration with a raw value needs no more than the conformance.
+/// An enumeration with a raw value needs only the conformance.
 public protocol PostgreSQLConvertible: Sendable {
   var postgreSQLValue: PostgreSQLValue { get }
 
-  /// Nil when the value is none of this type's.
+  /// Creates a value; nil when the given one has another type.
   init?(postgreSQLValue: PostgreSQLValue)
 }
 
@@ -27,7 +27,7 @@ extension PostgreSQLValue: PostgreSQLConvertible {
   }
 }
 
-/// Null is nil.
+/// Encodes nil as null.
 extension Optional: PostgreSQLConvertible where Wrapped: PostgreSQLConvertible {
   public var postgreSQLValue: PostgreSQLValue { self?.postgreSQLValue ?? .null }
 
@@ -114,7 +114,7 @@ extension PostgreSQLTimestamp: PostgreSQLConvertible {
   }
 }
 
-/// Rounded to the microsecond, which is what the server keeps.
+/// Rounds to the microsecond, which is the server's precision.
 extension Date: PostgreSQLConvertible {
   public var postgreSQLValue: PostgreSQLValue { .timestamp(PostgreSQLTimestamp(self)) }
 

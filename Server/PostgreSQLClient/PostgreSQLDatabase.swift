@@ -9,15 +9,15 @@ public import Logging
 /// }
 /// ```
 ///
-/// Connections are opened when they are needed, and replaced when they break. While the server is
-/// down calls fail with ``PostgreSQLError/unavailable(_:)`` after
-/// ``PostgreSQLConfiguration/waitLimit`` at the latest, and work again once it is back.
+/// Connections are opened on demand, and replaced when they break. While the server is down, calls
+/// fail with ``PostgreSQLError/unavailable(_:)`` after ``PostgreSQLConfiguration/waitLimit`` at the
+/// latest. They work again once it is back.
 public final class PostgreSQLDatabase: Sendable {
   private let configuration: PostgreSQLConfiguration
   private let logger: Logger
   let pool: ConnectionPool
 
-  /// Connects to nothing yet.
+  /// Creates a database without connecting to it.
   public init(
     _ configuration: PostgreSQLConfiguration,
     logger: Logger = Logger(label: "PostgreSQL")
@@ -28,28 +28,29 @@ public final class PostgreSQLDatabase: Sendable {
     pool = ConnectionPool(configuration, logger: logger)
   }
 
-  /// Runs the body in a transaction that sees one picture of the data and may not write.
+  /// Runs the body in a read-only transaction with one snapshot of the data.
   ///
-  /// The body may run several times: when its connection breaks it is given another one.
+  /// The body may run several times: when its connection breaks, it runs again on another one.
   ///
-  /// - Throws: what the body throws; ``PostgreSQLError/timeout`` when no connection becomes free,
-  ///   ``PostgreSQLError/unavailable(_:)`` when none can be had; `CancellationError` when the task
-  ///   is cancelled while it waits for one.
+  /// - Throws: The error of the body; ``PostgreSQLError/timeout`` when no connection becomes free,
+  ///   ``PostgreSQLError/unavailable(_:)`` when none can be opened; `CancellationError` when the
+  ///   task is cancelled while it waits for one.
   public func read<R: Sendable>(
     _ body: @escaping @Sendable (PostgreSQLConnection) throws -> R
   ) async throws -> R {
     try await transact(.read, body)
   }
 
-  /// Runs the body in a transaction, which is committed when it returns, and undone when it throws.
+  /// Runs the body in a transaction that is committed when it returns, and rolled back when it
+  /// throws.
   ///
-  /// The body may run several times, up to ``PostgreSQLConfiguration/transactionAttempts``, when
-  /// others get in its way or its connection breaks: it must change nothing but the database. Once
-  /// it runs, cancelling the task has no effect. Unless told otherwise it is as if one transaction
-  /// ran after the other.
+  /// The body may run several times, up to ``PostgreSQLConfiguration/transactionAttempts``, after a
+  /// conflict with other transactions or when its connection breaks: it must change nothing but the
+  /// database. Once it runs, cancelling the task has no effect. Transactions are serializable by
+  /// default.
   ///
-  /// - Throws: as ``read(_:)`` does, and ``PostgreSQLError/commitUnknown(_:)`` when the connection
-  ///   breaks during the commit.
+  /// - Throws: The errors of ``read(_:)``, and ``PostgreSQLError/commitUnknown(_:)`` when the
+  ///   connection breaks during the commit.
   @discardableResult
   public func write<R: Sendable>(
     isolation: PostgreSQLIsolation = .serializable,
@@ -58,9 +59,10 @@ public final class PostgreSQLDatabase: Sendable {
     try await transact(.write(isolation), body)
   }
 
-  /// Waits until what runs has ended, and closes all connections.
+  /// Waits until running transactions have ended, and closes all connections.
   ///
-  /// Who waits for a connection, or asks for one from now on, gets ``PostgreSQLError/closed``.
+  /// Callers that wait for a connection, or request one from now on, get
+  /// ``PostgreSQLError/closed``.
   public func close() async {
     await pool.close()
   }
@@ -94,7 +96,7 @@ public final class PostgreSQLDatabase: Sendable {
     return attempt
   }
 
-  /// Long enough for the transaction in the way to end, and never the same for two.
+  /// Returns a randomized delay, long enough for the conflicting transaction to end.
   private func pause(afterAttempts count: Int) -> Duration {
     PostgreSQLBackoff(first: .milliseconds(2), limit: .milliseconds(100))
       .delay(afterFailures: count)

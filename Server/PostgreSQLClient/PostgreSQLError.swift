@@ -1,16 +1,16 @@
-/// What can go wrong between us and a PostgreSQL server.
+/// An error of the PostgreSQL client.
 ///
-/// No case holds the value of a parameter or a password, so that every one may be logged.
+/// No case contains the value of a parameter or a password, so that all of them may be logged.
 public enum PostgreSQLError: Error, Equatable, Sendable {
-  /// The configuration cannot be used; the text says what was expected.
+  /// The configuration is invalid; the text states what was expected.
   case configuration(String)
 
-  /// The server was not reached, or the connection broke before a commit was asked for.
+  /// The server could not be reached, or the connection broke before a commit was requested.
   ///
-  /// Nothing was written. The text is the developer's.
+  /// Nothing was written. The text is for developers.
   case unavailable(String)
 
-  /// All connections were in use for as long as a caller may wait.
+  /// All connections were in use until the caller's time limit.
   case timeout
 
   /// The database was closed.
@@ -19,20 +19,21 @@ public enum PostgreSQLError: Error, Equatable, Sendable {
   /// The server refused a statement.
   case statement(PostgreSQLStatementError)
 
-  /// The connection broke while a transaction was being committed.
+  /// The connection broke during a commit.
   ///
-  /// Whether it took place is unknown; it is not tried again. Look before you repeat it.
+  /// It is unknown whether the transaction was committed; it is not retried. Check the data before
+  /// you repeat it.
   case commitUnknown(String)
 
-  /// A parameter that the server cannot hold, counted from 1.
+  /// A parameter that the server cannot represent, counted from 1.
   case encoding(parameter: Int, reason: String)
 
-  /// A column does not hold what was asked for.
+  /// A column does not hold the requested type.
   case decoding(column: String, expected: String, got: String)
 }
 
 extension PostgreSQLError {
-  /// What the server refused, if it was a statement.
+  /// The server's error, if it refused a statement.
   public var statement: PostgreSQLStatementError? {
     if case .statement(let error) = self { error } else { nil }
   }
@@ -44,7 +45,8 @@ extension PostgreSQLError {
 
   public var isForeignKeyViolation: Bool { statement?.sqlState == "23503" }
 
-  /// Whether the server gave up a transaction for the sake of others, so that it is worth repeating.
+  /// A Boolean value that indicates whether the server aborted the transaction because of a
+  /// conflict, so that it can be retried.
   var isConflict: Bool { ["40001", "40P01"].contains(statement?.sqlState) }
 }
 

@@ -1,4 +1,4 @@
-/// What a transaction that writes may notice of others at the same time.
+/// The isolation of a write transaction from concurrent ones.
 public enum PostgreSQLIsolation: Sendable {
   /// Each statement sees what was committed before it.
   case readCommitted
@@ -6,7 +6,7 @@ public enum PostgreSQLIsolation: Sendable {
   /// All statements see what was committed before the first.
   case repeatableRead
 
-  /// As if one transaction ran after the other.
+  /// The result is as if transactions ran one after the other.
   case serializable
 
   var sql: String {

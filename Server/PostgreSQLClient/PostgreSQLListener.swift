@@ -1,6 +1,6 @@
 public import Logging
 
-/// Hears what is said on channels of a database (`NOTIFY`), over a connection of its own.
+/// Receives notifications on channels of a database (`NOTIFY`), over its own connection.
 ///
 /// ```swift
 /// for await event in PostgreSQLListener(configuration, channels: ["gather"]).events() {
@@ -14,9 +14,10 @@ public struct PostgreSQLListener: Sendable {
   public enum Event: Sendable, Equatable {
     case notification(channel: String, payload: String)
 
-    /// From here on nothing is missed; before, something may have been.
+    /// The connection is established: notifications before this event may have been missed, none
+    /// are from now on.
     ///
-    /// Comes first of all, and after each time that the connection was lost.
+    /// Comes first, and after each reconnection.
     case resumed
   }
 
@@ -34,10 +35,10 @@ public struct PostgreSQLListener: Sendable {
     self.logger = logger
   }
 
-  /// Listens until the task that reads is cancelled, or the stream is no longer held.
+  /// Returns a stream of events until the reading task is cancelled, or the stream is released.
   ///
-  /// Connects again, with the pauses of the back-off, whenever the connection is lost. What is not
-  /// read yet is kept.
+  /// Reconnects with the delays of the back-off whenever the connection is lost. Unread events are
+  /// kept.
   public func events() -> AsyncStream<Event> {
     let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
     let task = Task { await listen(continuation) }

@@ -1,4 +1,4 @@
-/// One row of a result.
+/// A row of a result.
 ///
 /// ```swift
 /// let name: String = try row.get("name")
@@ -7,12 +7,12 @@
 public struct PostgreSQLRow: Sendable {
   let columns: Columns
 
-  /// In the order of the columns.
+  /// The values in the order of the columns.
   public let values: [PostgreSQLValue]
 
   public var columnNames: [String] { columns.names }
 
-  /// The value of the first column of that name, as the type that is asked for.
+  /// Returns the value of the first column with a name, as the requested type.
   ///
   /// - Throws: ``PostgreSQLError/decoding(column:expected:got:)``, also when there is no such
   ///   column.
@@ -27,7 +27,7 @@ public struct PostgreSQLRow: Sendable {
     return try get(index)
   }
 
-  /// The value at an index, counted from 0, as the type that is asked for.
+  /// Returns the value at an index, counted from 0, as the requested type.
   ///
   /// - Throws: ``PostgreSQLError/decoding(column:expected:got:)``.
   public func get<Value: PostgreSQLConvertible>(
@@ -46,7 +46,7 @@ public struct PostgreSQLRow: Sendable {
 }
 
 extension PostgreSQLRow {
-  /// The names that all rows of a result share.
+  /// The column names, which all rows of a result share.
   final class Columns: Sendable {
     let names: [String]
     let indices: [String: Int]

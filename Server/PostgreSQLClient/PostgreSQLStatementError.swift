@@ -1,25 +1,25 @@
-/// What the server says of a statement that it refuses.
+/// The server's error for a statement that it refuses.
 public struct PostgreSQLStatementError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The five characters of the SQL standard, such as `23505`.
+  /// The five characters of the SQL standard's error code, such as `23505`.
   public var sqlState: String
 
-  /// The server's words, for the developer, without values: see ``init(sqlState:message:sql:)``.
+  /// The server's message for developers, without values: see ``init(sqlState:message:sql:)``.
   public var message: String
 
   /// The constraint that is violated.
   public var constraint: String?
 
-  /// The table and the column that the error is about, where the server names them.
+  /// The table and the column of the error, where the server names them.
   public var table: String?
   public var column: String?
 
   /// The statement, with `$1` for its first parameter.
   public var sql: String
 
-  /// Keeps of the message what names no value.
+  /// Creates an error, and removes values from the message.
   ///
-  /// What stands in quotes is a name in errors of the classes 23 (constraints) and 42 (names and
-  /// syntax), and may be a value in all others, where it is left out.
+  /// Quoted text is a name in errors of the classes 23 (constraints) and 42 (names and syntax). In
+  /// all others it may be a value, and is left out.
   init(sqlState: String, message: String, sql: String) {
     self.sqlState = sqlState
     self.message =
@@ -34,7 +34,7 @@ public struct PostgreSQLStatementError: Error, Equatable, Sendable, CustomString
 }
 
 extension String {
-  /// Without what stands between the first quotation mark and the last.
+  /// The string without the text from the first quotation mark to the last.
   var withoutQuotedPart: String {
     guard let start = firstIndex(of: "\""), let end = lastIndex(of: "\"") else { return self }
     return self[..<start] + "…" + self[index(after: end)...]

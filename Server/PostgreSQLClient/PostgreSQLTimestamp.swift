@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A moment, to the microsecond: what `timestamptz` holds.
+/// A point in time with microsecond precision, as `timestamptz` stores it.
 public struct PostgreSQLTimestamp: Sendable, Hashable, Comparable {
-  /// Since the beginning of 1970, UTC.
+  /// The microseconds since the beginning of 1970, UTC.
   public var microseconds: Int64
 
   public init(microseconds: Int64) {
     self.microseconds = microseconds
   }
 
-  /// Rounds to the nearest microsecond; what is out of range becomes the first or last moment.
+  /// Rounds to the nearest microsecond, and clamps dates that are out of range.
   public init(_ date: Date) {
-    // The reference date is 2001: closer to today, so that fewer digits are lost.
+    // The reference date is 2001, which is closer to today, so that fewer digits are lost.
     let seconds = date.timeIntervalSinceReferenceDate
     let whole = seconds.rounded(.down)
     guard abs(whole) < 9e12 else {
@@ -40,7 +40,7 @@ public struct PostgreSQLTimestamp: Sendable, Hashable, Comparable {
 extension PostgreSQLTimestamp {
   private static let perDay: Int64 = 86_400_000_000
 
-  /// `2026-11-21 07:09:40.123456+00`, with ` BC` behind it before year 1.
+  /// The time as `2026-11-21 07:09:40.123456+00`, followed by ` BC` before year 1.
   var text: String {
     var day = microseconds / Self.perDay
     var time = microseconds % Self.perDay
@@ -53,7 +53,7 @@ extension PostgreSQLTimestamp {
     return "\(date) \(clock.joined(separator: ":")).\(pad(time % 1_000_000, 6))+00\(era)"
   }
 
-  /// Nil for `infinity`, which is no moment, and for what is not in UTC.
+  /// Parses a time; nil for `infinity`, and for other time zones than UTC.
   init?(text: String) {
     let isBefore = text.hasSuffix(" BC")
     let parts = text.dropLast(isBefore ? 3 : 0).split(separator: " ")
@@ -67,7 +67,7 @@ extension PostgreSQLTimestamp {
     self.init(microseconds: day * Self.perDay + (hour * 60 + minute) * 60_000_000 + second)
   }
 
-  /// Of `40.123456`: fewer digits behind the point stand for zeros.
+  /// Parses the seconds, such as `40.123456`; missing decimals are zeros.
   private static func microseconds(_ text: Substring) -> Int64? {
     let parts = text.split(separator: ".")
     guard let first = parts.first, let seconds = Int64(first) else { return nil }

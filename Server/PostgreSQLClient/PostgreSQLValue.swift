@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One value of a row, or of a parameter.
+/// A value of a row or of a parameter.
 public enum PostgreSQLValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -11,7 +11,7 @@ public enum PostgreSQLValue: Sendable, Hashable {
   /// `float4`, `float8`.
   case double(Double)
 
-  /// Text, and every type without a case of its own, as the server writes it.
+  /// Text, and every type without its own case, in the server's text format.
   case text(String)
 
   /// `bytea`.
@@ -22,7 +22,7 @@ public enum PostgreSQLValue: Sendable, Hashable {
   /// `timestamptz`.
   case timestamp(PostgreSQLTimestamp)
 
-  /// The name of the case: it may be shown where a value may not.
+  /// The name of the case, which may be logged where a value may not.
   var kind: String {
     switch self {
     case .null: "null"

@@ -1,11 +1,11 @@
-/// The languages that the sample servers have texts in.
+/// The languages of the sample servers' texts.
 public enum RequestLanguage: String, Sendable, CaseIterable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
 
-  /// The language that an `Accept-Language` field prefers (RFC 9110 12.5.4).
+  /// Returns the language that an `Accept-Language` field prefers (RFC 9110, 12.5.4).
   /// - Parameters:
-  ///   - fields: The values of the field; several are read as one list.
+  ///   - fields: The values of the field, which are parsed as one list.
   ///   - fallback: The language for a request that names none of these languages.
   public init(acceptLanguage fields: [String], default fallback: RequestLanguage) {
     var best: (language: RequestLanguage, quality: Double)?

@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 
 extension ZhihuEdition {
-  /// The interface proper; the two names of a path give the same.
+  /// Adds the interface proper; both names of a path are equivalent.
   func addNews(to router: RouterGroup<some RequestContext>) {
     for name in ["news", "stories"] {
       router.get("\(name)/latest") { request, context in
@@ -60,7 +60,7 @@ extension ZhihuEdition {
 
   // MARK: - Answers
 
-  /// - Returns: Status 404 for another version, and for nothing.
+  /// - Returns: Status 404 for an unsupported version, and for nil.
   private func answer(
     _ request: Request,
     _ context: some RequestContext,

@@ -1,7 +1,7 @@
 import Hummingbird
 
 extension ZhihuEdition {
-  /// Pages of stories, their style sheet and formulas.
+  /// Adds the web pages of stories, their style sheet and formulas.
   func addPages(to router: RouterGroup<some RequestContext>) {
     for name in ["story", "elsewhere"] {
       router.get("\(name)/:id") { request, context in

@@ -1,7 +1,7 @@
 import Hummingbird
 
 extension ZhihuEdition {
-  /// `pic/ID-cover.png`, `pic/ID-thumb.png`, `pic/ID-figure1.png` and `avatar/N.png`.
+  /// Adds `pic/ID-cover.png`, `pic/ID-thumb.png`, `pic/ID-figure1.png` and `avatar/N.png`.
   func addPictures(to router: RouterGroup<some RequestContext>) {
     router.get("pic/:name") { request, context in
       let parts = (context.parameters.get("name") ?? "").split(separator: "-")
@@ -22,7 +22,7 @@ extension ZhihuEdition {
     let bytes = await pictures.picture(name)
     return Response(
       status: .ok,
-      // What has this name looks like this for ever.
+      // The picture of a name never changes.
       headers: [.contentType: "image/png", .cacheControl: "public, max-age=31536000, immutable"],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
     )

@@ -1,7 +1,7 @@
 public import Foundation
 public import Hummingbird
 
-/// A daily paper of our own in the shape of Zhihu Daily's interface, for any router.
+/// A sample server of a daily newspaper in the shape of Zhihu Daily's interface, for any router.
 ///
 /// ```swift
 /// let router = Router()
@@ -9,22 +9,22 @@ public import Hummingbird
 /// // GET /zhihu/api/4/news/latest, …: base address /zhihu/api, versions 3, 4 and 7
 /// ```
 ///
-/// It has the last 60 days, and every day is the same whenever it is asked for: all follows from
-/// the date, but for the times of comments, which are never to come. Some stories are odd in the
-/// ways that the real paper's are.
+/// It has the last 60 days, and a day never changes: everything is derived from the date, except
+/// the times of comments, which are never in the future. Some stories have the irregularities of
+/// the real newspaper's.
 public struct ZhihuEdition: Sendable {
-  /// Days that there are, today among them.
+  /// The number of days, including today.
   public static let dayCount = 60
 
   let now: @Sendable () -> Date
   let origin: String?
   let pictures = PictureShelf()
 
-  /// Makes an edition.
+  /// Creates a sample server.
   /// - Parameters:
-  ///   - now: The current date; the day in Shanghai counts.
-  ///   - origin: What addresses begin with, such as `https://example.com`, or nothing for
-  ///     addresses without a host; nil takes the host that a request names.
+  ///   - now: The current date, from which the day in Shanghai follows.
+  ///   - origin: The start of addresses, such as `https://example.com`, or an empty string for
+  /// addresses without a host; nil takes the host that a request names.
   public init(now: @escaping @Sendable () -> Date, origin: String? = nil) {
     self.now = now
     self.origin = origin
@@ -42,7 +42,7 @@ public struct ZhihuEdition: Sendable {
 
   var oldest: EditionDate { today.adding(1 - Self.dayCount) }
 
-  /// The story with an id, if its day is at hand.
+  /// Returns the story with an id, if its day is available.
   func story(_ id: String?, in language: EditionLanguage = .chinese) -> EditionStory? {
     guard let number = id.flatMap({ Int($0) }), let story = EditionStory(id: number, in: language),
       (oldest...today).contains(story.date)
@@ -50,8 +50,8 @@ public struct ZhihuEdition: Sendable {
     return story
   }
 
-  /// What is sent for the day before a date: nothing at the end of the paper, and today's stories
-  /// for a date to come.
+  /// Returns the stories of the day before a date: none before the first day, and today's for a
+  /// future date.
   func day(before date: EditionDate, _ writer: EditionWriter) -> DayPayload {
     let wanted = min(date.adding(-1), today)
     if wanted < oldest { return DayPayload(date: wanted.text, stories: []) }
@@ -67,12 +67,13 @@ public struct ZhihuEdition: Sendable {
 }
 
 extension Request {
-  /// The language that an answer is written in.
+  /// The language of the response.
   var language: EditionLanguage { EditionLanguage(acceptLanguage: headers[.acceptLanguage]) }
 }
 
 extension HTTPFields {
-  /// Says that the answer differs by language, so that caches keep one for each.
+  /// Returns headers that declare the response to differ by language, so that caches keep one for
+  /// each.
   static func text(_ type: String) -> HTTPFields {
     [.contentType: type, .cacheControl: "no-cache", .vary: "Accept-Language"]
   }

@@ -9,7 +9,7 @@ import PrometheusMetrics
 import ServiceLifecycle
 import UnixSignals
 
-/// The server as a program of its own.
+/// The server as a standalone program.
 @main
 struct GatherServerCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

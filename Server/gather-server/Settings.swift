@@ -3,7 +3,7 @@ import GatherServer
 import Logging
 import NIOCore
 
-/// What the command line says, or else the environment, or else what is usual.
+/// Settings of the command line, or else of the environment, or else defaults.
 struct Settings {
   var hostname: String
   var port: Int
@@ -11,7 +11,7 @@ struct Settings {
   var logLevel: Logger.Level
   var trustedProxies: Set<String>
 
-  /// - Throws: `ValidationError` that says what was expected where.
+  /// - Throws: `ValidationError` that names the setting and the expected value.
   init(_ command: GatherServerCommand, environment: [String: String]) throws {
     hostname = command.hostname ?? environment["GATHER_HOSTNAME"] ?? "127.0.0.1"
     port = try Self.port(command.port, environment["GATHER_PORT"])

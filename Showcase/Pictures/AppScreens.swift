@@ -3,10 +3,10 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// The screens of an app that pictures are drawn of.
+/// The screens of an app for pictures.
 @MainActor
 struct AppScreens {
-  /// A screen, and how a person comes to what is drawn of it.
+  /// A screen, and the steps to it.
   struct Screen {
     var name: String
     var path: String?
@@ -16,7 +16,7 @@ struct AppScreens {
   /// The path of the app.
   var app: String
   var delegateClass: any UIApplicationDelegate.Type
-  /// Lists the screens after a person who reads English has filled the device with what they show.
+  /// Returns the screens, after creating the data that they show, in English.
   var screens: @MainActor (SceneDriver) async throws -> [Screen]
 
   static let all = [contacts, footballGather, zhihuDaily, categories, patternGallery]

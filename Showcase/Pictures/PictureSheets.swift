@@ -4,15 +4,14 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Draws screens of every app for several kinds of readers, and a page that shows the pictures side by
-/// side.
+/// Draws screens of every app in several variants, and a page that shows the pictures side by side.
 @MainActor
 struct PictureSheets {
   /// The folder of the pictures.
   let folder: URL
   /// The folder of the devices' data.
   let data: URL
-  /// Pixels for each point.
+  /// The number of pixels per point.
   var scale = 2.0
   /// The names of the pictures to draw; empty for all.
   var only: Set<String> = []
@@ -25,7 +24,7 @@ struct PictureSheets {
     .named("phone-right-to-left")
     + PictureMatrix(devices: [.phone.landscape], styles: [.light]).named("phone-landscape")
     + PictureMatrix(devices: [.pad]).named("pad")
-  /// As a browser shows a page on a phone: nothing is covered.
+  /// The variants of a page in a phone's browser, without covered areas.
   private static let pageVariants =
     PictureMatrix(
       devices: [PictureDevice(name: "page", width: 390, height: 844)],
@@ -33,7 +32,7 @@ struct PictureSheets {
     )
     .named("page")
 
-  /// A picture that was asked for is none of these.
+  /// The error of requested pictures that do not exist.
   struct UnknownPictures: Error, CustomStringConvertible {
     let names: [String]
 
@@ -59,7 +58,7 @@ struct PictureSheets {
     print("Open \(page.path())")
   }
 
-  /// Draws the pictures that were asked for, without a page that shows them.
+  /// Draws only the requested pictures, without a page.
   private func writeSome() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var drawn: Set<String> = []
@@ -105,7 +104,7 @@ struct PictureSheets {
   }
 }
 
-/// The pictures of one app: a row for each kind of reader, a column for each screen.
+/// The pictures of an app: a row for each variant, a column for each screen.
 struct Sheet {
   struct Row {
     var variant: PictureVariant
@@ -118,7 +117,7 @@ struct Sheet {
 }
 
 extension PictureMatrix {
-  /// The combinations, with names that begin with one for all.
+  /// Returns the variants, with names that begin with a common one.
   fileprivate func named(_ name: String) -> [PictureVariant] {
     variants.map { variant in
       var variant = variant

@@ -4,7 +4,7 @@ import UIKitHosting
 import UIKitTesting
 
 extension SceneDriver {
-  /// Waits until nothing on the screen is loading, and nothing has changed for a while.
+  /// Waits until the screen shows no loading indicator, and has not changed for a while.
   ///
   /// - Throws: `DriverError` if that takes longer than a minute.
   func rest() async throws {
@@ -19,11 +19,11 @@ extension SceneDriver {
     }
   }
 
-  /// Taps a row, and comes back.
+  /// Taps a row, and goes back.
   ///
   /// - Parameter index: The row's number among those shown, from 0.
-  /// - Returns: The path of the screen that it leads to.
-  /// - Throws: `DriverError` if there is no such row, or it leads nowhere.
+  /// - Returns: The path of the screen that the row opens.
+  /// - Throws: `DriverError` if there is no such row, or it opens nothing.
   func path(ofRow index: Int) async throws -> String {
     let start = display.address?.path
     try await eventually("row \(index) is there") { find(nil, .cell).count > index }
@@ -39,7 +39,7 @@ extension SceneDriver {
 
   // MARK: Football Gather
 
-  /// Opens an account on the server of this program.
+  /// Registers an account on this program's server.
   func register() async throws {
     try await eventually(sees: "Register", .button)
     try type("ana-\(UUID().uuidString.prefix(8))", into: "Username")

@@ -3,9 +3,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// Asks Swift's runtime for the methods of classes that are known at run time alone. A class is told by
-// the address of its metadata, a method by the descriptor that Swift's compiler makes of it; one that
-// is not there is an error of the linker's.
+// Looks up methods of classes that are known only at run time, with Swift's runtime. A class is
+// identified by the address of its metadata, a method by the descriptor that Swift's compiler emits
+// for it; a missing one is a linker error.
 
 void *swift_lookUpClassMethod(const void *metadata, const void *method, const void *description);
 
@@ -14,7 +14,8 @@ void *swift_lookUpClassMethod(const void *metadata, const void *method, const vo
 DESCRIPTOR(object, "10Foundation8NSObjectCMn");
 DESCRIPTOR(object_init, "10Foundation8NSObjectCACycfCTq");
 
-/// Makes an object by its class's own `init()`, retained once; the class is NSObject or one below.
+/// Creates an object with its class's own `init()`, retained once; the class is NSObject or a
+/// subclass.
 static inline void *class_make(const void *metadata) {
   typedef __attribute__((swiftcall)) void *Allocator(__attribute__((swift_context)) const void *);
   Allocator *allocate =
@@ -29,12 +30,13 @@ DESCRIPTOR(cell_init, "5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5Styl
 DESCRIPTOR(edge, "5UIKit023UITableViewHeaderFooterC0CMn");
 DESCRIPTOR(edge_init, "5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfCTq");
 
-/// The two words of a Swift `String?`, which the initialiser that they are given to releases.
+/// The two words of a Swift `String?`, which the called initialiser releases.
 typedef struct {
   uint64_t words[2];
 } class_text;
 
-/// Makes a view by its class's own `init(frame:)`, retained once; the class is UIView or one below.
+/// Creates a view with its class's own `init(frame:)`, retained once; the class is UIView or a
+/// subclass.
 static inline void *class_make_view(
     const void *metadata, double x, double y, double width, double height) {
   typedef __attribute__((swiftcall)) void *Allocator(
@@ -44,7 +46,7 @@ static inline void *class_make_view(
   return allocate(x, y, width, height, metadata);
 }
 
-/// Makes a cell by its class's own `init(style:reuseIdentifier:)`, retained once.
+/// Creates a cell with its class's own `init(style:reuseIdentifier:)`, retained once.
 static inline void *class_make_cell(const void *metadata, uint8_t style, class_text identifier) {
   typedef __attribute__((swiftcall)) void *Allocator(
       uint8_t, uint64_t, uint64_t, __attribute__((swift_context)) const void *);
@@ -53,7 +55,7 @@ static inline void *class_make_cell(const void *metadata, uint8_t style, class_t
   return allocate(style, identifier.words[0], identifier.words[1], metadata);
 }
 
-/// Makes a header or footer by its class's own `init(reuseIdentifier:)`, retained once.
+/// Creates a header or footer with its class's own `init(reuseIdentifier:)`, retained once.
 static inline void *class_make_edge(const void *metadata, class_text identifier) {
   typedef __attribute__((swiftcall)) void *Allocator(
       uint64_t, uint64_t, __attribute__((swift_context)) const void *);
@@ -136,13 +138,13 @@ DESCRIPTOR(edit_move, "5UIKit11UIResponderC4moveyyypSgFTq");
 DESCRIPTOR(edit_export, "5UIKit11UIResponderC6exportyyypSgFTq");
 DESCRIPTOR(edit_printContent, "5UIKit11UIResponderC12printContentyyypSgFTq");
 
-/// A class and one that it inherits from.
+/// A class and one of its base classes.
 typedef struct {
   const void *metadata, *base;
 } class_pair;
 
-/// Whether the first has a method of its own in place of the other's; the method and the class that has
-/// it first are told by their descriptors.
+/// Returns whether the class overrides a method of the base class; the method and the class that
+/// declares it are identified by their descriptors.
 static inline bool class_overrides(class_pair pair, const void *owner, const void *method) {
   return swift_lookUpClassMethod(pair.metadata, method, owner) !=
          swift_lookUpClassMethod(pair.base, method, owner);
@@ -153,7 +155,7 @@ static inline bool class_overrides(class_pair pair, const void *owner, const voi
     return class_overrides(pair, &class_##owner, &class_##method); \
   }
 
-// Of classes below UIView.
+// Overrides of subclasses of UIView.
 QUESTION(is_element, view, view_is_element)
 QUESTION(content_size, view, view_size)
 QUESTION(size_that_fits, view, view_fits)
@@ -176,7 +178,7 @@ static inline bool class_says_fitting_size(class_pair pair) {
          class_overrides(pair, &class_view, &class_view_fits_priorities);
 }
 
-/// Whether it answers any question of assistive technology itself.
+/// Returns whether a view class overrides any accessibility property.
 static inline bool class_says_accessibility(class_pair pair) {
   const char *methods[] = {
       &class_view_label,    &class_view_value,      &class_view_hint,     &class_view_traits,
@@ -188,7 +190,7 @@ static inline bool class_says_accessibility(class_pair pair) {
   return false;
 }
 
-/// Whether it receives touches itself, of a class below UIResponder.
+/// Returns whether a subclass of UIResponder overrides the handling of touches.
 static inline bool class_says_touches(class_pair pair) {
   const char *methods[] = {
       &class_responder_began, &class_responder_moved, &class_responder_ended, &class_responder_cancelled,
@@ -198,7 +200,7 @@ static inline bool class_says_touches(class_pair pair) {
   return false;
 }
 
-/// Whether it receives presses of keys itself, of a class below UIResponder.
+/// Returns whether a subclass of UIResponder overrides the handling of key presses.
 static inline bool class_says_presses(class_pair pair) {
   const char *methods[] = {
       &class_responder_press_began, &class_responder_press_changed, &class_responder_press_ended,
@@ -209,7 +211,7 @@ static inline bool class_says_presses(class_pair pair) {
   return false;
 }
 
-/// Whether it receives motions itself, of a class below UIResponder.
+/// Returns whether a subclass of UIResponder overrides the handling of motions.
 static inline bool class_says_motions(class_pair pair) {
   const char *methods[] = {
       &class_responder_motion_began, &class_responder_motion_ended, &class_responder_motion_cancelled,
@@ -219,7 +221,7 @@ static inline bool class_says_motions(class_pair pair) {
   return false;
 }
 
-/// Whether it performs a standard edit action itself, of a class below UIResponder; by the action's number.
+/// Returns whether a subclass of UIResponder overrides the standard edit action with this number.
 static inline bool class_says_edit_action(class_pair pair, unsigned action) {
   const char *methods[] = {
       &class_edit_cut,
@@ -253,7 +255,7 @@ static inline bool class_says_edit_action(class_pair pair, unsigned action) {
          class_overrides(pair, &class_responder, methods[action]);
 }
 
-/// Whether it tracks touches itself, of a class below UIControl.
+/// Returns whether a subclass of UIControl overrides the tracking of touches.
 static inline bool class_says_tracking(class_pair pair) {
   const char *methods[] = {
       &class_control_begins, &class_control_goes_on, &class_control_ends, &class_control_cancels,
@@ -263,11 +265,11 @@ static inline bool class_says_tracking(class_pair pair) {
   return false;
 }
 
-// Of classes below UILabel.
+// Overrides of subclasses of UILabel.
 QUESTION(how_text_is_drawn, label, label_draws)
 QUESTION(text_rect, label, label_text)
 
-// Of classes below UITextField.
+// Overrides of subclasses of UITextField.
 QUESTION(field_text_rect, field, field_text)
 QUESTION(field_editing_rect, field, field_editing)
 QUESTION(field_left_rect, field, field_left)

@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// The order of a pixel's bytes; X is left out of files.
+/// The order of a pixel's bytes; X is omitted from files.
 typedef enum { CPNG_RGB, CPNG_RGBX, CPNG_BGRX, CPNG_RGBA } cpng_order;
 
-/// A file that is being written, and why libpng gave up.
+/// A file that is being written, and the error message of libpng.
 typedef struct {
   unsigned char *bytes;
   size_t count;
@@ -44,9 +44,9 @@ static inline void cpng_warn(png_structp png, png_const_charp reason) {
   (void)reason;
 }
 
-/// Writes pixels of 8 bits as a PNG file, for speed first.
+/// Writes 8-bit pixels as a PNG file, optimized for speed.
 ///
-/// The caller frees the bytes of the file, also where it fails.
+/// The caller frees the bytes of the file, also after a failure.
 static inline int cpng_write(
     cpng_file *file, const unsigned char *pixels, size_t stride, unsigned width, unsigned height,
     cpng_order order) {

@@ -1,7 +1,7 @@
 #ifndef CPANGO_SHIM_H
 #define CPANGO_SHIM_H
 
-// The functions of Pango 1.x that are called here. Its own headers need a flag, -pthread, of which
+// The functions of Pango 1.x that are called here. Its own headers need a flag, -pthread, for which
 // SwiftPM warns in each build.
 
 typedef struct _cairo cairo_t;

@@ -2,19 +2,20 @@ import Crypto
 public import Foundation
 import PrivateFiles
 
-/// A keychain in a file: AES-GCM, under a random key that lies beside it.
+/// A keychain in a file: AES-GCM, with a random key in a file beside it.
 ///
-/// Both files may be read by their own user only. The key keeps secrets out of searches, backups of
-/// single files and pictures of a screen; it does not keep them from who may read the whole folder.
+/// Both files are readable by their own user only. The key keeps secrets out of searches, backups
+/// of single files and screenshots; it does not protect them from anyone who can read the whole
+/// folder.
 ///
-/// One object per folder: two would write over each other.
+/// Create only one object per folder: two would overwrite each other's changes.
 public actor FileKeychain: Keychain {
   private static let formatName = Data("rostrum-keychain-1".utf8)
 
   private let folder: URL
   private var items: [String: Data]?
 
-  /// A keychain in a folder, which is made with the first secret.
+  /// Creates a keychain in a folder, which is created with the first secret.
   public init(folder: URL) {
     self.folder = folder
   }
@@ -69,7 +70,7 @@ public actor FileKeychain: Keychain {
     return try? JSONDecoder().decode([String: Data].self, from: plain)
   }
 
-  /// Nothing is thrown away: a person may bring the right key back.
+  /// Renames the damaged file instead of deleting it, because the user may restore the right key.
   private func setAside() throws(KeychainError) -> KeychainError {
     let name = "keychain-damaged-\(UUID().uuidString.prefix(8))"
     let damaged = folder.appending(path: name, directoryHint: .notDirectory)
@@ -87,7 +88,7 @@ public actor FileKeychain: Keychain {
       try PrivateFiles.makeFolder(folder)
       let plain = try JSONEncoder().encode(items)
       let box = try AES.GCM.seal(plain, using: key(), authenticating: Self.formatName)
-      // A nonce of the usual length always gives the combined form.
+      // A nonce of the standard length always has the combined form.
       guard let sealed = box.combined else { throw CocoaError(.fileWriteUnknown) }
       try PrivateFiles.write(sealed, to: file)
     } catch {

@@ -1,23 +1,24 @@
 public import Foundation
 
-/// Why a secret could not be read or kept.
+/// The reason why a secret could not be read or stored.
 ///
-/// No case carries a secret.
+/// No case contains a secret.
 public enum KeychainError: Error, Equatable {
-  /// The file, or its key, was not what this device wrote.
+  /// The file, or its key, is not the one that this device wrote.
   ///
-  /// It lies under the new name now, and the keychain is empty: said once, then it goes on.
+  /// The file has a new name now, and the keychain is empty. The error is reported once; later
+  /// calls work.
   case damaged(setAside: URL)
-  /// The file system refused; the secrets are as they were.
+  /// The file system refused the write; the secrets are unchanged.
   case notWritten(file: URL)
-  /// The file is there and may not be read.
+  /// The file exists but cannot be read.
   case notRead(file: URL)
-  /// Apple's keychain refused, with its own status.
+  /// Apple's keychain failed, with its own status.
   case refused(status: Int32)
 }
 
 extension KeychainError: CustomStringConvertible {
-  /// For developers: what was expected, what came, where.
+  /// The expected and the actual state and its place, for developers.
   public var description: String {
     switch self {
     case .damaged(let file):

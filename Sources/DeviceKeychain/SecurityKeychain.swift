@@ -7,7 +7,8 @@ import Security
 public struct SecurityKeychain: Keychain {
   private let service: String
 
-  /// - Parameter service: Tells this app's secrets from others', such as its bundle identifier.
+  /// - Parameter service: Distinguishes this app's secrets from others', such as its bundle
+  ///   identifier.
   public init(service: String) {
     self.service = service
   }

@@ -1,8 +1,9 @@
 import CPNG
 
-/// Compresses pixels of 8 bits by libpng, for speed first: screens have large areas of one colour.
+/// Compresses 8-bit pixels with libpng, optimized for speed: screens have large areas of one
+/// colour.
 package struct PNGWriter {
-  /// The order of a pixel's bytes; x is left out of files.
+  /// The order of a pixel's bytes; x is omitted from files.
   package enum Order {
     case rgb, rgbx, bgrx, rgba
 
@@ -18,9 +19,9 @@ package struct PNGWriter {
     fileprivate var bytesPerPixel: Int { self == .rgb ? 3 : 4 }
   }
 
-  /// Libpng could not write.
+  /// The error of libpng.
   package struct Failure: Error {
-    /// In libpng's words.
+    /// The message of libpng.
     package let reason: String
   }
 
@@ -29,8 +30,8 @@ package struct PNGWriter {
   private let order: Order
 
   /// - Parameters:
-  ///   - width: Pixels, at least one.
-  ///   - height: Pixels, at least one.
+  ///   - width: The width in pixels, at least one.
+  ///   - height: The height in pixels, at least one.
   ///   - order: The order of a pixel's bytes.
   package init(width: Int, height: Int, order: Order) {
     self.width = width
@@ -55,7 +56,7 @@ package struct PNGWriter {
 
   /// - Parameters:
   ///   - pixels: The first byte of the first row.
-  ///   - bytesPerRow: From the first byte of a row to that of the next.
+  ///   - bytesPerRow: The distance between the first bytes of consecutive rows.
   /// - Returns: The file.
   /// - Throws: `Failure`, as where memory does not suffice.
   package func file(

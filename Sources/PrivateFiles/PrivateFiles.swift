@@ -4,10 +4,10 @@ package import Foundation
 import Glibc
 #endif
 
-/// Files and folders that only their own user may read.
+/// Files and folders that only their own user can read.
 package enum PrivateFiles {
-  /// Makes a folder, and those above it, where they are missing.
-  /// - Throws: What the file system says.
+  /// Creates a folder and its parents, where they are missing.
+  /// - Throws: Errors of the file system.
   package static func makeFolder(_ folder: URL) throws {
     try FileManager.default.createDirectory(
       at: folder,
@@ -16,8 +16,8 @@ package enum PrivateFiles {
     )
   }
 
-  /// Writes a file whole or not at all.
-  /// - Throws: `CocoaError` where it cannot be written; the old file is then as it was.
+  /// Writes a file atomically.
+  /// - Throws: `CocoaError` where it cannot be written; the old file is then unchanged.
   package static func write(_ data: Data, to file: URL) throws {
     let draft = file.appendingPathExtension("new")
     try? FileManager.default.removeItem(at: draft)
@@ -28,7 +28,7 @@ package enum PrivateFiles {
         attributes: [.posixPermissions: 0o600]
       )
     else { throw CocoaError(.fileWriteUnknown) }
-    // In one step: whoever is killed leaves the old file or the new one, never none.
+    // In one step: a process that is killed leaves the old file or the new one, never none.
     guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 }

@@ -6,7 +6,7 @@ import Glibc
 
 /// A data folder in which other users can replace files, by symbolic links among others.
 package struct UnsafeFolder: Error, Equatable, CustomStringConvertible {
-  /// Why a folder is refused.
+  /// The reason why a folder is refused.
   package enum Reason: Equatable, Sendable {
     /// Another user owns it.
     case owner(UInt32)

@@ -1,6 +1,6 @@
 public import CoreMetrics
 
-/// A backend of swift-metrics that keeps every sample in memory and shows them to Prometheus.
+/// A backend of swift-metrics that keeps all samples in memory and exposes them to Prometheus.
 ///
 ///     let metrics = PrometheusMetricsFactory()
 ///     MetricsSystem.bootstrap(metrics)
@@ -16,45 +16,48 @@ public import CoreMetrics
 /// | `Recorder` that aggregates | histogram with bounds 1, 4, 16, … 4¹² (16 MiB in bytes) |
 /// | `Timer` | histogram in seconds, bounds 1 ms to 10 s; the name gets `_seconds` |
 ///
-/// Sizes are recorded in bytes, under a name that says so. A suffix that a name already has is not
-/// added again. Characters that Prometheus does not take become `_`, a leading digit gets one in
-/// front. The order of dimensions does not matter, an empty value is as good as none, and of two
-/// dimensions with one name the first counts.
+/// Sizes are recorded in bytes, under a name that states the unit. A suffix that a name already has
+/// is not added again. Characters that Prometheus does not accept become `_`, and a leading digit
+/// is prefixed with `_`. The order of dimensions does not matter, an empty value counts as no
+/// value, and of two dimensions with the same name the first counts.
 ///
-/// A label from outside never brings a server down, nor does it fill its memory:
-/// - A family, which is all series of one name, has at most `labelSetsPerFamily` series with
-///   labels. What comes later goes to one series whose label values are all `other`, and
-///   `metrics_dropped_series_total` rises with every handle made for it.
-/// - A name keeps the type it was first made with. Handles of another type, or whose samples would
-///   bear the name of another family's, record nothing; `metrics_type_conflicts_total` rises with
-///   each, and a comment in the text says which they were.
-/// - Names are not bounded: they belong into the source, and what varies into dimensions.
+/// Untrusted labels can neither crash a server nor exhaust its memory:
+/// - A family, which consists of all series of a name, has at most `labelSetsPerFamily` series with
+///   labels. Later ones share one series whose label values are all `other`, and
+///   `metrics_dropped_series_total` increases with every handle for it.
+/// - A name keeps its first type. Handles of another type, or whose samples would have the name of
+///   another family's, record nothing; `metrics_type_conflicts_total` increases with each, and a
+///   comment in the response lists them.
+/// - The number of names is not limited: names belong in the source, and variable values in
+///   dimensions.
 ///
-/// Destroying a handle drops its series, for all handles of the same name and dimensions: it leaves
-/// the text, makes room for another, and starts at zero when it is made again. The series of the
-/// others stays. A family goes with its last series, and its name is free for any type then.
+/// Destroying a handle removes its series, for all handles of the same name and dimensions: it is
+/// no longer exposed, makes space for another one, and starts at zero when it is created again. The
+/// shared series stays. A family is removed with its last series, and its name can then have any
+/// type.
 ///
-/// Recording takes no lock for counters and gauges, a short one for histograms, and allocates
-/// nothing. Making a handle looks up its series and does allocate: keep handles where it matters.
+/// Recording takes no lock for counters and gauges and a short one for histograms, and it allocates
+/// nothing. Creating a handle looks up its series and allocates: keep handles where performance
+/// matters.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class PrometheusMetricsFactory: MetricsFactory, Sendable {
-  /// What an HTTP answer says of ``text()``: the text exposition format, version 0.0.4.
+  /// The content type of ``text()``: the text exposition format, version 0.0.4.
   public static let contentType = "text/plain; version=0.0.4; charset=utf-8"
 
   private let registry: Registry
 
-  /// Makes a backend that has recorded nothing.
+  /// Creates a backend without samples.
   ///
-  /// - Parameter labelSetsPerFamily: How many series with labels a family may have, beside the one
-  ///   for the rest.
+  /// - Parameter labelSetsPerFamily: The maximum number of series with labels of a family, besides
+  ///   the shared one.
   public init(labelSetsPerFamily: Int = 1_000) {
     registry = Registry(limit: labelSetsPerFamily)
   }
 
-  /// All samples, in the text exposition format of Prometheus.
+  /// Returns all samples, in the text exposition format of Prometheus.
   ///
-  /// Families come in the order of their names, series in that of their labels. Every histogram is
-  /// consistent in itself; two series may be a moment apart.
+  /// Families are sorted by name, series by labels. Every histogram is consistent in itself; two
+  /// series may be from slightly different times.
   /// - Complexity: O(*n* log *n*) for *n* series.
   public func text() -> String {
     registry.text()

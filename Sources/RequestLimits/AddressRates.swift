@@ -1,14 +1,15 @@
 import Synchronization
 
-/// Counts what addresses do, each by itself.
+/// Rate limits by address.
 package final class AddressRates: Sendable {
-  /// Addresses that are remembered at one time; beyond it all share one bucket.
+  /// The maximum number of tracked addresses, beyond which all share one bucket.
   private static let limit = 16_384
 
   private struct State {
     var buckets: [ClientAddress: TokenBucket] = [:]
     var others: TokenBucket
-    /// When it was last looked whom to forget: not with every request of a flood.
+    /// The time of the last removal of unused buckets, which does not run with every request of a
+    /// flood.
     var lastSweep: ContinuousClock.Instant
   }
 
@@ -20,10 +21,10 @@ package final class AddressRates: Sendable {
     state = Mutex(State(others: Self.bucket(allowed, now), lastSweep: now))
   }
 
-  /// Takes one permission of an address.
+  /// Takes a token of an address.
   ///
-  /// - Returns: Whether there was one.
-  /// - Complexity: O(1); O(addresses) once a second while there are too many to remember.
+  /// - Returns: Whether a token was available.
+  /// - Complexity: O(1); O(addresses) at most once a second while the maximum is reached.
   package func take(_ address: ClientAddress, now: ContinuousClock.Instant = .now) -> Bool {
     state.withLock { state in
       if state.buckets[address] == nil {

@@ -1,13 +1,13 @@
 import Glibc
 package import NIOCore
 
-/// Whom a request comes from, as far as limits are concerned.
+/// The client of a request for the purpose of limits.
 ///
-/// An IPv6 address stands for its network of 64 bits: one subscriber has all of it.
+/// An IPv6 address represents its /64 network, because a subscriber has all of it.
 package struct ClientAddress: Hashable, Sendable {
   package let name: String
 
-  /// A client whose address another part of this process has determined.
+  /// Creates a client whose address another part of this process has determined.
   package init(name: String) {
     self.name = name
   }
@@ -16,12 +16,12 @@ package struct ClientAddress: Hashable, Sendable {
     name = Self.name(of: address)
   }
 
-  /// The client behind the proxies that are trusted, or else the peer itself.
+  /// Creates the client behind the trusted proxies, or otherwise the peer itself.
   ///
   /// - Parameters:
   ///   - peer: The other end of the connection.
-  ///   - forwarded: The request's `X-Forwarded-For`: each proxy adds its own peer at the end.
-  ///   - trusted: Addresses of proxies whose word counts.
+  ///   - forwarded: The request's `X-Forwarded-For`, to whose end each proxy adds its own peer.
+  ///   - trusted: The addresses of trusted proxies.
   package init(peer: SocketAddress?, forwarded: String?, trusted: Set<String>) {
     let claimed = forwarded?.split(separator: ",").map { $0.trimming { $0 == " " } } ?? []
     var client = peer
@@ -38,8 +38,8 @@ package struct ClientAddress: Hashable, Sendable {
     trusted.contains(plainName(of: peer))
   }
 
-  /// The address as people write it; `::ffff:a.b.c.d`, told by a socket for both kinds, is the
-  /// IPv4 address in it.
+  /// Returns the address in standard notation; `::ffff:a.b.c.d`, which dual-stack sockets report,
+  /// becomes the IPv4 address in it.
   private static func plainName(of address: SocketAddress?) -> String {
     guard let name = address?.ipAddress else { return "local" }
     return name.hasPrefix("::ffff:") ? String(name.dropFirst(7)) : name

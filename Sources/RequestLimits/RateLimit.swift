@@ -1,7 +1,7 @@
-/// How often something may be done: so often at once, and so often a second over time.
+/// A rate limit: a burst, and a rate per second over time.
 public struct RateLimit: Sendable, Equatable {
   public var burst: Int
-  /// Times a second.
+  /// The rate per second.
   public var rate: Double
 
   public init(burst: Int, rate: Double) {

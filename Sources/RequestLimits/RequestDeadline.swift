@@ -1,18 +1,17 @@
 package import NIOCore
 
-/// Closes a connection whose request does not come to its answer in time, or whose answer is not
-/// taken.
+/// Closes a connection whose request does not complete in time, or whose response is not read.
 ///
-/// The clock starts with a request's first byte and stops with the first byte of its answer, so
-/// that a sender who is slow on purpose holds a connection no longer than one who is not. It runs
-/// again while the peer is slow to take the answer.
+/// The clock starts with a request's first byte and stops with the first byte of its response, so
+/// that a sender cannot hold a connection longer by being slow. It runs again while the peer is
+/// slow to read the response.
 package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   package typealias InboundIn = ByteBuffer
   package typealias InboundOut = ByteBuffer
   package typealias OutboundIn = ByteBuffer
   package typealias OutboundOut = ByteBuffer
 
-  /// Bytes of an answer that a slow peer takes in the time of a request.
+  /// The minimum number of bytes that a slow peer must read in the time of a request.
   private static let leastProgress = 16_384
 
   private let time: TimeAmount
@@ -22,8 +21,9 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
   private var stall: Scheduled<Void>?
 
   /// - Parameters:
-  ///   - time: From the first byte of a request to the first of its answer.
-  ///   - firstByte: From the begin of the connection to the first byte of its first request.
+  ///   - time: The time from the first byte of a request to the first of its response.
+  ///   - firstByte: The time from the start of the connection to the first byte of its first
+  ///     request.
   package init(_ time: TimeAmount, firstByte: TimeAmount? = nil) {
     self.time = time
     self.firstByte = firstByte
@@ -76,7 +76,7 @@ package final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandl
 
   // MARK: - Slow readers
 
-  /// Closes the connection unless its peer takes enough of what waits.
+  /// Closes the connection unless its peer reads enough of the pending bytes.
   private func watch(_ waiting: Int, _ context: ChannelHandlerContext) {
     let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
     stall = context.eventLoop.scheduleTask(in: time) {

@@ -1,4 +1,4 @@
-/// A bucket of permissions: so many at once, refilled at so many a second.
+/// A token bucket: a burst, refilled at a rate per second.
 package struct TokenBucket {
   private let burst: Double
   private let rate: Double
@@ -12,8 +12,8 @@ package struct TokenBucket {
     last = now
   }
 
-  /// Takes one permission.
-  /// - Returns: Whether there was one.
+  /// Takes a token.
+  /// - Returns: Whether a token was available.
   package mutating func take(now: ContinuousClock.Instant) -> Bool {
     left = available(now: now)
     last = now
@@ -22,7 +22,7 @@ package struct TokenBucket {
     return true
   }
 
-  /// Whether nothing is taken that has not come back: such a bucket need not be remembered.
+  /// Returns whether the bucket is full, so that it need not be kept.
   package func isFull(now: ContinuousClock.Instant) -> Bool {
     available(now: now) >= burst
   }

@@ -2,7 +2,7 @@ public import VectorDrawing
 
 /// The visible difference of two pictures of the same size.
 public struct PictureDifference: Sendable {
-  /// The part of the pixels that differ by more than the threshold, from 0 to 1; 1 for other sizes.
+  /// The fraction of pixels that differ by more than the threshold, from 0 to 1; 1 for other sizes.
   public let part: Double
   /// The second picture in pale gray, with red pixels where both differ; nil for pictures of other sizes.
   public let picture: DrawingBitmap?
@@ -10,9 +10,10 @@ public struct PictureDifference: Sendable {
   /// - Parameters:
   ///   - first: A picture.
   ///   - second: Another one.
-  ///   - threshold: The difference from which on a pixel counts, from 0 to 1 for black and white. It is
-  ///     measured in brightness and chroma (YIQ), as by Kotsarenko and Ramos, "Measuring perceived color
-  ///     difference using YIQ NTSC transmission color space in mobile applications", 2010.
+  ///   - threshold: The minimum difference of a pixel that counts, from 0 to 1 for black and white.
+  ///     It is measured in brightness and chroma (YIQ), as by Kotsarenko and Ramos, "Measuring
+  ///     perceived color difference using YIQ NTSC transmission color space in mobile
+  ///     applications", 2010.
   /// - Complexity: O(n) for n pixels.
   public init(_ first: DrawingBitmap, _ second: DrawingBitmap, threshold: Double = 0.1) {
     guard first.width == second.width, first.height == second.height else {

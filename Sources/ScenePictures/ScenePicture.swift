@@ -3,21 +3,22 @@ import UIKit
 public import UIKitHosting
 public import VectorDrawing
 
-/// Draws what a scene shows, without a browser.
+/// A picture of a scene, drawn without a browser.
 ///
-/// Frames are those that layout has computed; texts are outlines of the glyphs that it has measured.
-/// The looks of the system's parts are those of `UIKitHosting`, which pages have too.
+/// Frames come from layout; texts are the glyph outlines that layout has measured. The looks of the
+/// system's parts come from `UIKitHosting`, which pages use, too.
 @MainActor
 public struct ScenePicture {
   private let content: Drawing
-  /// Pixels for each point.
+  /// The number of pixels per point.
   public let scale: Double
 
-  /// A picture of what a scene shows now, what has been typed included; nil for a scene that is not UIKit's.
+  /// Creates a picture of a scene's current contents, including typed text; nil for a scene that is
+  /// not UIKit's.
   ///
   /// - Parameters:
-  ///   - scene: The scene, which commits what has changed.
-  ///   - scale: Pixels for each point.
+  ///   - scene: The scene, which commits its changes.
+  ///   - scale: The number of pixels per point.
   /// - Complexity: O(n) for n nodes.
   public init?(of scene: any HostedScene, scale: Double = 1) {
     guard let runtime = scene as? _SceneRuntime else { return nil }
@@ -25,16 +26,16 @@ public struct ScenePicture {
     content = runtime.drawing(scale: scale)
   }
 
-  /// The drawing of the window.
+  /// Returns the drawing of the window.
   public func drawing() -> Drawing { content }
 
-  /// The pixels of the window.
+  /// Returns the pixels of the window.
   /// - Throws: `DrawingRasterizer.Failure` for a window of too many pixels.
   public func bitmap() throws(DrawingRasterizer.Failure) -> DrawingBitmap {
     try DrawingRasterizer(scale: scale, isOpaque: true).bitmap(of: content)
   }
 
-  /// A PNG of the window.
+  /// Returns a PNG of the window.
   /// - Throws: `DrawingRasterizer.Failure` for a window of too many pixels.
   public func png() throws(DrawingRasterizer.Failure) -> [UInt8] {
     try DrawingRasterizer(scale: scale, isOpaque: true).png(of: content)

@@ -5,9 +5,9 @@ public import FoundationNetworking
 #endif
 
 extension URLSessionConfiguration {
-  /// Keeps nothing: no cache, no cookies, no credentials.
-  /// - Parameter timeout: The longest silence of a server, in seconds.
-  /// - Returns: A configuration of its own.
+  /// Returns a configuration that stores nothing: no cache, no cookies, no credentials.
+  /// - Parameter timeout: The maximum time without data from a server, in seconds.
+  /// - Returns: A new configuration.
   public static func keepingNothing(timeout: TimeInterval) -> URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout

@@ -4,10 +4,10 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// A whole answer.
+/// A complete response.
 public struct WebAnswer: Sendable {
   public var body: Data
   public var response: HTTPURLResponse
-  /// The address that answered, after all redirects.
+  /// The address of the response, after all redirects.
   public var url: URL
 }

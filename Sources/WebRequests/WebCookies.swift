@@ -6,9 +6,9 @@ public import FoundationNetworking
 
 /// Cookies that requests carry and that responses set.
 public protocol WebCookies: Sendable {
-  /// The value of the field `Cookie` of a request; nil without cookies for its address.
+  /// Returns the `Cookie` field of a request; nil without cookies for its address.
   func field(for url: URL) -> String?
 
-  /// Keeps the cookies that a response sets.
+  /// Stores the cookies that a response sets.
   func keep(from response: HTTPURLResponse, of url: URL)
 }

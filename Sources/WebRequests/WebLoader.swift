@@ -4,10 +4,10 @@ public import Foundation
 public import FoundationNetworking
 #endif
 
-/// Sends requests that are answered whole, within limits of size and time.
+/// Sends requests and returns complete responses, within limits of size and time.
 ///
-/// It keeps nothing: no cache, no credentials, and no cookies but those that a caller keeps. It follows the redirects of `GET` itself,
-/// and holds each address on the way to its policy.
+/// It stores no cache, no credentials, and only the cookies that a caller keeps. It follows the
+/// redirects of `GET` itself, and checks each address against its policy.
 ///
 /// ```swift
 /// let loader = WebLoader(policy: .publicAddresses(), timeout: 10)
@@ -22,12 +22,12 @@ public final class WebLoader: Sendable {
   private let collector: AnswerCollector
   private let resolve: HostResolver.Resolve
 
-  /// Makes a loader.
+  /// Creates a loader.
   /// - Parameters:
-  ///   - policy: Which hosts it may reach.
-  ///   - timeout: Seconds in which a whole answer must be there.
-  ///   - fields: Sent with every request.
-  ///   - maximumSize: The most bytes of a body.
+  ///   - policy: The hosts that it may reach.
+  ///   - timeout: The time limit of a complete response, in seconds.
+  ///   - fields: The header fields of every request.
+  ///   - maximumSize: The maximum size of a body, in bytes.
   public convenience init(
     policy: RequestPolicy = .unrestricted,
     timeout: TimeInterval,
@@ -44,11 +44,11 @@ public final class WebLoader: Sendable {
   }
 
   /// - Parameters:
-  ///   - policy: Which hosts it may reach.
-  ///   - timeout: Seconds in which a whole answer must be there.
-  ///   - fields: Sent with every request.
-  ///   - maximumSize: The most bytes of a body.
-  ///   - resolve: The addresses of a name.
+  ///   - policy: The hosts that it may reach.
+  ///   - timeout: The time limit of a complete response, in seconds.
+  ///   - fields: The header fields of every request.
+  ///   - maximumSize: The maximum size of a body, in bytes.
+  ///   - resolve: Returns the addresses of a name.
   init(
     policy: RequestPolicy,
     timeout: TimeInterval,
@@ -74,7 +74,7 @@ public final class WebLoader: Sendable {
   /// - Parameters:
   ///   - request: The request.
   ///   - cookies: The cookies that it and its redirects carry, and that their answers set; nil for none.
-  /// - Returns: The whole answer, whatever its status.
+  /// - Returns: The complete response, with any status.
   /// - Throws: `URLError`; `.cannotConnectToHost` where the policy forbids an address.
   public func answer(
     to request: URLRequest,
@@ -86,7 +86,7 @@ public final class WebLoader: Sendable {
     for _ in 0...Self.maximumRedirects {
       guard let url = request.url else { throw URLError(.badURL) }
       if let cookies {
-        // A redirect to another origin has lost the caller's own field.
+        // A redirect to another origin does not carry the caller's own field.
         let own = request.value(forHTTPHeaderField: "Cookie") == nil ? nil : ownCookies
         request.setValue(cookies.field(for: url) ?? own, forHTTPHeaderField: "Cookie")
       }
@@ -102,11 +102,11 @@ public final class WebLoader: Sendable {
     throw URLError(.httpTooManyRedirects)
   }
 
-  /// The request as it may be sent.
+  /// Returns the request with a checked address.
   ///
-  /// Its host is checked by the addresses of its name. Another answer to a second look-up cannot
-  /// lead elsewhere: a request over HTTP goes to the address that was checked, and one over HTTPS
-  /// only to a server that has the name's certificate.
+  /// The host is checked by the addresses that its name resolves to. A different result of a second
+  /// lookup cannot lead elsewhere: a request over HTTP goes to the checked address, and one over
+  /// HTTPS only to a server that has the name's certificate.
   func pinned(_ request: URLRequest, to url: URL) async throws -> URLRequest {
     guard let origin = WebOrigin(url) else { throw URLError(.unsupportedURL) }
     guard let exempt = policy.exemptOrigins, !exempt.contains(origin) else { return request }
@@ -116,7 +116,7 @@ public final class WebLoader: Sendable {
     guard origin.scheme == "http",
       var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
     else { return request }
-    // NB: On Linux, `URLSession` takes no address of IPv6 in a URL.
+    // NB: On Linux, `URLSession` does not accept IPv6 addresses in a URL.
     guard let address = addresses.first(where: \.isIPv4) else {
       throw URLError(.cannotConnectToHost)
     }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Scheme, host and port of an address of the web.
+/// The scheme, host and port of a web address.
 public struct WebOrigin: Hashable, Sendable {
   public let scheme: String
-  /// In lower case, an IPv6 address without brackets.
+  /// The host in lower case, an IPv6 address without brackets.
   public let host: String
   public let port: Int
 
-  /// Nil where the address is not one of HTTP.
+  /// Creates an origin; nil where the address does not use HTTP or HTTPS.
   public init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme),
       let host = url.host(percentEncoded: false)?.lowercased(), !host.isEmpty

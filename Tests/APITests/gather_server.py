@@ -1,4 +1,4 @@
-"""Starts the built gather-server on a free port, in memory, and talks to it."""
+"""Starts the built gather-server on a free port, in memory, and sends requests to it."""
 import base64
 import json
 import os
@@ -13,14 +13,14 @@ PASSWORD = "a good password"
 
 
 class GatherServer:
-  """A running server; `stop` ends it, and with it all that it knows."""
+  """A running server; `stop` ends it and discards its data."""
 
   def __init__(self):
     self.log = tempfile.TemporaryFile()
     self.process = subprocess.Popen(
       [BUILT / "gather-server", "--port", "0", "--database", "sqlite::memory:"],
       stdout=subprocess.PIPE, stderr=self.log, text=True)
-    # It says where it is once it listens.
+    # The server prints its address once it listens.
     line = self.process.stdout.readline()
     if "http://" not in line:
       self.stop()
@@ -28,7 +28,7 @@ class GatherServer:
     self.address = line.split()[-1].removesuffix("/api")
 
   def send(self, method, path, value=None, authorization=None):
-    """Sends JSON; gives back the answer's JSON, or the id in its Location."""
+    """Sends JSON; returns the response's JSON, or the id in its Location."""
     headers = {"Content-Type": "application/json"}
     if authorization:
       headers["Authorization"] = authorization

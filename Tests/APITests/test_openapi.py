@@ -14,7 +14,7 @@ from pathlib import Path
 
 from gather_server import PASSWORD, GatherServer
 
-# Operations that end the login they are asked with; they come last.
+# Operations that end their own login; they come last.
 ENDING = ["logOut", "deleteAccount"]
 
 CONFIGURATION = """
@@ -90,7 +90,7 @@ class OpenAPITests(unittest.TestCase):
     cls.addClassCleanup(cls.server.stop)
     cls.token, user = cls.server.account("ana")
     cls.users = [user]
-    # More than are deleted before they are asked for.
+    # More than are deleted before they are requested.
     cls.players = [int(cls.make("players", {"name": f"Player {n}"})) for n in range(40)]
     lineup = [{"playerId": id, "team": "Team A"} for id in cls.players]
     cls.gathers = [cls.make("gathers", {"players": lineup}) for _ in range(40)]

@@ -4,7 +4,7 @@ public import Testing
 /// Compares a text with the recorded one, `Tests/Snapshots/<name>.txt` of the caller's app.
 ///
 /// With `ROSTRUM_RECORD` set it writes the text instead, and fails, so that a recording is never
-/// taken for a check.
+/// mistaken for a check.
 public func expectGolden(
   _ text: String,
   _ name: String,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A port of this machine that takes connections or refuses them, and never says a word.
+/// A port of this machine that accepts or refuses connections, and never sends anything.
 public final class LocalSocket: Sendable {
   private let descriptor: Int32
   public let url: URL

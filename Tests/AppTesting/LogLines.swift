@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Remembers the lines that a model logs.
+/// Records the lines that a model logs.
 public final class LogLines: Sendable {
   private let lines = Mutex<[String]>([])
 

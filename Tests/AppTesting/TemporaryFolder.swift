@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A folder that is gone with its owner.
+/// A folder that is removed with its last reference.
 public final class TemporaryFolder: Sendable {
   public let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("rostrum-tests-\(UUID().uuidString)", isDirectory: true)
@@ -15,7 +15,7 @@ public final class TemporaryFolder: Sendable {
     url.appendingPathComponent(name)
   }
 
-  /// Makes the folder if need be.
+  /// Writes a file, and creates the folder if necessary.
   public func write(_ data: Data, to name: String) throws -> URL {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     try data.write(to: file(name))

@@ -11,7 +11,7 @@ public import Testing
 ///   - condition: Evaluated once per turn.
 ///   - sourceLocation: Where an issue is recorded.
 /// - Returns: Whether the condition held.
-/// - Throws: What the condition throws.
+/// - Throws: The error of the condition.
 @discardableResult
 public func until(
   limit: Duration = .seconds(120),

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 struct UntilTests {
-  /// A clock on which a minute passes between two looks, as for a test that other tests hold up.
+  /// A clock on which a minute passes between two checks, as for a test that other tests delay.
   private final class CrowdedClock: Clock, Sendable {
     private let time = Mutex(ContinuousClock.now)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AutoLayout
 
-/// A system that tests write down constraint by constraint.
+/// A system that tests define constraint by constraint.
 struct System {
   var structure: Structure
   var constants: [Double] = []

@@ -138,7 +138,7 @@ struct DrawingRasterizerTests {
     let inner = Drawing(commands: [fill(whole, red)], width: 16, height: 16)
     let place = DrawingRect(x: 0, y: 0, width: 8, height: 8)
     let image = DrawingCommand.image(.drawing(inner), in: place, DrawingStyle())
-    // The red quarter of a drawing twice as large.
+    // The red quarter of a drawing that is twice as large.
     #expect(try pixel(of: [image], 3, 3)[3] == 255)
     #expect(try pixel(of: [image], 4, 4)[3] == 0)
     let bitmap = DrawingBitmap(width: 1, height: 1, pixels: [10, 20, 30, 255])
@@ -167,7 +167,7 @@ struct DrawingRasterizerTests {
     #expect(DrawingBitmap(png: []) == nil)
     #expect(DrawingBitmap(png: Array(png.prefix(30))) == nil)
     #expect(DrawingBitmap(png: Array("GIF89a".utf8) + png) == nil)
-    // A header that asks for more memory than there is.
+    // A header that requires more memory than is available.
     var huge = png
     for place in 16..<24 { huge[place] = 0x7F }
     #expect(DrawingBitmap(png: huge) == nil)
@@ -186,7 +186,7 @@ struct DrawingRasterizerTests {
     path.addLine(to: DrawingPoint(.nan, 8))
     path.addLine(to: DrawingPoint(8, .infinity))
     #expect(try pixel(of: [fill(path, red)], 1, 1)[3] == 0)
-    // A transform without an inverse hides what follows, and that alone.
+    // A transform without an inverse hides only the commands that follow.
     let flat: [DrawingCommand] = [
       .save, .transform(.scale(0, 1)), fill(whole, red), .restore, fill(whole, red),
     ]
@@ -211,7 +211,7 @@ struct DrawingRasterizerTests {
     #expect(try pixel(of: commands, 5, 3)[3] == 128)
     #expect(try pixel(of: commands, 1, 3)[3] == 0 && pixel(of: commands, 2, 1)[3] == 0)
     #expect(try pixel(of: commands, 7, 7) == [255, 0, 0, 255])
-    // Without a state of its own it holds to the end, within another mask too.
+    // Outside of a saved state the mask applies to the end, within another mask, too.
     let nested = [commands[2], commands[2], fill(whole, red)]
     #expect(try pixel(of: nested, 4, 3)[3] == 64)
   }

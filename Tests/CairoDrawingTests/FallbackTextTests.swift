@@ -4,7 +4,7 @@ import VectorDrawing
 
 /// Words that have no outlines.
 struct FallbackTextTests {
-  /// Whether each column of pixels has ink, where words are stretched to a width.
+  /// Returns for each column of pixels whether it has ink, where words are stretched to a width.
   private func columns(of string: String, width: Double) throws -> [Bool] {
     let text = DrawingText(
       string,
@@ -22,14 +22,14 @@ struct FallbackTextTests {
     }
   }
 
-  /// How many stretches of columns with ink there are.
+  /// Returns the number of runs of columns with ink.
   private func stretches(_ columns: [Bool]) -> Int {
     zip([false] + columns, columns).count { !$0 && $1 }
   }
 
-  /// Arabic's letters, of which the machine's font may be any, are joined but after those that never are.
+  /// Arabic letters, in any font of the machine, are joined except after those that never join.
   @Test func lettersOfArabicAreJoined() throws {
-    // Beh three times; and dal, which joins to nothing behind it.
+    // Beh three times; and dal, which never joins the next letter.
     #expect(try stretches(columns(of: "\u{628}\u{628}\u{628}", width: 120)) == 1)
     #expect(try stretches(columns(of: "\u{62F}\u{62F}\u{62F}", width: 120)) == 3)
   }
@@ -39,7 +39,7 @@ struct FallbackTextTests {
       let columns = try columns(of: "HHH", width: width)
       let first = try #require(columns.firstIndex(of: true))
       let last = try #require(columns.lastIndex(of: true))
-      // What is left on each side is a part of the letters' widths.
+      // The ink on each side is a part of the letters' widths.
       #expect((10...30).contains(first))
       #expect((Int(width) - 20...Int(width) + 10).contains(last))
     }

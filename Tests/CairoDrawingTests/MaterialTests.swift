@@ -2,7 +2,7 @@ import CairoDrawing
 import Testing
 import VectorDrawing
 
-/// What is seen through a material: blurred within its path, and there alone.
+/// Materials blur the backdrop only within their path.
 struct MaterialTests {
   private let red = DrawingColor(rgba: 0xFF00_00FF)
   private let blue = DrawingColor(rgba: 0x0000_FFFF)
@@ -36,7 +36,7 @@ struct MaterialTests {
     let mixed = pixel(middle, top)
     #expect((100...155).contains(mixed[0]) && (100...155).contains(mixed[2]))
     #expect(mixed[3] == 255)
-    // One deviation to the left there is 84 % of red (the normal distribution).
+    // At one standard deviation to the left there is 84 % of red (the normal distribution).
     let before = pixel(Int(40 * scale), top)
     #expect((200...228).contains(before[0]))
     #expect(pixel(0, top)[0] > 250)
@@ -46,7 +46,7 @@ struct MaterialTests {
   }
 
   @Test func whatLiesBeyondThePathIsNotSeenInIt() throws {
-    // Of 49 and 47 pixels, which the reduction of the blur does not divide.
+    // Of 49 and 47 pixels, which are not divisible by the reduction of the blur.
     let left = DrawingCommand.blur(rect(0, 0, 49, 40), radius: 10, saturation: 1)
     #expect(try pixels([left])(48, 20) == [255, 0, 0, 255])
     let right = DrawingCommand.blur(rect(53, 0, 47, 40), radius: 10, saturation: 1)
@@ -58,7 +58,7 @@ struct MaterialTests {
     let rosy = fill(rect(0, 0, 100, 40), DrawingColor(rgba: 0x9080_80FF))
     let blur = DrawingCommand.blur(rect(0, 0, 100, 40), radius: 5, saturation: 1.8)
     #expect(try pixels([pale, blur])(50, 20) == [128, 128, 128, 255])
-    // From the luminance 131.4 by 1.8 times as far.
+    // 1.8 times as far from the luminance 131.4.
     #expect(try pixels([rosy, blur])(50, 20) == [154, 125, 125, 255])
   }
 

@@ -8,7 +8,7 @@ struct PictureFileTests {
     DrawingBitmap(width: 32, height: 16, pixels: (0..<512).flatMap { _ in color })
   }
 
-  /// Whether the first pixel is near to a colour.
+  /// Returns whether the first pixel is near to a colour.
   private func isNear(_ bitmap: DrawingBitmap?, _ color: [UInt8]) -> Bool {
     guard let bitmap else { return false }
     return zip(bitmap.pixels, color).allSatisfy { abs(Int($0) - Int($1)) <= 3 }
@@ -69,12 +69,12 @@ struct PictureFileTests {
     #expect(DrawingBitmap(jpeg: []) == nil)
     #expect(DrawingBitmap(jpeg: Array("no picture".utf8)) == nil)
     #expect(DrawingBitmap(jpeg: Array(jpeg.prefix(20))) == nil)
-    // The size in the header is more than is drawn.
+    // The size in the header exceeds the limit.
     let frame = try #require(jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xC0 })
     var huge = jpeg
     for place in 5...8 { huge[frame + place] = 0xFF }
     #expect(DrawingBitmap(jpeg: huge) == nil)
-    // A file that is cut off later is shown up to there.
+    // A file that is truncated later is shown up to there.
     #expect(DrawingBitmap(jpeg: Array(jpeg.dropLast(4)))?.width == 32)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CategoriesEdition
 
-/// The edition as the app's own service reads it, and as it stands on the wire.
+/// The sample server as the app's own service reads it, and its JSON.
 struct CategoriesEditionTests {
   private func withEdition(
     _ body: @escaping @Sendable (any TestClientProtocol, RouterTransport) async throws -> Void
@@ -106,7 +106,7 @@ struct CategoriesEditionTests {
           ids += answer.users.map(\.id)
           next = answer.next
         }
-        // One row of one category is broken.
+        // A row of one category is malformed.
         #expect(ids.count == category.total - (category.id == 41 ? 1 : 0))
         #expect(Set(ids).count == ids.count)
       }
@@ -174,7 +174,7 @@ struct CategoriesEditionTests {
   }
 }
 
-/// Brings the app's requests to a router of the same process, and counts them.
+/// Sends the app's requests to a router of the same process, and counts them.
 final class RouterTransport: CategoriesTransport {
   private let client: any TestClientProtocol
   private let requests = Mutex(0)

@@ -138,7 +138,7 @@ struct ContactsDirectoryTests {
         let contact = try #require(try await contacts(url, format).first)
         #expect(contact.id == person.id)
         #expect(contact.name == name)
-        // On the way in, the model makes control characters blanks.
+        // The model replaces control characters with spaces.
         #expect(contact.position == "tab line end")
       }
     }

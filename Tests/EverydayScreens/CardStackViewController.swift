@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cards that a finger throws away, or that spring back.
+/// Cards that a pan discards, or that spring back.
 final class CardStackViewController: UIViewController {
   private var cards: [UIView] = []
   private let countLabel = UILabel()

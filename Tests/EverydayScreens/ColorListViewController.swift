@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tiles, the tapped one of which grows to a screen by a navigation transition.
+/// Tiles, of which the tapped one grows to a screen with a navigation transition.
 final class ColorListViewController: UIViewController, UINavigationControllerDelegate {
   private let colors: [(String, UIColor)] = [
     ("Coral", .systemRed), ("Amber", .systemOrange), ("Leaf", .systemGreen), ("Sea", .systemBlue),

@@ -1,12 +1,12 @@
 import UIKit
 
 private enum PlaceholderKeys {
-  // An address alone is used.
+  // Only the address is used.
   nonisolated(unsafe) static var label: UInt8 = 0
 }
 
 extension UITextView {
-  /// A placeholder, kept beside the text view as public extensions keep it.
+  /// A placeholder that is an associated object, as in public extensions.
   var placeholder: String? {
     get { placeholderLabel?.text }
     set {

@@ -5,7 +5,7 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Screens as public apps write them, worked as a person does.
+/// Screens written as in public apps, operated like a user.
 @MainActor
 struct EverydayScreensTests {
   private let driver: SceneDriver

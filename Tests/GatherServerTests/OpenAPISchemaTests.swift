@@ -4,7 +4,7 @@ import Testing
 
 @testable import GatherServer
 
-/// The document's schemas are those of the wire types.
+/// The document's schemas match the wire types.
 struct OpenAPISchemaTests {
   private let document: OpenAPIDocument
 
@@ -30,7 +30,7 @@ struct OpenAPISchemaTests {
     #expect(lengths(registration["password"]) == GatherLimits.password)
     let player = document.schema("PlayerRequest")["properties"]
     #expect(lengths(player["name"]) == GatherLimits.playerName)
-    // None at all is no team, and as good.
+    // The minimum length is not compared: an empty text counts as no team.
     #expect(player["favouriteTeam"]["maxLength"].int == GatherLimits.favouriteTeam.upperBound)
     #expect(numbers(player["age"]) == GatherLimits.age)
     #expect(numbers(document.schema("PlayerResponse")["properties"]["age"]) == GatherLimits.age)

@@ -7,7 +7,8 @@ import Testing
 
 @testable import GatherServer
 
-/// The document is true: what it says of paths, fields, limits and answers is what the server does.
+/// The document is correct: the server behaves as it states for paths, fields, limits and
+/// responses.
 struct OpenAPITests {
   private let document: OpenAPIDocument
 

@@ -121,7 +121,7 @@ struct ConnectionPoolTests {
     for task in tasks {
       await #expect(throws: CancellationError.self) { try await task.value }
     }
-    // The first eight may begin together; from then on there is one at a time, 25 ms apart or more.
+    // The first eight may begin together; later ones are sequential, 25 ms apart or more.
     let spaced = attempts.entries.dropFirst(8)
     #expect(spaced.count >= 3)
     for (one, next) in zip(spaced, spaced.dropFirst()) { #expect(next - one >= .milliseconds(25)) }
@@ -129,7 +129,7 @@ struct ConnectionPoolTests {
 
   @Test func failsAtOnceWhenTheNextAttemptIsTooLate() async throws {
     var configuration = try PostgreSQLConfiguration(url: "postgres://nowhere/gather")
-    // The next attempt comes after five minutes at the least.
+    // The next attempt comes after at least five minutes.
     configuration.waitLimit = .seconds(60)
     configuration.backoff = PostgreSQLBackoff(first: .seconds(600), limit: .seconds(600))
     let attempts = Log<Int>()
@@ -145,7 +145,7 @@ struct ConnectionPoolTests {
     #expect(attempts.count == 1)
   }
 
-  /// With its only connection in use until the gate is opened.
+  /// Returns a database whose only connection is in use until the gate is opened.
   private func makeBusyDatabase(
     waitLimit: Duration
   ) async throws -> (PostgreSQLDatabase, Gate, Task<Void, any Error>) {
@@ -153,7 +153,7 @@ struct ConnectionPoolTests {
       $0.poolSize = 1
       $0.waitLimit = waitLimit
     }
-    // The first connection is opened within the same limit, which may take several tries.
+    // The first connection is opened within the same limit, which may take several attempts.
     await until { (try? await database.read { _ in }) != nil }
     let (gate, started) = (Gate(), Log<Int>())
     let holder = Task {

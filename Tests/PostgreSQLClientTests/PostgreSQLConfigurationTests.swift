@@ -34,7 +34,7 @@ struct PostgreSQLConfigurationTests {
   @Test func failsToConnectWithoutShowingThePassword() async throws {
     var configuration = try PostgreSQLConfiguration(url: "postgres://ana:geheim@127.0.0.1:1/gather")
     configuration.waitLimit = .seconds(60)
-    // The next attempt would be too late: the first tells why there is no connection.
+    // The next attempt would be too late: the error has the reason of the first.
     configuration.backoff = PostgreSQLBackoff(first: .seconds(600), limit: .seconds(600))
     let database = PostgreSQLDatabase(configuration)
     let error = try await #require(throws: PostgreSQLError.self) {
@@ -45,7 +45,7 @@ struct PostgreSQLConfigurationTests {
     for text in texts(of: error) { #expect(!text.contains("geheim")) }
   }
 
-  /// All that a log or a debugger may show.
+  /// Returns all texts that a log or a debugger may show.
   private func texts(of value: Any) -> [String] {
     var dumped = ""
     dump(value, to: &dumped)

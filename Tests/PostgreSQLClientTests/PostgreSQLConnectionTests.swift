@@ -145,7 +145,7 @@ struct PostgreSQLConnectionTests {
   private struct NestedError: Error {}
 }
 
-/// Inserts within a savepoint, and returns the error that undid it.
+/// Inserts within a savepoint, and returns the error that rolled it back.
 private func undone(
   _ players: [(Int, String)],
   _ db: PostgreSQLConnection,
@@ -164,7 +164,7 @@ private func undone(
   }
 }
 
-/// A database with players and teams.
+/// Creates a database with players and teams.
 func makePlayers(
   _ adjust: (inout PostgreSQLConfiguration) -> Void = { _ in }
 ) async throws -> PostgreSQLDatabase {

@@ -78,7 +78,7 @@ struct PostgreSQLDatabaseTests {
     #expect(error.statement?.sqlState == "25006")
   }
 
-  // MARK: - Tried again
+  // MARK: - Retries
 
   @Test func triesAgainWhenAnotherWriterWasFaster() async throws {
     let database = try await makePlayers()
@@ -251,7 +251,7 @@ struct PostgreSQLDatabaseTests {
   private struct OwnError: Error {}
 }
 
-/// SQL that fails with the given state.
+/// Returns SQL that fails with the given state.
 private func raise(_ sqlState: String) -> String {
   "DO 'BEGIN RAISE ''as the test wants'' USING ERRCODE = ''\(sqlState)''; END'"
 }

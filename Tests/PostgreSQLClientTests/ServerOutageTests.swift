@@ -3,7 +3,7 @@ import PostgreSQLClient
 import TestPostgreSQL
 import Testing
 
-/// What callers see of a server that goes and comes.
+/// The behaviour for callers while a server goes down and comes back.
 @Suite(.enabled(if: TestPostgreSQL.isWanted))
 struct ServerOutageTests {
   @Test func keepsEveryAcknowledgedWriteThroughCrashes() async throws {
@@ -86,7 +86,7 @@ struct ServerOutageTests {
     return database
   }
 
-  /// Four writers, each with numbers of its own; a number is used once, whatever comes of it.
+  /// Starts four writers with separate numbers; a number is used once, whatever its result.
   private func writeUntilCancelled(to database: PostgreSQLDatabase, _ acknowledged: Log<Int>) async
   {
     await withTaskGroup { group in

@@ -39,7 +39,7 @@ struct TestPostgreSQLTests {
       try db.execute("SELECT pg_backend_pid()")[0].get(0)
     }
     try await server.kill()
-    // Gone, or waiting for its parent to ask.
+    // The process is gone, or a zombie.
     let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
     #expect(status?.contains(") Z") != false)
   }

@@ -18,7 +18,7 @@ struct ClientAddressTests {
   }
 
   @Test(arguments: [
-    // Peer, X-Forwarded-For, trusted proxies, who counts.
+    // Peer, X-Forwarded-For, trusted proxies, expected client.
     ("192.0.2.1", "198.51.100.7", [String](), "192.0.2.1"),
     ("192.0.2.1", "198.51.100.7", ["192.0.2.1"], "198.51.100.7"),
     ("192.0.2.1", "203.0.113.9, 198.51.100.7", ["192.0.2.1"], "198.51.100.7"),

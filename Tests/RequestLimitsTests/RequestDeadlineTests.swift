@@ -79,7 +79,7 @@ struct RequestDeadlineTests {
     #expect(!channel.isActive)
   }
 
-  /// Makes the channel not writable while so many bytes wait.
+  /// Makes the channel unwritable with a number of pending bytes.
   private func fill(_ bytes: Int) {
     channel.write(ByteBuffer(repeating: 0, count: bytes), promise: nil)
     channel.isWritable = false

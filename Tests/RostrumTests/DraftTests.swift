@@ -3,7 +3,7 @@ import Rostrum
 import RostrumTesting
 import Testing
 
-/// Unsaved work is asked for by the path of its screen, and given back once.
+/// Drafts are requested by the path of their screen, and restored once.
 @MainActor
 struct DraftTests {
   private final class Keeper: ScreenPresenter, DraftKeeping {
@@ -27,7 +27,7 @@ struct DraftTests {
 
     func take(_ route: ItemRoute) {
       guard case .item(let id) = route else { return }
-      // A screen on the way there, and the destination in a sheet.
+      // An intermediate screen, and the destination in a sheet.
       if id == "both" { push(screen("way"), at: ItemRoute.item("way")) }
       present(screen(id), at: route)
     }

@@ -2,8 +2,7 @@ import Rostrum
 import RostrumTesting
 import Testing
 
-/// Whichever way a flow goes, it reports nil once, its presenters are destroyed, and nothing of it
-/// stays alive.
+/// Every way to leave a flow reports nil once, destroys its presenters, and releases all of it.
 @MainActor
 struct FlowDismissalTests {
   enum DismissalMethod: String, CaseIterable, CustomTestStringConvertible {
@@ -68,7 +67,7 @@ struct FlowDismissalTests {
     TestFlow { flow in
       for name in ["first", "second"] {
         let presenter = track(ItemPresenter(), "\(name) presenter")
-        // A reply that never comes holds on to the presenter.
+        // A pending reply retains the presenter.
         presenter.latest(WorkKind("load")) {
           try await Task.sleep(for: .seconds(3600))
         } then: { _ in

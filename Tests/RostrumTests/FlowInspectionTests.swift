@@ -2,7 +2,7 @@ import Rostrum
 import RostrumTesting
 import Testing
 
-/// What developers see of a window's flows.
+/// The description of a window's flows for developers.
 @MainActor
 struct FlowInspectionTests {
   private enum Place: Route {

@@ -180,7 +180,7 @@ struct FlowResultTests {
     parent.start(child)
     await test.settle()
     test.back()
-    // The clock that sleeps is the system's, on a thread of its own.
+    // The sleeping clock is the system's, on a separate thread.
     let end = ContinuousClock.now + .seconds(60)
     var rounds = 0
     while !wasCancelled, ContinuousClock.now < end || rounds < 1_000 {

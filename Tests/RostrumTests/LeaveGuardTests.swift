@@ -2,7 +2,7 @@ import Rostrum
 import RostrumTesting
 import Testing
 
-/// A screen with unsaved work is asked before a person leaves, and nobody else is.
+/// A screen with unsaved work is asked before the user leaves, and no other screen.
 @MainActor
 struct LeaveGuardTests {
   enum Attempt: String, CaseIterable, CustomTestStringConvertible {

@@ -19,7 +19,7 @@ struct RouteTests {
     #expect(test.paths == ["", "items/7"])
   }
 
-  /// Nobody went through what is on the way.
+  /// The user did not visit the intermediate screens.
   @Test func aDestinationTwoLevelsDownAppearsAtOnce() {
     test.start(flow)
     test.open(ItemRoute.search("7"))
@@ -59,7 +59,7 @@ struct RouteTests {
     #expect(test.screens == ["list"])
     #expect(flow.unknownLinks == ["nowhere"])
     #expect(flow.taken.isEmpty)
-    // So that the link itself does not stay in an address bar.
+    // The link itself must not stay in an address bar.
     #expect(test.paths == ["", "items/1", "", ""])
   }
 
@@ -78,14 +78,23 @@ struct RouteTests {
     flow.notify(Notice(title: "Page Not Found", text: "", ok: "OK"))
     await test.settle()
     #expect(test.alert != nil)
-    test.navigator.openUnknownLink(["nowhere"])
-    #expect(test.alert == nil)
-    flow.notify(Notice(title: "Page Not Found", text: "", ok: "OK"))
-    await test.settle()
-    #expect(test.alert != nil)
     test.open(ItemRoute.item("7"))
     #expect(test.alert == nil)
     #expect(test.screens == ["list", "item 7"])
+  }
+
+  @Test func aLinkWithoutADestinationLeavesAnOpenNoticeAndPutsTheAddressRight() async {
+    test.start(flow)
+    flow.tell(Notice(title: "Page Not Found", text: "", ok: "OK"))
+    await test.settle()
+    test.navigator.openUnknownLink(["nowhere"])
+    #expect(test.alert != nil)
+    #expect(flow.unknownLinks == [])
+    #expect(test.paths == ["", ""])
+    test.answer("ok")
+    await test.settle()
+    test.navigator.openUnknownLink(["nowhere"])
+    #expect(flow.unknownLinks == ["nowhere"])
   }
 
   @Test func aLinkWaitsForTheAnswerToAQuestion() async {

@@ -69,7 +69,7 @@ struct SplitRouteTests {
     }
     #expect(draft.askedCount == 2)
     #expect(test.screens == ["item 7"])
-    // The address bar is put right each time.
+    // The address bar is corrected each time.
     #expect(test.paths == ["", "items/7", "items/7", "items/7"])
   }
 

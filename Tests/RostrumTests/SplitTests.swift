@@ -136,7 +136,7 @@ struct SplitTests {
     app.choose("7")
     #expect(test.screens(in: .secondary) == ["item 7"])
     #expect(former.isRunning)
-    // The flow that was to show it a second time.
+    // The flow that was created to show it a second time.
     #expect(app.chosenFlow == nil)
     app.choose("7")
     #expect(former.isRunning)

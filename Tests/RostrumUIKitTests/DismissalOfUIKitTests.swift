@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Whichever way real screens go, nothing of the flow stays alive.
+/// Every way to leave real screens releases the whole flow.
 @MainActor
 struct DismissalOfUIKitTests {
   enum DismissalMethod: String, CaseIterable, CustomTestStringConvertible {

@@ -90,7 +90,7 @@ struct RootSceneDelegateTests {
     let second = try NotesScene(restorationData: data)
     #expect(second.titles == ["Notes", "A"])
     #expect(second.presenter?.typed == "half a sent…")
-    // Whoever else is told where the person is (another device, the address) is told no more.
+    // The activity that is handed to other devices and the address contains only the path.
     let activity = try #require(first.delegate.window?.windowScene?.userActivity)
     #expect(activity.userInfo?.count == 1)
   }

@@ -201,7 +201,7 @@ struct SplitOfUIKitTests {
     await settle()
     #expect(bars == (isWide ? ["Notes", "Nothing"] : ["Notes"]))
     #expect(scene.path == "/")
-    // The list's flow takes it, over its own screen.
+    // The list's flow handles the route, over its own screen.
     try driver.open(path: "/B")
     await settle()
     #expect(bars == (isWide ? ["B", "Nothing"] : ["B"]))

@@ -177,7 +177,7 @@ struct UIKitStageTests {
     var testDescription: String { rawValue }
   }
 
-  /// Shows a screen with unsaved work that asks by an alert, and tries to leave it.
+  /// Shows a screen with unsaved work that asks with an alert, and attempts to leave it.
   private func attempt(_ attempt: Attempt) async throws -> NotePresenter {
     let child = NotesFlow("Draft", at: .note("draft"))
     scene.flow.start(child, as: attempt == .sheetSwipedDown ? .sheet() : .stack)

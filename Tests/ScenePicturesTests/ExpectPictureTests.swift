@@ -4,10 +4,10 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Golden pictures are compared with, and missed.
+/// Comparisons with golden pictures, and missing ones.
 ///
-/// Recording is asked for by the environment, which tests
-/// of one process share: it is not tried here.
+/// Recording is enabled by an environment variable, which tests of a process share, so that it is
+/// not tested here.
 @MainActor
 struct ExpectPictureTests {
   private let golden: GoldenPictures

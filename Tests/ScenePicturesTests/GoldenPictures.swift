@@ -1,7 +1,7 @@
 import Foundation
 import UIKitTesting
 
-/// A folder of golden pictures of its own for each test, beside a test's file that does not exist.
+/// A separate folder of golden pictures for each test, beside a test file that does not exist.
 @MainActor
 struct GoldenPictures {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -7,7 +7,7 @@ import UIKitHosting
 import UIKitTesting
 import VectorDrawing
 
-/// Pictures of scenes by their pixels.
+/// The pixels of scene pictures.
 ///
 /// `test_pictures.py` compares pictures with those of a browser.
 @MainActor
@@ -137,7 +137,7 @@ struct ScenePictureTests {
     #expect(try driver.picture().png() == first)
   }
 
-  /// A list below a bar: its title, the rows, their separators, and what lies below the bar.
+  /// A list below a bar: its title, the rows, their separators, and the content under the bar.
   @Test func contentBelowABarIsSeenThroughItWhileItIsScrolled() throws {
     let list = RowsController(style: .plain)
     list.title = "Rows"

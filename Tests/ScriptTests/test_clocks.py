@@ -1,4 +1,4 @@
-"""Which clock of `Scripts/clocks.py` a commit is tested on."""
+"""The clock of `Scripts/clocks.py` that a commit is tested with."""
 import subprocess
 import sys
 import tempfile

@@ -1,4 +1,4 @@
-"""`Scripts/test` running modules side by side."""
+"""`Scripts/test` running modules in parallel."""
 import contextlib
 import io
 import json
@@ -39,7 +39,8 @@ class ModuleRunTests(unittest.TestCase):
 
   def test_counts_what_passed_and_failed_in_all_modules(self):
     passed, failed, _ = self.run_modules(MODULES)
-    # Two of the good one and one of the bad one; the other three break off or run nothing.
+    # Two tests of the good module and one of the bad one pass; the other three crash or run
+    # nothing.
     self.assertEqual((passed, failed), (3, 4))
 
   def test_names_the_modules_that_broke_off(self):

@@ -1,7 +1,7 @@
 // Shifts the date of a process by ROSTRUM_CLOCK_OFFSET seconds: preloaded by Scripts/clocks.py.
 //
-// libfaketime does more, and by that keeps servers, Python's sleep and Chromium from working. Here
-// only the real-time clock is shifted; waits until a moment of that clock are shifted back.
+// libfaketime does more, which breaks servers, Python's sleep and Chromium. Here only the real-time
+// clock is shifted; deadlines of that clock are shifted back.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -63,8 +63,8 @@ int pthread_cond_timedwait(
   if (original == NULL) original = dlsym(RTLD_NEXT, "pthread_cond_timedwait");
   struct timespec monotonic;
   syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &monotonic);
-  // A condition waits on the clock that it was made with, and does not say which. The monotonic
-  // clock counts from the machine's start, and is decades behind.
+  // A condition waits on the clock of its attributes, which it does not expose. The monotonic clock
+  // counts from the machine's start, and is decades behind.
   if (end->tv_sec < monotonic.tv_sec + 1000000000) return original(condition, mutex, end);
   struct timespec real = unshifted(end);
   return original(condition, mutex, &real);

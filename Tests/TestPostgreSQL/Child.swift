@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Processes that we start; Foundation's `Process` takes a program for running as long as a
-/// daemon that it left behind.
+/// Child processes; Foundation's `Process` considers a program as running as long as a daemon that
+/// it left behind.
 enum Child {
   /// Runs a command until it ends, its output appended to a file, and returns its exit code.
   static func run(_ command: [String], output: String) async throws -> Int32 {
@@ -15,7 +15,7 @@ enum Child {
     }
   }
 
-  /// Starts a command in a session of its own, so that an interrupt from the keyboard misses it.
+  /// Starts a command in its own session, so that a keyboard interrupt does not reach it.
   ///
   /// It reads from `input`, or nothing if that is nil.
   @discardableResult
@@ -31,21 +31,22 @@ enum Child {
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
     closeOthers(&actions)
-    // The owner of the server's files may not be allowed to be where we are. PostgreSQL keeps the
-    // machine's clock where the tests run on a shifted one, as a server elsewhere has its own.
+    // The owner of the server's files may have no access to the current folder. PostgreSQL keeps
+    // the machine's clock where the tests run with a shifted one, because a remote server has its
+    // own.
     let environment = ["env", "--chdir=/", "--unset=LD_PRELOAD"]
     return try spawn(environment + ["setsid"] + command, &actions)
   }
 
-  /// Closes what else this process has open, and what it may open until the command starts.
+  /// Closes all other descriptors of this process in the child, including later ones.
   ///
-  /// A server outlives tests that have sockets open now: its copies would keep their connections open.
+  /// A server outlives tests with open sockets: its copies would keep their connections open.
   private static func closeOthers(_ actions: inout posix_spawn_file_actions_t) {
     let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
     var limit = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
     let highest = (open.compactMap { Int32($0) }.max() ?? 2) + 256
-    // Closing a number that is not in use is no failure, but one beyond the limit is.
+    // Closing an unused descriptor is no error, but one beyond the limit is.
     for number in 3..<max(3, min(highest, Int32(clamping: limit.rlim_cur))) {
       posix_spawn_file_actions_addclose(&actions, number)
     }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A port of 127.0.0.1 that nobody listened on a moment ago.
+/// Finds a free port of 127.0.0.1.
 enum FreePort {
   static func find() throws -> Int {
     let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

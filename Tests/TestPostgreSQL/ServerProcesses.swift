@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The processes of the server whose data is in a folder.
+/// The processes of the server with a data folder.
 struct ServerProcesses {
   var folder: String
 
-  /// Ends the server and its children at once, and returns when the last is gone.
+  /// Kills the server and its children, and returns when the last is gone.
   func kill() async throws {
     guard let server else { return }
-    // Stopped first, so that it starts no further child while we look.
+    // Stopped first, so that it starts no further child meanwhile.
     Foundation.kill(server, SIGSTOP)
     let all = children(of: server) + [server]
     for process in all { Foundation.kill(process, SIGKILL) }
@@ -16,7 +16,7 @@ struct ServerProcesses {
     }
   }
 
-  /// Nil if the file speaks of a process that is no longer this server.
+  /// The server's process; nil if the file names a process that is no longer this server.
   private var server: pid_t? {
     let file = try? String(contentsOfFile: "\(folder)/postmaster.pid", encoding: .utf8)
     guard let process = file?.split(separator: "\n").first.flatMap({ pid_t($0) }) else {
@@ -32,7 +32,7 @@ struct ServerProcesses {
     return text.split(separator: " ").compactMap { pid_t($0) }
   }
 
-  /// A process that has ended counts as gone, whether or not somebody has asked how.
+  /// Returns whether a process runs; a zombie counts as gone.
   private func isAlive(_ process: pid_t) -> Bool {
     guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let name = status.lastIndex(of: ")")

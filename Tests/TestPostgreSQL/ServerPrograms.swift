@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Where the programs of PostgreSQL are, and who runs them.
+/// The location of PostgreSQL's programs, and the user that runs them.
 struct ServerPrograms {
   private let folder: String
   private let asOwner: [String]
 
-  /// Who owns the server's files; `initdb` refuses to make files of root's.
+  /// The owner of the server's files; `initdb` refuses to create files as root.
   let owner: (user: uid_t, group: gid_t)
 
   /// - Throws: ``TestPostgreSQLError/missing`` where PostgreSQL is not installed.
@@ -20,7 +20,7 @@ struct ServerPrograms {
       ? ["setpriv", "--reuid=\(owner.user)", "--regid=\(owner.group)", "--clear-groups"] : []
   }
 
-  /// Runs a program as the owner, until it ends; what it says goes to the file `log`.
+  /// Runs a program as the owner until it exits; its output goes to the file `log`.
   ///
   /// - Throws: ``TestPostgreSQLError/failed(program:output:)``.
   func run(_ program: String, _ arguments: [String], log: String) async throws {
@@ -45,7 +45,7 @@ struct ServerPrograms {
     FileManager.default.isExecutableFile(atPath: path)
   }
 
-  /// Debian's package makes a user `postgres`; `nobody` does as well.
+  /// Returns the user `postgres`, which Debian's package creates, or `nobody`.
   private static func findOwner() -> (user: uid_t, group: gid_t) {
     guard getuid() == 0 else { return (getuid(), getgid()) }
     for name in ["postgres", "nobody"] {

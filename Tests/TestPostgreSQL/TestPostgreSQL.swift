@@ -1,21 +1,22 @@
 internal import Foundation
 
-/// A PostgreSQL server of the tests' own, in a folder that goes with them.
+/// A PostgreSQL server for tests, in a folder that is removed with it.
 ///
-/// It is reached by a Unix socket in that folder, and over the network only on the loopback
-/// address, if asked. It stops when the test process ends, even when that is killed.
+/// It is reached by a Unix socket in that folder, and by TCP only on the loopback address, on
+/// request. It stops when the test process ends, even when that is killed.
 ///
 /// ```swift
 /// let server = try await TestPostgreSQL.shared
 /// let url = try await server.makeDatabase()
 /// ```
 public actor TestPostgreSQL {
-  /// How the server runs.
+  /// The options of the server.
   public struct Options: Sendable {
-    /// Whether it also listens on a free port of 127.0.0.1.
+    /// A Boolean value that indicates whether the server also listens on a free port of 127.0.0.1.
     public var listensOnLoopback = false
 
-    /// Whether it waits for the disk; without, it is faster, and survives all but a power cut.
+    /// A Boolean value that indicates whether commits wait for the disk; without, the server is
+    /// faster, and survives everything except a power failure.
     public var waitsForDisk = false
 
     public init(listensOnLoopback: Bool = false, waitsForDisk: Bool = false) {
@@ -24,21 +25,22 @@ public actor TestPostgreSQL {
     }
   }
 
-  /// Whether tests are to use a server: not if `ROSTRUM_WITHOUT_POSTGRES` is set.
+  /// A Boolean value that indicates whether tests use a server: not if `ROSTRUM_WITHOUT_POSTGRES`
+  /// is set.
   ///
-  /// Where it is not set a missing PostgreSQL is a failure, not a reason to skip tests.
+  /// Without that variable a missing PostgreSQL is a failure, not a reason to skip tests.
   public static var isWanted: Bool {
     ProcessInfo.processInfo.environment["ROSTRUM_WITHOUT_POSTGRES"] == nil
   }
 
-  /// The server that all tests of this process share; do not stop it.
+  /// The server that all tests of this process share, and that must not be stopped.
   public static var shared: TestPostgreSQL {
     get async throws { try await sharedServer.value }
   }
 
   private static let sharedServer = Task { try await TestPostgreSQL() }
 
-  /// Of the loopback address, if the server listens there.
+  /// The port on the loopback address, if the server listens there.
   public nonisolated let port: Int?
 
   private nonisolated let folder: String
@@ -46,7 +48,7 @@ public actor TestPostgreSQL {
   private let settings: [String]
   private var databaseCount = 0
 
-  /// Makes the files of a server and starts it, which takes about a second.
+  /// Creates the files of a server and starts it, which takes about a second.
   ///
   /// - Throws: ``TestPostgreSQLError``.
   public init(_ options: Options = Options()) async throws {
@@ -67,7 +69,7 @@ public actor TestPostgreSQL {
 
   // MARK: - Databases
 
-  /// Makes an empty database, or a copy of one that nobody uses now, and returns its URL.
+  /// Creates an empty database, or a copy of an unused one, and returns its URL.
   public func makeDatabase(
     _ name: String? = nil,
     copying template: String? = nil
@@ -83,12 +85,12 @@ public actor TestPostgreSQL {
     return url(database: name)
   }
 
-  /// By the Unix socket.
+  /// Returns the URL of a database by the Unix socket.
   public nonisolated func url(database: String) -> String {
     "postgres://rostrum@/\(database)?host=\(folder)"
   }
 
-  /// By the network, if the server listens there.
+  /// Returns the URL of a database by TCP, if the server listens there.
   public nonisolated func loopbackURL(database: String, password: String = "secret") -> String? {
     port.map { "postgres://rostrum:\(password)@127.0.0.1:\($0)/\(database)" }
   }
@@ -105,7 +107,7 @@ public actor TestPostgreSQL {
     )
   }
 
-  /// Ends all connections and shuts the server down in good order.
+  /// Closes all connections and shuts the server down in good order.
   public func stop() async throws {
     try await programs.run(
       "pg_ctl",
@@ -119,7 +121,7 @@ public actor TestPostgreSQL {
     try await start()
   }
 
-  /// Ends the server and all its processes at once, as a crash does.
+  /// Kills the server and all its processes, as in a crash.
   public func kill() async throws {
     try await ServerProcesses(folder: "\(folder)/data").kill()
     for lock in [
@@ -131,7 +133,8 @@ public actor TestPostgreSQL {
 
   // MARK: - Private
 
-  /// In `/tmp`, whatever the folder for temporary files: the path of a socket is 107 bytes at most.
+  /// Creates the folder in `/tmp`, independent of the folder for temporary files, because the path
+  /// of a socket is limited to 107 bytes.
   private static func makeFolder(_ programs: ServerPrograms) throws -> String {
     var path = Array("/tmp/rostrum-postgres-XXXXXX".utf8CString)
     guard mkdtemp(&path) != nil else {

@@ -1,4 +1,4 @@
-/// Why there is no server.
+/// The reason why there is no server.
 public enum TestPostgreSQLError: Error, CustomStringConvertible {
   case missing
   case failed(program: String, output: String)

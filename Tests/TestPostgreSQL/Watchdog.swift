@@ -1,9 +1,10 @@
 internal import Foundation
 
-/// Stops a server and removes its folder when this process ends, however it ends.
+/// Stops a server and removes its folder when this process ends, for whatever reason.
 ///
-/// A shell reads from a socket whose other end only we have: it comes to the end when we are gone.
-/// A server may just be starting then, so it looks again until the folder is gone.
+/// A shell reads from a socket whose other end only this process has: it reads the end of file when
+/// this process is gone. A server may be starting just then, so the shell repeats until the folder
+/// is gone.
 enum Watchdog {
   private static let script = """
     trap '' INT TERM HUP
@@ -29,7 +30,7 @@ enum Watchdog {
         output: String(cString: strerror(errno))
       )
     }
-    // The other end is never closed by us: the system does that.
+    // The other end is never closed here: the system closes it.
     defer { close(ends[0]) }
     try Child.start(["sh", "-c", script, folder], input: ends[0], output: "\(folder)/watchdog.log")
   }

@@ -22,7 +22,7 @@ CSS = """
 body { margin: 0 }
 """
 
-# Han and kana are shown without the kerning of the fallback font, which a scene cannot know.
+# Han and kana are shown without the kerning of the fallback font, which a scene does not have.
 SPANS = r"""
 const ideographs = /[\u2e80-\u312f\u3190-\u9fff\uf900-\ufaff\uff01-\uff60]+/
 function spans(runs) {
@@ -38,7 +38,7 @@ function spans(runs) {
 }
 """
 
-# Which line each visible code unit is on; a line's width is that of its visible text.
+# The line of each visible code unit; a line's width is that of its visible text.
 LINES = SPANS + r"""
 async function layOut(cases) {
   await document.fonts.ready
@@ -79,7 +79,7 @@ async function layOut(cases) {
 }
 """
 
-# Where lines may start: a box without width breaks at every opportunity.
+# The possible starts of lines: a box without width breaks at every opportunity.
 BREAKS = r"""
 function breaks(texts) {
   const box = document.getElementById('box')

@@ -33,7 +33,7 @@ def units(case):
 
 
 def excuse(case, text, mine, theirs):
-  """Why the first line that differs may, or None.
+  """Returns the reason why the first different line may differ, or None.
 
   - rounding: Chromium rounds to 1/64 px.
   - space: Chromium kerns punctuation with the space after it, also at the end of a line, where a
@@ -233,7 +233,7 @@ class Layout(unittest.TestCase):
       ])
 
   def test_breaks_between_punctuation(self):
-    """All pairs of what Latin, Chinese and Japanese text is punctuated with."""
+    """All pairs of the punctuation of Latin, Chinese and Japanese text."""
     marks = "a1今あッ한(.!-,/%$“”‘’«»…—–·•°§¿¡€£©®™†‰、。「」『』（）！？：；・ー～々〈〉【】①→×÷±′″"
     self.check_opportunities([
       " ".join(before + first + second + after for second in marks)

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import TextLayout
 
-/// Knows a word after it was taught.
+/// A measurer that knows words after they are added.
 final class TaughtMeasurer: FallbackMeasurer {
   private let words = Mutex<[String: Double]>([:])
   private let count = Mutex(0)
@@ -13,7 +13,7 @@ final class TaughtMeasurer: FallbackMeasurer {
     words.withLock { $0[word].map { $0 * font.size } }
   }
 
-  /// Teaches an advance in em.
+  /// Adds a word with its advance in em.
   func teach(_ word: String, _ advance: Double) {
     words.withLock { $0[word] = advance }
     count.withLock { $0 += 1 }
@@ -92,7 +92,7 @@ struct FallbackFontMeasurerTests {
     let frame = typesetter.frame(of: text(word, size: 20))
     #expect(frame.estimatedWords.isEmpty)
     #expect(frame.size.width > 0)
-    // Twice the size, twice the width: it is the font's advance.
+    // Twice the size has twice the width: it is the font's advance.
     let half = typesetter.frame(of: text(word, size: 10))
     #expect(abs(half.size.width * 2 - frame.size.width) < 0.01)
   }

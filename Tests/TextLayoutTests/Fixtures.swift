@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Inter in the size in which a font unit is a point: "a" is 1588 wide, "b" 1748, a space 792.
+/// Inter at the size at which a font unit is a point: "a" is 1588 wide, "b" 1748, a space 792.
 let unitFont = font(size: 2816)
 
 /// A font of Inter; the tests end if the package is missing.
@@ -38,7 +38,7 @@ func layOut(
   )
 }
 
-/// What each line shows.
+/// Returns the visible text of each line.
 func shown(_ frame: TextFrame, of string: String) -> [String] {
   let units = Array(string.utf16)
   func part(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }

@@ -2,7 +2,7 @@ import AppTesting
 import Testing
 import TextLayout
 
-/// Random texts in random containers: nothing traps, and what holds for every layout holds.
+/// Random texts in random containers do not trap, and satisfy the invariants of every layout.
 struct FuzzTests {
   static let pieces = [
     "a", "AV", " ", "  ", "\n", "\t", "\u{AD}", "\u{200B}", "\u{A0}", "今", "。", "안녕", "שלום",

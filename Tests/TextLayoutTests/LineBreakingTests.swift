@@ -65,7 +65,7 @@ struct LineBreakingTests {
     #expect(frame.lines.map(\.endsWithHyphen) == [true, false])
     #expect(frame.lines[0].width == 3 * 1588 + 1008)
     #expect(frame.runs(of: frame.lines[0]).last?.content == .hyphen)
-    // The hyphen needs room.
+    // The hyphen needs space.
     #expect(layOut(string, width: 5300).lines.allSatisfy { $0.width <= 5300 })
   }
 

@@ -246,7 +246,7 @@ final class ProfileViewController: UIViewController {
     ])
   }
 
-  /// Circles that overlap.
+  /// Returns overlapping circles.
   private func makeFriends() -> UIView {
     let stack = UIStackView()
     stack.spacing = -12

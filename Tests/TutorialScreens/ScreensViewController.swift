@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Leads to all screens.
+/// The list of all screens.
 public final class ScreensViewController: UITableViewController {
   private let screens: [(String, () -> UIViewController)] = [
     ("Profile", { ProfileViewController() }),

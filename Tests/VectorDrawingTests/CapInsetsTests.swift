@@ -97,7 +97,7 @@ struct CapInsetsTests {
     let caps = CapInsets(top: 5, left: 10, bottom: 5, right: 8, tiles: false)
     let middle = parts(caps, in: rect)[4]
     let whole = middle.whole(width: 30, height: 30)
-    // 12 points become 82 and 20 become 40: the picture begins as far before them as its margins say.
+    // 12 points become 82 and 20 become 40: the picture starts before them by its scaled margins.
     #expect(abs(whole.x - (20 - 10 * 82 / 12)) < 1e-9)
     #expect(whole.y == 15)
     #expect(whole.height == 60)

@@ -84,7 +84,7 @@ struct DrawingPathTests {
     path.addArc(tangent: DrawingPoint(10, 0), end: DrawingPoint(10, 10), radius: 3)
     #expect(path.elements[1] == .line(DrawingPoint(7, 0)))
     #expect(close(path.currentPoint, 10, 3))
-    // On one line there is no corner to round.
+    // On a straight line there is no corner to round.
     var straight = DrawingPath()
     straight.move(to: DrawingPoint(0, 0))
     straight.addArc(tangent: DrawingPoint(10, 0), end: DrawingPoint(20, 0), radius: 3)
@@ -175,7 +175,7 @@ struct DrawingPathTests {
     let path = try #require(DrawingPath(svg: "M12 2.4A9.6 9.6 0 0 0 12 21.6z"))
     let bounds = try #require(path.bounds)
     #expect(abs(bounds.x - 2.4) < 1e-3 && abs(bounds.maxX - 12) < 1e-3)
-    // Flags need nothing between them.
+    // Flags need no separators.
     #expect(DrawingPath(svg: "M0 0a5 5 0 015 5") != nil)
   }
 

@@ -46,7 +46,7 @@ struct SVGWriterTests {
       body([.beginGroup(DrawingStyle(alpha: 0.25)), fill, .endGroup, fill])
         == "<g opacity=\"0.25\">\(element)</g>\(element)"
     )
-    // What was left open ends with the document; a restore too many does nothing.
+    // Open groups end with the document; an unbalanced restore has no effect.
     #expect(body([.restore, .save, .transform(.scale(2, 2)), fill]).hasSuffix("\(element)</g>"))
   }
 
@@ -96,7 +96,7 @@ struct SVGWriterTests {
     let place = DrawingRect(x: 1, y: 2, width: 3, height: 4)
     let text = body([.image(.drawing(inner), in: place, DrawingStyle())])
     #expect(text.contains("<svg x=\"1\" y=\"2\" width=\"3\" height=\"4\" viewBox=\"0 0 10 10\""))
-    // Names of drawings in drawings are others than those around them.
+    // Nested drawings have other names than the drawings that contain them.
     #expect(text.contains("id=\"d1-d1\""))
     let file = DrawingFile(bytes: [1, 2, 3], mediaType: "image/png")
     #expect(

@@ -138,7 +138,7 @@ struct WKWebViewLoadingTests {
   }
 }
 
-/// Pages that say which they are.
+/// Pages whose titles identify them.
 private struct Pages: WebDocumentLoading {
   func load(_ request: URLRequest, cookies: any WebCookies) async throws -> WebDocument {
     guard let url = request.url, url.path != "/broken" else { throw URLError(.cannotFindHost) }

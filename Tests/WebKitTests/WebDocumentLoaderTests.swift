@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebKit
 
-/// What the host fetches for web views, and what it refuses.
+/// The documents that the host loads for web views, and those that it refuses.
 struct WebDocumentLoaderTests {
   @Test(arguments: ["file:///etc/passwd", "ftp://example.org", "data:text/html,x", "http:"])
   func onlyAddressesOfTheWebAreFetched(_ address: String) async throws {
@@ -14,7 +14,7 @@ struct WebDocumentLoaderTests {
     }
   }
 
-  /// Nobody has listed this machine's origins.
+  /// This machine's origins are not exempt.
   @Test(arguments: [nil, "localhost"])
   func privateAddressesAreNotFetched(_ name: String?) async throws {
     let socket = try LocalSocket(listens: true)

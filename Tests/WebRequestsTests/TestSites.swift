@@ -37,7 +37,8 @@ final class TestSites: Sendable {
     return url
   }
 
-  /// The hostile server's page that redirects to an address; PORT in it is the private server's.
+  /// Returns the hostile server's page that redirects to an address; PORT in it is the private
+  /// server's.
   func redirect(to target: String, status: Int = 302) -> URL {
     var url = hostile("to/\(status)")
     let address = target.replacingOccurrences(of: "PORT", with: "\(privatePort)")

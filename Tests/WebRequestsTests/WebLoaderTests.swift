@@ -36,7 +36,7 @@ struct WebLoaderTests {
     }
   }
 
-  /// The same without a policy: the private server can be reached by these addresses.
+  /// Without a policy the private server can be reached at these addresses.
   @Test(arguments: ["http://127.0.0.1:PORT/", "http://0.0.0.0:PORT/", "http://localhost:PORT/"])
   func withoutAPolicyRedirectsAreFollowed(_ target: String) async throws {
     try await TestSites.run { sites in
@@ -129,7 +129,7 @@ struct WebLoaderTests {
       #expect(request.url?.absoluteString == pinned)
       #expect(request.value(forHTTPHeaderField: "Host") == host)
     }
-    // The certificate holds the connection to the name.
+    // The certificate binds the connection to the name.
     let url = try #require(URL(string: "https://news.example/a"))
     #expect(try await loader.pinned(URLRequest(url: url), to: url).url == url)
   }
@@ -180,7 +180,7 @@ struct WebLoaderTests {
     }
   }
 
-  /// Keeps the pairs that responses set, for all addresses.
+  /// Stores the pairs that responses set, for all addresses.
   private final class SomeCookies: WebCookies {
     private let pairs = Mutex<[String]>([])
 

@@ -6,7 +6,7 @@ import ZhihuDailyModel
 
 @testable import ZhihuEdition
 
-/// The paper in the reader's language.
+/// The sample newspaper in the user's language.
 struct EditionLanguageTests {
   @Test(
     arguments: [

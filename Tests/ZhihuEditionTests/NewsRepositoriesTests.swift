@@ -5,7 +5,7 @@ import Testing
 import ZhihuDailyModel
 import ZhihuEdition
 
-/// The app's whole model against the edition.
+/// The app's whole model against the sample server.
 struct NewsRepositoriesTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "zhihu-edition-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -74,7 +74,7 @@ struct NewsRepositoriesTests {
     }
   }
 
-  /// With sockets, and addresses of pictures as the server makes them.
+  /// With sockets, and the addresses of pictures that the server creates.
   @Test func theWholeWorksOverTheNetwork() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let router = Router()

@@ -26,7 +26,7 @@ struct ZhihuEditionPicturesTests {
     }
   }
 
-  /// Width and height, as a PNG's header has them.
+  /// Returns the width and height in a PNG's header.
   private static func size(of data: Data) -> [Int] {
     let bytes = Array(data.prefix(24))
     return [16, 20].map { start in
@@ -84,7 +84,7 @@ struct ZhihuEditionPicturesTests {
     }
   }
 
-  /// Whoever asks is told addresses of the host that they asked.
+  /// Responses contain addresses with the requested host.
   @Test(arguments: [
     ("127.0.0.1:8080", "http://127.0.0.1:8080"), ("[::1]:80", "http://[::1]:80"),
     ("a\"b", ""), ("a/b", ""), ("", ""), (nil, ""),

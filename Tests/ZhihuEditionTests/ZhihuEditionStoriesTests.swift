@@ -37,7 +37,7 @@ struct ZhihuEditionStoriesTests {
         #expect((900...6_000).contains(body.count))
         bodies.insert(body)
       }
-      // One or two of these days have a story elsewhere.
+      // Some of these days have a story on another site: one or two in all.
       #expect((1...2).contains(rows.count - bodies.count))
     }
   }
@@ -61,7 +61,7 @@ struct ZhihuEditionStoriesTests {
     }
   }
 
-  /// The day begins at midnight in Shanghai, long before the hour that its stories name.
+  /// The day begins at midnight in Shanghai, long before the hours of its stories.
   @Test(arguments: [-9, -8.5, -2, 0, 2.3, 14.9])
   func nobodyHasSaidAnythingInTimesToCome(_ hours: Double) async throws {
     try await withEdition(daysLater: hours / 24) { client in
@@ -94,7 +94,7 @@ struct ZhihuEditionStoriesTests {
           if case .deleted(let note?) = comment.quote { !note.isEmpty } else { false }
         }
       )
-      // An answer quotes what is there.
+      // A reply quotes an existing comment.
       let texts = Set(comments.map(\.text))
       for case .comment(let author, let text) in comments.compactMap(\.quote) {
         #expect(!author.isEmpty)

@@ -5,16 +5,16 @@ import NIOWebSocket
 
 /// All pages of a load, on one event loop.
 final class Crowd {
-  /// The server answered with something else than an upgrade, left while the page was opening, or
-  /// said nothing for too long.
+  /// The server responded without an upgrade, disconnected while the page was opening, or did not
+  /// respond in time.
   struct Refused: Error {}
 
-  /// How long one waits for a server that says nothing more.
+  /// The timeout for a server that does not respond.
   private static let patience = TimeAmount.seconds(30)
 
   private let loop: any EventLoop
   private var pages: [Page] = []
-  /// Pages that click again and again.
+  /// The number of pages that click repeatedly.
   private var busy = 0
   private var onRest: () -> Void = {}
 
@@ -24,7 +24,7 @@ final class Crowd {
 
   // MARK: - Opening
 
-  /// Opens more pages; done once each is live, and fails with ``Refused`` if one is not in time.
+  /// Opens more pages; succeeds once each is live, and fails with ``Refused`` if one times out.
   func open(_ scripts: [Script]) -> EventLoopFuture<Void> {
     .andAllSucceed(scripts.map(open), on: loop)
   }
@@ -55,7 +55,7 @@ final class Crowd {
     if busy == 0 { onRest() }
   }
 
-  /// - Returns: Whether the server made it a socket.
+  /// - Returns: Whether the server upgraded the connection to a WebSocket.
   private func connect(
     _ page: NIOLoopBound<Page>,
     _ script: Script
@@ -97,8 +97,8 @@ final class Crowd {
 
   // MARK: - Clicking
 
-  /// Clicks for a while: so often per second and page, spread evenly; at a rate of 0 again after each
-  /// answer, for as long as answers come.
+  /// Clicks for a while at a rate per second and page, spread evenly; at a rate of 0, each page
+  /// clicks again after each response.
   func click(for span: TimeAmount, rate: Double) -> EventLoopFuture<Figures> {
     let done = loop.makePromise(of: Figures.self)
     let start = NIODeadline.now()
@@ -119,7 +119,7 @@ final class Crowd {
     } else {
       schedule(from: start, for: span, rate: rate)
       let crowd = NIOLoopBound(self, eventLoop: loop)
-      // What was clicked last has a second to be answered.
+      // The last clicks have a second to be answered.
       loop.scheduleTask(in: span + .seconds(1)) {
         let seconds = Double(span.nanoseconds) / 1e9
         done.succeed(Figures(pages: crowd.value.pages, seconds: seconds))

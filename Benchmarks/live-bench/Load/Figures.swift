@@ -1,21 +1,21 @@
 import Glibc
 
-/// What a crowd measured, as a line of JSON.
+/// The measurements of a crowd, as a line of JSON.
 struct Figures: Encodable {
   var clients: Int
   var clicks: Int
   var seconds: Double
   var perSecond: Double
-  /// Milliseconds from click to answer.
+  /// The milliseconds from click to response.
   var p50: Double
   var p99: Double
   var longest: Double
   var bytesPerAnswer: Double
-  /// Seconds of processor time that the crowd itself took.
+  /// The processor time of the crowd itself, in seconds.
   var crowdProcessor: Double
-  /// Pages whose connection the server ended.
+  /// The number of pages whose connection the server closed.
   var broken: Int
-  /// Pages that still wait for an answer though nothing came for long.
+  /// The number of pages that still wait for a response after a long silence.
   var silent: Int
 
   init(pages: [Page], seconds: Double) {

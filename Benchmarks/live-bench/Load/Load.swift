@@ -3,10 +3,10 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Opens pages by the scripts of standard input, prints "open" once all are live, clicks for a while,
-/// and prints figures as JSON; clicks again at each further line, until standard input ends.
+/// Opens pages with the scripts from standard input, prints "open" once all are live, clicks for a
+/// while, and prints figures as JSON; clicks again at each further line, until standard input ends.
 ///
-/// Each line is the script of one page, an empty line ends them; another begins the clicking.
+/// Each line is the script of a page, and an empty line ends them; another one starts the clicking.
 struct Load: ParsableCommand {
   @Option(help: "For how long the pages click.")
   var seconds = 5.0
@@ -15,7 +15,7 @@ struct Load: ParsableCommand {
   var rate = 0.0
 
   func run() throws {
-    // One thread: a crowd is to leave the machine to the server.
+    // A single thread, to leave the machine to the server.
     let loop = MultiThreadedEventLoopGroup(numberOfThreads: 1).next()
     let crowd = try loop.submit { NIOLoopBound(Crowd(loop: loop), eventLoop: loop) }.wait()
     let scripts = try scripts()

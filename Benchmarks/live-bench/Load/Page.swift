@@ -1,17 +1,17 @@
 import NIOCore
 import NIOWebSocket
 
-/// One page of the crowd: opens as its script says, then clicks when told, or again and again.
+/// A page of the crowd: opens as its script specifies, then clicks on request, or repeatedly.
 ///
-/// Lives on its event loop.
+/// It is confined to its event loop.
 final class Page: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  /// A click on its way.
+  /// A pending click.
   private struct Click {
     var number: Int
-    /// When it was due, however late it was made.
+    /// The time when it was due, even if it was sent later.
     var due: NIODeadline
   }
 
@@ -25,11 +25,11 @@ final class Page: ChannelInboundHandler {
   private var clicks = 0
   private var waiting: [Click] = []
   private var context: ChannelHandlerContext?
-  /// Until when an answer is followed by the next click.
+  /// The end of the time in which a response triggers the next click.
   private var end: NIODeadline?
   private(set) var isBroken = false
   var isWaiting: Bool { !waiting.isEmpty }
-  /// Microseconds from when a click was due to its answer.
+  /// The microseconds from the due time of each click to its response.
   private(set) var times: [UInt32] = []
   private(set) var bytes = 0
 
@@ -48,7 +48,7 @@ final class Page: ChannelInboundHandler {
     self.context = context
   }
 
-  /// Says what comes next, once the connection is a socket; or that the page is live.
+  /// Sends the next message once the connection is a WebSocket; or reports that the page is live.
   func open() {
     guard step < script.opening.count else { return onOpen() }
     var buffer = ByteBuffer()
@@ -64,13 +64,13 @@ final class Page: ChannelInboundHandler {
 
   // MARK: - Clicking
 
-  /// Begins to measure anew; a click that still waits counts with what comes.
+  /// Resets the measurements; a pending click counts among the next ones.
   func resetFigures() {
     times = []
     bytes = 0
   }
 
-  /// Clicks, and after each answer again until a moment.
+  /// Clicks, and repeats it after each response until a deadline.
   func click(until end: NIODeadline) {
     self.end = end
     click(due: .now())
@@ -85,7 +85,7 @@ final class Page: ChannelInboundHandler {
     say(buffer)
   }
 
-  // MARK: - Hearing
+  // MARK: - Receiving
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let frame = unwrapInboundIn(data)
@@ -115,7 +115,7 @@ final class Page: ChannelInboundHandler {
     answered(data)
   }
 
-  /// An answer to a click answers those before it too, which a server may take together.
+  /// A response to a click also answers earlier clicks, which a server may handle together.
   private func answered(_ data: ByteBuffer) {
     guard
       let index = waiting.lastIndex(where: { click in
@@ -137,7 +137,7 @@ final class Page: ChannelInboundHandler {
     }
   }
 
-  /// The number that a message of ours begins with.
+  /// Returns the number at the beginning of a message of our host.
   private static func number(_ data: ByteBuffer) -> Int? {
     data.withUnsafeReadableBytes { bytes in
       guard bytes.first == UInt8(ascii: "[") else { return nil }

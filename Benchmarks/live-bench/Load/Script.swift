@@ -1,28 +1,28 @@
-/// What one page says over its socket, so that one crowd can click on servers of any kind.
+/// The messages of a page on its socket, so that a crowd can click on servers of any kind.
 ///
-/// Texts may hold `{n}`, which counts a page's clicks from 1, and `{seen}`, the number that the last
-/// answer of ours began with.
+/// Texts may contain `{n}`, which counts a page's clicks from 1, and `{seen}`, the number at the
+/// beginning of our host's last response.
 struct Script: Decodable, Sendable {
   struct Step: Decodable, Sendable {
     var say: String
-    /// A part of the answer that is waited for.
+    /// A part of the expected response.
     var hear: String
   }
 
   var port: Int
-  /// Path and query of the socket.
+  /// The path and query of the socket.
   var path: String
   var headers: [String: String]
-  /// What is said until the page is live.
+  /// The messages until the page is live.
   ///
-  /// The page speaks first: what a server says together with its upgrade can be lost on the way
-  /// through NIO's upgrade handler.
+  /// The page sends first, because a message that a server sends together with its upgrade can be
+  /// lost in NIO's upgrade handler.
   var opening: [Step]
   var click: String
-  /// The number that the page was painted with.
+  /// The commit number of the page's HTML.
   var seen: Int
-  /// A part of the answer to a click.
+  /// A part of the response to a click.
   var answer: String
-  /// What is said on hearing exactly this, at any time: a server's own way to ask who is there.
+  /// The reply to exactly this message, at any time: a server's own heartbeat.
   var beat: Step?
 }

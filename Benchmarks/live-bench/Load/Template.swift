@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A text with places for numbers, cut once.
+/// A text with placeholders for numbers, parsed once.
 struct Template {
   private enum Part {
     case text(String)

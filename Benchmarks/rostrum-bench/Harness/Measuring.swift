@@ -1,8 +1,9 @@
 internal import CAllocationCounter
 
-/// Measures rows: a warm-up, then batches in turn over all subjects of the row, so that whatever
-/// else the machine does falls on all of them; but what works on many threads is measured by itself,
-/// so that what it leaves to them does not fall on the next.
+/// Measures rows: a warm-up, then batches that alternate between all subjects of the row.
+///
+/// Other load of the machine thus affects all subjects. Multithreaded work is measured separately,
+/// so that its remaining threads do not affect the next subject.
 @MainActor
 struct Measuring {
   var batches = 15
@@ -33,7 +34,7 @@ struct Measuring {
     return result(of: row, measurements)
   }
 
-  /// Warms up, and finds how often a subject runs in one batch.
+  /// Warms up, and determines the repetitions of a subject in a batch.
   private func timesPerBatch(_ subject: Subject, _ clock: WorkClock) async -> Int {
     var times = 1
     while true {
@@ -52,7 +53,7 @@ struct Measuring {
   ) -> Measurement {
     let median = quantile(0.5, of: sorted)
     let spread = (quantile(0.75, of: sorted) - quantile(0.25, of: sorted)) / 2 / median
-    // A handful of blocks per batch, such as the list of samples, is none per operation.
+    // A few blocks per batch, such as the list of samples, round to zero per operation.
     let rounded = (allocations * 100).rounded() / 100
     return Measurement(
       name: subject.name,

@@ -1,28 +1,29 @@
-/// One way of doing what a row measures: ours, or a baseline.
+/// An implementation of a row's work: ours, or a baseline.
 @MainActor
 struct Subject {
   var name: String
-  /// Does the work so many times over.
+  /// Repeats the work.
   ///
-  /// The loop is the subject's, so that no call is measured beside it.
+  /// The subject contains the loop, so that no call is measured in addition.
   var run: @MainActor (_ times: Int) async -> Void
 }
 
-/// One row of the report: ours beside its baselines, and how good it has to be.
+/// A row of the report: our implementation, its baselines, and the aim.
 @MainActor
 struct Row {
   enum Aim {
-    /// At most so many times the first baseline.
+    /// The maximum multiple of the first baseline.
     case ratio(Double)
-    /// At most so many microseconds.
+    /// The maximum in microseconds.
     case microseconds(Double)
   }
 
   var name: String
   var aim: Aim
-  /// Allocations allowed per operation; nil where any number is.
+  /// The allowed allocations per operation; nil for any number.
   var allocations: Double?
-  /// Whether the work goes over several threads, so that time on the wall is measured.
+  /// A Boolean value that indicates whether the work uses several threads, so that wall-clock time
+  /// is measured.
   var usesManyThreads = false
   var ours: Subject
   var baselines: [Subject]

@@ -1,8 +1,8 @@
 internal import Glibc
 
-/// The time that the calling thread has had a processor, or the time on the wall.
+/// The processor time of the calling thread, or wall-clock time.
 ///
-/// What else the machine does meanwhile does not count in the first.
+/// Processor time excludes other load of the machine.
 struct WorkClock {
   var isOnTheWall = false
 

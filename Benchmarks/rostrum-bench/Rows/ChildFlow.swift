@@ -1,6 +1,6 @@
 internal import Rostrum
 
-/// A child flow is started, pushes its screen, the person goes back, and the flow is gone.
+/// A child flow starts, pushes its screen, the user goes back, and the flow ends.
 @MainActor
 var childFlow: Row {
   Row(
@@ -27,7 +27,7 @@ extension Subject {
     }
   }
 
-  /// What a coordinator by hand cannot do without.
+  /// The minimum of a handwritten coordinator.
   static var childArray: Subject {
     var children: [PlainChild] = []
     return Subject(name: "by hand: child made, appended, removed") { times in
@@ -64,7 +64,7 @@ private final class PlainChild {
   var screen = SilentScreen()
 }
 
-/// Shows nothing, at once.
+/// A stage that shows nothing and completes immediately.
 private final class SilentStage: NavigationStage {
   weak var delegate: (any NavigationStageDelegate)?
 

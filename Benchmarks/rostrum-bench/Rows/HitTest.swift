@@ -2,7 +2,7 @@ internal import Foundation
 internal import UIKit
 internal import UIKitTesting
 
-/// The view at a point of a screen of 200 views.
+/// The hit test at a point of a screen of 200 views.
 @MainActor
 var hitTest: Row {
   Row(
@@ -24,7 +24,7 @@ extension Subject {
     }
   }
 
-  /// The same by rectangles alone, all of them in one list.
+  /// The same test with rectangles only, in a single list.
   fileprivate static var frames: Subject {
     let crowd = Crowd()
     let frames = crowd.views.map { $0.convert($0.bounds, to: crowd.root) }

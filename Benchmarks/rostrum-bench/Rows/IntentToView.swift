@@ -2,7 +2,7 @@ internal import Observation
 internal import OpenCombine
 internal import Rostrum
 
-/// From a person's intent to the view showing the changed state, without any user interface.
+/// The path from a user's action to the view with the changed state, without any user interface.
 @MainActor
 var intentToView: Row {
   Row(
@@ -27,7 +27,7 @@ struct CounterState: Equatable, Sendable {
 @MainActor
 protocol CounterView: StateRendering where State == CounterState {}
 
-/// Shows nothing, but cannot be optimised away.
+/// A view that shows nothing, but cannot be optimised away.
 final class SinkView: CounterView {
   private(set) var shown = CounterState()
 
@@ -96,7 +96,7 @@ extension Subject {
   }
 }
 
-/// Ends the run where a subject did not do what it is measured for.
+/// Traps if a subject did not perform the measured work.
 func check(_ condition: Bool) {
   precondition(condition, "A benchmark's subject did not do its work; its time means nothing.")
 }
@@ -178,7 +178,7 @@ final class RearmedObservation {
   }
 }
 
-/// What an observation's callback can reach.
+/// State that an observation's callback can reach.
 @MainActor
 final class Flag {
   var value = false

@@ -2,11 +2,11 @@ internal import UIKit
 internal import UIKitHosting
 internal import UIKitTesting
 
-/// A table of 100,000 rows, whose store yields them by index, from nothing to its first picture;
-/// beside the same of 40 rows.
+/// A table of 100,000 rows from its creation to its first picture, with rows fetched by index; and
+/// the same with 40 rows.
 ///
-/// Both have as many rows in the picture, and as many blocks allocated: a table knows its rows by
-/// number, and makes those near the viewport only.
+/// Both show the same number of rows and allocate the same number of blocks: a table knows its rows
+/// by index, and creates only those near the viewport.
 @MainActor
 var longTable: Row {
   Row(

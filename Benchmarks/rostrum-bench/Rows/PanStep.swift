@@ -3,8 +3,8 @@ internal import UIKit
 internal import UIKitHosting
 internal import UIKitTesting
 
-/// A step of a pan that drags a view, from the message to the commit with the view's new frame; beside the
-/// same step on a view whose class receives the touch.
+/// A step of a pan that drags a view, from the message to the commit with the view's new frame; and
+/// the same step on a view whose class handles the touch.
 @MainActor
 var panStep: Row {
   Row(
@@ -75,7 +75,7 @@ private final class TouchedView: UIView {
   }
 }
 
-/// Takes commits and keeps their number only.
+/// A display that only counts commits.
 private final class FrameDisplay: Display {
   private(set) var commits = 0
   private(set) var number: UInt64 = 0

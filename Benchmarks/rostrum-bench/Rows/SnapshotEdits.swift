@@ -50,7 +50,7 @@ extension Subject {
   }
 }
 
-/// Two states of a list that are 100 edits apart, the same in every run.
+/// Two states of a list with 100 edits between them, the same in every run.
 private enum RowEdits {
   static var states: [[Int]] {
     let first = Array(0..<10_000)

@@ -2,7 +2,8 @@ internal import UIKit
 internal import UIKitHosting
 internal import UIKitTesting
 
-/// A tap on a button of a real screen, until the display has the commit with the label's new text.
+/// A tap on a button of a real screen, until the display receives the commit with the label's new
+/// text.
 @MainActor
 var tapToCommit: Row {
   Row(
@@ -34,7 +35,7 @@ extension Subject {
     }
   }
 
-  /// The least that a tap can come to.
+  /// The minimal work of a tap.
   static var commitByHand: Subject {
     let display = CountingDisplay()
     let label = NodeID(rawValue: 1)
@@ -82,7 +83,7 @@ private final class CounterViewController: UIViewController {
   }
 }
 
-/// Takes commits and keeps their number only.
+/// A display that only counts commits.
 private final class CountingDisplay: Display {
   private(set) var commits = 0
   private(set) var number: UInt64 = 0

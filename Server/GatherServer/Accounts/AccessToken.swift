@@ -1,9 +1,9 @@
 import Crypto
 import Foundation
 
-/// What a client shows instead of its password: 256 random bits, of which only a digest is kept.
+/// A random token of 256 bits that replaces the password; the database stores only its digest.
 struct AccessToken: Sendable, Equatable, CustomStringConvertible {
-  /// As it goes over the wire: base 64 for URLs.
+  /// The token as sent, in base 64 for URLs.
   let text: String
 
   init() {
@@ -12,16 +12,16 @@ struct AccessToken: Sendable, Equatable, CustomStringConvertible {
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }
 
-  /// - Returns: Nil for what cannot be a token.
+  /// - Returns: Nil for a string that cannot be a token.
   init?(_ text: some StringProtocol) {
     guard (16...128).contains(text.utf8.count), text.utf8.allSatisfy({ (0x21...0x7e).contains($0) })
     else { return nil }
     self.text = String(text)
   }
 
-  /// What the database knows it by.
+  /// The key of the token in the database.
   ///
-  /// A digest without salt will do: nobody guesses 256 bits.
+  /// A digest without salt suffices, because 256 random bits cannot be guessed.
   var digest: String {
     String(unsafeUninitializedCapacity: 2 * SHA256.byteCount) { buffer in
       var end = 0
@@ -39,6 +39,6 @@ struct AccessToken: Sendable, Equatable, CustomStringConvertible {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
-  /// Without the token.
+  /// Omits the token.
   var description: String { "AccessToken" }
 }

@@ -5,7 +5,7 @@ enum Authorization: Sendable, Equatable {
   case bearer(AccessToken)
   case basic(name: String, password: String)
 
-  /// - Returns: Nil where the field is of another scheme, or not well-formed.
+  /// - Returns: Nil where the field has another scheme, or is malformed.
   init?(_ field: String) {
     let parts = field.split(separator: " ", maxSplits: 1)
     guard parts.count == 2 else { return nil }
@@ -15,7 +15,7 @@ enum Authorization: Sendable, Equatable {
       guard let token = AccessToken(value) else { return nil }
       self = .bearer(token)
     case "basic":
-      // The name ends at the first colon; a password may have others (RFC 7617).
+      // The name ends at the first colon; a password may contain colons (RFC 7617).
       guard let data = Data(base64Encoded: String(value)),
         let text = String(data: data, encoding: .utf8), let colon = text.firstIndex(of: ":")
       else { return nil }
@@ -29,7 +29,7 @@ enum Authorization: Sendable, Equatable {
 }
 
 extension Authorization: CustomStringConvertible {
-  /// Without token and password.
+  /// Omits token and password.
   var description: String {
     switch self {
     case .bearer: "Bearer"

@@ -2,18 +2,19 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// What is kept of a password: salt, parameters and the outcome of scrypt (RFC 7914).
+/// The stored hash of a password: salt, parameters and the output of scrypt (RFC 7914).
 ///
-/// `scrypt$15$8$3$salt$outcome`, both in base 64: hashes of several strengths lie side by side.
+/// The format is `scrypt$15$8$3$salt$outcome`, both in base 64, so that hashes of different costs
+/// can coexist.
 struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
-  /// What a hash costs.
+  /// The cost parameters of scrypt.
   struct Cost: Sendable, Equatable {
-    /// Of the number of rounds, which is a power of two.
+    /// The binary logarithm of the number of rounds.
     var logarithmOfRounds: Int
     var blockSize: Int
     var parallelism: Int
 
-    /// 32 MiB, thrice over: what OWASP's cheat sheet on password storage asks for at least.
+    /// 32 MiB and a parallelism of three: the minimum of OWASP's cheat sheet on password storage.
     static let standard = Cost(logarithmOfRounds: 15, blockSize: 8, parallelism: 3)
   }
 
@@ -21,8 +22,8 @@ struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
   private let salt: Data
   private let outcome: Data
 
-  /// Takes as long as `cost` says.
-  /// - Throws: `CryptoKitError` where the parameters make no sense or memory is short.
+  /// Hashes a password, which takes the time that `cost` implies.
+  /// - Throws: `CryptoKitError` where the parameters are invalid or memory is short.
   init(_ password: String, cost: Cost) throws {
     let salt = Data((0..<16).map { _ in UInt8.random(in: .min ... .max) })
     self.cost = cost
@@ -30,7 +31,7 @@ struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
     outcome = try Self.outcome(password, salt, cost)
   }
 
-  /// Reads what `text` wrote; nil for anything else.
+  /// Parses the format of `text`; nil for anything else.
   init?(_ text: String) {
     let parts = text.split(separator: "$", omittingEmptySubsequences: false)
     guard parts.count == 6, parts[0] == "scrypt", let logarithm = Int(parts[1]),
@@ -43,16 +44,17 @@ struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
     self.outcome = outcome
   }
 
-  /// What the database keeps.
+  /// The encoded hash that the database stores.
   var text: String {
     let numbers = "\(cost.logarithmOfRounds)$\(cost.blockSize)$\(cost.parallelism)"
     return "scrypt$\(numbers)$\(salt.base64EncodedString())$\(outcome.base64EncodedString())"
   }
 
-  /// Without salt and outcome.
+  /// Omits salt and output.
   var description: String { "PasswordHash(\(cost))" }
 
-  /// Whether it was made of this password; takes the same time for every wrong one.
+  /// Returns whether the hash belongs to this password; takes the same time for every wrong
+  /// password.
   /// - Throws: As `init`.
   func matches(_ password: String) throws -> Bool {
     let other = try Self.outcome(password, salt, cost)
@@ -60,7 +62,7 @@ struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
   }
 
   private static func outcome(_ password: String, _ salt: Data, _ cost: Cost) throws -> Data {
-    // Two spellings of one letter are one password.
+    // Two encodings of a letter are the same password.
     let password = Data(password.precomposedStringWithCanonicalMapping.utf8)
     let rounds = 1 << cost.logarithmOfRounds
     return try KDF.Scrypt.deriveKey(
@@ -70,7 +72,7 @@ struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
       rounds: rounds,
       blockSize: cost.blockSize,
       parallelism: cost.parallelism,
-      // What RFC 7914 says it takes, and as much again for whoever counts otherwise.
+      // Twice the memory that RFC 7914 requires, for implementations that count differently.
       maxMemory: 2 * 128 * cost.blockSize * (rounds + cost.parallelism + 2)
     ).withUnsafeBytes { Data($0) }
   }

@@ -1,23 +1,23 @@
 import Dispatch
 import Synchronization
 
-/// Hashes passwords one at a time, on a thread of its own: a flood of logins takes neither the
-/// memory nor the threads that all others need.
+/// Hashes passwords one at a time, on its own thread, so that a flood of logins takes neither
+/// memory nor threads from other requests.
 final class PasswordHasher: Sendable {
-  /// Too many are waiting already.
+  /// The queue is full.
   struct Busy: Error {}
 
   let cost: PasswordHash.Cost
   private let limit: Int
   private let waiting: Mutex<Int>
   private let queue = DispatchQueue(label: "gather.passwords", qos: .utility)
-  /// Of no account: who names an unknown one waits as long as who does not.
+  /// A hash of no account, so that an unknown name takes as long as a known one.
   private let nobody: PasswordHash
 
   /// - Parameters:
-  ///   - cost: What each hash costs from now on.
-  ///   - limit: How many may wait at one time.
-  /// - Throws: What scrypt throws for a cost that makes no sense.
+  ///   - cost: The cost of each new hash.
+  ///   - limit: The maximum number of waiting requests.
+  /// - Throws: The error of scrypt for an invalid cost.
   init(cost: PasswordHash.Cost, limit: Int) throws {
     self.cost = cost
     self.limit = limit
@@ -31,8 +31,8 @@ final class PasswordHasher: Sendable {
     try await run { [cost] in try PasswordHash(password, cost: cost) }
   }
 
-  /// Whether a password is that of a hash; never that of none.
-  /// - Throws: As `hash(_:)`.
+  /// Returns whether a password matches a hash; never without a hash.
+  /// - Throws: The errors of `hash(_:)`.
   func verify(_ password: String, against hash: PasswordHash?) async throws -> Bool {
     let compared = hash ?? nobody
     let matches = try await run { try compared.matches(password) }

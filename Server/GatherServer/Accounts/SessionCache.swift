@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Logins that were looked up a moment ago, as long as nothing has been written since.
+/// Recently read sessions, which any write to the database invalidates.
 ///
-/// What this process writes counts at once; what another one writes to the same file, within
-/// ``lifetime``.
+/// Writes of this process take effect immediately; writes of another process to the same file,
+/// within ``lifetime``.
 final class SessionCache: Sendable {
-  /// Seconds for which nobody asks whether another process has ended a login.
+  /// The time in seconds for which the writes of another process may go unnoticed.
   static let lifetime = 1.0
 
   private struct Entry {
@@ -22,12 +22,13 @@ final class SessionCache: Sendable {
   private let limit: Int
   private let state = Mutex(State())
 
-  /// - Parameter limit: How many logins are kept at most.
+  /// - Parameter limit: The maximum number of sessions.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// - Returns: The login of a token with this digest; nil where it must be asked for.
+  /// - Returns: The session of a token with this digest; nil where it must be read from the
+  ///   database.
   func session(digest: String, version: UInt64, now: Date) -> Session? {
     state.withLock { state in
       guard state.version == version, let entry = state.entries[digest],
@@ -38,14 +39,14 @@ final class SessionCache: Sendable {
   }
 
   /// - Parameters:
-  ///   - session: What the database said.
-  ///   - digest: Of its token.
-  ///   - version: The database's before it was asked.
-  ///   - now: When it was.
+  ///   - session: The session that was read.
+  ///   - digest: The digest of its token.
+  ///   - version: The version of the database before the read.
+  ///   - now: The time of the read.
   func keep(_ session: Session, digest: String, version: UInt64, now: Date) {
     state.withLock { state in
       if state.version != version {
-        // An answer from before the newest write says nothing of what is there now.
+        // A session that was read before the newest write may be out of date.
         guard state.version < version else { return }
         state = State(version: version)
       }

@@ -1,14 +1,14 @@
 import Foundation
 import GatherAPI
 
-/// A name that an account may have.
+/// A valid account name.
 struct Username: Sendable, Equatable {
-  /// As it was chosen, composed and without white space around it.
+  /// The chosen name, composed and without surrounding white space.
   let text: String
-  /// The same for all spellings that people take for one: whoever has it has them all.
+  /// The key that is equal for all spellings that look the same: an account reserves them all.
   let key: String
 
-  /// - Returns: Nil for a name that no account may have.
+  /// - Returns: Nil for an invalid name.
   init?(_ text: String) {
     let text = text.precomposedStringWithCanonicalMapping
       .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -22,7 +22,7 @@ struct Username: Sendable, Equatable {
 }
 
 extension String {
-  /// Whether there is anything in it that is no character to look at, NUL for one.
+  /// A Boolean value that indicates whether the string contains control characters, such as NUL.
   var hasControlCharacters: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

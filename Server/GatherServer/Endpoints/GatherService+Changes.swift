@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 
 extension GatherService {
-  /// A match as it is at this moment, and changes to it.
+  /// Adds the snapshot of a match, and changes to it.
   func addChanges(to api: RouterGroup<some RequestContext>) {
     api.get("gathers/:gather/snapshot") { request, context in
       let session = try await self.session(request)

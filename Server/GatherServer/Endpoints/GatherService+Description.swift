@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 
 extension GatherService {
-  /// The OpenAPI document of all this.
+  /// Adds the OpenAPI document of this interface.
   func addDescription(to api: RouterGroup<some RequestContext>) {
     let document = ByteBuffer(bytes: Self.openAPIDocument)
     api.get("openapi.json") { _, _ in

@@ -7,12 +7,13 @@ import NIOCore
 import ServiceLifecycle
 
 extension GatherService {
-  /// A match as server-sent events (WHATWG HTML, 9.2): its state at once, and after every change.
+  /// Adds the server-sent events of a match (WHATWG HTML, 9.2): its current state, then every
+  /// change.
   func addEvents(to api: RouterGroup<some RequestContext>) {
     api.get("gathers/:gather/events") { request, context in
       let session = try await self.session(request)
       let id = try self.gatherID(context)
-      // Before its state is read: what changes from then on is heard of.
+      // Subscribes before the state is read, so that no later change is missed.
       guard let changes = self.live.subscribe(to: id, for: session.user) else {
         throw Problem(
           status: .tooManyRequests,
@@ -35,7 +36,7 @@ extension GatherService {
     }
   }
 
-  /// Writes until the match or the login is gone, or the server ends.
+  /// Writes events until the match or the session has ended, or the server shuts down.
   @concurrent
   private func write(
     _ first: StoredSnapshot,
@@ -50,7 +51,7 @@ extension GatherService {
     for await isChange in merge(changes.map { true }, beats.map { _ in false })
       .cancelOnGracefulShutdown()
     {
-      // A login may have been ended meanwhile.
+      // The session may have ended meanwhile.
       guard let session = try? await session(request) else { return }
       guard let snapshot = try await store.snapshot(id, of: session.user) else {
         return try await writer.write(ByteBuffer(string: "event: deleted\ndata: {}\n\n"))

@@ -13,7 +13,7 @@ extension GatherService {
       }
       return try self.json(players)
     }
-    // 200 and no other: the original client takes nothing else.
+    // Status 200 only: the original client accepts no other.
     players.post(":player") { request, context in
       let session = try await self.session(request)
       let (gather, player) = (try self.gatherID(context), try self.playerID(context))

@@ -101,8 +101,8 @@ extension GatherService {
 }
 
 extension PlayerRequest {
-  /// The same with white space taken away at the ends.
-  /// - Throws: `Problem` with status 400 that names every field that cannot be kept.
+  /// Returns the player without white space at the ends of its texts.
+  /// - Throws: `Problem` with status 400 that names every invalid field.
   fileprivate func checked() throws -> PlayerRequest {
     var player = self
     player.name = name.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -5,10 +5,10 @@ import Hummingbird
 import NIOCore
 import RequestLimits
 
-// What the endpoints have in common.
+// Functions that the endpoints share.
 extension GatherService {
-  /// Who asks.
-  /// - Throws: `Problem` with status 401 where the token is none, or good no more.
+  /// Returns the session of a request.
+  /// - Throws: `Problem` with status 401 where the token is missing or no longer valid.
   func session(_ request: Request) async throws -> Session {
     guard case .bearer(let token)? = request.headers[.authorization].flatMap(Authorization.init)
     else { throw Problem.notLoggedIn }
@@ -41,9 +41,9 @@ extension GatherService {
     )
   }
 
-  /// The client's name for a request that it may have to send again.
-  /// - Throws: `Problem` with status 400 where it is empty or too long, or has other characters than
-  ///   ASCII has: two that arrive mutilated would be one.
+  /// Returns the idempotency key of a request that the client may have to send again.
+  /// - Throws: `Problem` with status 400 where the key is empty, too long, or not ASCII: two keys
+  ///   that are corrupted on the way could become equal.
   func requestKey(_ request: Request) throws -> String? {
     guard let key = request.headers[.idempotencyKey] else { return nil }
     guard (1...128).contains(key.utf8.count), key.utf8.allSatisfy({ (0x20...0x7e).contains($0) })
@@ -58,7 +58,7 @@ extension GatherService {
 
   // MARK: - Path parameters
 
-  /// - Throws: `Problem` with status 400 where it is no number.
+  /// - Throws: `Problem` with status 400 where the parameter is not a number.
   func playerID(_ context: some RequestContext) throws -> Int {
     guard let id = context.parameters.get("player", as: Int.self) else {
       throw Problem(status: .badRequest, detail: "Expected the id of a player, a number.")
@@ -66,7 +66,7 @@ extension GatherService {
     return id
   }
 
-  /// - Throws: `Problem` with status 400 where it is no UUID.
+  /// - Throws: `Problem` with status 400 where the parameter is not a UUID.
   func gatherID(_ context: some RequestContext) throws -> UUID {
     guard let id = context.parameters.get("gather").flatMap({ UUID(uuidString: $0) }) else {
       throw Problem(status: .badRequest, detail: "Expected the id of a match, a UUID.")
@@ -95,12 +95,13 @@ extension GatherService {
     return Response(status: status, headers: headers, body: .init(byteBuffer: body))
   }
 
-  /// 201, nothing in it, and where the new thing is: just what the original client reads.
+  /// Returns status 201 without a body, and the new address, which is all that the original client
+  /// reads.
   func created(_ path: String) -> Response {
     Response(status: .created, headers: [.location: path])
   }
 
-  /// One of the caller's lists: not sent where the client has it, not made anew where we have.
+  /// Returns a list of the caller, or status 304; takes the body from the cache where possible.
   func list<Item: Encodable & Identifiable<ID>, ID: Hashable & Sendable>(
     _ request: Request,
     id: (String) -> ID?,
@@ -114,7 +115,7 @@ extension GatherService {
     if tag.isNamed(in: request.headers[.ifNoneMatch]) {
       return Response(status: .notModified, headers: headers)
     }
-    // A page's links are not kept with it.
+    // Pages are not cached, because their links are in the header.
     if paging.page.limit == nil, let body = lists.body(for: session, at: address) {
       return Self.json(body, .ok, headers)
     }

@@ -23,7 +23,7 @@ extension GatherService {
     }
   }
 
-  /// The most that a password may have: one that is taken must be able to log in.
+  /// The maximum size of a password: every password that is accepted must be able to log in.
   private static let passwordBytes = 4 * GatherLimits.password.upperBound
 
   private func register(
@@ -62,7 +62,7 @@ extension GatherService {
       let name = Username(text), password.utf8.count <= Self.passwordBytes
     else { throw Problem.wrongPassword }
     let address = address(request, context).name
-    // The address comes first: there is no space in it, and anything may be in a name.
+    // The address comes first, because it contains no space, whereas a name may.
     let own = "login from \(address) as \(name.key)"
     let all = "login as \(name.key)"
     let from = "login from \(address)"
@@ -76,7 +76,7 @@ extension GatherService {
     do {
       isRight = try await hasher.verify(password, against: hash)
     } catch {
-      // Nobody has looked at the password: it was no wrong one.
+      // The password was not checked, so that it does not count as wrong.
       for name in [own, all, from] { try await store.forgiveAttempt(name) }
       throw error
     }
@@ -104,7 +104,7 @@ extension GatherService {
     return try json(LoginResponse(token: token.text, userID: user, expiresAt: end))
   }
 
-  /// Ends this login, or with `?everywhere=true` all of the account.
+  /// Ends this session, or with `?everywhere=true` all sessions of the account.
   private func logOut(_ request: Request) async throws -> Response {
     let session = try await session(request)
     let everywhere = request.uri.queryParameters["everywhere"] ?? "false"
@@ -131,7 +131,7 @@ extension GatherService {
   }
 
   /// Counts an attempt under each name.
-  /// - Throws: `Problem` with status 429 where there were too many.
+  /// - Throws: `Problem` with status 429 after too many attempts.
   private func count(_ names: [(name: String, limit: Int)]) async throws {
     let now = now()
     let period = configuration.attemptPeriod / .seconds(1)

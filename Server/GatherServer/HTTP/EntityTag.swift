@@ -1,25 +1,25 @@
 import Foundation
 import HTTPTypes
 
-/// Names one state of what an address answers.
+/// The entity tag of a resource's state.
 struct EntityTag: Sendable, Equatable, CustomStringConvertible {
   let text: String
 
-  /// Of a person's lists, which change when anything of theirs does.
+  /// Creates the tag of a user's lists, which change with anything that the user owns.
   ///
-  /// The person is in it: one browser may have been several people's.
+  /// The tag contains the user, because several users may share a browser.
   init(user: UUID, revision: Int) {
     text = "\"\(user.uuidString.prefix(13))-\(revision)\""
   }
 
-  /// Of one match or player.
+  /// Creates the tag of a match or player.
   init(version: Int) {
     text = "\"v\(version)\""
   }
 
   var description: String { text }
 
-  /// Whether an `If-None-Match` field names it, compared weakly (RFC 9110, 13.1.2).
+  /// Returns whether an `If-None-Match` field names the tag, compared weakly (RFC 9110, 13.1.2).
   func isNamed(in field: String?) -> Bool {
     guard let field else { return false }
     return field.split(separator: ",").contains { part in
@@ -28,10 +28,11 @@ struct EntityTag: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The version that an `If-Match` field asks for; nil where it asks for none, or for any.
+  /// Returns the version that an `If-Match` field requires; nil where it requires none or accepts
+  /// any.
   ///
-  /// For a tag that nothing ever has it is 0, which is nothing's version: what else is wrong with
-  /// the request is said first (RFC 9110, 13.2.1).
+  /// For a tag that no resource has the version is 0, which never matches, so that other errors of
+  /// the request are reported first (RFC 9110, 13.2.1).
   static func version(in field: String?) -> Int? {
     guard let field, field != "*" else { return nil }
     let digits = field.dropFirst(2).dropLast()

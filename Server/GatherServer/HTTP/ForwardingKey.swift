@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// Authenticates the visitors that a part of this process sends requests for.
+/// Authenticates the visitors for whom a part of this process sends requests.
 ///
 /// An app that one process shows to many people reaches the server over loopback, so that all of
 /// them would share one address and its limits. Its requests therefore carry the visitor's address
@@ -17,7 +17,7 @@ public struct ForwardingKey: Sendable {
 
   private let key = SymmetricKey(size: .bits256)
 
-  /// Makes a random key.
+  /// Creates a random key.
   public init() {}
 
   /// The address and its authentication code.
@@ -26,7 +26,7 @@ public struct ForwardingKey: Sendable {
     return "\(address) \(Data(code).base64EncodedString())"
   }
 
-  /// The address in a field's value; nil where this key did not make the value.
+  /// Returns the address in a field's value; nil where this key did not create the value.
   func address(in fieldValue: String) -> String? {
     let parts = fieldValue.prefix(256).split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, let code = Data(base64Encoded: String(parts[1])),

@@ -4,10 +4,10 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Reads the body of a request as JSON.
+/// Decodes the body of a request from JSON.
 enum JSONBody {
-  /// - Throws: `Problem` that names what was expected: 415 for another kind of content, 413 for too
-  ///   much of it, 400 for what is no such value.
+  /// - Throws: `Problem` that names what was expected: 415 for another content type, 413 for a body
+  ///   that is too large, 400 for one that cannot be decoded.
   static func read<Value: Decodable>(
     _ type: Value.Type,
     from request: Request,
@@ -19,8 +19,8 @@ enum JSONBody {
     return try decode(type, try await content(of: request, upTo: limit))
   }
 
-  /// The same, where nothing and content of other kinds mean an empty object: the original server
-  /// never looked at it.
+  /// Decodes the body, where a missing body or another content type means an empty object, because
+  /// the original server never read it.
   static func readIfJSON<Value: Decodable>(
     _ type: Value.Type,
     from request: Request,
@@ -39,7 +39,7 @@ enum JSONBody {
     } catch let error as CancellationError {
       throw error
     } catch {
-      // Nothing else fails here but what the client sends.
+      // The only other failure is a body that the client sends incompletely or malformed.
       throw Problem(status: .badRequest, detail: "The content broke off, or is not well-formed.")
     }
   }

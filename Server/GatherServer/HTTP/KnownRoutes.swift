@@ -1,9 +1,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// Hands routes on to a router, and keeps in mind which methods each path has.
+/// Forwards routes to a router, and records the methods of each path.
 final class KnownRoutes<Context: RequestContext>: RouterMethods {
-  /// All methods that get an answer of ours.
+  /// All methods that this service responds to.
   static var all: [HTTPRequest.Method] {
     [.get, .head, .post, .put, .patch, .delete, .options, .trace]
       + [HTTPRequest.Method("QUERY")].compactMap(\.self)

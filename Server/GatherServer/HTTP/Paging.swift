@@ -3,15 +3,15 @@ import GatherAPI
 import HTTPTypes
 import Hummingbird
 
-/// The part of a list that a request asks for: `?limit=50&after=<id of the last one>`.
+/// The page of a list that a request names: `?limit=50&after=<id of the last one>`.
 ///
-/// Without either it is the whole list, as clients expect that know nothing of pages.
+/// Without these parameters it is the whole list, as clients without paging expect.
 struct Paging<ID: Sendable & Hashable>: Sendable {
   let page: Page<ID>
 
   /// - Parameters:
-  ///   - request: Has a query, or none.
-  ///   - id: Reads an id.
+  ///   - request: The request with or without a query.
+  ///   - id: Parses an id.
   /// - Throws: `Problem` with status 400 that names the parameter.
   init(_ request: Request, id: (String) -> ID?) throws {
     let query = request.uri.queryParameters
@@ -30,7 +30,7 @@ struct Paging<ID: Sendable & Hashable>: Sendable {
     page = Page(after: after, limit: limit)
   }
 
-  /// The items of the page, and a link to the next where there is one.
+  /// Returns the items of the page, and a link to the next page if there is one.
   func cut<Item: Identifiable<ID>>(_ items: [Item], path: String) -> ([Item], HTTPFields) {
     guard let limit = page.limit, items.count > limit, let last = items.prefix(limit).last else {
       return (items, [:])

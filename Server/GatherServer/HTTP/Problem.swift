@@ -3,10 +3,10 @@ import GatherAPI
 import HTTPTypes
 import Hummingbird
 
-/// Why a request is not done, ready to send.
+/// The error response of a request, ready to send.
 struct Problem: Error, HTTPResponseError {
   var status: HTTPResponse.Status
-  /// A sentence for people.
+  /// A sentence for users.
   var detail: String
   var fields: [String: String]?
   var headers: HTTPFields = [:]
@@ -30,10 +30,11 @@ struct Problem: Error, HTTPResponseError {
 }
 
 extension Problem {
-  /// What is not there, or belongs to somebody else: nobody learns which.
+  /// The response for a resource that does not exist or has another owner, which are not
+  /// distinguished.
   static let absent = Problem(status: .notFound, detail: "There is nothing at this address.")
 
-  /// Something is at this address, for other methods.
+  /// Returns the response for an address that supports other methods.
   static func notAllowed(instead methods: [HTTPRequest.Method]) -> Problem {
     let names = methods.map(\.rawValue).sorted().joined(separator: ", ")
     return Problem(

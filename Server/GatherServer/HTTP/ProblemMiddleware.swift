@@ -3,7 +3,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// Makes an answer of every error, and sees that every answer forbids what it can.
+/// Converts every error into a response, and adds restrictive headers to every response.
 struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request,
@@ -19,7 +19,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
     for field in Self.fields where response.headers[field.name] == nil {
       response.headers.append(field)
     }
-    // What follows the head would be read as the next answer.
+    // A client would parse a body after the head as the next response.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
@@ -42,7 +42,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
         headers: [.retryAfter: "5"]
       )
     default:
-      // Errors of the storage carry statements, never their values.
+      // Errors of the storage contain statements, never their values.
       context.logger.error("A request failed.", metadata: ["error": "\(error)"])
       return .failed
     }

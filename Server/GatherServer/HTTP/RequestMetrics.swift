@@ -3,8 +3,8 @@ import HTTPTypes
 import Hummingbird
 import Synchronization
 
-/// Counts requests and their time, by route rather than by address: the number of series is
-/// bounded, and no id is in a metric.
+/// Counts requests and their durations by route rather than by address, so that the number of
+/// series is bounded and no metric contains an id.
 struct RequestMetrics<Context: RequestContext>: RouterMiddleware {
   private let handles = RequestMetricsHandles()
 
@@ -27,7 +27,7 @@ struct RequestMetrics<Context: RequestContext>: RouterMiddleware {
   }
 }
 
-/// The handles of what was asked for so far, as looking one up costs more than recording does.
+/// A cache of metric handles, because looking one up costs more than recording does.
 private final class RequestMetricsHandles: Sendable {
   struct Key: Hashable {
     var method: String

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells everybody who listens the same.
+/// Sends the same messages to all subscribers.
 final class Broadcast<Message: Sendable>: Sendable {
   private struct State {
     var next = 0
@@ -10,7 +10,7 @@ final class Broadcast<Message: Sendable>: Sendable {
 
   private let state = Mutex(State())
 
-  /// What is said from now on, until the reader ends, or `finish()`.
+  /// Returns the messages from now on, until the subscriber ends or `finish()` is called.
   func subscribe() -> AsyncStream<Message> {
     let (stream, continuation) = AsyncStream<Message>.makeStream()
     let id = state.withLock { state in

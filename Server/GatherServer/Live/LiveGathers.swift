@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Who looks at which match right now, and passes changes on to them.
+/// The registry of live streams by match, which forwards changes to them.
 final class LiveGathers: Sendable {
-  /// Tells that a match may have changed; what it is now, whoever listens looks up.
+  /// Signals that a match may have changed; the subscriber reads its current state.
   typealias Stream = AsyncStream<Void>
 
   private struct Listener {
@@ -27,10 +27,10 @@ final class LiveGathers: Sendable {
     self.streamsPerAccount = streamsPerAccount
   }
 
-  /// Passes changes on until the task is cancelled.
+  /// Forwards changes until the task is cancelled.
   func run() async {
     let changes = database.changes()
-    // Who came before has heard of nothing yet.
+    // Streams that subscribed before this point have received nothing yet.
     tell { _ in true }
     for await change in changes {
       switch change {
@@ -40,9 +40,9 @@ final class LiveGathers: Sendable {
     }
   }
 
-  /// Several changes that nobody has looked at yet are one.
+  /// Subscribes to a match; changes that are not yet consumed are merged into one.
   ///
-  /// - Returns: Nil where the account has too many streams already, or the server is about to end.
+  /// - Returns: Nil where the account has too many streams already, or the server shuts down.
   func subscribe(to gather: UUID, for user: UUID) -> Stream? {
     let (stream, continuation) = Stream.makeStream(bufferingPolicy: .bufferingNewest(1))
     let id: Int? = state.withLock { state in
@@ -66,7 +66,7 @@ final class LiveGathers: Sendable {
 
   var count: Int { state.withLock { $0.listeners.count } }
 
-  /// Ends every stream, so that the server can end.
+  /// Ends every stream, so that the server can shut down.
   func finish() {
     let listeners = state.withLock { state in
       state.isFinished = true

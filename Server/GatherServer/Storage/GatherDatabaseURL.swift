@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import PostgreSQLClient
 
-/// Where the server keeps its data: `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
+/// The address of the database: `sqlite:PATH`, `sqlite::memory:` or `postgres://…`.
 public struct GatherDatabaseURL: Sendable {
   private enum Kind: Sendable {
     case memory
@@ -10,14 +10,14 @@ public struct GatherDatabaseURL: Sendable {
     case postgreSQL(PostgreSQLConfiguration)
   }
 
-  /// What was expected, in words.
+  /// The error of an invalid address, which describes what was expected.
   public struct Invalid: Error, CustomStringConvertible {
     public let description: String
   }
 
   private let kind: Kind
 
-  /// - Throws: `Invalid`, which never shows a password.
+  /// - Throws: `Invalid`, which never contains a password.
   public init(_ text: String) throws(Invalid) {
     if text == "sqlite::memory:" {
       kind = .memory
@@ -39,7 +39,8 @@ public struct GatherDatabaseURL: Sendable {
     }
   }
 
-  /// - Throws: What the database says where it cannot be opened, or brought to the newest version.
+  /// - Throws: The error of the database where it cannot be opened, or migrated to the newest
+  ///   version.
   func open(logger: Logger) async throws -> any SQLDatabase {
     switch kind {
     case .memory: try SQLiteDatabase()

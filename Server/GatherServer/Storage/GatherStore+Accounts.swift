@@ -1,29 +1,29 @@
 import Foundation
 
-/// An account with what proves its password.
+/// An account with its password hash.
 struct Account: Sendable, Equatable {
   var id: UUID
   var username: String
-  /// As `PasswordHash` writes it.
+  /// The password hash in the format of `PasswordHash`.
   var password: String
 }
 
 extension Account: CustomStringConvertible {
-  /// Without the password's hash.
+  /// Omits the password hash.
   var description: String { "Account(id: \(id), username: \(username))" }
 }
 
-/// A login that is still good.
+/// A valid login.
 struct Session: Sendable, Equatable {
   var user: UUID
   var username: String
-  /// Rises with every change of what the person has.
+  /// The revision, which increases with every change of the user's data.
   var revision: Int
   var expiresAt: Date
 }
 
 extension GatherStore {
-  /// - Returns: Nil where somebody has that name, in whatever case.
+  /// - Returns: Nil where the name is taken, in upper or lower case.
   func createAccount(name: Username, password: String, now: Date) async throws -> UUID? {
     let id = UUID()
     return try await database.write { db in
@@ -49,7 +49,7 @@ extension GatherStore {
     }
   }
 
-  /// Puts a stronger hash in place of one, unless the password was changed meanwhile.
+  /// Replaces a hash with a stronger one, unless the password was changed meanwhile.
   func replacePassword(of user: UUID, _ old: String, by new: String) async throws {
     try await database.write { db in
       _ = try db.run(
@@ -59,7 +59,7 @@ extension GatherStore {
     }
   }
 
-  /// Removes an account with all that it has.
+  /// Removes an account with all of its data.
   func deleteAccount(_ user: UUID) async throws {
     try await database.write { db in
       let gathers = try db.rows("SELECT id FROM gathers WHERE user_id = ?1", [.init(user)])
@@ -70,7 +70,7 @@ extension GatherStore {
 
   // MARK: - Tokens
 
-  /// Keeps a token's digest; the oldest of a person's go when there are more than `limit`.
+  /// Stores a token's digest; removes the oldest tokens of the user beyond `limit`.
   func createToken(
     digest: String,
     for user: UUID,
@@ -79,7 +79,7 @@ extension GatherStore {
     limit: Int
   ) async throws {
     try await database.writeInTurn { db in
-      // Locks the account: of logins at once each counts the one before.
+      // Locks the account, so that each of several concurrent logins counts the previous one.
       try db.run("UPDATE users SET revision = revision WHERE id = ?1", [.init(user)])
       try db.run("DELETE FROM tokens WHERE expires_at <= ?1", [.init(now)])
       try db.run(
@@ -100,7 +100,7 @@ extension GatherStore {
     }
   }
 
-  /// The login behind a token's digest, where it has not run out.
+  /// Returns the session of a token's digest, unless it has expired.
   func session(digest: String, now: Date) async throws -> Session? {
     try await database.read { db in
       try db.rows(
@@ -127,7 +127,7 @@ extension GatherStore {
     }
   }
 
-  /// Ends all logins of a person.
+  /// Ends all sessions of a user.
   func deleteTokens(of user: UUID) async throws {
     try await database.write { db in
       _ = try db.run("DELETE FROM tokens WHERE user_id = ?1", [.init(user)])
@@ -136,10 +136,10 @@ extension GatherStore {
 
   // MARK: - Attempts
 
-  /// Counts one more attempt under each name, all or none.
+  /// Counts one more attempt under each name, for all or none.
   ///
   /// A count lasts for a period from its first attempt, and each name has its own limit.
-  /// - Returns: When to come back, where one of them has had too many; nil if all may go on.
+  /// - Returns: The time to try again, if a name has reached its limit; otherwise nil.
   func countAttempts(
     _ names: [(name: String, limit: Int)],
     period: TimeInterval,
@@ -148,12 +148,13 @@ extension GatherStore {
     do {
       try await database.writeInTurn { db in
         // A count that ends later than two periods from now began on a clock that was ahead, and
-        // would last until that time comes. Not one period: clocks of several servers differ a little.
+        // would last until then. Not one period, because the clocks of several servers differ a
+        // little.
         try db.run(
           "DELETE FROM attempts WHERE resets_at <= ?1 OR resets_at > ?2",
           [.init(now), .init(now.addingTimeInterval(2 * period))]
         )
-        // Everybody in the same order: nobody waits for who waits for them.
+        // The same order in every transaction prevents deadlocks.
         for (name, limit) in names.sorted(by: { $0.name < $1.name }) {
           let row = try db.rows(
             """
@@ -172,12 +173,12 @@ extension GatherStore {
     }
   }
 
-  /// Undoes the counting.
+  /// Rolls back the counting.
   private struct TooMany: Error {
     var end: Date
   }
 
-  /// Takes one attempt back: it was a good one.
+  /// Takes one attempt back after it succeeded.
   func forgiveAttempt(_ name: String) async throws {
     try await database.writeInTurn { db in
       _ = try db.run(
@@ -187,7 +188,7 @@ extension GatherStore {
     }
   }
 
-  /// Forgets all attempts under a name.
+  /// Removes all attempts under a name.
   func forgetAttempts(_ name: String) async throws {
     try await database.writeInTurn { db in
       _ = try db.run("DELETE FROM attempts WHERE name = ?1", [.init(name)])

@@ -1,14 +1,14 @@
 import Foundation
 import GatherAPI
 
-// Changes to a match that goes on, which count on top of those of other devices.
+// Changes to a match in progress, which add to those of other devices.
 extension GatherStore {
   /// The minimum number of keys that are kept for a match.
   private static let keptKeys = 500
 
   /// Applies a change to the score or the clock.
   ///
-  /// The key is the client's name for this request; the same one changes nothing a second time.
+  /// The key identifies this request of the client; the same key again changes nothing.
   func change(
     _ id: UUID,
     of user: UUID,
@@ -39,7 +39,7 @@ extension GatherStore {
     }
   }
 
-  /// - Returns: Whether the score is another one now.
+  /// - Returns: Whether the score has changed.
   private static func add(
     _ goals: GoalChange,
     to gather: GatherResponse,
@@ -66,7 +66,7 @@ extension GatherStore {
     return StoredClock(phase: phase, remaining: try row.int(1), since: try row.date(2))
   }
 
-  /// - Returns: Whether it is set: an older change than the newest is not.
+  /// - Returns: Whether the clock was set: an older change than the newest is dropped.
   private static func set(
     _ clock: StoredClock,
     of id: UUID,
@@ -95,7 +95,7 @@ extension GatherStore {
     ) > 0
   }
 
-  /// Keeps a key, and removes the oldest ones of the match once there are twice as many.
+  /// Stores a key, and removes the oldest ones of the match once there are twice the minimum.
   private static func note(
     _ key: String,
     appliedTo id: UUID,
@@ -124,7 +124,7 @@ extension GatherStore {
 }
 
 extension Score {
-  /// The sum, within what a score may be.
+  /// Returns the sum, clamped to the limits of a score.
   fileprivate func adding(_ goals: GoalChange) -> Score {
     Score(
       teamA: min(max(teamA + goals.teamA, 0), Score.limit),

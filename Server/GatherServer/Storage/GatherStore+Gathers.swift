@@ -7,7 +7,7 @@ extension GatherStore {
     gathers.created_at, gathers.ended_at
     """
 
-  /// A person's matches, the newest first.
+  /// Returns a user's matches, newest first.
   ///
   /// - Returns: One more than the page's limit where more follow.
   func gathers(of user: UUID, _ page: Page<UUID>) async throws -> [GatherResponse] {
@@ -33,7 +33,7 @@ extension GatherStore {
     }
   }
 
-  /// The matches of a player, the newest first; nil where the person has no such player.
+  /// Returns the matches of a player, newest first; nil where the user has no such player.
   func gathers(ofPlayer player: Int, of user: UUID) async throws -> [GatherResponse]? {
     try await database.read { db in
       guard let player = try db.playerRow(player, of: user) else { return nil }
@@ -52,7 +52,7 @@ extension GatherStore {
     try await database.read { db in try Self.gather(id, of: user, db) }
   }
 
-  /// A match, who plays in it and its clock, as they are at one moment.
+  /// Returns a match, its players and its clock, from one snapshot.
   func snapshot(_ id: UUID, of user: UUID) async throws -> StoredSnapshot? {
     try await database.read { db in
       guard let gather = try Self.gather(id, of: user, db),
@@ -62,9 +62,9 @@ extension GatherStore {
     }
   }
 
-  /// Makes a match with all of its players, or none of it.
+  /// Creates a match with all of its players, or nothing.
   ///
-  /// The key is the client's name for this request; the same one makes no second match.
+  /// The key identifies this request of the client; the same key creates no second match.
   func createGather(
     players: [LineUpEntry],
     for user: UUID,
@@ -103,7 +103,7 @@ extension GatherStore {
     }
   }
 
-  /// Ends a match with a result; the same result again changes nothing.
+  /// Ends a match with a result; repeating the same result changes nothing.
   func end(
     _ id: UUID,
     of user: UUID,
@@ -141,9 +141,9 @@ extension GatherStore {
     try db.touch(user)
   }
 
-  /// Changes the score of a match that goes on.
+  /// Changes the score of a match in progress.
   ///
-  /// It must still be at the version that is given; nil takes whatever there is.
+  /// The match must still have the given version; nil accepts any.
   func setScore(
     _ score: Score,
     of id: UUID,
@@ -165,7 +165,7 @@ extension GatherStore {
     }
   }
 
-  /// - Returns: Whether the person had such a match.
+  /// - Returns: Whether the user had such a match.
   func deleteGather(_ id: UUID, of user: UUID) async throws -> Bool {
     try await database.write { db in
       let count = try db.run(
@@ -181,7 +181,7 @@ extension GatherStore {
 
   // MARK: - Line-ups
 
-  /// Puts a player on a side; one who is on the other changes sides.
+  /// Adds a player to a side, or moves the player from the other side.
   func add(
     _ player: Int,
     to gather: UUID,
@@ -199,7 +199,7 @@ extension GatherStore {
     }
   }
 
-  /// Takes a player out of a match.
+  /// Removes a player from a match.
   func remove(_ player: Int, from gather: UUID, of user: UUID) async throws -> ChangeOutcome {
     try await changeLineUp(of: gather, player, of: user) { db, player in
       try db.run(

@@ -7,7 +7,7 @@ extension GatherStore {
     players.favourite_team, players.version
     """
 
-  /// A person's players in the order of their making.
+  /// Returns a user's players in the order of creation.
   ///
   /// - Returns: One more than the page's limit where more follow.
   func players(of user: UUID, _ page: Page<Int>) async throws -> [PlayerResponse] {
@@ -31,9 +31,9 @@ extension GatherStore {
     }
   }
 
-  /// Makes a player.
+  /// Creates a player.
   ///
-  /// The key is the client's name for this request; the same one makes no second player.
+  /// The key identifies this request of the client; the same key creates no second player.
   func createPlayer(
     _ player: PlayerRequest,
     for user: UUID,
@@ -50,7 +50,7 @@ extension GatherStore {
       }
       let count = try db.count("SELECT count(*) FROM players WHERE user_id = ?1", [.init(user)])
       guard count < GatherLimits.players else { return .limitReached }
-      // Counted per account: a stranger learns nothing about the players of others.
+      // Numbered per account, so that ids reveal nothing about the players of others.
       let row = try db.rows(
         "UPDATE users SET last_player = last_player + 1 WHERE id = ?1 RETURNING last_player",
         [.init(user)]
@@ -71,8 +71,8 @@ extension GatherStore {
 
   /// Replaces all fields of a player.
   ///
-  /// It must still be at the version that is given; nil takes whatever there is. The same fields
-  /// again are no conflict: the answer to the first request may have been lost.
+  /// The player must still have the given version; nil accepts any. Repeating the same fields is no
+  /// conflict, because the response to the first request may have been lost.
   func updatePlayer(
     _ id: Int,
     _ player: PlayerRequest,
@@ -99,9 +99,9 @@ extension GatherStore {
     }
   }
 
-  /// Removes a player, from all line-ups too.
+  /// Removes a player, also from all line-ups.
   ///
-  /// It must still be at the version that is given; nil takes whatever there is.
+  /// The player must still have the given version; nil accepts any.
   func deletePlayer(
     _ id: Int,
     of user: UUID,
@@ -118,7 +118,7 @@ extension GatherStore {
     }
   }
 
-  /// A player and its row's key, which no client sees.
+  /// Returns a player and its row's key, which is never sent to clients.
   private static func ownPlayer(
     _ id: Int,
     of user: UUID,
@@ -133,7 +133,7 @@ extension GatherStore {
     return (try row.int(7), try player(row))
   }
 
-  /// Who plays in a match, by id; nil where the person has no such match.
+  /// Returns the players of a match, by id; nil where the user has no such match.
   func players(ofGather gather: UUID, of user: UUID) async throws -> [PlayerResponse]? {
     try await database.read { db in try Self.players(ofGather: gather, of: user, db) }
   }
@@ -164,7 +164,7 @@ extension GatherStore {
 
   // MARK: - Statistics
 
-  /// How all of a person's players have done, by id.
+  /// Returns the statistics of all of a user's players, by id.
   func statistics(of user: UUID) async throws -> [PlayerStatistics] {
     try await database.read { db in
       let ids = try db.rows(
@@ -179,12 +179,12 @@ extension GatherStore {
     }
   }
 
-  /// How one player has done; nil where the person has no such player.
+  /// Returns the statistics of a player; nil where the user has no such player.
   func statistics(of user: UUID, player: Int) async throws -> PlayerStatistics? {
     try await statistics(of: user).first { $0.playerId == player }
   }
 
-  /// The outcomes of each player, the newest first.
+  /// Returns the outcomes of each player, newest first.
   private static func outcomes(
     of user: UUID,
     _ db: any SQLConnection
@@ -236,12 +236,12 @@ extension GatherStore {
 enum PlayerOutcome: Sendable, Equatable {
   case done(version: Int)
   case absent
-  /// Somebody else has changed it since: its version now.
+  /// Another client has changed the player; its current version.
   case conflict(version: Int)
 }
 
 extension SQLConnection {
-  /// The key of a player's row; nil where the person has no such player.
+  /// Returns the key of a player's row; nil where the user has no such player.
   func playerRow(_ number: Int, of user: UUID) throws -> Int? {
     try rows(
       "SELECT id FROM players WHERE user_id = ?1 AND number = ?2",
@@ -249,7 +249,7 @@ extension SQLConnection {
     ).first?.int(0)
   }
 
-  /// Tells those who look at a match that a player of it has changed.
+  /// Notifies the live streams of all matches of a player that has changed.
   fileprivate func announceGathers(of player: Int) throws {
     let gathers = try rows(
       "SELECT gather_id FROM line_ups WHERE player_id = ?1",

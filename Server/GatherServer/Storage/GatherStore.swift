@@ -1,10 +1,10 @@
 import Foundation
 import GatherAPI
 
-/// What the server knows, asked for and changed by its owner only.
+/// The server's data, which only its owner can read and change.
 ///
-/// Every statement that touches something of a person names that person: what belongs to somebody
-/// else is as absent as what is not there.
+/// Every statement on a user's data names that user, so that data of another user is as absent as
+/// data that does not exist.
 struct GatherStore: Sendable {
   let database: any SQLDatabase
 
@@ -13,37 +13,37 @@ struct GatherStore: Sendable {
   }
 }
 
-/// Part of a list: so many after one that the caller has already.
+/// A page of a list: a number of items after one that the caller already has.
 struct Page<Cursor: Sendable>: Sendable {
   var after: Cursor?
-  /// Nil for all.
+  /// The maximum number of items; nil for all.
   var limit: Int?
 
-  /// One more than asked for: so it is seen whether more follow.
+  /// The limit plus one, which shows whether more items follow.
   var fetchLimit: SQLValue { .init(limit.map { $0 + 1 } ?? Int(Int32.max)) }
 }
 
-/// What became of a change.
+/// The outcome of a change.
 enum ChangeOutcome: Sendable, Equatable {
   case done
   case absent
-  /// The match has ended; it changes no more.
+  /// The match has ended and can no longer change.
   case ended
-  /// Somebody else has changed it since: its version now.
+  /// Another client has changed the match; its current version.
   case conflict(version: Int)
 }
 
-/// What became of something new.
+/// The outcome of a creation.
 enum CreateOutcome<ID: Sendable & Equatable>: Sendable, Equatable {
   case created(ID)
-  /// The account has as many as it may.
+  /// The account has reached its limit.
   case limitReached
-  /// It names a player that the caller does not have.
+  /// The request names a player that the caller does not have.
   case absent
 }
 
 extension SQLConnection {
-  /// Notes that something of a person has changed, so that copies of their lists are known as old.
+  /// Increases the revision of a user's data, which invalidates cached lists.
   func touch(_ user: UUID) throws {
     try run("UPDATE users SET revision = revision + 1 WHERE id = ?1", [.init(user)])
   }

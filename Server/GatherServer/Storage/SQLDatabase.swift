@@ -1,47 +1,47 @@
 import Foundation
 
-/// Where the server keeps its data: the storage protocol, with one implementation per database.
+/// The storage protocol, with one implementation per database.
 ///
-/// The statements of `GatherStore` are the same for all. They use `?1`, `?2` … for their values, and
-/// of the types only text and whole numbers: identifiers and digests are text, moments are
-/// milliseconds since 1970.
+/// The statements of `GatherStore` are the same for all. They use `?1`, `?2` … for their values,
+/// and only text and integers as types: identifiers and digests are text, times are milliseconds
+/// since 1970.
 protocol SQLDatabase: Sendable {
-  /// Goes up with each write, by the time that it is acknowledged; nil where it is usual that other
-  /// processes write, too.
+  /// A number that increases with each write before it is acknowledged; nil where other processes
+  /// regularly write, too.
   var version: UInt64? { get }
 
-  /// Runs the body in a transaction that sees one picture of the data.
+  /// Runs the body in a transaction with one snapshot of the data.
   ///
   /// The body may run several times.
-  /// - Throws: What the body throws; `StorageError` where the database does not answer.
+  /// - Throws: The error of the body; `StorageError` where the database does not respond.
   func read<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R
 
-  /// Runs the body in a transaction that is as if no other ran beside it.
+  /// Runs the body in a serializable transaction.
   ///
-  /// The body may run several times. What it announced is told once it is committed.
-  /// - Throws: What the body throws; `StorageError` where the database does not answer, and then
-  ///   nothing was written unless the error says otherwise.
+  /// The body may run several times. Its announcements are sent after the commit.
+  /// - Throws: The error of the body; `StorageError` where the database does not respond, and then
+  ///   nothing was written unless the error states otherwise.
   func write<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R
 
   /// Runs the body in a transaction that locks each row that it changes, and sees what others have
-  /// committed by then: for rows that many change at once, where nobody is to fail for it.
+  /// committed by then: for rows that many change at the same time, where none may fail for it.
   ///
-  /// - Throws: As `write(_:)`.
+  /// - Throws: The errors of `write(_:)`.
   func writeInTurn<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R
 
-  /// What was announced by any process on this database, from now on.
+  /// Returns the announcements of all processes on this database, from now on.
   func changes() -> AsyncStream<StorageChange>
 
   func close() async
 }
 
-/// One connection, within one transaction.
+/// A connection within a transaction.
 protocol SQLConnection {
   func rows(_ sql: String, _ values: [SQLValue]) throws -> [SQLRow]
 
@@ -49,7 +49,7 @@ protocol SQLConnection {
   @discardableResult
   func run(_ sql: String, _ values: [SQLValue]) throws -> Int
 
-  /// Tells every process, once this transaction is committed, that a gather has changed.
+  /// Notifies every process, once this transaction is committed, that a match has changed.
   func announce(_ gather: UUID) throws
 }
 
@@ -60,10 +60,10 @@ enum StorageChange: Sendable, Equatable {
 }
 
 enum StorageError: Error, Equatable {
-  /// Nothing was written; it may work again later.
+  /// Nothing was written; a later attempt may succeed.
   case unavailable
   /// The connection broke during a commit, which may have taken place.
   case commitUnknown
-  /// A column holds what it should not.
+  /// A column holds an unexpected value.
   case unreadable(column: Int, expected: String)
 }

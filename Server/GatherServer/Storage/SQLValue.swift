@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value on its way into or out of a database.
+/// A value of a parameter or of a column.
 enum SQLValue: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
   case null
   case int(Int64)
@@ -32,7 +32,7 @@ enum SQLValue: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByInt
 }
 
 extension Date {
-  /// Milliseconds since 1970.
+  /// The milliseconds since 1970.
   var milliseconds: Int64 { Int64((timeIntervalSince1970 * 1000).rounded(.down)) }
 
   init(milliseconds: Int64) {
@@ -40,11 +40,11 @@ extension Date {
   }
 }
 
-/// One row, by the places of its columns, counted from 0.
+/// A row, indexed by columns, which are counted from 0.
 struct SQLRow: Sendable, Equatable {
   var values: [SQLValue]
 
-  /// - Throws: `StorageError.unreadable`, as all of these.
+  /// - Throws: `StorageError.unreadable`, as all of these functions.
   func int(_ column: Int) throws -> Int {
     guard case .int(let value) = values[column] else { throw unreadable(column, "a number") }
     return Int(value)
@@ -76,7 +76,7 @@ struct SQLRow: Sendable, Equatable {
     values[column] == .null ? nil : try date(column)
   }
 
-  /// A value by its name on the wire; nil where there is none.
+  /// Returns an enumeration case by its raw value; nil for null.
   func optionalCase<Value: RawRepresentable<String>>(_ column: Int) throws -> Value? {
     guard let text = try optionalText(column) else { return nil }
     guard let value = Value(rawValue: text) else {

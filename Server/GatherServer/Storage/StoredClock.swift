@@ -1,10 +1,10 @@
 import Foundation
 import GatherAPI
 
-/// The clock of a match as it was when it was changed last.
+/// The clock of a match at its last change.
 struct StoredClock: Sendable, Equatable {
   var phase: MatchClock.Phase
-  /// Milliseconds that were left at `since`.
+  /// The milliseconds that were left at `since`.
   var remaining: Int
   var since: Date
 
@@ -27,7 +27,7 @@ struct StoredClock: Sendable, Equatable {
   }
 }
 
-/// A match, who plays in it, and its clock.
+/// A match, its players and its clock.
 struct StoredSnapshot: Sendable, Equatable {
   var gather: GatherResponse
   var players: [PlayerResponse]

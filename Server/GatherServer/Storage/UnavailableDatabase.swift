@@ -1,4 +1,4 @@
-/// Stands in for a database that could not be opened: every request fails.
+/// A placeholder for a database that could not be opened: every request fails.
 final class UnavailableDatabase: SQLDatabase {
   private let announcements = Broadcast<StorageChange>()
 

@@ -1,7 +1,7 @@
 internal import CPostgreSQL
 internal import Foundation
 
-/// One result of libpq's, freed with this object.
+/// A libpq result, freed with this object.
 final class Answer {
   private let result: OpaquePointer
 
@@ -13,7 +13,8 @@ final class Answer {
     PQclear(result)
   }
 
-  /// Whether the server waits for data or sends it outside of rows, which we never ask for.
+  /// A Boolean value that indicates whether the result belongs to a `COPY`, which this
+  /// client never requests.
   var isCopy: Bool {
     [PGRES_COPY_IN, PGRES_COPY_OUT, PGRES_COPY_BOTH].contains(PQresultStatus(result))
   }
@@ -22,10 +23,10 @@ final class Answer {
     [PGRES_FATAL_ERROR, PGRES_BAD_RESPONSE].contains(PQresultStatus(result))
   }
 
-  /// What was done, such as `COMMIT` or `ROLLBACK`.
+  /// The command tag, such as `COMMIT` or `ROLLBACK`.
   var command: String { String(cString: PQcmdStatus(result)) }
 
-  /// How many rows were inserted, changed or removed, or are here.
+  /// The number of rows that were inserted, changed, removed or returned.
   var changes: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
 
   func error(sql: String) -> PostgreSQLStatementError {
@@ -105,8 +106,8 @@ extension Answer {
   }
 }
 
-/// The types with a case of their own in ``PostgreSQLValue``, by their numbers in the server's
-/// catalogue `pg_type`, which never change.
+/// The types with a case of their own in ``PostgreSQLValue``, by their stable object ids in the
+/// server's catalogue `pg_type`.
 private enum BuiltInType: Oid {
   case bool = 16
   case bytea = 17

@@ -1,12 +1,12 @@
 internal import Logging
 internal import Synchronization
 
-/// Up to so many connections, opened when somebody waits for one, lent in order of asking.
+/// A bounded pool of connections, opened on demand and leased in first-in, first-out order.
 ///
-/// Nobody opens a connection for himself: who asks waits in line, and connections come to the line,
-/// be they returned or new. While the server is down there is one attempt at a time, with the
-/// pauses of the back-off between them, and whoever could not be served before his time is up is
-/// told so at once.
+/// Callers never open connections themselves: they wait in a queue, which receives returned and new
+/// connections. While the server is unreachable there is one attempt at a time, with the pauses of
+/// the back-off in between. A waiter whose deadline comes before the next attempt fails
+/// immediately.
 final class ConnectionPool: Sendable {
   private struct Waiter {
     var id: Int
@@ -28,7 +28,7 @@ final class ConnectionPool: Sendable {
 
   private struct State {
     var idle: [ConnectionWorker] = []
-    /// Open, or being opened.
+    /// The number of connections that are open or being opened.
     var count = 0
     var opening = 0
     var waiters: [Waiter] = []
@@ -57,10 +57,10 @@ final class ConnectionPool: Sendable {
     self.connect = connect
   }
 
-  /// How many wait for a connection now.
+  /// The number of callers that wait for a connection.
   var waiterCount: Int { state.withLock { $0.waiters.count } }
 
-  /// Waits for a connection; give it back with ``release(_:isBroken:)``.
+  /// Waits for a connection, which must be returned with ``release(_:isBroken:)``.
   ///
   /// - Throws: ``PostgreSQLError/timeout``, ``PostgreSQLError/unavailable(_:)``,
   ///   ``PostgreSQLError/closed``, or `CancellationError`.
@@ -82,7 +82,7 @@ final class ConnectionPool: Sendable {
         hand(worker, &state)
         return [] as [ConnectionWorker]
       }
-      // What broke one connection has most likely broken those that nobody uses, too.
+      // The failure of one connection has most likely broken the idle ones, too.
       let dropped = state.idle + [worker]
       state.count -= dropped.count
       state.idle = []
@@ -90,11 +90,11 @@ final class ConnectionPool: Sendable {
       return dropped
     }
     finishClosing()
-    // Out of the lock: the last reference to a connection says goodbye to the server.
+    // Outside of the lock: the deinitializer of a connection sends a message to the server.
     withExtendedLifetime(dropped) {}
   }
 
-  /// Ends all waiting, and returns when the last connection has been given back and closed.
+  /// Fails all waiters, and returns when the last connection has been returned and closed.
   func close() async {
     let (waiters, idle) = state.withLock { state in
       state.isClosed = true
@@ -122,7 +122,7 @@ final class ConnectionPool: Sendable {
     let outcome: Result<ConnectionWorker, any Error>? = state.withLock { state in
       let deadline = ContinuousClock.now + configuration.waitLimit
       if state.isClosed { return .failure(PostgreSQLError.closed) }
-      // `giveUp` may have come before us.
+      // `giveUp` may have run first.
       if Task.isCancelled { return .failure(CancellationError()) }
       if let worker = state.idle.popLast() { return .success(worker) }
       if let outage = state.outage, outage.retryAt > deadline, state.isWithoutConnection {
@@ -141,7 +141,7 @@ final class ConnectionPool: Sendable {
     if let outcome { continuation.resume(with: outcome) }
   }
 
-  /// Takes a waiter out of the line; without an error, because his time is up.
+  /// Removes a waiter from the queue; without an error, because its deadline has passed.
   private func giveUp(_ id: Int, _ error: (any Error)?) {
     let (waiter, late) = state.withLock { state in
       let index = state.waiters.firstIndex { $0.id == id }
@@ -156,7 +156,7 @@ final class ConnectionPool: Sendable {
       ? .unavailable("no connection could be opened in time") : .timeout
   }
 
-  /// Gives a connection to who has waited longest.
+  /// Gives a connection to the caller that has waited longest.
   private func hand(_ worker: ConnectionWorker, _ state: inout State) {
     if state.waiters.isEmpty {
       state.idle.append(worker)
@@ -224,7 +224,7 @@ final class ConnectionPool: Sendable {
       state.count -= 1
       state.opening -= 1
       let isNew = state.outage == nil
-      // Attempts that began together count once.
+      // Attempts that began together count as one failure.
       if state.outage?.failures ?? 0 <= failures {
         let delay = configuration.backoff.delay(afterFailures: failures + 1)
         state.outage = Outage(failures: failures + 1, retryAt: .now + delay, reason: reason)
@@ -239,7 +239,7 @@ final class ConnectionPool: Sendable {
     if case .unavailable(let reason) = error as? PostgreSQLError { reason } else { "\(error)" }
   }
 
-  /// Takes out of the line whose time is up before the next attempt, and plans that attempt.
+  /// Removes the waiters whose deadline comes before the next attempt, and schedules that attempt.
   private func takeHopeless(_ state: inout State) -> [Waiter] {
     defer { openIfNeeded(&state) }
     guard let retryAt = state.outage?.retryAt, state.isWithoutConnection else { return [] }

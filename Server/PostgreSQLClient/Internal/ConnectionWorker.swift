@@ -1,7 +1,7 @@
 internal import Dispatch
 
-/// A connection with a queue of its own, on which alone it is used: libpq blocks, and must not
-/// block the threads of Swift's tasks.
+/// A connection that is used only on its own queue, because libpq blocks and must not block the
+/// threads of Swift's tasks.
 // Unchecked: `connection` is used on `queue` only, after `init`.
 final class ConnectionWorker: @unchecked Sendable {
   private let connection: PostgreSQLConnection
@@ -24,7 +24,7 @@ final class ConnectionWorker: @unchecked Sendable {
     }
   }
 
-  /// Returns what the body does, and whether the connection is broken afterwards.
+  /// Returns the result of the body, and whether the connection is broken afterwards.
   func run<R: Sendable>(
     _ body: @escaping @Sendable (PostgreSQLConnection) -> R
   ) async -> (result: R, isBroken: Bool) {

@@ -1,15 +1,15 @@
 internal import CPostgreSQL
 internal import Foundation
 
-/// A connection of libpq's that never waits without end.
+/// A libpq connection whose waits all have a limit.
 ///
-/// Its functions block; whoever owns it calls them on one thread at a time.
+/// Its functions block; the owner calls them on one thread at a time.
 final class Link {
   private let connection: OpaquePointer
   private let answerTimeout: Duration
   private var gaveUp = false
 
-  /// Connects, and sets what the rest of this module relies on.
+  /// Connects, and configures the connection as this module requires.
   ///
   /// - Throws: ``PostgreSQLError/unavailable(_:)``.
   init(_ configuration: PostgreSQLConfiguration) throws(PostgreSQLError) {
@@ -31,10 +31,10 @@ final class Link {
     PQfinish(connection)
   }
 
-  /// Whether nothing more can be had of it.
+  /// A Boolean value that indicates whether the connection can no longer be used.
   var isBroken: Bool { gaveUp || PQstatus(connection) == CONNECTION_BAD }
 
-  /// Where the transaction is: none, open, or failed.
+  /// The status of the transaction: none, open, or failed.
   var transaction: PGTransactionStatusType { PQtransactionStatus(connection) }
 
   var socket: Int32 { PQsocket(connection) }
@@ -70,10 +70,11 @@ final class Link {
 
   // MARK: - Asking
 
-  /// Sends, and returns the last answer.
+  /// Sends a request, and returns the last result.
   ///
-  /// - Throws: ``PostgreSQLError/statement(_:)`` for the first answer that is an error,
-  ///   ``PostgreSQLError/unavailable(_:)`` when the connection breaks or says nothing in time.
+  /// - Throws: ``PostgreSQLError/statement(_:)`` for the first result that is an error,
+  ///   ``PostgreSQLError/unavailable(_:)`` when the connection breaks or the server does not
+  ///   respond in time.
   func ask(
     _ sql: String,
     within limit: Duration,
@@ -92,7 +93,7 @@ final class Link {
     return answer
   }
 
-  /// libpq would go on to say that a copy is open: the connection is of no more use.
+  /// Gives the connection up, because libpq would report an open copy from now on.
   private func refuseCopy() throws(PostgreSQLError) {
     gaveUp = true
     throw .unavailable("COPY is not supported here")
@@ -157,12 +158,13 @@ extension Link {
 // MARK: - Notifications
 
 extension Link {
-  /// Takes all that has come on the socket; does not wait.
+  /// Returns the notifications that have arrived on the socket, without waiting.
   ///
   /// - Throws: ``PostgreSQLError/unavailable(_:)`` when the connection is broken.
   func takeNotifications() throws(PostgreSQLError) -> [(channel: String, payload: String)] {
     var isAlive = PQconsumeInput(connection) == 1
-    // NB: All, for Dispatch does not tell again of data that came with the end of the connection.
+    // NB: All, because Dispatch does not report again data that came with the end of the
+    // connection.
     while isAlive, hasInput { isAlive = PQconsumeInput(connection) == 1 }
     var result: [(channel: String, payload: String)] = []
     while let notification = PQnotifies(connection) {
@@ -182,7 +184,7 @@ extension Link {
 }
 
 extension PostgreSQLConfiguration {
-  /// With what this module relies on: UTF-8, and an end of waiting for a host that has vanished.
+  /// The parameters that this module requires: UTF-8, and timeouts for a host that has vanished.
   fileprivate var linkParameters: [String: String] {
     let silence = answerTimeout + statementTimeout
     let defaults = [

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import Glibc
 
-/// A connection that listens; no thread waits for it, but a source of its queue.
+/// A connection that listens for notifications by a dispatch source, without a blocked thread.
 // Unchecked: `link` and `isOver` are used on `queue` only, after `init`.
 final class ListeningLine: @unchecked Sendable {
   private let link: Link
@@ -13,7 +13,8 @@ final class ListeningLine: @unchecked Sendable {
   private init(_ link: Link, _ queue: DispatchQueue) {
     self.link = link
     self.queue = queue
-    // A number of the source's own: libpq closes its socket when it finds the connection lost.
+    // The source needs its own descriptor: libpq closes its socket when it finds the connection
+    // lost.
     let descriptor = fcntl(link.socket, F_DUPFD_CLOEXEC, 0)
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setCancelHandler { close(descriptor) }
@@ -88,7 +89,7 @@ final class ListeningLine: @unchecked Sendable {
   }
 }
 
-/// As a name in SQL, upper case and all.
+/// Quotes an SQL identifier, preserving its case.
 private func quoted(_ channel: String) -> String {
   "\"\(channel.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The parameters of one statement, side by side in memory as libpq wants them.
+/// The parameters of one statement, contiguous in memory as libpq requires.
 ///
-/// All but bytes go as text, and without a type: the server takes that of the place where a
-/// parameter stands, so that one prepared statement serves nil and every width of integer.
+/// All except bytes are sent as text without a type. The server infers the type from the position
+/// of a parameter, so that one prepared statement accepts nil and every width of integer.
 struct ParameterBuffer {
   private var storage: [UInt8] = []
   private var offsets: [Int?] = []
@@ -19,7 +19,7 @@ struct ParameterBuffer {
     }
   }
 
-  /// Returns why the value cannot be sent, if so.
+  /// Appends a value, and returns the reason if it cannot be sent.
   private mutating func append(_ value: PostgreSQLValue) -> String? {
     switch value {
     case .null: appendNull()
@@ -58,14 +58,14 @@ struct ParameterBuffer {
     return number.isInfinite ? (number < 0 ? "-Infinity" : "Infinity") : "\(number)"
   }
 
-  /// The server's own limit for one value.
+  /// The server's limit for one value, in bytes.
   private static let limit = 1 << 30
 
   // MARK: - For libpq
 
   typealias Pointers = UnsafePointer<UnsafePointer<CChar>?>
 
-  /// Calls `send` with count, values, lengths and formats, valid until it returns.
+  /// Calls `send` with count, values, lengths and formats, which are valid until it returns.
   func withPointers<R>(
     _ send: (Int32, Pointers?, UnsafePointer<Int32>?, UnsafePointer<Int32>?) -> R
   ) -> R {

@@ -1,4 +1,4 @@
-/// The names of the statements that a connection has prepared; the least used goes first.
+/// The names of the prepared statements of a connection; the least recently used is evicted.
 struct StatementCache {
   private struct Entry {
     var name: String
@@ -19,7 +19,7 @@ struct StatementCache {
     return entries[sql]?.name
   }
 
-  /// A name that was never used before.
+  /// Returns a name that was never used before.
   mutating func newName() -> String {
     uses += 1
     return "s\(uses)"
@@ -30,7 +30,7 @@ struct StatementCache {
     entries[sql] = Entry(name: name, lastUse: uses)
   }
 
-  /// Removes the statement that was not used for longest, if there is no room for one more.
+  /// Removes the least recently used statement if the cache is full.
   mutating func makeRoom() -> String? {
     guard entries.count >= limit else { return nil }
     guard let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return nil }

@@ -1,8 +1,8 @@
-/// How a try of a transaction ended.
+/// The outcome of one attempt of a transaction.
 enum Attempt<R: Sendable>: Sendable {
   case success(R)
 
-  /// Nothing was written, unless the error says otherwise; another try may help, or not.
+  /// Nothing was written, unless the error states otherwise.
   case failure(any Error, mayHelp: Bool)
 }
 
@@ -16,7 +16,7 @@ extension PostgreSQLConnection {
     do {
       try command(kind.begin)
       let value = try body(self)
-      // The server would take a commit now for a rollback.
+      // The server would now treat a commit as a rollback.
       if let failure { throw failure }
       requireTransaction()
       return commit(value, kind)
@@ -34,7 +34,7 @@ extension PostgreSQLConnection {
 
   private func rollBack<R>(after error: any Error) -> Attempt<R> {
     let mayHelp = isBroken || isStale || failure?.isConflict == true
-    // When this fails the connection is broken, and the transaction gone with it.
+    // When this fails the connection is broken, and the transaction has ended with it.
     if !isBroken { _ = try? command("ROLLBACK") }
     return .failure(error, mayHelp: mayHelp)
   }
@@ -52,7 +52,7 @@ extension PostgreSQLConnection {
   }
 }
 
-/// What a transaction may do and see.
+/// The access mode and isolation of a transaction.
 enum TransactionKind: Sendable {
   case read
   case write(PostgreSQLIsolation)
@@ -61,7 +61,7 @@ enum TransactionKind: Sendable {
     if case .write = self { true } else { false }
   }
 
-  /// One picture of the data for the whole of a read.
+  /// The statement that begins the transaction; a read has one snapshot for its whole duration.
   var begin: String {
     switch self {
     case .read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"

@@ -1,22 +1,22 @@
 import DrawnPictures
 import Foundation
 
-/// An abstract picture; all of it follows from its seed.
+/// An abstract picture, derived from a seed.
 struct Cover: Sendable {
   private let palette: Palette
   private let scene: Int
   private let seed: Seed
 
   /// - Parameters:
-  ///   - number: Such as a story's id.
-  ///   - variant: Another picture in the same colours.
+  ///   - number: The seed, such as a story's id.
+  ///   - variant: Selects another picture in the same colours.
   init(seed number: Int, variant: Int = 0) {
     palette = Palette.all[number % Palette.all.count]
     scene = (number / 10 + number + variant) % 4
     seed = Seed(number, 100 + UInt64(variant))
   }
 
-  /// The colour of the whole.
+  /// The dominant colour.
   var hue: Colour { palette.layers[1].mixed(with: palette.bottom, 0.15) }
 
   func draw(on canvas: inout Canvas) {
@@ -32,7 +32,7 @@ struct Cover: Sendable {
 
   // MARK: - Scenes
 
-  /// Hills one behind the other, and a sun.
+  /// Draws hills behind each other, and a sun.
   private func hills(on canvas: inout Canvas, _ seed: inout Seed) {
     let ratio = canvas.ratio
     sun(on: &canvas, x: 0.25 + 0.5 * seed.fraction(), y: ratio * (0.25 + 0.15 * seed.fraction()))
@@ -46,7 +46,7 @@ struct Cover: Sendable {
     }
   }
 
-  /// Discs that shine through each other.
+  /// Draws translucent discs.
   private func planets(on canvas: inout Canvas, _ seed: inout Seed) {
     let ratio = canvas.ratio
     for index in 0..<6 {
@@ -61,7 +61,7 @@ struct Cover: Sendable {
     sun(on: &canvas, x: 0.3 + 0.4 * seed.fraction(), y: ratio * (0.3 + 0.4 * seed.fraction()))
   }
 
-  /// A street of houses, some windows lit.
+  /// Draws a street of houses with some lit windows.
   private func houses(on canvas: inout Canvas, _ seed: inout Seed) {
     let ratio = canvas.ratio
     sun(on: &canvas, x: 0.2 + 0.6 * seed.fraction(), y: ratio * 0.22)
@@ -98,7 +98,7 @@ struct Cover: Sendable {
     }
   }
 
-  /// A sea with a low sun.
+  /// Draws a sea with a low sun.
   private func waves(on canvas: inout Canvas, _ seed: inout Seed) {
     let ratio = canvas.ratio
     sun(on: &canvas, x: 0.3 + 0.4 * seed.fraction(), y: ratio * 0.45)

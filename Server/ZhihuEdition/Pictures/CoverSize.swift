@@ -1,4 +1,4 @@
-/// What a picture is for, by the end of its name.
+/// The use of a picture, by the end of its file name.
 enum CoverSize: String, Sendable, CaseIterable {
   case cover = "cover.png"
   case thumb = "thumb.png"
@@ -6,7 +6,7 @@ enum CoverSize: String, Sendable, CaseIterable {
   case figure2 = "figure2.png"
   case avatar = "avatar.png"
 
-  /// Width and height in pixels.
+  /// The width and height, in pixels.
   var pixels: (width: Int, height: Int) {
     switch self {
     case .cover: (600, 600)
@@ -16,7 +16,7 @@ enum CoverSize: String, Sendable, CaseIterable {
     }
   }
 
-  /// Sets figures apart from the cover; a thumbnail shows the cover.
+  /// The salt that distinguishes figures from the cover; a thumbnail shows the cover.
   var salt: Int {
     switch self {
     case .cover, .thumb: 0

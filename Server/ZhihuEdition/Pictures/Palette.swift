@@ -1,10 +1,10 @@
 import DrawnPictures
 
-/// Colours that go together.
+/// A set of matching colours.
 struct Palette: Sendable {
   let top: Colour
   let bottom: Colour
-  /// From far to near.
+  /// The colours of the layers, from far to near.
   let layers: [Colour]
   let light: Colour
 

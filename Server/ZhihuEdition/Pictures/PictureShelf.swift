@@ -1,13 +1,13 @@
 import DrawnPictures
 
-/// Pictures that were drawn, as PNG, so that many readers cost one drawing.
+/// A cache of drawn pictures, as PNG, so that each is drawn once.
 actor PictureShelf {
   struct Name: Hashable {
     var seed: Int
     var size: CoverSize
   }
 
-  /// Pictures at most: some 4 MB.
+  /// The maximum number of pictures: some 4 MB.
   static let limit = 256
 
   private var pictures: [Name: [UInt8]] = [:]

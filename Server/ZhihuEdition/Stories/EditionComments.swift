@@ -1,6 +1,6 @@
 import DrawnPictures
 
-/// What readers say about a story; all of it follows from the story, but for when they said it.
+/// The comments on a story, derived from the story except for their times.
 struct EditionComments: Sendable {
   enum Kind: String {
     case long
@@ -20,7 +20,7 @@ struct EditionComments: Sendable {
     self.kind = kind
   }
 
-  /// The second story of a day has many, the third now and then none.
+  /// The number of comments: the second story of a day has many, the third sometimes none.
   var count: Int {
     var seed = Seed(story.id, kind == .long ? 6 : 7)
     switch (kind, story.index) {
@@ -32,14 +32,14 @@ struct EditionComments: Sendable {
     }
   }
 
-  /// What is sent at once.
+  /// The number of comments in a page.
   static let pageSize = 20
 
-  /// A page of comments.
+  /// Returns a page of comments.
   /// - Parameters:
   ///   - last: The comment that they are older than; nil for the newest.
-  ///   - now: Seconds since 1970, after which nobody has said anything.
-  /// - Returns: The newest first.
+  ///   - now: The current time, in seconds since 1970, after which there are no comments.
+  /// - Returns: The comments, newest first.
   func page(after last: Int?, at now: Int) -> [CommentPayload] {
     let ids = firstID..<(firstID + count)
     let end = last.map { min(max(ids.lowerBound, $0), ids.upperBound) } ?? ids.upperBound
@@ -50,17 +50,17 @@ struct EditionComments: Sendable {
     }
   }
 
-  /// Long ones are numbered from 500 on.
+  /// The id of the first comment; ids of long ones start at 500.
   private var firstID: Int { story.id * 1_000 + (kind == .long ? 500 : 0) }
 
   // MARK: - Times
 
   private func moment(_ index: Int) -> Int { story.publishedAt + 600 + index * 660 }
 
-  /// How much earlier than on an ordinary day everything was said, in seconds: the day's stories
-  /// can be read from midnight on, long before the hour that they name.
+  /// Returns the seconds by which all comments are moved back from their ordinary times, because
+  /// the day's stories can be read from midnight on, long before their stated hour.
   ///
-  /// Whole hours, so that times stay for a while.
+  /// In whole hours, so that the times are stable for a while.
   private func delay(at now: Int) -> Int {
     let ahead = max(0, moment(count - 1) - now)
     return (ahead + 3_599) / 3_600 * 3_600
@@ -83,7 +83,7 @@ struct EditionComments: Sendable {
   }
 
   private func reader(_ index: Int) -> Int {
-    // Neighbours are different people.
+    // Adjacent comments have different authors.
     (story.id * 7 + index * 11) % story.texts.people.readers.count
   }
 
@@ -97,7 +97,8 @@ struct EditionComments: Sendable {
 
   private func isReply(_ index: Int) -> Bool { index % 4 == 2 }
 
-  /// Every fourth answers the one before; of each third of those, that one is gone.
+  /// Returns the quoted comment: every fourth comment answers the previous one, which is deleted in
+  /// every third of these cases.
   private func quote(_ index: Int) -> QuotePayload? {
     guard isReply(index) else { return nil }
     let answered = firstID + index - 1

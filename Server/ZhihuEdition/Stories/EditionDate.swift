@@ -1,20 +1,20 @@
 import Foundation
 
-/// A day of the edition, in Shanghai.
+/// A day in Shanghai.
 struct EditionDate: Sendable, Hashable, Comparable {
-  /// Days since 1 January 1970.
+  /// The days since 1 January 1970.
   let number: Int
 
   init(number: Int) {
     self.number = number
   }
 
-  /// The day that it is in Shanghai, eight hours ahead of Greenwich.
+  /// Returns the current day in Shanghai, eight hours ahead of Greenwich.
   init(_ moment: Date) {
     number = Int(((moment.timeIntervalSince1970 + 8 * 3_600) / 86_400).rounded(.down))
   }
 
-  /// Reads "20230421"; nil for anything else.
+  /// Parses "20230421"; nil for anything else.
   init?(_ text: String) {
     guard text.utf8.count == 8, text.utf8.allSatisfy({ (48...57).contains($0) }),
       let digits = Int(text)
@@ -26,20 +26,20 @@ struct EditionDate: Sendable, Hashable, Comparable {
     )
     guard let date = Self.calendar.date(from: parts) else { return nil }
     self.init(number: Int((date.timeIntervalSince1970 / 86_400).rounded(.down)))
-    // The 31st of April would be the 1st of May.
+    // The 31st of April would become the 1st of May.
     guard self.text == text else { return nil }
   }
 
-  /// Such as "20230421".
+  /// The date as text, such as "20230421".
   var text: String {
     let parts = parts
     return String((parts.year ?? 0) * 10_000 + (parts.month ?? 0) * 100 + (parts.day ?? 0))
   }
 
-  /// Month and day, such as "0421".
+  /// The month and day, such as "0421".
   var monthAndDay: String { String(text.suffix(4)) }
 
-  /// A time of the day in Shanghai, as seconds since 1970.
+  /// Returns a time of the day in Shanghai, in seconds since 1970.
   func seconds(hour: Int, minute: Int = 0) -> Int {
     number * 86_400 + (hour - 8) * 3_600 + minute * 60
   }
@@ -49,7 +49,7 @@ struct EditionDate: Sendable, Hashable, Comparable {
   static func < (one: EditionDate, other: EditionDate) -> Bool { one.number < other.number }
 
   private var parts: DateComponents {
-    // The first second of the day in Greenwich stands for the day.
+    // The day is represented by its first second in Greenwich.
     let date = Date(timeIntervalSince1970: Double(number) * 86_400)
     return Self.calendar.dateComponents([.year, .month, .day], from: date)
   }

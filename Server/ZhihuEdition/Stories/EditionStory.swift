@@ -1,17 +1,17 @@
 import DrawnPictures
 
-/// A story of the edition; all of it follows from its id.
+/// A story of the sample newspaper, derived from its id.
 struct EditionStory: Sendable {
-  /// What is unusual about a story, as it happens with the real paper.
+  /// An irregularity of a story, as in the real newspaper.
   enum Oddity: CaseIterable {
-    /// It stands on another site and has no body.
+    /// The story is on another site and has no body.
     case offSite
     /// The key of the picture is missing.
     case noPicture
     /// The list of pictures is empty.
     case emptyPictures
     case noHue
-    /// The column is told by keys of the story itself.
+    /// The column is stated by keys of the story itself.
     case flatSection
     /// There is no address to share.
     case noAddress
@@ -20,7 +20,7 @@ struct EditionStory: Sendable {
   static let firstID = 9_000_000
 
   let date: EditionDate
-  /// From 0, the newest first.
+  /// The position in the day, counted from 0, newest first.
   let index: Int
   let id: Int
   /// The language of its texts; everything else is the same in all languages.
@@ -33,9 +33,9 @@ struct EditionStory: Sendable {
     id = Self.firstID + date.number * 10 + index + 1
   }
 
-  /// The story with an id; nil where no day has one.
+  /// Creates the story with an id; nil where no day has one.
   init?(id: Int, in language: EditionLanguage = .chinese) {
-    // Ids come from anybody: nothing may overflow.
+    // Ids come from clients, so that the arithmetic must not overflow.
     guard (Self.firstID..<(Self.firstID + 1_000_000)).contains(id) else { return nil }
     let number = id - Self.firstID
     let date = EditionDate(number: number / 10)
@@ -43,13 +43,13 @@ struct EditionStory: Sendable {
     self.init(date: date, index: number % 10 - 1, in: language)
   }
 
-  /// From 3 to 7.
+  /// Returns the number of stories of a day, from 3 to 7.
   static func count(on date: EditionDate) -> Int {
     var seed = Seed(date.number, 1)
     return 3 + seed.next(5)
   }
 
-  /// The stories of a day.
+  /// Returns the stories of a day.
   static func all(
     on date: EditionDate,
     in language: EditionLanguage = .chinese
@@ -57,7 +57,8 @@ struct EditionStory: Sendable {
     (0..<count(on: date)).map { EditionStory(date: date, index: $0, in: language) }
   }
 
-  /// Each oddity comes once in ten days, among the first three stories, which every day has.
+  /// The irregularity; each occurs once in ten days, among the first three stories, which every day
+  /// has.
   var oddity: Oddity? {
     switch (date.number % 10, index) {
     case (1, 2): .offSite
@@ -72,8 +73,8 @@ struct EditionStory: Sendable {
 
   // MARK: - What it is about
 
-  /// Counts on over the days, seven each: neighbours are of different columns, and in 60 days no
-  /// subject comes twice from the same angle.
+  /// A consecutive number, seven per day: adjacent stories have different columns, and in 60 days
+  /// no subject occurs twice with the same angle.
   private var ordinal: Int { date.number * 7 + index }
 
   var texts: EditionTexts { language.texts }
@@ -96,7 +97,7 @@ struct EditionStory: Sendable {
     return seed.pick(texts.people.authors)
   }
 
-  /// Minutes to read.
+  /// The reading time, in minutes.
   var minutes: Int {
     var seed = Seed(id, 3)
     return 1 + seed.next(4)
@@ -104,7 +105,7 @@ struct EditionStory: Sendable {
 
   var hasManyPictures: Bool { id % 4 == 0 }
 
-  /// Seconds since 1970: the one on top came last.
+  /// The time of publication, in seconds since 1970; the first story is the newest.
   var publishedAt: Int { date.seconds(hour: 7, minute: 10 * (8 - index)) }
 
   var likes: Int {

@@ -1,13 +1,13 @@
-/// A formula that stories show as a picture.
+/// A formula that stories show as an image.
 struct Formula: Sendable {
   enum ID: String, Sendable {
     case pendulum, speed, lever, energy
   }
 
   let id: ID
-  /// As TeX has it; needs no escape in HTML.
+  /// The TeX source, which needs no escaping in HTML.
   let source: String
-  /// As characters.
+  /// The formula as characters.
   let text: String
 
   static let all = [
@@ -29,7 +29,7 @@ struct Formula: Sendable {
     ),
   ]
 
-  /// The formula drawn, black on nothing, on a line of 24 points.
+  /// The image, black on a transparent background, for a line of 24 points.
   var svg: String {
     let width = 12 * text.count
     return """

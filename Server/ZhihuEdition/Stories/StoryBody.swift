@@ -1,21 +1,21 @@
 import DrawnPictures
 
-/// Writes a story as the paper does: a fragment of HTML.
+/// Writes a story in the format of the real newspaper: a fragment of HTML.
 struct StoryBody {
   private let story: EditionStory
   private let origin: String
   private var seed: Seed
 
   /// - Parameters:
-  ///   - story: What to write.
-  ///   - origin: What addresses of pictures begin with.
+  ///   - story: The story to write.
+  ///   - origin: The start of the addresses of pictures.
   init(_ story: EditionStory, origin: String) {
     self.story = story
     self.origin = origin
     seed = Seed(story.id, 5)
   }
 
-  /// The whole fragment.
+  /// Returns the whole fragment.
   static func html(_ story: EditionStory, origin: String) -> String {
     var body = StoryBody(story, origin: origin)
     return body.write()
@@ -92,7 +92,8 @@ struct StoryBody {
     return "<p>\(texts.adviceIntroduction)</p>\r\n<\(tag)>\(items)</\(tag)>"
   }
 
-  /// A formula as the paper has them: a picture among the words, with its source beside it.
+  /// Returns a formula as the real newspaper writes it: an image within the text, with its source
+  /// beside it.
   private mutating func formula() -> String {
     let formula = seed.pick(Formula.all)
     let picture = """

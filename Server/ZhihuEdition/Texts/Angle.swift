@@ -1,11 +1,11 @@
-/// A way of writing about a subject: a title, how it begins and how it ends.
+/// An angle on a subject: a title, openings and endings.
 struct Angle: Sendable {
-  /// With "{}" for the subject.
+  /// The title, with "{}" for the subject.
   let title: String
   let openings: [String]
   let closings: [String]
 
-  /// A text of this angle about a subject.
+  /// Returns a text of this angle about a subject.
   static func text(_ pattern: String, about subject: String) -> String {
     pattern.split(separator: "{}", omittingEmptySubsequences: false).joined(separator: subject)
   }

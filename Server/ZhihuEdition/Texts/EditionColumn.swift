@@ -1,9 +1,9 @@
-/// A column of the edition: things of one kind to write about.
+/// A column of the newspaper: related subjects.
 struct EditionColumn: Sendable {
-  /// One thing to write about.
+  /// A subject of a column.
   struct Subject: Sendable {
     let name: String
-    /// A paragraph each: what is true of it, whoever tells it.
+    /// Facts about the subject, a paragraph each.
     let facts: [String]
 
     init(_ name: String, _ facts: String...) {
@@ -15,9 +15,9 @@ struct EditionColumn: Sendable {
   let id: Int
   let name: String
   let subjects: [Subject]
-  /// Thoughts that suit every subject of the column.
+  /// Reflections that suit every subject of the column.
   let reflections: [String]
-  /// What is worth a list.
+  /// The items of lists.
   let advice: [String]
 
   static let chinese: [EditionColumn] = [

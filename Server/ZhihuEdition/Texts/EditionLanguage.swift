@@ -1,12 +1,12 @@
-/// A language in which the paper can be read.
+/// A language of the sample newspaper.
 enum EditionLanguage: String, Sendable, CaseIterable {
   case chinese = "zh-Hans"
   case english = "en"
 
-  /// Chooses the language of an answer.
+  /// Chooses the language of a response.
   ///
-  /// - Parameter field: The value of `Accept-Language`. Without one that names a language of the
-  ///   edition, the answer is in the paper's own language, Chinese.
+  /// - Parameter field: The value of `Accept-Language`. Without a supported language, the response
+  ///   is in the newspaper's own language, Chinese.
   init(acceptLanguage field: String?) {
     let ranges = (field ?? "").split(separator: ",").prefix(32).compactMap { part in
       let pieces = part.split(separator: ";").map { $0.filter { !$0.isWhitespace }.lowercased() }

@@ -1,4 +1,4 @@
-/// The texts of the paper in one language.
+/// The texts of the sample newspaper in one language.
 ///
 /// Every language has as many columns, subjects, angles and people, in the same order, so that a
 /// story is about the same thing in each.
@@ -7,25 +7,25 @@ struct EditionTexts: Sendable {
   let angles: [Angle]
   let people: People
   let remarks: Remarks
-  /// Below a title: author, and minutes to read.
+  /// Formats the line below a title: author, and minutes to read.
   let rowHint: @Sendable (String, Int) -> String
-  /// Below a title of the banner: author.
+  /// Formats the line below a title of the banner: author.
   let bannerHint: @Sendable (String) -> String
-  /// The credit of a picture.
+  /// Formats the credit of a picture.
   let credit: @Sendable (String) -> String
-  /// The title of the author of a column.
+  /// Formats the title of the author of a column.
   let columnist: @Sendable (String) -> String
-  /// Follows the author's name.
+  /// The separator after the author's name.
   let comma: String
   let caption: @Sendable (String) -> String
   let secondCaption: @Sendable (String) -> String
   let headings: [String]
   let adviceIntroduction: String
-  /// A sentence around the picture of a formula: the formula's meaning, and its picture.
+  /// Formats a sentence around the image of a formula: the formula's meaning, and its image.
   let formula: @Sendable (String, String) -> String
   let formulaMeanings: [Formula.ID: String]
   let discussion: String
-  /// In place of a quoted comment that was deleted.
+  /// The placeholder for a quoted comment that was deleted.
   let deletedComment: String
   let notFound: String
 }

@@ -1,13 +1,13 @@
 import DrawnPictures
 import Foundation
 
-/// Writes days, stories and what is counted of them, for readers at one address.
+/// Encodes days, stories and their counts, for clients of one origin.
 struct EditionWriter {
-  /// Scheme and host that addresses begin with.
+  /// The scheme and host of addresses.
   let origin: String
   let language: EditionLanguage
 
-  /// What begins with the host that a request names; nothing for a host that none can have.
+  /// Returns the origin of a host that a request names; empty for an invalid host.
   static func origin(ofHost host: String?) -> String {
     guard let host, host.wholeMatch(of: /[A-Za-z0-9.:\[\]-]+/) != nil else { return "" }
     return "http://\(host)"
@@ -19,7 +19,7 @@ struct EditionWriter {
 
   func latest(_ date: EditionDate) -> DayPayload {
     var payload = day(date)
-    // One of each of the last days, as the paper does, and each with a picture.
+    // The first story of each of the last days, as in the real newspaper, all with a picture.
     payload.topStories = (0..<5).map {
       item(EditionStory(date: date.adding(-$0), index: 0, in: language))
     }
@@ -108,7 +108,7 @@ struct EditionWriter {
     )
   }
 
-  /// Without body, picture and scripts.
+  /// Omits body, picture and scripts.
   private func offSite(_ story: EditionStory) -> StoryPayload {
     StoryPayload(
       id: story.id,

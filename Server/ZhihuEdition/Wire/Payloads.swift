@@ -1,10 +1,9 @@
-// What goes over the wire, in the shape of the real paper. Keys become snake_case; what is nil is
-// left out.
+// Payloads in the shape of the real interface. Keys become snake_case; nil is omitted.
 
 struct DayPayload: Encodable {
   var date: String
   var stories: [RowPayload]
-  /// Of the newest day only.
+  /// The stories of the banner, for the newest day only.
   var topStories: [RowPayload]?
 }
 
@@ -12,9 +11,9 @@ struct RowPayload: Encodable {
   var id: Int
   var title: String
   var hint: String
-  /// In lists.
+  /// The images in lists.
   var images: [String]?
-  /// In the banner.
+  /// The image in the banner.
   var image: String?
   var imageHue: String?
   var url: String?
@@ -56,9 +55,9 @@ struct CountsPayload: Encodable {
   var longComments: Int
   var shortComments: Int
   var comments: Int
-  /// As the older versions call it.
+  /// The number of likes, as the older versions call it.
   var popularity: Int?
-  /// As the newest version calls it.
+  /// The number of likes, as the newest version calls it.
   var likes: Int?
 }
 

@@ -1,4 +1,4 @@
-/// A story as a page of the web, for those who got its address.
+/// A story as a web page, for its shared address.
 enum StoryPage {
   static func html(_ story: EditionStory, origin: String) -> String {
     """
@@ -19,7 +19,7 @@ enum StoryPage {
     """
   }
 
-  /// Knows `night` and `large` on the body, as the paper's own sheet does.
+  /// The style sheet, which supports `night` and `large` on the body, as the real newspaper's does.
   static let css = """
     body { margin: 0 auto; max-width: 640px; padding: 0 16px 24px; background: #fff; color: #222;
       font: 17px/1.7 -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif; }

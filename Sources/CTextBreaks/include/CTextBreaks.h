@@ -1,7 +1,7 @@
 #pragma once
 
-// What the package uses of ICU, with types of its own: the headers of ICU must not meet those of
-// Foundation's copy of ICU in one Swift program.
+// The functions of ICU that the package uses, with separate types: the headers of ICU must not be
+// combined with those of Foundation's copy of ICU in a Swift program.
 
 #include <stdint.h>
 
@@ -11,7 +11,7 @@ typedef struct icu_bidi icu_bidi;
 /// Returns an iterator over line breaks (kind 0) or grapheme clusters (kind 1), or NULL.
 icu_break_iterator *icu_break_iterator_open(int kind);
 
-/// The iterator keeps the address of the text.
+/// Sets the text of an iterator, which keeps its address.
 int icu_break_iterator_set_text(
     icu_break_iterator *iterator, const uint16_t *text, int32_t length);
 
@@ -33,7 +33,7 @@ void icu_bidi_close(icu_bidi *bidi);
 int icu_bidi_levels(
     icu_bidi *bidi, const uint16_t *text, int32_t length, uint8_t level, uint8_t *levels);
 
-/// Whether the character is of East Asian width wide or fullwidth.
+/// Returns whether the character's East Asian width is wide or fullwidth.
 int icu_is_wide(uint32_t scalar);
 
 int icu_is_emoji(uint32_t scalar);
@@ -42,13 +42,14 @@ int icu_has_emoji_presentation(uint32_t scalar);
 
 int icu_is_default_ignorable(uint32_t scalar);
 
-/// Whether the character is a nonspacing or enclosing mark, a control or a format character.
+/// Returns whether the character is a nonspacing or enclosing mark, a control or a format
+/// character.
 int icu_has_no_width(uint32_t scalar);
 
-/// Whether the character is of East Asian width wide, fullwidth or halfwidth.
+/// Returns whether the character's East Asian width is wide, fullwidth or halfwidth.
 int icu_is_east_asian(uint32_t scalar);
 
-/// The class of UAX #14, as far as the rules of newer versions need it.
+/// Returns the class of UAX #14, as far as the rules of newer versions need it.
 ///
 /// 1 is alphabetic (AL, AI, HL, SA, XX), 2 opening punctuation (OP), 3 ideographic (ID, CJ, H2, H3),
 /// 0 anything else.

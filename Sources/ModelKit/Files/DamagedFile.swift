@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Keeps files that an app cannot read when it begins anew.
+/// Preserves unreadable files when an app starts with new ones.
 public enum DamagedFile {
   /// Renames a file to the first free name of `NAME.damaged-1`, `NAME.damaged-2` and so on.
-  /// - Returns: Where the file is now.
+  /// - Returns: The new location of the file.
   /// - Throws: `CocoaError` of the file system.
   public static func setAside(_ file: URL) throws -> URL {
     let aside = freeName(beside: file)
@@ -14,9 +14,9 @@ public enum DamagedFile {
   /// Reads a JSON file; one that exists but cannot be read is set aside.
   /// - Parameters:
   ///   - type: The type to decode.
-  ///   - file: Where the file is, or will be.
-  ///   - log: Receives a line with the names of the files where something was wrong, without any
-  ///     of the content.
+  ///   - file: The location of the file, which may not exist yet.
+  ///   - log: Receives a line with the names of the files when one was damaged, without any of the
+  ///     content.
   /// - Returns: Nil where there is no readable file.
   public static func read<Value: Decodable>(
     _ type: Value.Type,
@@ -37,7 +37,7 @@ public enum DamagedFile {
     return nil
   }
 
-  /// The log line about a file that was set aside.
+  /// Returns the log line about a file that was set aside.
   public static func line(_ file: URL, setAsideAs aside: URL) -> String {
     "The file \(file.path) was damaged. It is now \(aside.path), and the app began anew."
   }

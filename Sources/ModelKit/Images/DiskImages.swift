@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Pictures in a folder, up to a number of bytes; the one used longest ago goes first.
+/// A cache of pictures in a folder, limited in bytes; the least recently used is evicted.
 ///
 /// A file is named after a digest of its address and begins with the address itself, so that two
-/// addresses with the same digest are never taken for each other.
+/// addresses with the same digest are never confused.
 package struct DiskImages {
   private let folder: URL
   private let limit: Int
-  /// The names of the files, the one used longest ago first; nil before the first look.
+  /// The files, least recently used first; nil before the first access.
   private var files: [(name: String, size: Int)]?
 
   /// - Parameters:
-  ///   - folder: It is made with the first picture.
-  ///   - limit: Bytes.
+  ///   - folder: The folder, which is created with the first picture.
+  ///   - limit: The maximum size in bytes.
   package init(folder: URL, limit: Int) {
     self.folder = folder
     self.limit = limit
@@ -22,7 +22,7 @@ package struct DiskImages {
     mutating get { known().reduce(0) { $0 + $1.size } }
   }
 
-  /// Counts as a use.
+  /// Returns a picture, and marks it as used.
   package mutating func image(at url: URL) -> Data? {
     let name = Self.name(of: url)
     var files = known()
@@ -34,8 +34,8 @@ package struct DiskImages {
     return data
   }
 
-  /// Keeps a picture, unless it alone is over the limit.
-  /// - Throws: What the file system says.
+  /// Stores a picture, unless it alone exceeds the limit.
+  /// - Throws: Errors of the file system.
   package mutating func keep(_ data: Data, at url: URL) throws {
     let content = Self.header(of: url) + data
     guard content.count <= limit else { return }
@@ -54,7 +54,7 @@ package struct DiskImages {
   }
 
   /// Deletes all pictures.
-  /// - Throws: What the file system says.
+  /// - Throws: Errors of the file system.
   package mutating func removeAll() throws {
     files = nil
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
@@ -67,7 +67,7 @@ package struct DiskImages {
     folder.appending(path: name, directoryHint: .notDirectory)
   }
 
-  /// What is in the folder, by the date of writing the first time.
+  /// Returns the files of the folder, initially by modification date.
   private mutating func known() -> [(name: String, size: Int)] {
     if let files { return files }
     let keys: Set<URLResourceKey> = [.contentModificationDateKey, .fileSizeKey]
@@ -93,7 +93,7 @@ package struct DiskImages {
     return content.starts(with: header) ? Data(content.dropFirst(header.count)) : nil
   }
 
-  /// FNV-1a over the address: the same in every process.
+  /// Returns the FNV-1a hash of the address, which is the same in every process.
   private static func name(of url: URL) -> String {
     let digest = url.absoluteString.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

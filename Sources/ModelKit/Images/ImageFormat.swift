@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The kinds of pictures, known by their first bytes.
+/// The formats of pictures, recognized by their first bytes.
 package enum ImageFormat {
   case png
   case jpeg

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// Pictures in memory, up to a number of bytes; the one asked for longest ago goes first.
+/// A cache of pictures in memory, limited in bytes; the least recently used is evicted.
 package struct MemoryImages {
   private let limit: Int
   private var entries: [URL: (data: Data, use: Int)] = [:]
   private var uses = 0
   package private(set) var size = 0
 
-  /// - Parameter limit: Bytes.
+  /// - Parameter limit: The maximum size in bytes.
   package init(limit: Int) {
     self.limit = limit
   }
 
-  /// Counts as a use.
+  /// Returns a picture, and marks it as used.
   package mutating func image(at url: URL) -> Data? {
     guard let data = entries[url]?.data else { return nil }
     uses += 1
@@ -20,9 +20,9 @@ package struct MemoryImages {
     return data
   }
 
-  /// Keeps a picture, unless it alone is over the limit.
+  /// Stores a picture, unless it alone exceeds the limit.
   ///
-  /// - Complexity: O(pictures) for each that must go.
+  /// - Complexity: O(pictures) for each evicted one.
   package mutating func keep(_ data: Data, at url: URL) {
     remove(url)
     guard data.count <= limit else { return }

@@ -1,6 +1,6 @@
-/// The good elements of a JSON array, and how many are not.
+/// The valid elements of a JSON array, and the number of invalid ones.
 ///
-/// An absent array, or something else in its place, is an empty one.
+/// A missing array, or another type in its place, is decoded as an empty one.
 package struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
   package var elements: [Element] = []
   package var skipped = 0
@@ -18,7 +18,8 @@ package struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
     }
   }
 
-  /// Never fails, so that the container goes on to the next element.
+  /// An attempt to decode an element, which never fails, so that the container advances to the next
+  /// one.
   private struct Attempt: Decodable {
     var element: Element?
 
@@ -29,18 +30,17 @@ package struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
 }
 
 extension KeyedDecodingContainer {
-  /// The value of a key; nil where it is absent, null or of another type.
+  /// Returns the value of a key; nil where it is missing, null or of another type.
   package func lenient<Value: Decodable>(_ key: Key, as type: Value.Type = Value.self) -> Value? {
     try? decodeIfPresent(type, forKey: key)
   }
 
-  /// How many there are of something: never less than none, nor so many that one more would be too
-  /// many.
+  /// Returns a count, clamped so that it is not negative and can be incremented.
   package func count(_ key: Key) -> Int? {
     lenient(key, as: Int.self).map { Swift.min(Swift.max(0, $0), 1_000_000_000) }
   }
 
-  /// The good elements of an array.
+  /// Returns the valid elements of an array.
   package func lossy<Element: Decodable & Sendable>(_ key: Key) -> LossyArray<Element> {
     lenient(key) ?? LossyArray()
   }

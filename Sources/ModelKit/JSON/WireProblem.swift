@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says for a developer where an answer could not be read.
+/// Describes for developers where a response could not be decoded.
 package enum WireProblem {
   package static func description(of error: any Error) -> String {
     switch error as? DecodingError {

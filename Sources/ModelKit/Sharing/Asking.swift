@@ -1,4 +1,4 @@
-/// What a piece of work gives or throws.
+/// Returns the result or the error of an operation.
 package func result<Value, Failure: Error>(
   _ body: () async throws(Failure) -> Value
 ) async -> Result<Value, Failure> {

@@ -1,12 +1,12 @@
-/// Tells everybody who listens the same.
+/// Sends the same messages to all subscribers.
 package actor Broadcast<Message: Sendable> {
   private var next = 0
   private var listeners: [Int: AsyncStream<Message>.Continuation] = [:]
 
   package init() {}
 
-  /// What is said from now on, until the reader ends; several that nobody has read are one, the
-  /// last.
+  /// Returns the messages from now on, until the subscriber ends; only the newest unread one is
+  /// kept.
   package func subscribe() -> AsyncStream<Message> {
     let (stream, continuation) = AsyncStream<Message>.makeStream(
       bufferingPolicy: .bufferingNewest(1)

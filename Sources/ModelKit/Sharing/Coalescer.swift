@@ -1,6 +1,6 @@
-/// Does for all who ask for the same at the same time one piece of work.
+/// Merges concurrent requests with the same key into one operation.
 ///
-/// The work is cancelled when the last asker has gone, and only then.
+/// The operation is cancelled when its last requester has left, and only then.
 package actor Coalescer<Key: Hashable & Sendable, Value: Sendable, Failure: Error> {
   package typealias Work = @Sendable () async -> Result<Value, Failure>
   private typealias Asker = CheckedContinuation<Result<Value, Failure>, Never>
@@ -15,12 +15,12 @@ package actor Coalescer<Key: Hashable & Sendable, Value: Sendable, Failure: Erro
   private var flights: [Key: Flight] = [:]
   private var lastID = 0
 
-  /// - Parameter cancellation: What an asker gets who has gone.
+  /// - Parameter cancellation: The error for a requester that has left.
   package init(cancellation: Failure) {
     self.cancellation = cancellation
   }
 
-  /// How many wait for a key.
+  /// Returns the number of requesters of a key.
   package func askers(of key: Key) -> Int { flights[key]?.askers.count ?? 0 }
 
   package func value(for key: Key, _ work: @escaping Work) async throws(Failure) -> Value {
@@ -29,7 +29,7 @@ package actor Coalescer<Key: Hashable & Sendable, Value: Sendable, Failure: Erro
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { join(key, id, $0, work) }
     } onCancel: {
-      // Comes after `join`: the actor is busy until then.
+      // Runs after `join`, because the actor is busy until then.
       Task { await self.leave(key, id) }
     }
     return try result.get()
@@ -53,7 +53,7 @@ package actor Coalescer<Key: Hashable & Sendable, Value: Sendable, Failure: Erro
   }
 
   private func finish(_ key: Key, _ id: Int, with result: Result<Value, Failure>) {
-    // Another flight may have begun since the last asker of this one left.
+    // Another flight may have started since the last requester of this one left.
     guard let flight = flights[key], flight.id == id else { return }
     flights[key] = nil
     for asker in flight.askers.values { asker.resume(returning: result) }

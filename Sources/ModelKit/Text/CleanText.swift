@@ -1,16 +1,16 @@
 import Foundation
 
-/// What becomes of text before it is kept, whoever wrote it: a person or a directory.
+/// The normalization of text before it is stored, from users and directories alike.
 package enum CleanText {
-  /// Makes every control character (tab, line break, NUL, escape, …) a blank, and takes the blanks
-  /// at both ends away.
+  /// Replaces every control character (tab, line break, NUL, escape, …) with a space, and trims
+  /// spaces at both ends.
   package static func clean(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { scalars.append(isControl(scalar) ? " " : scalar) }
     return String(scalars).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Whether there is anything to see: blanks, joiners and direction marks alone are nothing.
+  /// Returns whether the text is visible: spaces, joiners and direction marks alone are not.
   package static func isVisible(_ text: String) -> Bool {
     text.unicodeScalars.contains {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
@@ -18,7 +18,7 @@ package enum CleanText {
     }
   }
 
-  /// Whether there are at most `limit` characters, none of which is a tower of marks.
+  /// Returns whether there are at most `limit` characters without excessive combining marks.
   package static func fits(_ text: String, limit: Int) -> Bool {
     // The longest emoji in use have some ten scalars.
     text.unicodeScalars.count <= limit * 16 && text.count <= limit

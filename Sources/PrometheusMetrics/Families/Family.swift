@@ -1,13 +1,14 @@
-/// All series of one name.
+/// All series of a name.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct Family {
   let name: String
   let kind: FamilyKind
-  /// By the text of their labels.
+  /// The series by the text of their labels.
   private var series: [String: any Series] = [:]
-  /// The one for label sets that came too late.
+  /// The shared series for label sets beyond the limit.
   private var others: (any Series)?
-  /// What asked for a name of this family's and was another type, ready to show.
+  /// Descriptions of the metrics that were refused because they use this family's name with another
+  /// type.
   private var refused: Set<String> = []
 
   init(name: String, kind: FamilyKind) {
@@ -17,10 +18,10 @@ struct Family {
 
   var isEmpty: Bool { series.isEmpty }
 
-  /// The series with just these labels, made if there is room.
+  /// Returns the series with exactly these labels, and creates it if the limit allows.
   ///
-  /// - Returns: Nil where the family already has as many label sets as it may. The series without
-  ///   labels always has room.
+  /// - Returns: Nil where the family has reached its limit. The series without labels is always
+  ///   allowed.
   mutating func ownSeries(_ labels: LabelSet, limit: Int) -> (any Series)? {
     let text = labels.text
     if let series = series[text] { return series }
@@ -28,7 +29,8 @@ struct Family {
     return insert(text)
   }
 
-  /// The series for all label sets that found no room; its names are those of the first of them.
+  /// Returns the shared series for all label sets beyond the limit, with the label names of the
+  /// first of them.
   mutating func sharedSeries(_ labels: LabelSet) -> any Series {
     if let others { return others }
     let text = labels.others.text
@@ -41,7 +43,7 @@ struct Family {
     series[kept.id.labels] = kept
   }
 
-  /// Drops a series, unless it is not this family's (any more) or is the one of the others.
+  /// Removes a series, unless it no longer belongs to this family or is the shared one.
   mutating func remove(_ gone: any Series) {
     guard gone !== others, series[gone.id.labels] === gone else { return }
     series[gone.id.labels] = nil

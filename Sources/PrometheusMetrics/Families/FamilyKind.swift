@@ -1,11 +1,11 @@
-/// What a family was made as, in the words of swift-metrics; the raw value is for people.
+/// The type of a family in the terms of swift-metrics; the raw value is for messages.
 enum FamilyKind: String {
   case counter
   case gauge
   case recorder
   case timer
 
-  /// The type that the text states.
+  /// The type in the exposition format.
   var type: String {
     switch self {
     case .counter, .gauge: rawValue
@@ -13,13 +13,13 @@ enum FamilyKind: String {
     }
   }
 
-  /// The name in the text of a metric with a label.
+  /// Returns the exposed name of a metric with a label.
   func familyName(for label: String) -> String {
     let name = PrometheusName.metric(label)
     return name.hasSuffix(suffix) ? name : name + suffix
   }
 
-  /// Every name that a family takes for itself: its own, and those of its samples.
+  /// Returns the names that a family reserves: its own, and those of its samples.
   func names(of family: String) -> [String] {
     switch self {
     case .counter, .gauge: [family]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Every family of one factory; safe to use from any thread.
+/// All families of a factory; safe to use from any thread.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class Registry: Sendable {
   private let state = Mutex(State())
@@ -12,7 +12,7 @@ final class Registry: Sendable {
     SeriesID(family: "metrics_type_conflicts_total", labels: "")
   )
 
-  /// - Parameter limit: How many series with labels a family may have.
+  /// - Parameter limit: The maximum number of series with labels of a family.
   init(limit: Int) {
     self.limit = limit
     state.withLock { state in
@@ -21,9 +21,9 @@ final class Registry: Sendable {
     }
   }
 
-  /// The series for a label and dimensions, made if need be.
+  /// Returns the series for a label and dimensions, and creates it if necessary.
   ///
-  /// - Returns: Nil where the name belongs to something of another kind.
+  /// - Returns: Nil where a family of another kind has the name.
   func series(
     _ kind: FamilyKind,
     _ label: String,
@@ -59,13 +59,13 @@ final class Registry: Sendable {
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private struct State {
   var families: [String: Family] = [:]
-  /// The family that each name in the text belongs to.
+  /// The family of each exposed name.
   private var owners: [String: String] = [:]
 
-  /// Whether there is, or now is, a family of this kind and name.
+  /// Returns whether the family exists or could be created.
   ///
-  /// A histogram `size` owns `size_count` too: a gauge of that name would be the same sample twice,
-  /// for which Prometheus refuses the whole text.
+  /// A histogram `size` also owns `size_count`: a gauge of that name would duplicate a sample, for
+  /// which Prometheus rejects the whole response.
   mutating func admit(_ kind: FamilyKind, _ name: String) -> Bool {
     if families[name]?.kind == kind { return true }
     let names = kind.names(of: name)

@@ -2,7 +2,7 @@ import Synchronization
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Atomic where Value == Double {
-  /// Adds an amount, whoever else does so at the same time.
+  /// Adds an amount atomically.
   func add(_ amount: Double) {
     var current = load(ordering: .relaxed)
     while true {

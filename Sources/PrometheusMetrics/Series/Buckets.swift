@@ -1,10 +1,10 @@
-/// The bounds of a histogram, each of which belongs to the bucket below it.
+/// The bounds of a histogram; each is inclusive.
 struct Buckets {
-  /// In what is recorded, ascending.
+  /// The bounds in the recorded unit, ascending.
   let bounds: [Double]
-  /// How much of what is recorded makes one in the text.
+  /// The number of recorded units in an exposed unit.
   let unit: Double
-  /// The values of `le`, with `+Inf` for what is above all bounds.
+  /// The values of `le`, with `+Inf` for values above all bounds.
   let labels: [String]
 
   private init(bounds: [Double], unit: Double) {
@@ -13,16 +13,16 @@ struct Buckets {
     labels = bounds.map { Exposition.number($0 / unit) } + ["+Inf"]
   }
 
-  /// Powers of four from 1 to 16 Mi: sizes in bytes, and counts.
+  /// Bounds for sizes in bytes and counts: powers of four from 1 to 16 Mi.
   static let values = Buckets(bounds: (0...12).map { Double(1 << (2 * $0)) }, unit: 1)
 
-  /// From 1 ms to 10 s; recorded in nanoseconds, which add up exactly.
+  /// Bounds for durations from 1 ms to 10 s, recorded in nanoseconds, which add up exactly.
   static let seconds = Buckets(
     bounds: [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000].map { $0 * 1e6 },
     unit: 1e9
   )
 
-  /// Which bucket a value belongs to, 0-based; the last is that above all bounds.
+  /// Returns the index of a value's bucket, 0-based; the last one is above all bounds.
   func index(of value: Double) -> Int {
     bounds.firstIndex { value <= $0 } ?? bounds.count
   }

@@ -1,13 +1,13 @@
 import CoreMetrics
 import Synchronization
 
-/// A total that only rises, until it is reset.
+/// A total that only increases, until it is reset.
 ///
-/// Whole and broken amounts are added up apart, so that a count stays exact beyond 2⁵³.
+/// Integers and fractional amounts are added separately, so that a count stays exact beyond 2⁵³.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class CounterSeries: Series, CounterHandler, FloatingPointCounterHandler {
   let id: SeriesID
-  /// Past 2⁶⁴ it begins again, which Prometheus takes for a restart.
+  /// The sum of integers, which overflows past 2⁶⁴; Prometheus treats that as a restart.
   private let whole = Atomic<UInt64>(0)
   private let broken = Atomic<Double>(0)
 
@@ -15,13 +15,13 @@ final class CounterSeries: Series, CounterHandler, FloatingPointCounterHandler {
     self.id = id
   }
 
-  /// Adds an amount; a negative one is dropped, for a counter never falls.
+  /// Adds an amount; a negative one is dropped, because a counter never decreases.
   func increment(by amount: Int64) {
     guard amount > 0 else { return }
     whole.wrappingAdd(UInt64(amount), ordering: .relaxed)
   }
 
-  /// Adds an amount; one that is negative, infinite or no number is dropped.
+  /// Adds an amount; one that is negative, infinite or NaN is dropped.
   func increment(by amount: Double) {
     guard amount > 0, amount.isFinite else { return }
     broken.add(amount)

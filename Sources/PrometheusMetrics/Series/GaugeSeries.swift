@@ -1,9 +1,9 @@
 import CoreMetrics
 import Synchronization
 
-/// A value that rises and falls; the last one counts.
+/// A value that increases and decreases; the last one counts.
 ///
-/// Kept as a `Double`, as Prometheus does: whole numbers are exact up to 2⁵³.
+/// Stored as a `Double`, as in Prometheus: integers are exact up to 2⁵³.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class GaugeSeries: Series, MeterHandler, RecorderHandler {
   let id: SeriesID
@@ -21,13 +21,13 @@ final class GaugeSeries: Series, MeterHandler, RecorderHandler {
     self.value.store(value, ordering: .relaxed)
   }
 
-  /// Adds an amount; one that is negative, infinite or no number is dropped, as in CoreMetrics.
+  /// Adds an amount; one that is negative, infinite or NaN is dropped, as in CoreMetrics.
   func increment(by amount: Double) {
     guard amount > 0, amount.isFinite else { return }
     value.add(amount)
   }
 
-  /// Takes an amount away; one that is negative, infinite or no number is dropped.
+  /// Subtracts an amount; one that is negative, infinite or NaN is dropped.
   func decrement(by amount: Double) {
     guard amount > 0, amount.isFinite else { return }
     value.add(-amount)

@@ -1,11 +1,11 @@
 import CoreMetrics
 import Synchronization
 
-/// How many values fell under each of fixed bounds, and their sum.
+/// The number of values under each bound, and their sum.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class HistogramSeries: Series, RecorderHandler, TimerHandler {
   private struct Counts {
-    /// One per bound, and one for what is above all of them.
+    /// The counts per bound, and of values above all of them.
     var buckets: [UInt64]
     var sum = 0.0
   }
@@ -24,7 +24,7 @@ final class HistogramSeries: Series, RecorderHandler, TimerHandler {
     record(Double(value))
   }
 
-  /// Counts a value; one that is infinite or no number is dropped, as the sum would stay so.
+  /// Counts a value; an infinite one or NaN is dropped, because the sum would keep it.
   func record(_ value: Double) {
     guard value.isFinite else { return }
     let index = buckets.index(of: value)
@@ -34,7 +34,7 @@ final class HistogramSeries: Series, RecorderHandler, TimerHandler {
     }
   }
 
-  /// Counts a duration; a negative one, of a clock set back, counts as zero.
+  /// Counts a duration; a negative one, from a clock that was set back, counts as zero.
   func recordNanoseconds(_ duration: Int64) {
     record(max(duration, 0))
   }
@@ -50,9 +50,9 @@ final class HistogramSeries: Series, RecorderHandler, TimerHandler {
     exposition.sample("\(id.family)_count", id.labels, String(totals.last ?? 0))
   }
 
-  /// The number of values up to each bound, and the sum of all.
+  /// Returns the number of values up to each bound, and the sum of all.
   ///
-  /// The numbers are copied one by one: sharing the array would make the next recording allocate.
+  /// The numbers are copied individually: sharing the array would make the next recording allocate.
   private func snapshot() -> (totals: [UInt64], sum: Double) {
     counts.withLock { counts in
       var total: UInt64 = 0

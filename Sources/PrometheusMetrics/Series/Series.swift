@@ -1,4 +1,4 @@
-/// What one name and one set of labels has recorded.
+/// The samples of a name and a set of labels.
 protocol Series: AnyObject, Sendable {
   var id: SeriesID { get }
 
@@ -7,6 +7,6 @@ protocol Series: AnyObject, Sendable {
 
 struct SeriesID {
   var family: String
-  /// As the text shows them, without braces; empty where there are none.
+  /// The exposed labels without braces; empty where there are none.
   var labels: String
 }

@@ -6,17 +6,17 @@ struct Exposition {
     text += "# TYPE \(family) \(type)\n"
   }
 
-  /// Adds a line that Prometheus skips; it must not begin with HELP or TYPE.
+  /// Adds a comment, which Prometheus ignores; it must not begin with HELP or TYPE.
   mutating func comment(_ words: String) {
     text += "# \(words)\n"
   }
 
-  /// Adds a sample; its labels are ready to show.
+  /// Adds a sample with formatted labels.
   mutating func sample(_ name: String, _ labels: String, _ value: String) {
     text += labels.isEmpty ? "\(name) \(value)\n" : "\(name){\(labels)} \(value)\n"
   }
 
-  /// A number as the format spells it: whole ones without a point, infinity as `+Inf`.
+  /// Returns a number in the format: integers without a decimal point, infinity as `+Inf`.
   static func number(_ value: Double) -> String {
     if value.isNaN { return "NaN" }
     if value.isInfinite { return value < 0 ? "-Inf" : "+Inf" }

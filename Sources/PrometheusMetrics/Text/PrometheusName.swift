@@ -1,14 +1,14 @@
-/// Names as Prometheus takes them; other characters become `_`.
+/// Valid names for Prometheus; other characters become `_`.
 enum PrometheusName {
-  /// The name of a metric: letters, digits, `_` and `:`, not beginning with a digit.
+  /// Returns the name of a metric: letters, digits, `_` and `:`, not beginning with a digit.
   static func metric(_ text: String) -> String {
     cleaned(text) { isWord($0) || $0 == ":" }
   }
 
-  /// The name of a label: letters, digits and `_`, not beginning with a digit.
+  /// Returns the name of a label: letters, digits and `_`, not beginning with a digit.
   ///
-  /// Names that begin with `__` and the label `le` belong to Prometheus: the first keep one `_`, the
-  /// second becomes `exported_le`, as Prometheus itself calls a label that clashes with its own.
+  /// Names that begin with `__` and the label `le` are reserved by Prometheus: the first keep one
+  /// `_`, the second becomes `exported_le`, which is Prometheus's own name for a clashing label.
   static func label(_ text: String) -> String {
     let name = cleaned(text, isAllowed: isWord)
     if name.hasPrefix("__") { return "_" + name.drop { $0 == "_" } }

@@ -48,9 +48,14 @@ final class NavigationTree {
     )
   }
 
+  /// The navigators that show an alert without a choice.
+  var openNotices: [Navigator] {
+    root?.subtree.filter { $0.openAlert?.isNotice == true } ?? []
+  }
+
   /// Closes the alerts that leave no choice.
   func withdrawNotices() {
-    for navigator in root?.subtree ?? [] where navigator.openAlert?.isNotice == true {
+    for navigator in openNotices {
       navigator.stage.withdrawAlert()
       navigator.openAlert?(nil)
     }

@@ -73,8 +73,10 @@ public final class Navigator {
   }
 
   /// Has the app's ``UnknownLinkTaking`` coordinator handle a link without a destination.
+  ///
+  /// While a notice is open, which may be about such a link, only the address is put right.
   public func openUnknownLink(_ path: RoutePath) {
-    tree.withdrawNotices()
+    guard tree.openNotices.isEmpty else { return tree.tellPath() }
     tree.open(UnknownLink(path: path))
   }
 

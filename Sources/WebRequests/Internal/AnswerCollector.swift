@@ -5,9 +5,9 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Collects the answers to a session's requests.
+/// Collects the responses to a session's requests.
 ///
-/// NB: A completion handler would do that, were it ever called on Linux: there a request that is
+/// NB: A completion handler would suffice, but on Linux it is not always called: a request that is
 /// answered by 401 and `WWW-Authenticate: Basic` ends only if a delegate refuses to log in.
 final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
   typealias Answer = (body: Data, response: HTTPURLResponse)
@@ -16,24 +16,24 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
     let continuation: CheckedContinuation<Answer, any Error>
     var response: HTTPURLResponse?
     var body = Data()
-    /// Whether what has come is the answer, however the request ends: the server asked for a login,
-    /// or redirects.
+    /// A Boolean value that indicates whether the received data is the response, even if the
+    /// request fails: the server requested a login, or redirects.
     var isComplete = false
     var isTooLarge = false
   }
 
   private let maximumSize: Int
-  /// By the identifiers of tasks.
+  /// The pending responses by task identifier.
   private let answers = Mutex<[Int: Pending]>([:])
 
   init(maximumSize: Int) {
     self.maximumSize = maximumSize
   }
 
-  /// Resumes the continuation with the answer to a request, once it is there or has failed.
+  /// Resumes the continuation with the response to a request, or its failure.
   ///
   /// - Parameters:
-  ///   - request: One that has not begun.
+  ///   - request: A request that has not started.
   ///   - continuation: Resumed once.
   func collect(
     _ request: URLSessionTask,
@@ -42,7 +42,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
     answers.withLock { $0[request.taskIdentifier] = Pending(continuation: continuation) }
   }
 
-  /// The loader follows redirects itself, after checking them.
+  /// Does not follow redirects, because the loader does so itself after checking them.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,

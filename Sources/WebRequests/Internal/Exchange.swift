@@ -5,11 +5,11 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// One request and its answer.
+/// A request and its response.
 ///
-/// NB: `URLSession.data(for:)` is of no use on Linux: its request is cancelled while the Swift task
-/// is locked, and waits for a queue that may be waiting for the task, to pass it the answer. Both
-/// then wait for ever. Here the request is cancelled from another task.
+/// NB: `URLSession.data(for:)` can deadlock on Linux: it cancels its request while the Swift task
+/// is locked, and waits for a queue that may be waiting for the task to deliver the response. Here
+/// the request is cancelled from another task.
 final class Exchange: Sendable {
   private struct State {
     var request: URLSessionDataTask?

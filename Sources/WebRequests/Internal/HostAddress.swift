@@ -4,7 +4,7 @@ import Glibc
 import Foundation
 #endif
 
-/// One address of a host: 4 bytes of IPv4, or 16 of IPv6.
+/// An address of a host: 4 bytes of IPv4, or 16 of IPv6.
 struct HostAddress: Hashable, Sendable {
   let bytes: [UInt8]
 
@@ -13,17 +13,17 @@ struct HostAddress: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Whether it belongs to the public internet, as opposed to this machine, its networks, or a use
-  /// that IANA has reserved.
+  /// A Boolean value that indicates whether the address belongs to the public internet, as opposed
+  /// to this machine, its networks, or a use that IANA has reserved.
   ///
-  /// A form of IPv6 that carries an IPv4 address is as public as that.
+  /// An IPv6 address that contains an IPv4 address is public if that is.
   var isPublic: Bool {
     isIPv4 ? Self.isPublicIPv4(bytes) : Self.isPublicIPv6(bytes)
   }
 
   var isIPv4: Bool { bytes.count == 4 }
 
-  /// An IPv4 address as it stands in a URL.
+  /// The IPv4 address as in a URL.
   var text: String { bytes.map(String.init).joined(separator: ".") }
 
   private static func isPublicIPv4(_ bytes: [UInt8]) -> Bool {

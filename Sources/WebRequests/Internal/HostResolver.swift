@@ -5,16 +5,16 @@ import Foundation
 import Glibc
 #endif
 
-/// Looks up the addresses of hosts, as the system does.
+/// Resolves host names with the system's resolver.
 enum HostResolver {
   typealias Resolve = @Sendable (_ host: String) async throws -> [HostAddress]
 
-  /// Threads that wait for the system, which has no asynchronous form of it.
+  /// The queue of the blocking calls, because the system has no asynchronous ones.
   private static let queue = DispatchQueue(label: "web-requests.names", attributes: .concurrent)
 
-  /// All addresses of a name, or of an address in any spelling that the system takes.
+  /// Returns all addresses of a name, or of an address in any notation that the system accepts.
   ///
-  /// - Returns: In the order in which they should be tried; none where there is no such host.
+  /// - Returns: The addresses in the order of preference; none where there is no such host.
   static let resolve: Resolve = { host in
     await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: lookUp(host)) }

@@ -7,9 +7,9 @@ import FoundationNetworking
 enum Redirect {
   private static let statuses: Set<Int> = [301, 302, 303, 307, 308]
 
-  /// The request that a redirect asks for; nil where the answer is none, or is not to a `GET`.
+  /// Returns the request of a redirect; nil where the response is none, or does not answer a `GET`.
   ///
-  /// The headers of a request are meant for its origin: another one gets none of them.
+  /// The headers of a request are intended for its origin: another one gets none of them.
   static func request(after request: URLRequest, _ response: HTTPURLResponse) -> URLRequest? {
     guard statuses.contains(response.statusCode), request.httpMethod ?? "GET" == "GET",
       let old = request.url,

@@ -7,7 +7,7 @@ import Testing
 
 @testable import GatherServer
 
-/// What clients may ask for that the original server did not have.
+/// Requests that the original server did not support.
 struct BeyondTheOriginalTests {
   @Test func theSecondOfTwoPhonesLosesNothingOfTheFirst() async throws {
     try await TestServer().run { client in
@@ -32,7 +32,7 @@ struct BeyondTheOriginalTests {
       #expect(deleted.status == .preconditionFailed)
       #expect(try await ana.get(PlayerResponse.self, path).age == 30)
 
-      // Sent again, as after a lost answer, and by clients that know no versions.
+      // Sent again, as after a lost response, and by clients that do not know versions.
       #expect(try await ana.send(.put, path, json: aged, [.ifMatch: tag]).status == .noContent)
       #expect(try await ana.send(.put, path, json: renamed).status == .noContent)
       #expect(try await ana.send(.delete, path, nil, [.ifMatch: "*"]).status == .noContent)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import GatherServer
 
-/// Requests that nobody sends in earnest.
+/// Malformed and unusual requests.
 struct OddRequestTests {
   @Test(arguments: [
     #"{"name":"\ud800"}"#, #"{"name":"a\u0000b"}"#, #"{"name":"x","age":1e400}"#,

@@ -7,13 +7,13 @@ import Testing
 
 @testable import GatherServer
 
-/// The contract, replayed in the order of a person's evening, with what the original iOS client
-/// takes for success: these statuses exactly, these fields, these kinds of ids.
+/// The contract, replayed as a user's session, with the original iOS client's conditions of
+/// success: exactly these statuses, these fields, these kinds of ids.
 struct OriginalClientTests {
-  /// What the original client sends as a password: the SHA-256 of what was typed, as 64 digits.
+  /// The password as the original client sends it: the SHA-256 of the typed text, as 64 digits.
   private let password = "41bd876b085d6ba031e5bf25d8ce5c1a1e3f1f1bb0bf4cf6eafc2ac8a7b96023"
 
-  /// The original client's player: it reads these fields, and skips all others.
+  /// The original client's player, which decodes only these fields.
   private struct Player: Codable {
     var id: Int
     var name: String
@@ -35,7 +35,8 @@ struct OriginalClientTests {
     var userID: UUID
   }
 
-  /// The id in a `Location` field, by the original client's rule: the last part, a UUID or a number.
+  /// Returns the id in a `Location` field, by the original client's rule: the last part, a UUID or
+  /// a number.
   private func id(_ location: String?, below path: String) throws -> Substring {
     let location = try #require(location)
     #expect(location.hasPrefix(path + "/"))
@@ -68,11 +69,11 @@ struct OriginalClientTests {
       #expect(session.userID == user)
       client.token = session.token
 
-      // An empty list is an empty array: the client takes no empty body.
+      // An empty list is an empty array: the client accepts no empty body.
       let none = try await client.send(.get, "/api/players")
       #expect(none.status == .ok && none.text == "[]")
 
-      // Players, by name alone.
+      // Players with only a name.
       var players: [Int] = []
       for name in ["Ana", "Bea", "Cleo", "Dan"] {
         let made = try await client.send(.post, "/api/players", "{\"name\":\"\(name)\"}")
@@ -82,7 +83,7 @@ struct OriginalClientTests {
         )
       }
 
-      // Edit: all fields that are known.
+      // Edit: all known fields.
       let edited = """
         {"id":\(players[0]),"name":"Ana Pop","age":31,"skill":"amateur",\
         "preferredPosition":"goalkeeper","favouriteTeam":"CFR"}
@@ -95,7 +96,7 @@ struct OriginalClientTests {
       #expect(list[0].name == "Ana Pop" && list[0].age == 31 && list[0].skill == "amateur")
       #expect(list[1].age == nil && list[1].skill == nil)
 
-      // What is left out is cleared.
+      // Omitted fields are cleared.
       let bare = try await client.send(.put, "/api/players/\(players[0])", "{\"name\":\"Ana\"}")
       #expect(bare.status == .noContent && bare.body.readableBytes == 0)
       #expect(try await client.send(.get, "/api/players").value([Player].self)[0].age == nil)
@@ -104,7 +105,7 @@ struct OriginalClientTests {
       let deleted = try await client.send(.delete, "/api/players/\(players[3])")
       #expect(deleted.status == .noContent && deleted.body.readableBytes == 0)
 
-      // A match, made of an empty object; the id must be a UUID.
+      // A match, created from an empty object; the id must be a UUID.
       let created = try await client.send(.post, "/api/gathers", "{}")
       #expect(created.status == .created && created.body.readableBytes == 0)
       let gather = try #require(
@@ -115,7 +116,7 @@ struct OriginalClientTests {
         )
       )
 
-      // Line-ups: 200 and no other.
+      // Line-ups: status 200 only.
       for (player, team) in zip(players, ["Team A", "Team B", "Team B"]) {
         let added = try await client.send(
           .post,
@@ -127,7 +128,7 @@ struct OriginalClientTests {
       let lineUp = try await client.send(.get, "/api/gathers/\(gather)/players")
       #expect(try lineUp.value([Player].self).map(\.id) == Array(players[0..<3]))
 
-      // The final whistle.
+      // The result.
       let result = #"{"score":"2-1","winnerTeam":"Team A"}"#
       let ended = try await client.send(.put, "/api/gathers/\(gather)", result)
       #expect(ended.status == .noContent && ended.body.readableBytes == 0)
@@ -137,7 +138,7 @@ struct OriginalClientTests {
       let played = try await client.send(.get, "/api/players/\(players[0])/gathers")
       #expect(try played.value([Gather].self).map(\.id) == [gather])
 
-      // Away with it all.
+      // Delete everything.
       #expect(try await client.send(.delete, "/api/gathers/\(gather)").status == .noContent)
       #expect(try await client.send(.get, "/api/gathers").text == "[]")
       #expect(try await client.send(.delete, "/api/users").status == .noContent)

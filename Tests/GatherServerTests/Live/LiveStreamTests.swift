@@ -8,7 +8,7 @@ import Testing
 
 @testable import GatherServer
 
-/// What people who look at a match see of it while it changes.
+/// The events of a live stream while its match changes.
 struct LiveStreamTests {
   @Test(arguments: TestDatabase.wanted)
   func tellsTheStateAtOnceAndThenEveryChange(database: TestDatabase) async throws {
@@ -147,7 +147,7 @@ struct LiveStreamTests {
     }
   }
 
-  /// Who asks for a stream and gets none holds no place.
+  /// A refused stream does not count towards the limit.
   @Test func countsOnlyStreamsThatAreThere() async throws {
     let server = try TestServer { $0.streamsPerAccount = 1 }
     try await server.runLive { client in
@@ -174,7 +174,8 @@ struct LiveStreamTests {
       await until { fast.scores.last == last }
       slow.resume()
       await until { slow.scores.last == last }
-      // What was told when the reader stopped, at most two that were on their way, and the last.
+      // The snapshots sent before the reader stopped, at most two that were in transit, and the
+      // last one.
       #expect(slow.snapshots.count <= 4)
     }
   }

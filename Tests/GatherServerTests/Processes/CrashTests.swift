@@ -12,7 +12,7 @@ import Testing
 
 @testable import GatherServer
 
-/// What was acknowledged is there, whatever ends.
+/// Acknowledged writes survive the end of any process.
 @Suite(.serialized)
 struct CrashTests {
   @Test func nothingAcknowledgedIsLostWhenTheServerIsKilled() async throws {
@@ -29,7 +29,7 @@ struct CrashTests {
       let writing = writers(server.port, token, acknowledged)
       await until { acknowledged.ids.count > crash * 150 }
       server.kill()
-      // The writers end with the first request that fails.
+      // The writers stop at the first request that fails.
       await writing.value
       await ana.close()
       try await check(file)
@@ -91,7 +91,7 @@ struct CrashTests {
     }
   }
 
-  /// GRDB turns it down when it turns the log on.
+  /// GRDB lowers the level when it enables the write-ahead log.
   @Test func aWriteIsOnTheDiskBeforeItIsAcknowledged() async throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -123,7 +123,7 @@ struct CrashTests {
 
   // MARK: - Support
 
-  /// What clients were told is done, and how else they were answered.
+  /// The requests that were acknowledged to clients, and the other responses.
   private final class Acknowledged: Sendable {
     private let state = Mutex((ids: [String](), failures: Set<HTTPResponse.Status>()))
 
@@ -136,7 +136,7 @@ struct CrashTests {
     }
   }
 
-  /// Four clients who make matches, until the server is gone, or the task is cancelled.
+  /// Starts four clients that create matches until the server is gone, or the task is cancelled.
   private func writers(
     _ port: Int,
     _ token: String,
@@ -186,7 +186,7 @@ struct CrashTests {
     #expect(Set(acknowledged.ids).count == acknowledged.ids.count)
   }
 
-  /// Looks at the file as the crash has left it.
+  /// Checks the file after the crash.
   private func check(_ file: URL) async throws {
     let database = try SQLiteDatabase(file: file)
     for check in ["integrity_check", "foreign_key_check"] {

@@ -2,7 +2,7 @@ import AppTesting
 import Foundation
 import Testing
 
-/// `gather-server` ends with the file's name and a way out where it cannot use its database.
+/// `gather-server` exits with the file's name and advice where it cannot use its database.
 struct RefusedDatabaseTests {
   private let folder = TemporaryFolder()
   private var file: URL { folder.file("gather.sqlite") }
@@ -40,7 +40,7 @@ struct RefusedDatabaseTests {
 
   // MARK: - Support
 
-  /// A prefix that makes root somebody whom permissions concern.
+  /// A command prefix that runs as a user without root's permissions.
   private var asSomebody: [String] {
     getuid() == 0
       ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
@@ -50,10 +50,10 @@ struct RefusedDatabaseTests {
     try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
   }
 
-  /// The program's output until it ends, which must be with an error.
+  /// Returns the program's output until it exits, which must be with an error.
   ///
-  /// To a file: programs that other tests start at the same time inherit the ends of a pipe, which then does
-  /// not end.
+  /// The output goes to a file: programs that other tests start at the same time inherit the ends
+  /// of a pipe, which then never closes.
   private func refusal(_ prefix: [String]) throws -> String {
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "gather-server")

@@ -10,7 +10,7 @@ import Testing
 
 @testable import GatherServer
 
-/// Several servers on one PostgreSQL are as one.
+/// Several servers that share a PostgreSQL database behave as one.
 @Suite(.enabled(if: TestPostgreSQL.isWanted))
 struct SharedDatabaseTests {
   @Test func aNameIsGivenOnce() async throws {
@@ -137,7 +137,7 @@ struct SharedDatabaseTests {
     for reader in readers { await until { reader.sees("event: gather") } }
     #expect(try await ana.send(.patch, path, #"{"score": "3-2"}"#).status == .noContent)
     for reader in readers { await until { reader.sees(#""score":"3-2""#) } }
-    // Who is asked to stop ends its streams, and in good order.
+    // A server that is asked to stop ends its streams, in good order.
     processes[0].stop()
     await until { readers[0].sees("0\r\n\r\n") && processes[0].exitCode == 0 }
     #expect(try await ana.send(.patch, path, #"{"score": "3-3"}"#).status == .noContent)
@@ -151,7 +151,7 @@ struct SharedDatabaseTests {
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     var configuration = try PostgreSQLConfiguration(url: url)
-    // However busy the machine is.
+    // Long enough for a busy machine.
     configuration.waitLimit = .seconds(60)
     return try TestServer(try await PostgreSQLGatherDatabase(configuration, logger: logger)) {
       $0.attemptsPerAccountAndAddress = guesses
@@ -170,7 +170,7 @@ struct SharedDatabaseTests {
     for server in [here, there] { await server.service.store.database.close() }
   }
 
-  /// Does the same with all, at once.
+  /// Runs the body for all items concurrently.
   private func all<Item: Sendable, R: Sendable>(
     _ items: [Item],
     _ body: @escaping @Sendable (Item) async throws -> R

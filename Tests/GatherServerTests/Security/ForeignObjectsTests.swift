@@ -6,10 +6,10 @@ import Testing
 
 @testable import GatherServer
 
-/// What belongs to somebody else is as absent as what is not there: in every endpoint.
+/// In every endpoint, data of another user is as absent as data that does not exist.
 @Suite(.serialized)
 struct ForeignObjectsTests {
-  /// Ids to ask for: of somebody else's things, or of nothing at all.
+  /// Requested ids: of another user's data, or of nothing.
   private struct Target {
     var user: String
     var player: Int
@@ -23,7 +23,7 @@ struct ForeignObjectsTests {
     var headers: HTTPFields = [:]
   }
 
-  /// Ana has everything; Bob, who asks, has a player and a match of his own.
+  /// Ana owns the target; Bob, who sends the requests, has his own player and match.
   private struct Stage {
     var stranger: TestClient
     var ana: TestClient
@@ -146,7 +146,7 @@ struct ForeignObjectsTests {
 
   // MARK: - Support
 
-  /// Every endpoint that takes an id, with everything that could make a difference.
+  /// Returns requests to every endpoint that takes an id, in all relevant variants.
   private func calls(_ target: Target, own: Target) -> [Call] {
     let player = "/api/players/\(target.player)"
     let gather = "/api/gathers/\(target.gather)"
@@ -203,7 +203,7 @@ struct ForeignObjectsTests {
 
   private func stage(_ client: TestClient) async throws -> Stage {
     let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
-    // Each account counts its own players: Zoe has a number that Bob has no player of.
+    // Each account numbers its own players: Zoe has a number that Bob has no player of.
     _ = try await ana.newPlayer("First")
     let response = try await ana.send(
       .post,
@@ -241,7 +241,7 @@ struct ForeignObjectsTests {
     response.headers.filter { $0.name != .date }.map { "\($0.name): \($0.value)" }.sorted()
   }
 
-  /// All that a person can see of their own.
+  /// Returns all data that a user can see.
   private func everything(of client: TestClient, _ target: Target) async throws -> [String] {
     var texts: [String] = []
     for path in [

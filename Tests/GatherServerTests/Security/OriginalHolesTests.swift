@@ -6,15 +6,15 @@ import Testing
 
 @testable import GatherServer
 
-/// The original server's holes, S1 to S18: ours is free of them.
+/// The original server's vulnerabilities, S1 to S18, which ours does not have.
 ///
 /// S19 was that it had no tests.
 struct OriginalHolesTests {
-  /// S1: anybody could put any player into any match, existing or not.
+  /// S1: every user could add any player to any match, existing or not.
   @Test func onlyOwnPlayersJoinOwnMatches() async throws {
     try await TestServer().run { client in
       let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
-      // Each account counts its own players: Ana's second has a number that Bob has none of.
+      // Each account numbers its own players: Ana's second has a number that Bob has none of.
       _ = try await ana.newPlayer("Ana's first")
       let (anas, bobs) = (try await ana.newPlayer("Ana's"), try await bob.newPlayer("Bob's"))
       let (evening, night) = (try await ana.newGather(), try await bob.newGather())
@@ -28,7 +28,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S2: whoever put the ids 1, 2, 3 … into a match of theirs read everybody's players.
+  /// S2: a user who added the ids 1, 2, 3 … to a match could read everybody's players.
   @Test func aMatchShowsNobodyElsesPlayers() async throws {
     try await TestServer().run { client in
       let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
@@ -48,7 +48,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S3: the list of all accounts was everybody's.
+  /// S3: the list of all accounts was public.
   @Test func nobodySeesOtherAccounts() async throws {
     try await TestServer().run { client in
       let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
@@ -81,7 +81,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S4 again: what the original declared of names and passwords, and never looked at.
+  /// S4 again: the declared limits of names and passwords, which the original never checked.
   @Test(arguments: [
     ("", "a good password"), ("  ", "a good password"), ("a:b", "a good password"),
     ("a\u{0}b", "a good password"), ("ana", ""), ("ana", "seven 7"),
@@ -97,7 +97,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S5: logins never ended, and stood in the database as they are.
+  /// S5: logins never expired, and tokens were stored in plain text.
   @Test func loginsEndAndOnlyDigestsAreKept() async throws {
     let server = try TestServer()
     try await server.run { client in
@@ -116,13 +116,13 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S6: what the client sent was the password for good, and nobody could ask more of it.
+  /// S6: the digest that the client sends served as the stored password, without any requirements.
   ///
-  /// Whoever runs the server puts TLS in front.
+  /// The operator adds TLS in front.
   @Test func whatTheClientSendsIsHashedOnceMore() async throws {
     let server = try TestServer()
     try await server.run { client in
-      // The original client's digest of "demo-password" is a password as any other.
+      // The original client's digest of "demo-password" is a password like any other.
       let digest = "41bd876b085d6031cb0e04de35b88d77f83a4ba39f879fee40805ac19e356023"
       let ana = try await client.newUser("ana", password: digest)
       #expect(try await ana.send(.get, "/api/players").status == .ok)
@@ -135,9 +135,9 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S7: nothing limited how often anybody guessed, registered, or made rows.
+  /// S7: guesses, registrations and rows were not limited.
   ///
-  /// `ThrottlingTests` has the rest.
+  /// `ThrottlingTests` tests the rest.
   @Test func guessesAccountsAndRowsAreLimited() async throws {
     let server = try TestServer { $0.attemptsPerAccountAndAddress = 2 }
     try await server.run { client in
@@ -159,9 +159,9 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S8: a name that nobody has was answered at once.
+  /// S8: an unknown name was rejected immediately.
   @Test func unknownNamesWaitForAHashToo() async throws {
-    // Nobody may wait: whoever comes to the hasher is sent away.
+    // No request may wait: each that reaches the hasher is rejected.
     let server = try TestServer { $0.waitingHashes = 0 }
     let name = try #require(Username("ana"))
     let hash = try PasswordHash("a good password", cost: server.service.hasher.cost)
@@ -178,7 +178,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S8 again: hashing held up everybody else.
+  /// S8 again: hashing blocked all other requests.
   @Test func othersAreServedWhileAPasswordIsHashed() async throws {
     let database = try SQLiteDatabase()
     let ana = try await TestServer(database).run { try await $0.newUser("ana").token }
@@ -201,7 +201,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S9: a name that is taken was an error of the server, with the database's words.
+  /// S9: a taken name caused a server error that contained the database's message.
   @Test(arguments: ["ana", "ANA", " ana ", "\u{FF41}na"])
   func aNameThatIsTakenIsAConflict(name: String) async throws {
     try await TestServer().run { client in
@@ -258,7 +258,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S12: a match always said that it is the caller's.
+  /// S12: a match always claimed to belong to the caller.
   @Test func aMatchSaysWhoseItIs() async throws {
     try await TestServer().run { client in
       let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
@@ -329,7 +329,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S14: the documented body of a new match was read by nobody.
+  /// S14: the documented body of a new match was ignored.
   @Test func aNewMatchIsMadeOfWhatItsBodySays() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
@@ -371,7 +371,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S16: the side that a player is on was kept, and never told.
+  /// S16: the side of a player was stored, but never returned.
   @Test func aMatchTellsWhoPlaysOnWhichSide() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
@@ -385,7 +385,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S17: everything was gone at a restart.
+  /// S17: all data was lost at a restart.
   @Test func aRestartLosesNothing() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "gather-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -405,7 +405,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S17 again: players that are added at once may have met a lock.
+  /// S17 again: players that are added concurrently could encounter a lock.
   @Test(arguments: TestDatabase.wanted)
   func playersThatAreAddedAtOnceAreAllThere(database: TestDatabase) async throws {
     try await database.run { store in
@@ -423,7 +423,7 @@ struct OriginalHolesTests {
     }
   }
 
-  /// S18: what holds secrets could be sent as it is.
+  /// S18: objects with secrets could be encoded as they are.
   @Test func anAccountIsSentWithoutItsSecrets() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GatherServer
 
-/// Where passwords and tokens never show.
+/// Passwords and tokens never appear in logs, errors or responses.
 struct SecretsTests {
   private static let password = "Pa55word-kept-secret"
   private static let wrongPassword = "Wr0ng-kept-secret"
@@ -111,7 +111,8 @@ struct SecretsTests {
 
   // MARK: - Support
 
-  /// Registers, logs in well and badly, asks and errs; returns all that is secret about it.
+  /// Registers, logs in with and without success, sends valid and invalid requests; returns all
+  /// secrets involved.
   private func visit(_ client: TestClient) async throws -> [String] {
     let ana = try await client.newUser("ana", password: Self.password)
     let token = try #require(ana.token)
@@ -134,7 +135,7 @@ struct SecretsTests {
       + names.map { Data($0.utf8).base64EncodedString() }
   }
 
-  /// What is kept of passwords and tokens: no secret to the database, but one to the log.
+  /// Returns the stored forms of passwords and tokens, which must not appear in the log.
   private func keptSecrets(_ store: GatherStore) async throws -> [String] {
     let hashes = try await store.database.read { db in
       try db.rows("SELECT password FROM users", []).map { try $0.text(0) }
@@ -146,12 +147,12 @@ struct SecretsTests {
     return digests + hashes + hashes.flatMap(parts)
   }
 
-  /// Salt and outcome of a hash.
+  /// Returns the salt and output of a hash.
   private func parts(of hash: String) -> [String] {
     hash.split(separator: "$").suffix(2).map(String.init)
   }
 
-  /// Takes tables away, then the database, and goes on asking.
+  /// Drops tables, then the database, and continues to send requests.
   private func breakDown(_ server: TestServer, _ secrets: [String]) async throws {
     let database = server.service.store.database
     try await database.write { db in
@@ -180,7 +181,7 @@ struct SecretsTests {
     }
   }
 
-  /// Every row of every table, as text.
+  /// Returns every row of every table, as text.
   private func dump(_ store: GatherStore) async throws -> String {
     var text = ""
     for table in ["users", "tokens", "players", "gathers", "line_ups", "attempts"] {

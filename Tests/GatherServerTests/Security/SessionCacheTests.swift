@@ -3,7 +3,7 @@ import Testing
 
 @testable import GatherServer
 
-/// A login that was looked up is as good as the newest write.
+/// A cached session is valid until the next write.
 struct SessionCacheTests {
   private let cache = SessionCache(limit: 2)
   private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GatherServer
 
-/// How long a login lasts.
+/// The lifetime of logins.
 struct SessionsTests {
   @Test func aLoginEndsWhenItSaidItWould() async throws {
     let server = try TestServer { $0.tokenLifetime = .seconds(100) }
@@ -129,7 +129,7 @@ struct SessionsTests {
     }
   }
 
-  /// 1024 bytes are the most; a character may have any number of them.
+  /// The maximum is 1024 bytes; a character may have any number of them.
   @Test(arguments: [
     "eight ch", "  spaces  ", "with:colons:in:it", "\u{65}\u{301}\u{65}\u{301} cafe\u{301} au lait",
     String(repeating: "a", count: 256), String(repeating: "\u{1F600}", count: 256),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GatherServer
 
-/// How often anybody may guess, and register.
+/// The limits of password guesses and registrations.
 struct ThrottlingTests {
   private static let home = "198.51.100.1"
 
@@ -149,7 +149,8 @@ struct ThrottlingTests {
     #expect(dumped == "- ForwardingKey\n")
   }
 
-  /// Who tries names such as `ana@<address>` must not use up what Ana has at that address.
+  /// A client that tries names such as `ana@<address>` must not use up Ana's attempts at that
+  /// address.
   @Test func keepsNamesApartThatLookLikeANameAndAnAddress() async throws {
     let server = try server { $0.attemptsPerAccountAndAddress = 2 }
     try await server.run { client in
@@ -197,7 +198,7 @@ struct ThrottlingTests {
     }
   }
 
-  /// Otherwise who keeps asking would never come in again.
+  /// Otherwise a client that keeps trying would never be admitted again.
   @Test func doesNotCountWhatItRefuses() async throws {
     let server = try server { $0.attemptsPerAccountAndAddress = 1 }
     try await server.run { client in
@@ -229,7 +230,7 @@ struct ThrottlingTests {
     try await server.run { client in
       _ = try await client.newUser("ana")
       for _ in 1...6 { #expect(try await logIn(client, "ana", from: Self.home).status == .ok) }
-      // One right password must not pay for wrong ones.
+      // A correct password must not reset the count of wrong ones.
       _ = try await logIn(client, "ana", "a bad password", from: Self.home)
       #expect(try await logIn(client, "ana", from: Self.home).status == .ok)
       _ = try await logIn(client, "ana", "a bad password", from: Self.home)
@@ -263,7 +264,7 @@ struct ThrottlingTests {
     }
   }
 
-  /// Nobody has looked at those passwords.
+  /// Those passwords were not checked.
   @Test func doesNotCountWhomItSentAwayUnheard() async throws {
     let database = try SQLiteDatabase()
     _ = try await TestServer(database).run { try await $0.newUser("ana") }
@@ -281,7 +282,7 @@ struct ThrottlingTests {
 
   // MARK: - Support
 
-  /// A server behind a proxy that says who asks.
+  /// Returns a server behind a proxy that states the client's address.
   private func server(
     _ configure: (inout GatherServerConfiguration) -> Void
   ) throws -> TestServer {
@@ -306,7 +307,7 @@ struct ThrottlingTests {
     )
   }
 
-  /// A login from the test's own address that carries the field of a visitor.
+  /// Logs in from the test's own address with the field of a visitor.
   private func logIn(
     _ client: TestClient,
     _ name: String,

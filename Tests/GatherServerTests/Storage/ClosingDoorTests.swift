@@ -9,7 +9,7 @@ struct ClosingDoorTests {
     #expect(door.enter() && door.enter())
     let hasLeft = Mutex(0)
     async let isClosed = door.close()
-    // Nobody comes in from here on.
+    // No operation is admitted from here on.
     while door.enter() {
       door.leave()
       await Task.yield()

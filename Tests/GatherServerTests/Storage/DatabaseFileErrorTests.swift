@@ -75,7 +75,7 @@ struct DatabaseFileErrorTests {
   }
 }
 
-/// The service of a program that goes on without its database.
+/// The service of a program that runs without its database.
 struct UnavailableServiceTests {
   @Test(arguments: [("GET", "/api/players"), ("POST", "/api/users"), ("POST", "/api/users/login")])
   func answersThatItIsUnavailable(method: String, path: String) async throws {
@@ -102,7 +102,7 @@ struct UnavailableServiceTests {
       try await service.run()
       ended.append("ended")
     }
-    // A service that ends takes the program with it.
+    // The end of a service would end the program.
     for _ in 0..<100 { await Task.yield() }
     #expect(ended.all.isEmpty)
     run.cancel()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GatherServer
 
-/// Changes to a match that goes on, in every storage.
+/// Changes to a match in progress, in every storage.
 struct GatherChangesTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 

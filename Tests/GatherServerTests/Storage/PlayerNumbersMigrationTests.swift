@@ -6,7 +6,7 @@ import Testing
 
 @testable import GatherServer
 
-/// A file from before players were counted per account.
+/// A file from before players were numbered per account.
 struct PlayerNumbersMigrationTests {
   private let folder = TemporaryFolder()
 
@@ -34,7 +34,7 @@ struct PlayerNumbersMigrationTests {
     let old = PlayerResponse(id: 7, player: PlayerRequest(name: "Ana's"), version: 1)
     #expect(try await store.player(7, of: ana) == old)
     #expect(try await store.player(8, of: bob)?.name == "Bob's")
-    // No id that was ever given is given again.
+    // No id is ever reused.
     let made = try await store.createPlayer(PlayerRequest(name: "new"), for: bob, key: nil)
     #expect(made == .created(10))
     await database.close()

@@ -15,7 +15,7 @@ struct SQLiteDatabaseTests {
     try await database.write { db in
       _ = try db.run("INSERT INTO attempts VALUES ('ana', 1, ?1)", [.init(Date())])
     }
-    // A connection that only reads is the last to close.
+    // The last connection to close is a reader.
     #expect(try await database.read(count) == 1)
     await database.close()
     let copy = folder.appending(path: "copy.sqlite")

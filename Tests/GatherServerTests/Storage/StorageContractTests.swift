@@ -4,7 +4,7 @@ import Testing
 
 @testable import GatherServer
 
-/// What every storage promises.
+/// The requirements of every storage.
 @Suite struct StorageContractTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
@@ -145,7 +145,7 @@ import Testing
       #expect(try await attempt(86_400) == nil)
       #expect(try await attempt(86_401) != nil)
       #expect(try await attempt(0) == nil)
-      // A clock that is a little behind another counts what that one counted.
+      // A clock that is slightly behind another continues its counts.
       #expect(try await attempt(-1) == now + 60)
     }
   }
@@ -202,7 +202,7 @@ import Testing
       }
       let player = try await newPlayer("B", of: bob, in: store)
       #expect(player == 1)
-      // The same id, and yet another player.
+      // The same id, but another player.
       #expect(try await store.player(1, of: ana)?.name == "A1")
       #expect(try await store.player(1, of: bob)?.name == "B")
       #expect(try await store.player(2, of: bob) == nil)
@@ -253,7 +253,7 @@ import Testing
       let user = try await newAccount("ana", in: store)
       for index in 0..<7 {
         _ = try await newPlayer("\(index)", of: user, in: store)
-        // Two at each moment: the id decides between them.
+        // Two at the same time: the id decides their order.
         _ = try await newGather(of: user, in: store, after: TimeInterval(index / 2))
       }
       let players = try await store.players(of: user, Page())

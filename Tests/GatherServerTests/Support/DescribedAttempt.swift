@@ -7,13 +7,14 @@ import Testing
 
 @testable import GatherServer
 
-/// One way to ask for an operation of the document; together they find all of its statuses.
+/// A variant of a request for an operation of the document; together they produce all of its
+/// statuses.
 enum DescribedAttempt: CaseIterable, Sendable {
   case good, anonymous, wrongID, absentID, wrongQuery
   case garbage, otherContent, longContent, strangerInLineUp
   case known, stale, ended, taken, throttled, unavailable
 
-  /// Asks a server of its own, on which there is an account with a player in a match.
+  /// Sends the request to a separate server with an account that has a player in a match.
   func send(_ operation: DescribedOperation, example: String?) async throws -> TestResponse {
     let database = FragileDatabase(try SQLiteDatabase())
     let server = try TestServer(database) { configuration in
@@ -27,7 +28,7 @@ enum DescribedAttempt: CaseIterable, Sendable {
       let stage = try await Stage(client, server)
       try await prepare(stage)
       database.isDown = self == .unavailable
-      // A stream has no end of its own; any other answer ends the wait for one.
+      // A stream does not end by itself; any other response ends the wait for one.
       async let _ = stage.endStream()
       return try await stage.client.client.execute(
         uri: uri(operation, stage),
@@ -86,7 +87,7 @@ enum DescribedAttempt: CaseIterable, Sendable {
   }
 }
 
-/// What every attempt finds on its server.
+/// The initial data of the server.
 private struct Stage {
   let server: TestServer
   let client: TestClient
@@ -102,7 +103,7 @@ private struct Stage {
     gather = try await self.client.newGather([LineUpEntry(playerId: player, team: .b)])
   }
 
-  /// Makes as many players and matches as there may be, and takes the name of the example.
+  /// Creates the maximum number of players and matches, and takes the name of the example.
   func fill() async throws {
     let user = user
     try await server.service.store.database.write { db in
@@ -125,7 +126,7 @@ private struct Stage {
     _ = try await client.newUser("demo-user")
   }
 
-  /// Removes the match once somebody follows it.
+  /// Removes the match once a stream follows it.
   func endStream() async throws {
     while server.service.live.count == 0 {
       if Task.isCancelled { return }

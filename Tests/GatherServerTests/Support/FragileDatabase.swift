@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import GatherServer
 
-/// A database that can be out of reach.
+/// A database that can be unavailable.
 final class FragileDatabase: SQLDatabase {
   private let base: any SQLDatabase
   private let state = Mutex(false)

@@ -2,9 +2,9 @@ import AppTesting
 import Foundation
 import Testing
 
-/// A `gather-server` of the tests' own, as people run it: a program on a free port.
+/// A `gather-server` process of the tests, as an operator runs it: a program on a free port.
 ///
-/// It is killed when nobody holds it any more.
+/// It is killed with its last reference.
 final class GatherProcess: Sendable {
   let port: Int
   private let process: Process
@@ -40,15 +40,15 @@ final class GatherProcess: Sendable {
 
   var isRunning: Bool { process.isRunning }
 
-  /// 0 after a good end; nil while it runs.
+  /// The exit code, 0 after a normal end; nil while it runs.
   var exitCode: Int32? { process.isRunning ? nil : process.terminationStatus }
 
-  /// Ends it at once, as a crash does.
+  /// Ends the process immediately, as in a crash.
   func kill() {
     if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// Asks it to end in good order.
+  /// Requests a graceful shutdown.
   func stop() {
     process.terminate()
   }

@@ -1,4 +1,4 @@
-/// Any JSON.
+/// Any JSON value.
 enum JSONValue: Sendable, Equatable, Codable {
   case null
   case bool(Bool)

@@ -8,7 +8,7 @@ import Synchronization
 
 @testable import GatherServer
 
-/// Reads the live stream of a match as it comes, and no faster than the test lets it.
+/// Reads the live stream of a match, at the pace of the test.
 final class LiveReader: Sendable {
   private struct State {
     var head: HTTPResponse?
@@ -21,7 +21,7 @@ final class LiveReader: Sendable {
   private let state = Mutex(State())
   private let task = Mutex<Task<Void, Never>?>(nil)
 
-  /// Asks for the stream, as a router answers it.
+  /// Requests the stream from a router.
   init(_ server: TestServer, _ client: TestClient, gather: String) {
     let router = Router(context: TestContext.self)
     server.service.addRoutes(to: router)
@@ -48,15 +48,15 @@ final class LiveReader: Sendable {
     self.task.withLock { $0 = task }
   }
 
-  /// The answer's head; nil until it is there.
+  /// The response's head; nil until it has arrived.
   var head: HTTPResponse? { state.withLock { $0.head } }
 
   var text: String { state.withLock { $0.text } }
 
-  /// Whether the server has said that there is no more.
+  /// A Boolean value that indicates whether the server has ended the stream.
   var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
-  /// What the stream has told of the match so far.
+  /// The snapshots that the stream has sent so far.
   var snapshots: [GatherSnapshot] {
     text.split(separator: "\n").compactMap { line in
       guard line.hasPrefix("data: ") else { return nil }
@@ -69,7 +69,7 @@ final class LiveReader: Sendable {
 
   var scores: [Score?] { snapshots.map(\.gather.score) }
 
-  /// Takes nothing more, until `resume()`.
+  /// Stops reading until `resume()`.
   func pause() {
     state.withLock { $0.isPaused = true }
   }
@@ -83,7 +83,7 @@ final class LiveReader: Sendable {
     waiting?.resume()
   }
 
-  /// Ends the connection, as a client does who goes away.
+  /// Closes the connection, as a client that disconnects.
   func hangUp() {
     task.withLock { $0 }?.cancel()
   }
@@ -111,8 +111,8 @@ final class LiveReader: Sendable {
 }
 
 extension TestServer {
-  /// Runs the body with a client, while changes are passed on to live streams; then the database
-  /// is closed.
+  /// Runs the body with a client while changes are forwarded to live streams; then closes the
+  /// database.
   func runLive<R: Sendable>(
     _ body: @escaping @Sendable (TestClient) async throws -> R
   ) async throws -> R {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GatherServer
 
-/// The document that the server gives of itself.
+/// The OpenAPI document of the server.
 struct OpenAPIDocument: Sendable {
   let root: JSONValue
 
@@ -25,14 +25,14 @@ struct OpenAPIDocument: Sendable {
     }
   }
 
-  /// What a `$ref` leads to, or the value itself; null where it leads nowhere.
+  /// Returns the target of a `$ref`, or the value itself; null for a dangling reference.
   func resolved(_ value: JSONValue) -> JSONValue {
     guard let reference = value["$ref"].string else { return value }
     guard reference.hasPrefix("#/") else { return .null }
     return reference.dropFirst(2).split(separator: "/").reduce(root) { $0[String($1)] }
   }
 
-  /// Every object in which there is a `$ref`.
+  /// Every object that contains a `$ref`.
   var references: [JSONValue] { Self.references(in: root) }
 
   private static func references(in value: JSONValue) -> [JSONValue] {
@@ -41,7 +41,7 @@ struct OpenAPIDocument: Sendable {
   }
 }
 
-/// A method of a path, as the document has it.
+/// An operation of the document: a method of a path.
 struct DescribedOperation: Sendable, CustomTestStringConvertible {
   var path: String
   var method: HTTPRequest.Method
@@ -53,14 +53,14 @@ struct DescribedOperation: Sendable, CustomTestStringConvertible {
 
   var statuses: Set<Int> { Set(value["responses"].members.keys.compactMap { Int($0) }) }
 
-  /// The names of its security schemes; each would do.
+  /// The names of its security schemes, which are alternatives.
   var security: [String] { value["security"].items.flatMap(\.members.keys) }
 
   func response(_ status: Int) -> JSONValue {
     document.resolved(value["responses"][String(status)])
   }
 
-  /// The fields that an answer of a status always has.
+  /// Returns the required fields of the response with a status.
   func requiredFields(_ status: Int) -> [String] {
     response(status)["headers"].members.filter { _, header in
       document.resolved(header)["required"] == .bool(true)

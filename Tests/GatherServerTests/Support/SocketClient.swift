@@ -4,7 +4,7 @@ import HTTPTypes
 import HummingbirdTesting
 import NIOCore
 
-/// What a client says to a server over a connection of its own.
+/// A client that sends requests to a server over its own connection.
 struct SocketClient: Sendable {
   private let client: HummingbirdTesting.TestClient
   var token: String?
@@ -13,7 +13,7 @@ struct SocketClient: Sendable {
     client = HummingbirdTesting.TestClient(
       host: "127.0.0.1",
       port: port,
-      // However busy the machine is.
+      // Long enough for a busy machine.
       configuration: .init(timeout: .seconds(120))
     )
     client.connect()
@@ -45,7 +45,7 @@ struct SocketClient: Sendable {
     return try await send(.post, "/api/users", body).status
   }
 
-  /// The same client, logged in.
+  /// Returns the same client, logged in.
   func loggedIn(as name: String) async throws -> SocketClient {
     let credentials = Data("\(name):a good password".utf8).base64EncodedString()
     let response = try await send(

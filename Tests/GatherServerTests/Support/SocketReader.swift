@@ -1,12 +1,12 @@
 import Foundation
 
-/// A connection that asks once, and reads the answer as far as it is there.
+/// A connection that sends one request, and reads the response as far as it has arrived.
 final class SocketReader {
   private let socket: Int32
   private(set) var text = ""
   private(set) var hasEnded = false
 
-  /// - Throws: `POSIXError` where nobody listens.
+  /// - Throws: `POSIXError` where no server listens.
   init(port: Int, get path: String, token: String) throws {
     socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
@@ -28,7 +28,7 @@ final class SocketReader {
     close(socket)
   }
 
-  /// Whether a text has come by now, which is not waited for.
+  /// Returns whether a text has arrived, without waiting.
   func sees(_ part: String) -> Bool {
     readOn()
     return text.contains(part)

@@ -6,11 +6,11 @@ import Testing
 
 @testable import GatherServer
 
-/// The databases that every promise of the storage is checked on.
+/// The databases with which the storage is tested.
 enum TestDatabase: CaseIterable, CustomTestStringConvertible {
   case memory, file, postgreSQL
 
-  /// Those that can be used here.
+  /// The databases that are available here.
   static var wanted: [TestDatabase] {
     allCases.filter { $0 != .postgreSQL || TestPostgreSQL.isWanted }
   }
@@ -23,7 +23,7 @@ enum TestDatabase: CaseIterable, CustomTestStringConvertible {
     }
   }
 
-  /// Runs the body on an empty database, which is gone afterwards.
+  /// Runs the body with an empty database, which is removed afterwards.
   func run(_ body: (GatherStore) async throws -> Void) async throws {
     switch self {
     case .memory: try await run(try SQLiteDatabase(), body)
@@ -36,7 +36,7 @@ enum TestDatabase: CaseIterable, CustomTestStringConvertible {
       var logger = Logger(label: "test")
       logger.logLevel = .critical
       var configuration = try PostgreSQLConfiguration(url: url)
-      // However busy the machine is.
+      // Long enough for a busy machine.
       configuration.waitLimit = .seconds(60)
       try await run(try await PostgreSQLGatherDatabase(configuration, logger: logger), body)
     }

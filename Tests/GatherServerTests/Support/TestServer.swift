@@ -10,9 +10,9 @@ import Testing
 
 @testable import GatherServer
 
-/// A service in memory, on a clock that stands still, and what clients say to it.
+/// A service in memory with a stopped clock, and its clients.
 final class TestServer: Sendable {
-  /// A clock that moves when it is told to.
+  /// A clock that advances on request.
   final class Clock: Sendable {
     private let date = Mutex(Date(timeIntervalSince1970: 1_800_000_000))
 
@@ -62,7 +62,7 @@ final class TestServer: Sendable {
   }
 }
 
-/// A request that says by a field where it comes from.
+/// A request context whose address comes from a header field.
 struct TestContext: RequestContext, RemoteAddressRequestContext {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
@@ -73,10 +73,10 @@ struct TestContext: RequestContext, RemoteAddressRequestContext {
   }
 }
 
-/// What a client says, as the original one does: JSON in every header, whatever the body.
+/// A client that sends requests as the original one does: with JSON headers, whatever the body.
 struct TestClient: Sendable {
   let client: any TestClientProtocol
-  /// A token, once there was a login.
+  /// The token after a login.
   var token: String?
 
   func send(
@@ -112,7 +112,7 @@ struct TestClient: Sendable {
     return try response.value(type)
   }
 
-  /// The same client, logged in.
+  /// Returns the same client, logged in.
   func loggedIn(as name: String, password: String = "a good password") async throws -> TestClient {
     var client = self
     client.token = try await logIn(name, password).value(LoginResponse.self).token
@@ -124,7 +124,7 @@ struct TestClient: Sendable {
     return try await send(.post, "/api/users/login", nil, [.authorization: "Basic \(credentials)"])
   }
 
-  /// A new account, logged in.
+  /// Registers an account, and returns its client.
   func newUser(_ name: String, password: String = "a good password") async throws -> TestClient {
     let response = try await send(
       .post,
@@ -135,14 +135,14 @@ struct TestClient: Sendable {
     return try await loggedIn(as: name, password: password)
   }
 
-  /// Makes a player and gives its id.
+  /// Creates a player, and returns its id.
   func newPlayer(_ name: String) async throws -> Int {
     let response = try await send(.post, "/api/players", json: PlayerRequest(name: name))
     #expect(response.status == .created)
     return try #require(Int(response.newID))
   }
 
-  /// Makes a match and gives its id.
+  /// Creates a match, and returns its id.
   func newGather(_ players: [LineUpEntry] = []) async throws -> String {
     let response = try await send(
       .post,
@@ -155,7 +155,7 @@ struct TestClient: Sendable {
 }
 
 extension TestResponse {
-  /// The last part of the address of what was made.
+  /// The id of the new resource: the last part of its address.
   var newID: String {
     headers[.location]?.split(separator: "/").last.map(String.init) ?? ""
   }
@@ -172,7 +172,7 @@ extension TestResponse {
   }
 }
 
-/// Keeps what is logged, values included.
+/// Records log messages, including their values.
 final class LogRecorder: Sendable {
   private let lines = Mutex<[String]>([])
 

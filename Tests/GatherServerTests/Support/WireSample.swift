@@ -2,7 +2,7 @@ import Foundation
 import GatherAPI
 import Testing
 
-/// A wire type with every field, and with those alone that it always has.
+/// A wire type with all fields, and with only its required ones.
 struct WireSample: Sendable, CustomTestStringConvertible {
   var name: String
   var full: JSONValue

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What happened, in order, from any thread.
+/// An ordered log of events, from any thread.
 final class Log<Entry: Sendable>: Sendable {
   private let list = Mutex<[Entry]>([])
 
@@ -9,7 +9,7 @@ final class Log<Entry: Sendable>: Sendable {
 
   var count: Int { entries.count }
 
-  /// Returns how many there are now.
+  /// Appends an entry, and returns the number of entries.
   @discardableResult
   func add(_ entry: Entry) -> Int {
     list.withLock { list in
@@ -19,7 +19,7 @@ final class Log<Entry: Sendable>: Sendable {
   }
 }
 
-/// Where bodies of transactions, which may block, wait for each other.
+/// A gate at which bodies of transactions, which may block, wait for each other.
 struct Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
@@ -27,7 +27,7 @@ struct Gate: Sendable {
     semaphore.signal()
   }
 
-  /// Returns at once when it was opened before; after two minutes in any case.
+  /// Returns when the gate is open, and after two minutes in any case.
   func pass() {
     _ = semaphore.wait(timeout: .now() + 120)
   }

@@ -1,4 +1,4 @@
-/// Does something 10,000 times in each of eight tasks at once.
+/// Runs the body 10,000 times in each of eight concurrent tasks.
 func eightTimesTenThousand(_ body: @escaping @Sendable (Int) -> Void) async {
   await withTaskGroup { group in
     for _ in 0..<8 {

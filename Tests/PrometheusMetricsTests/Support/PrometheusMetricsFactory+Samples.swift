@@ -1,7 +1,7 @@
 import PrometheusMetrics
 
 extension PrometheusMetricsFactory {
-  /// The text without the two families of the backend's own.
+  /// The text without the backend's own two families.
   var samples: String {
     text().split(separator: "\n")
       .filter { !$0.contains("metrics_") }
@@ -9,7 +9,7 @@ extension PrometheusMetricsFactory {
       .joined()
   }
 
-  /// Whether the text has just this line.
+  /// Returns whether the text has exactly this line.
   func shows(_ line: String) -> Bool {
     text().split(separator: "\n").contains { $0 == line }
   }

@@ -32,7 +32,7 @@ enum ItemRoute: Route, CaseIterable {
   }
 }
 
-/// A flow that does at its start what the test says.
+/// A flow whose start is defined by the test.
 class TestFlow: Coordinator<String> {
   private let onStart: @MainActor (TestFlow) -> Void
 
@@ -50,7 +50,7 @@ class TestFlow: Coordinator<String> {
   }
 }
 
-/// A list with items, which takes routes.
+/// A list with items, which handles routes.
 final class ListFlow: TestFlow, RouteTaking, UnknownLinkTaking, Confirming {
   var isReady = true
   private(set) var unknownLinks: [String] = []

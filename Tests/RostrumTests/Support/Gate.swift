@@ -1,4 +1,4 @@
-/// A service that answers when it is told to, and does not heed cancellation.
+/// A service that answers on request, and ignores cancellation.
 @MainActor
 final class Gate<Value> {
   private var continuations: [CheckedContinuation<Void, Never>?] = []
@@ -13,7 +13,7 @@ final class Gate<Value> {
     return try answer.get()
   }
 
-  /// Answers a request; 0-based, in the order of asking.
+  /// Answers a request; 0-based, in the order of requests.
   func answer(_ number: Int, _ result: Result<Value, any Error>) {
     answers[number] = result
     continuations[number]?.resume()

@@ -1,7 +1,7 @@
 import Rostrum
 import RostrumTesting
 
-// One screen, as small as a screen can be.
+// A minimal screen.
 
 struct ItemState: Equatable {
   var text = ""
@@ -22,7 +22,7 @@ final class ItemViewSpy: ViewSpy<ItemState>, ItemView {
   }
 }
 
-/// Remembers its hooks.
+/// Records its hooks.
 class ItemPresenter: Presenter<any ItemView, ItemState> {
   var hooks: [String] = []
   var onAttach: (@MainActor (ItemPresenter, Bool) -> Void)?
@@ -51,7 +51,7 @@ class ItemPresenter: Presenter<any ItemView, ItemState> {
   }
 }
 
-/// Asks before it lets a person go.
+/// A presenter that asks before the user leaves.
 final class DraftPresenter: ItemPresenter, LeaveGuard {
   var hasUnsavedWork = true
   var answer: @MainActor () async -> Bool = { true }

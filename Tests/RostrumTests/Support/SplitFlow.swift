@@ -1,7 +1,7 @@
 import Rostrum
 import RostrumTesting
 
-/// A list in one column, the chosen item in the other.
+/// A list in the primary column, the selected item in the secondary one.
 final class SplitFlow: TestFlow, RouteTaking {
   let placeholder = FakeScreen("placeholder")
   let list = FakeScreen("list")
@@ -9,7 +9,7 @@ final class SplitFlow: TestFlow, RouteTaking {
   private(set) weak var split: Split?
   private(set) weak var chosenFlow: TestFlow?
   private(set) var reports: [String?] = []
-  /// The reported changes of the split: the chosen item, and the width.
+  /// The notifications of the split: the selection, and the width.
   private(set) var splitReports: [String] = []
   var presenterOfNextChoice: (any ScreenPresenter)?
 

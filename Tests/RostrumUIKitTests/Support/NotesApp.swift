@@ -16,7 +16,7 @@ final class NotesAppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 final class NotesSceneDelegate: RootSceneDelegate {
-  /// The one of the scene that was opened last; read at once by the test that opened it.
+  /// The delegate of the newest scene, which the test that opened it reads immediately.
   static weak var latest: NotesSceneDelegate?
   private(set) weak var flow: NotesFlow?
   private(set) var environment: AppEnvironment?
@@ -38,7 +38,7 @@ final class NotesSceneDelegate: RootSceneDelegate {
   }
 }
 
-/// The app in a scene, with what a test looks at.
+/// The app in a scene, and the state that tests inspect.
 @MainActor
 struct NotesScene {
   let driver: SceneDriver

@@ -4,7 +4,7 @@ import HummingbirdTesting
 import ZhihuDailyModel
 import ZhihuEdition
 
-/// The edition of 21 November 2026, or some days later, in process.
+/// The sample server on 21 November 2026, or some days later, in process.
 @discardableResult
 func withEdition<Value: Sendable>(
   daysLater days: Double = 0,
@@ -23,7 +23,7 @@ extension Date {
 }
 
 extension HTTPNewsService {
-  /// The app's own service, as it would speak with the edition.
+  /// Creates the app's own service for the sample server.
   init(
     _ client: any TestClientProtocol,
     form: NewsAPIForm = .v4,
@@ -40,7 +40,7 @@ extension HTTPNewsService {
     )
   }
 
-  /// Every day, as a reader comes to them.
+  /// Returns every day, page by page as the app loads them.
   func allDays() async throws -> [Day] {
     let latest = try await latest()
     var days = [latest.value.day]
@@ -50,7 +50,7 @@ extension HTTPNewsService {
     return days
   }
 
-  /// Every comment, page by page.
+  /// Returns every comment, page by page.
   func allComments(_ kind: StoryComment.Kind, of story: Story.ID) async throws -> [StoryComment] {
     var comments: [StoryComment] = []
     var last: StoryComment.ID?

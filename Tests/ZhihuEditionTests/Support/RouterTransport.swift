@@ -3,7 +3,7 @@ import Hummingbird
 import HummingbirdTesting
 import ZhihuDailyModel
 
-/// Brings the app's requests to a router of the same process.
+/// Sends the app's requests to a router of the same process.
 struct RouterTransport: NewsTransport {
   let client: any TestClientProtocol
 

@@ -18,9 +18,9 @@ package struct CodeReport: Sendable, Codable, Equatable {
   package var tests: [TestedLayer]
   /// Storyboards and xibs, which no layer counts.
   package var interfaces: InterfaceCount
-  /// Swift files in folders that the tool leaves out.
+  /// Swift files in folders that the tool ignores.
   package var leftOut: [LeftOutFolder]
-  /// Files that count by their path alone, as they could not be read or do not parse.
+  /// Files that are classified by their path alone, because they could not be read or do not parse.
   package var unparsed: [String]
 }
 
@@ -97,7 +97,7 @@ package struct LayerDependency: Sendable, Codable, Equatable {
   package var from: String
   package var to: String
   package var uses: Int
-  /// The first of them.
+  /// The first use.
   package var example: String
 }
 
@@ -105,7 +105,7 @@ package struct LayerDependency: Sendable, Codable, Equatable {
 package struct LayerCycle: Sendable, Codable, Equatable {
   /// In the order of the dependencies; the last depends on the first.
   package var layers: [String]
-  /// For each of its dependencies, the one with the fewest uses in detail.
+  /// For each of the dependencies, an example from the one with the fewest uses.
   package var examples: [String]
 }
 

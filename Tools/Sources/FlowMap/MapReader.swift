@@ -10,7 +10,7 @@ package struct MapReader: Sendable {
     self.reader = reader
   }
 
-  /// A map, and the files that it lacks.
+  /// A map, and the files that could not be read.
   package struct Result: Sendable {
     package var graph: FlowGraph
     package var problems: [Diagnostic]
@@ -20,7 +20,7 @@ package struct MapReader: Sendable {
   ///
   /// - Parameter name: The name of the app or folder.
   /// - Returns: The map.
-  /// - Throws: As `ProjectReader.read()`.
+  /// - Throws: The errors of `ProjectReader.read()`.
   @concurrent
   package func read(name: String) async throws -> Result {
     let (project, collected) = try await reader.read { tree, file in
@@ -57,7 +57,8 @@ package struct MapReader: Sendable {
     return Result(graph: graph, problems: problems)
   }
 
-  /// The names of the storyboards that an app begins with: Main, or the only one that has a beginning.
+  /// Returns the initial storyboards of an app: Main, or the only one that has an initial
+  /// controller.
   private func initialStoryboards(_ storyboards: [Storyboard]) -> [String] {
     let beginning = storyboards.filter { !$0.isLaunchScreen && $0.initial != nil }.map(\.name)
     if beginning.contains("Main") { return ["Main"] }

@@ -1,4 +1,4 @@
-/// Why development cannot go on, as a sentence for the person at the terminal.
+/// The reason why development cannot continue, as a sentence for the user at the terminal.
 public struct DevelopmentError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 

@@ -4,7 +4,7 @@ import Foundation
 import SourceModel
 
 struct MapCommand: AsyncParsableCommand {
-  /// In which language a map is written.
+  /// The output format of a map.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json

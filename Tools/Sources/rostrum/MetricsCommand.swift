@@ -4,7 +4,7 @@ import Foundation
 import SourceModel
 
 struct MetricsCommand: AsyncParsableCommand {
-  /// In which form the numbers are written.
+  /// The output format of the numbers.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text
     case json

@@ -1,6 +1,6 @@
 import CodeMetrics
 
-/// Paths beneath which there is nothing to check: a check that reads nothing is no success.
+/// The error of paths without Swift files: a check that reads nothing must not succeed.
 struct NothingToLintError: Error, CustomStringConvertible {
   let paths: [String]
   let leftOut: [LeftOutFolder]

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// In which form a command prints data.
+/// The output format of a command's data.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text
   case json

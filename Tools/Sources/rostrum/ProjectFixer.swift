@@ -2,20 +2,20 @@ import Foundation
 import LintRules
 import SourceModel
 
-/// Changes files as findings propose.
+/// Applies the edits of findings to files.
 struct ProjectFixer {
   let reader: ProjectReader
-  /// Findings that are accepted: their files stay as they are.
+  /// The accepted findings, whose files are not changed.
   var known: Baseline?
 
-  /// Applies edits until none is left, and returns the project as it then is.
+  /// Applies edits until none is left, and returns the resulting project.
   ///
-  /// A file that would no longer parse stays as it was.
+  /// A file that would no longer parse is not changed.
   func fix(_ project: Project) async throws -> Project {
     var project = project
     var untouchable: Set<String> = []
     var reported: Set<String> = []
-    // Each round applies what the one before has made possible.
+    // Each round applies edits that the previous one has made possible.
     for _ in 0..<5 {
       let all = Linter().diagnostics(in: project)
       let found = known?.unknown(among: all) ?? all

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SourceModel
 
-/// Which files a command reads.
+/// The options for the files that a command reads.
 struct ProjectOptions: ParsableArguments {
   @Argument(
     help: "Files and folders to read.",

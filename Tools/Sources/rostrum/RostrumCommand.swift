@@ -32,7 +32,7 @@ enum Program {
     } catch let code as ExitCode {
       exit(code.rawValue)
     } catch let error as ValidationError {
-      // The options were read: how they are used is not the question any more.
+      // The options are valid, so that a usage message would not help.
       StandardError.write("Error: \(error.message)")
       exit(ExitCode.cannotRun.rawValue)
     } catch {
@@ -40,7 +40,7 @@ enum Program {
     }
   }
 
-  /// Help is a success; whatever else stops a command means that it cannot run.
+  /// Exits with success after help, and with failure after any other error.
   private static func finish(with error: any Error) -> Never {
     let message = RostrumCommand.fullMessage(for: error)
     guard RostrumCommand.exitCode(for: error) != .success else {

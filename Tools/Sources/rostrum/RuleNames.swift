@@ -1,9 +1,9 @@
 import LintRules
 import SourceModel
 
-/// Checks that configurations name rules and thresholds that exist.
+/// Checks that the rules and thresholds in configurations exist.
 enum RuleNames {
-  /// - Throws: `UnknownNameError` for the first name that means nothing.
+  /// - Throws: `UnknownNameError` for the first unknown name.
   static func check(_ project: Project) throws {
     var seen: Set<String> = []
     let configurations = [project.configuration] + project.files.map(\.configuration)
@@ -24,7 +24,7 @@ enum RuleNames {
   }
 }
 
-/// A name in a configuration that means nothing.
+/// An unknown name in a configuration.
 struct UnknownNameError: Error, CustomStringConvertible {
   let expected: String
   let got: String

@@ -14,7 +14,7 @@ enum RuleText {
     let thresholds: [String: Int]
   }
 
-  /// All rules by subject.
+  /// Returns all rules by subject.
   static func list(_ format: LintCommand.Format) -> String {
     switch format {
     case .json: json
@@ -23,7 +23,7 @@ enum RuleText {
     }
   }
 
-  /// The requirement of a rule with its reason and examples.
+  /// Returns the requirement of a rule with its reason and examples.
   static func explanation(of rule: any Rule) -> String {
     var lines = [
       "\(rule.id) (\(rule.severity.rawValue))", "", rule.title, "", wrapped(rule.why), "",
@@ -76,7 +76,7 @@ enum RuleText {
     return (try? encoder.encode(entries)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
 
-  /// The text in lines of at most 80 characters.
+  /// Returns the text in lines of at most 80 characters.
   private static func wrapped(_ text: String) -> String {
     var lines = [""]
     for word in text.split(separator: " ") {

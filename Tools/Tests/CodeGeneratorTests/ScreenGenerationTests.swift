@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-/// New screens and flows in the apps of this repository, which a person has written.
+/// New screens and flows in the handwritten apps of this repository.
 struct ScreenGenerationTests {
   @Test(arguments: ["Contacts", "PatternGallery"], [ScreenBlueprint.Placement.pushed, .flow])
   func comeToAnAppOfTwoColumns(_ app: String, _ placement: ScreenBlueprint.Placement) throws {
@@ -16,7 +16,7 @@ struct ScreenGenerationTests {
         placement: placement,
         in: folder
       )
-      // Its coordinator takes some routes only, which a person has decided.
+      // Its coordinator handles only some routes, by design.
       #expect(generation.manual.map(\.place) == ["In take(_:) of \(app)Coordinator"])
       try generation.write()
       let texts = try texts(in: folder)

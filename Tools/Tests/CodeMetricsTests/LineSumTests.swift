@@ -17,7 +17,7 @@ struct LineSumTests {
     }
   }
 
-  /// Texts and bytes of which files are made, without their line breaks.
+  /// The texts and bytes of which files consist, without their line breaks.
   private static let lines: [[UInt8]] =
     [
       "import UIKit", "final class LoginPresenter {", "struct User: Codable {}", "}", "", "   ",
@@ -38,7 +38,7 @@ struct LineSumTests {
     "", "Models/", "Views/Home/", "Presentation/", "AppTests/", "Flow/Deep/er/", "Mit Leerzeichen/",
   ]
 
-  /// Makes a tree, and returns the paths of its Swift files.
+  /// Creates a tree, and returns the paths of its Swift files.
   private func makeTree(seed: UInt64, in folder: TemporaryFolder) throws -> Set<String> {
     var dice = Dice(state: seed)
     var paths: Set<String> = []
@@ -59,7 +59,7 @@ struct LineSumTests {
     return paths
   }
 
-  /// What `wc -l` says of each file.
+  /// Returns the result of `wc -l` for each file.
   private func wordCount(_ paths: Set<String>, in folder: TemporaryFolder) throws -> [String: Int] {
     var counts: [String: Int] = [:]
     let sorted = paths.sorted()

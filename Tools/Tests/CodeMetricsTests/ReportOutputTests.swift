@@ -6,7 +6,7 @@ import ToolTesting
 
 @testable import CodeMetrics
 
-/// Reports of whole projects, in all forms.
+/// Reports of whole projects, in all formats.
 struct ReportOutputTests {
   private func report(_ name: String) async throws -> CodeReport {
     let folder = Repository.fixture(name)
@@ -18,7 +18,7 @@ struct ReportOutputTests {
     return report
   }
 
-  /// The text with places within the fixture.
+  /// Returns the text with paths relative to the fixture.
   private func plain(_ text: String, _ names: String...) -> String {
     names.reduce(text) { $0.replacing(Repository.fixture($1).path + "/", with: "") }
   }

@@ -241,7 +241,7 @@ struct ClassicFlowTests {
     #expect(graph.lines.contains("AViewController show AViewController"))
   }
 
-  /// Work that grows with the number of ways through the code would not end.
+  /// Work that grows with the number of paths through the code would not finish.
   @Test func longChainsAndManyCirclesTakeLittleTime() throws {
     let chain = String(repeating: ".with(1)", count: 40)
     let circle = (0..<30).map { number in

@@ -4,7 +4,7 @@ import Testing
 
 /// Coordinators of Rostrum.
 struct KitFlowTests {
-  /// A scene delegate, a factory of screens, and three screens with presenters.
+  /// A scene delegate, a screen factory, and three screens with presenters.
   private static let app = """
     final class AppSceneDelegate: RootSceneDelegate {
       override func start(on navigator: Navigator, in environment: AppEnvironment, scene: UIWindowScene) {

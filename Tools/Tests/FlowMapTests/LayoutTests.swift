@@ -14,7 +14,7 @@ struct LayoutTests {
     }
   }
 
-  /// A map with flows, loose screens, circles and screens that open themselves.
+  /// Returns a map with flows, screens outside of flows, cycles and screens that open themselves.
   static func graph(seed: UInt64) -> FlowGraph {
     var dice = Dice(state: seed)
     var graph = FlowGraph(name: "Random \(seed)")
@@ -144,7 +144,7 @@ struct LayoutTests {
 }
 
 extension MapLayout.Rectangle {
-  /// Whether a point is on the border or inside.
+  /// Returns whether a point is on the border or inside.
   fileprivate func touches(_ point: Point) -> Bool {
     point.x >= origin.x - 0.01 && point.x <= right + 0.01 && point.y >= origin.y - 0.01
       && point.y <= bottom + 0.01

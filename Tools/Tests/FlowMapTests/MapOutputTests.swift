@@ -6,7 +6,7 @@ import ToolTesting
 
 @testable import FlowMap
 
-/// Maps of whole projects, in all languages.
+/// Maps of whole projects, in all output formats.
 struct MapOutputTests {
   private static let fixtures = [
     "StoryboardApp", "ViperApp", "FlatApp", "OneFileApp", "BrokenApp", "Storyboards", "VIPER",
@@ -16,7 +16,7 @@ struct MapOutputTests {
   private func map(_ name: String) async throws -> MapReader.Result {
     let folder = Repository.fixture(name)
     var result = try await MapReader(reader: ProjectReader(paths: [folder.path])).read(name: name)
-    // Places are those within the fixture.
+    // Paths are relative to the fixture.
     let prefix = folder.path + "/"
     for index in result.graph.warnings.indices {
       result.graph.warnings[index].place.file.trimPrefix(prefix)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FlowMap
 
-/// The map of sources in memory.
+/// Returns the map of sources in memory.
 func map(
   _ sources: [String: String],
   storyboards: [String: String] = [:],

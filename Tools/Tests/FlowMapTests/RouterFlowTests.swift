@@ -2,7 +2,7 @@ import Testing
 
 @testable import FlowMap
 
-/// Coordinators that show modules by a router and get them from factories, all behind protocols.
+/// Coordinators that show modules with a router and get them from factories, all behind protocols.
 struct RouterFlowTests {
   private static let base = """
     protocol Presentable { func toPresent() -> UIViewController? }

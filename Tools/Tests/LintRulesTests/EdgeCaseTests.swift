@@ -2,7 +2,7 @@ import LintRules
 import SourceModel
 import Testing
 
-/// Code that resembles a violation and is none, and violations that are not obvious.
+/// Code that only resembles a violation, and violations that are not obvious.
 struct EdgeCaseTests {
   private func rules(_ sources: [String: String]) -> [String] {
     Linter().diagnostics(in: Project(sources: sources)).compactMap(\.rule)

@@ -85,7 +85,7 @@ struct FixerTests {
     )
   }
 
-  /// What a fix would break stays as it is.
+  /// Code that a fix would break is not changed.
   @Test(arguments: [
     ("class is the old AnyObject", "protocol EditorViewControllerDelegate: class {}\n"),
     (

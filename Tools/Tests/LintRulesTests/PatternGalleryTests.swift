@@ -4,7 +4,7 @@ import SourceModel
 import Testing
 import ToolTesting
 
-/// The Pattern Gallery's page says which rules each pattern breaks.
+/// The Pattern Gallery's page lists the rules that each pattern breaks.
 struct PatternGalleryTests {
   private static let gallery = Repository.root.appending(path: "Apps/PatternGallery")
   private static let patterns = [

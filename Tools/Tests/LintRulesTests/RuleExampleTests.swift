@@ -2,7 +2,7 @@ import LintRules
 import SourceModel
 import Testing
 
-/// Every rule finds its bad example, and no rule finds anything else in any example.
+/// Every rule reports its bad example, and no rule reports anything else in any example.
 struct RuleExampleTests {
   private func findings(in example: Example) -> [Diagnostic] {
     Linter().diagnostics(in: Project(sources: example.sources))

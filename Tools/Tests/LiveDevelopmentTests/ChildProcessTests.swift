@@ -29,7 +29,7 @@ struct ChildProcessTests {
     let child = try #require(pid_t(text.value.dropLast()))
     await process.end()
     #expect(await process.exitCode < 0)
-    // What has ended and was not waited for is a zombie until init takes it.
+    // A process that has ended without being waited for is a zombie until init reaps it.
     try await until("the other program has ended") { kill(child, 0) != 0 || isZombie(child) }
   }
 

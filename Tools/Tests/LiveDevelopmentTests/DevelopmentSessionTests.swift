@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveDevelopment
 
-/// A session on a small package: everything but the pages is real.
+/// A session with a small package, in which only the pages are simulated.
 struct DevelopmentSessionTests {
   private func plan(_ folder: URL, _ server: TestServer) -> DevelopmentPlan {
     DevelopmentPlan(

@@ -7,7 +7,7 @@ struct SourceWatcherTests {
   @Test(arguments: [true, false])
   func reportsWhatChanges(usesNotifications: Bool) async throws {
     try await withTemporaryFolder { folder in
-      // Links would make other paths of the same files.
+      // Links would give the same files other paths.
       let folder = folder.resolvingSymlinksInPath()
       try write(["Sources/A.swift": "a", "README.md": "r", ".build/B.swift": "b"], in: folder)
       let watcher = SourceWatcher(folder, usesNotifications: usesNotifications)
@@ -20,7 +20,7 @@ struct SourceWatcherTests {
       try write(["Sources/New/C.swift": "c"], in: folder)
       #expect(await changes.next()?.structural == ["\(folder.path)/Sources/New/C.swift"])
 
-      // A folder that has come is watched too.
+      // A new folder is watched, too.
       try write(["Sources/New/C.swift": "longer"], in: folder)
       #expect(await changes.next()?.modified == ["\(folder.path)/Sources/New/C.swift"])
 

@@ -8,7 +8,8 @@ struct AppMapTests {
     "Categories", "Contacts", "FootballGather", "PatternGallery", "ZhihuDaily",
   ]
 
-  /// Every screen can be reached, every route leads somewhere, and the drawing is that of the code.
+  /// Every screen is reachable, every route leads to a destination, and the drawing matches the
+  /// code.
   @Test(arguments: apps)
   func theMapOfAnAppIsTrue(app: String) throws {
     let outcome = try ToolProgram.run(

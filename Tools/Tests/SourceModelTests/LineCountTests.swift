@@ -21,7 +21,7 @@ struct LineCountTests {
     #expect(lines.total == text.utf8.count { $0 == 0x0A })
   }
 
-  /// Texts that are put together of pieces at random, by a fixed seed.
+  /// Texts that consist of random pieces, with a fixed seed.
   @Test(arguments: 0..<40)
   func theClassesAddUpToTheNewlines(seed: UInt64) throws {
     let pieces = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs of the program that a page shows.
+/// Runs of the program that a page documents.
 ///
 /// A run is a block of code that begins with `$ rostrum …`, below a comment that names the folder:
 /// `<!-- run in Tools/Tests/Fixtures/NoFolders -->`.
@@ -53,7 +53,7 @@ package struct DocumentedRuns {
     return runs
   }
 
-  /// Runs the program as the page says.
+  /// Runs the program as the page documents it.
   package func output(of run: Run) throws -> String {
     let outcome = try ToolProgram.run(
       run.arguments,
@@ -62,7 +62,7 @@ package struct DocumentedRuns {
     return outcome.output + outcome.error
   }
 
-  /// Writes the page with what the program prints now.
+  /// Writes the page with the current output of the program.
   package func record() throws {
     var lines = lines
     for run in runs.reversed() {

@@ -1,7 +1,7 @@
 package import Foundation
 package import Testing
 
-/// Texts that tests compare with files; `ROSTRUM_RECORD=1` records them anew, and fails.
+/// Expected texts in files; `ROSTRUM_RECORD=1` records them again, and fails.
 package enum Golden {
   package static var isRecording: Bool {
     ProcessInfo.processInfo.environment["ROSTRUM_RECORD"] != nil

@@ -7,7 +7,7 @@ package enum Repository {
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// A project of `Tools/Tests/Fixtures`.
+  /// Returns a project of `Tools/Tests/Fixtures`.
   package static func fixture(_ name: String) -> URL {
     root.appending(path: "Tools/Tests/Fixtures/\(name)")
   }

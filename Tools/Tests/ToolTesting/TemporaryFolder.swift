@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A folder that is removed when nobody holds it any more.
+/// A folder that is removed with its last reference.
 package final class TemporaryFolder: Sendable {
   package let url: URL
 
-  /// Makes a folder with files.
+  /// Creates a folder with files.
   ///
   /// - Parameter files: Texts by path.
   /// - Throws: Errors of the file system.

@@ -1,7 +1,7 @@
 internal import FootballGatherModel
 internal import Foundation
 
-/// A phone that is used without an account; what would ask a server says that there is no line.
+/// An account repository without an account; server requests fail as if offline.
 struct MemoryAccount: AccountRepository {
   let store: MemoryStore
 
@@ -157,7 +157,7 @@ struct MemoryGathers: GatherRepository {
     store.change { $0.running = nil }
   }
 
-  /// Nobody else changes it: this waits for its end.
+  /// Waits for the match to end, because no other client changes it.
   func follow(
     _ id: RunningGather.ID,
     onConnectionChange: @escaping @Sendable (Bool) async -> Void

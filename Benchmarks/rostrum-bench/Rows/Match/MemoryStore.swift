@@ -2,7 +2,7 @@ internal import FootballGatherModel
 internal import Foundation
 internal import Synchronization
 
-/// All that the services of one match know, in memory, and who listens.
+/// The data of a match's services in memory, and their listeners.
 final class MemoryStore: Sendable {
   struct Data {
     var session: Session?

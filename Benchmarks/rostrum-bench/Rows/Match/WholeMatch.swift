@@ -5,9 +5,9 @@ internal import UIKit
 internal import UIKitHosting
 internal import UIKitTesting
 
-/// Football Gather on a fresh phone, from the first screen to the statistics after the match, with
-/// everything that the app does but the line to a server: screens and presenters, with services in
-/// memory, and with the app's own, which keep all in SQLite.
+/// Football Gather on a new phone, from the first screen to the statistics after the match, with
+/// everything except the connection to a server: screens and presenters, with services in memory,
+/// and with the app's own, which store everything in SQLite.
 @MainActor
 var wholeMatch: Row {
   Row(
@@ -93,7 +93,7 @@ extension SceneDriver {
   }
 }
 
-/// The app, on a phone that never comes to a server.
+/// The app on a phone that never reaches a server.
 private final class OfflineAppDelegate: FootballGatherAppDelegate {
   override var configuration: FootballGatherConfiguration {
     var configuration = FootballGatherConfiguration.local

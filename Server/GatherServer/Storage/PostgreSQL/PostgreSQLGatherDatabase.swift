@@ -3,14 +3,14 @@ import Logging
 import PostgreSQLClient
 import Synchronization
 
-/// A PostgreSQL database, which several servers may share.
+/// A PostgreSQL database, which several servers can share.
 final class PostgreSQLGatherDatabase: SQLDatabase {
   private static let channel = "gather"
 
   private let database: PostgreSQLDatabase
   private let listener: PostgreSQLListener
 
-  /// Brings the database to the newest version; servers that start at once take turns.
+  /// Migrates the database to the newest version; servers that start together take turns.
   /// - Throws: `PostgreSQLError`.
   init(_ configuration: PostgreSQLConfiguration, logger: Logger) async throws {
     database = PostgreSQLDatabase(configuration, logger: logger)
@@ -67,7 +67,7 @@ final class PostgreSQLGatherDatabase: SQLDatabase {
     await database.close()
   }
 
-  /// Others were in the way too often, a statement took too long, or the server was shutting down.
+  /// SQLSTATEs of transient errors: repeated conflicts, a statement timeout, or a server shutdown.
   private static let passing = ["40001", "40P01", "57014", "57P01", "57P02", "57P03"]
 
   private static func translating<R>(_ body: () async throws -> R) async throws -> R {
@@ -85,7 +85,7 @@ final class PostgreSQLGatherDatabase: SQLDatabase {
   }
 }
 
-/// Values are given as `?1`, as SQLite has them too; PostgreSQL writes `$1`.
+/// Translates the placeholders `?1` of SQLite to the `$1` of PostgreSQL.
 private struct Connection: SQLConnection {
   private let connection: PostgreSQLConnection
   private let channel: String
@@ -111,7 +111,8 @@ private struct Connection: SQLConnection {
   }
 }
 
-/// The statements in PostgreSQL's spelling; there are as many as in the sources.
+/// A cache of the statements in PostgreSQL's syntax, bounded by the number of statements in the
+/// sources.
 private enum Spelling {
   private static let known = Mutex<[String: String]>([:])
 

@@ -1,13 +1,13 @@
 import PostgreSQLClient
 
-/// The versions that a PostgreSQL database has gone through.
+/// The migrations of a PostgreSQL database.
 ///
-/// A landed one never changes.
+/// A released migration never changes.
 enum PostgreSQLMigrations {
-  /// Any number will do that no other program of this database takes for its locks.
+  /// The advisory lock's number, which no other program of this database may use.
   private static let lock: Int64 = 0x6761_7468_6572
 
-  /// Applies what is missing, each version in one transaction, one server at a time.
+  /// Applies missing migrations, each in one transaction, one server at a time.
   /// - Throws: `PostgreSQLError`.
   static func run(on database: PostgreSQLDatabase) async throws {
     for (number, script) in versions.enumerated() {
@@ -29,7 +29,7 @@ enum PostgreSQLMigrations {
 
   private static let versions = [version1, version2, version3]
 
-  /// Matches get a clock, and the keys of changes that were applied, as in SQLite.
+  /// Adds a clock to matches, and the keys of applied changes, as in SQLite.
   private static let version3 = """
     ALTER TABLE gathers ADD COLUMN clock_phase TEXT;
     ALTER TABLE gathers ADD COLUMN clock_remaining BIGINT;
@@ -42,8 +42,7 @@ enum PostgreSQLMigrations {
     );
     """
 
-  /// Players get a version, and a number that counts the players of their account alone, as in
-  /// SQLite.
+  /// Adds a version to players, and a number that is unique within the account, as in SQLite.
   private static let version2 = """
     ALTER TABLE players ADD COLUMN version BIGINT NOT NULL DEFAULT 1;
     ALTER TABLE players ADD COLUMN number BIGINT NOT NULL DEFAULT 0;
@@ -54,7 +53,7 @@ enum PostgreSQLMigrations {
     UPDATE users SET last_player = (SELECT last_value FROM players_id_seq);
     """
 
-  /// Text is compared byte by byte, as SQLite does.
+  /// Creates the tables; text is compared byte by byte, as in SQLite.
   private static let version1 = """
     CREATE TABLE users (
       id TEXT COLLATE "C" NOT NULL PRIMARY KEY,

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets everybody in until it is closed, and whoever closes it waits for those who are inside.
+/// Admits operations until it is closed; closing waits for the operations in progress.
 final class ClosingDoor: Sendable {
   private struct State {
     var inside = 0
@@ -10,7 +10,7 @@ final class ClosingDoor: Sendable {
 
   private let state = Mutex(State())
 
-  /// - Returns: Whether it is open; then `leave()` must follow.
+  /// - Returns: Whether the operation is admitted; then `leave()` must follow.
   func enter() -> Bool {
     state.withLock { state in
       if !state.isClosed { state.inside += 1 }
@@ -28,9 +28,9 @@ final class ClosingDoor: Sendable {
     closer?.resume()
   }
 
-  /// Lets nobody in any more, and returns when the last has left.
+  /// Admits no further operations, and returns when the last one has ended.
   ///
-  /// - Returns: False where somebody else has closed it.
+  /// - Returns: False where it was closed before.
   func close() async -> Bool {
     let isFirst = state.withLock { state in
       defer { state.isClosed = true }

@@ -1,18 +1,18 @@
 public import Foundation
 import GRDB
 
-/// Why a database file cannot be used, and what an operator can do about it.
+/// The reason why a database file cannot be used, with advice for the operator.
 ///
-/// The file is left as it was found.
+/// The file is left unchanged.
 public struct DatabaseFileError: Error, Equatable {
   public enum Reason: Sendable, Equatable {
-    /// The content is no database, or a broken one.
+    /// The content is not a database, or is corrupt.
     case damaged
-    /// A folder lies where the file should be.
+    /// There is a folder in place of the file.
     case isFolder
-    /// The folder is missing and cannot be made.
+    /// The folder is missing and cannot be created.
     case noFolder
-    /// This user may not read and write the file, or the folder that it is in.
+    /// The current user may not read and write the file or its folder.
     case noPermission
     /// The disk is mounted read-only.
     case readOnly
@@ -29,7 +29,7 @@ public struct DatabaseFileError: Error, Equatable {
     self.reason = reason
   }
 
-  /// Finds out why a file could not be opened or used.
+  /// Determines why a file could not be opened or used.
   init(file: URL, cause: any Error) {
     if let error = cause as? DatabaseFileError {
       self = error
@@ -52,7 +52,7 @@ public struct DatabaseFileError: Error, Equatable {
     return code == .SQLITE_READONLY ? .readOnly : .other("\(cause)")
   }
 
-  /// The reason why this process cannot use a file that exists.
+  /// Returns why this process cannot use an existing file.
   private static func obstacle(at url: URL, mode: Int32) -> Reason? {
     guard access(url.path, mode) != 0 else { return nil }
     switch errno {
@@ -105,12 +105,13 @@ extension DatabaseFileError: CustomStringConvertible {
 }
 
 extension ResultCode {
-  /// Whether the file itself is at fault, so that asking again does not help.
+  /// A Boolean value that indicates whether the file itself is damaged, so that retrying does not
+  /// help.
   var isDamage: Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(primaryResultCode)
   }
 
-  /// Whether the file cannot be used until an operator has done something.
+  /// A Boolean value that indicates whether an operator must act before the file can be used.
   var needsOperator: Bool {
     isDamage
       || [.SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM].contains(primaryResultCode)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Keeps processes that start at once from each other's way.
+/// Serializes the start of several processes.
 ///
-/// GRDB asks which versions are missing before it locks the database, and SQLite waits for nobody
-/// while the log is turned on.
+/// GRDB checks which migrations are missing before it locks the database, and SQLite does not wait
+/// for locks while write-ahead logging is being enabled.
 enum FolderLock {
-  /// Runs the body while no other process, and nobody else in this one, has the folder's lock.
+  /// Runs the body while this call holds the folder's lock, across processes and within this one.
   ///
-  /// The system gives the lock back when the process ends.
-  /// - Throws: `CocoaError` where the folder cannot be opened; what the body throws.
+  /// The system releases the lock when the process ends.
+  /// - Throws: `CocoaError` where the folder cannot be opened; the error of the body.
   static func whileLocked<R>(_ folder: URL, _ body: () throws -> R) throws -> R {
     let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {

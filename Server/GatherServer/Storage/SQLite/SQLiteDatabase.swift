@@ -2,18 +2,18 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// The embedded database: one file with its write-ahead log, or memory alone.
+/// The embedded database: a file with its write-ahead log, or memory.
 final class SQLiteDatabase: SQLDatabase {
   private let writer: any DatabaseWriter
-  /// Nil for a database in memory.
+  /// The file; nil for a database in memory.
   private let file: URL?
   private let announcements = Broadcast<StorageChange>()
-  /// GRDB crashes who comes to a connection that is closed.
+  /// Rejects accesses after closing, on which GRDB would crash.
   private let door = ClosingDoor()
   private let writes = Atomic<UInt64>(0)
 
-  /// Opens a file, which is made where it is missing, and brings it to the newest version.
-  /// - Throws: `DatabaseFileError`; the file is then as it was found.
+  /// Opens or creates a file, and migrates it to the newest version.
+  /// - Throws: `DatabaseFileError`; the file is then unchanged.
   init(file: URL) throws {
     self.file = file
     do {
@@ -34,8 +34,8 @@ final class SQLiteDatabase: SQLDatabase {
       if try pool.read(SQLiteMigrations.migrator.hasBeenSuperseded) {
         throw DatabaseFileError(file: file, reason: .newerVersion)
       }
-      // What was acknowledged is on the disk, whatever happens to the machine. Not earlier: GRDB
-      // chooses less when it turns the log on.
+      // Acknowledged writes survive a crash of the machine. Not earlier: GRDB sets a lower level
+      // when it enables the write-ahead log.
       try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
       try SQLiteMigrations.migrator.migrate(pool)
       try makePrivate(file)
@@ -43,7 +43,7 @@ final class SQLiteDatabase: SQLDatabase {
     }
   }
 
-  /// A database that is gone with this object.
+  /// Creates a database in memory that ends with this object.
   /// - Throws: `DatabaseError`.
   init() throws {
     file = nil
@@ -66,7 +66,7 @@ final class SQLiteDatabase: SQLDatabase {
   func write<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {
-    // One that fails may have been written all the same.
+    // A write that fails may have been committed all the same.
     defer { writes.add(1, ordering: .acquiringAndReleasing) }
     return try await translating {
       try await self.writer.write { db in
@@ -75,7 +75,7 @@ final class SQLiteDatabase: SQLDatabase {
     }
   }
 
-  /// There is one writer at a time in any case.
+  /// SQLite has only one writer at a time.
   func writeInTurn<R: Sendable>(
     _ body: @escaping @Sendable (any SQLConnection) throws -> R
   ) async throws -> R {
@@ -89,12 +89,12 @@ final class SQLiteDatabase: SQLDatabase {
   func close() async {
     announcements.finish()
     guard await door.close(), let pool = writer as? DatabasePool else { return }
-    // The last connection to close is one that only reads, and would leave all in the log.
+    // The last connection to close is a reader, which would leave everything in the log.
     _ = try? await pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     try? pool.close()
   }
 
-  /// What another process, or a full disk, may cause.
+  /// Transient errors, which another process or a full disk may cause.
   private static let passing: [ResultCode] = [.SQLITE_BUSY, .SQLITE_FULL, .SQLITE_IOERR]
 
   private func translating<R>(_ body: () async throws -> R) async throws -> R {
@@ -119,7 +119,7 @@ final class SQLiteDatabase: SQLDatabase {
     return configuration
   }
 
-  /// The log and the shared memory beside the file take its mode.
+  /// Makes the file private; the log and the shared memory beside it inherit its mode.
   private static func makePrivate(_ file: URL) throws {
     for suffix in ["", "-wal", "-shm"]
     where FileManager.default.fileExists(atPath: file.path + suffix) {
@@ -169,7 +169,7 @@ extension SQLValue {
     switch value.storage {
     case .int64(let value): self = .int(value)
     case .string(let value): self = .text(value)
-    // No column holds either; a row that does is unreadable, not wrong.
+    // No column holds these types; a row that does is reported as unreadable.
     case .null, .double, .blob: self = .null
     }
   }

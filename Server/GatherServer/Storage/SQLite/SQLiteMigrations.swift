@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// The versions that the SQLite file has gone through.
+/// The migrations of the SQLite file.
 ///
-/// A landed one never changes.
+/// A released migration never changes.
 enum SQLiteMigrations {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -13,7 +13,7 @@ enum SQLiteMigrations {
     return migrator
   }
 
-  /// For tests: a file as an older version of the server left it.
+  /// Creates a file in the format of an older version of the server, for tests.
   /// - Throws: `DatabaseError`.
   static func make(
     _ file: URL,
@@ -26,7 +26,7 @@ enum SQLiteMigrations {
     try queue.close()
   }
 
-  /// Matches get a clock, and the keys of changes that were applied.
+  /// Adds a clock to matches, and the keys of applied changes.
   private static let version3 = """
     ALTER TABLE gathers ADD COLUMN clock_phase TEXT;
     ALTER TABLE gathers ADD COLUMN clock_remaining INTEGER;
@@ -39,10 +39,10 @@ enum SQLiteMigrations {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Players get a version, and a number that counts the players of their account alone.
+  /// Adds a version to players, and a number that is unique within the account.
   ///
-  /// Clients see the number as the player's id. Players that exist keep the id that clients know,
-  /// and accounts that exist go on after all ids that were ever given.
+  /// Clients see the number as the player's id. Existing players keep the id that clients know, and
+  /// existing accounts continue after all ids that were ever assigned.
   private static let version2 = """
     ALTER TABLE players ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
     ALTER TABLE players ADD COLUMN number INTEGER NOT NULL DEFAULT 0;
@@ -54,7 +54,7 @@ enum SQLiteMigrations {
       COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'players'), 0);
     """
 
-  /// Ids of players are never given twice, deleted ones included.
+  /// Creates the tables; ids of players are never reused, not even those of deleted players.
   private static let version1 = """
     CREATE TABLE users (
       id TEXT NOT NULL PRIMARY KEY,

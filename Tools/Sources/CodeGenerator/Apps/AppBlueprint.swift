@@ -1,4 +1,4 @@
-/// A new app in the layers of ARCHITECTURE.md: a list of items, and one of them.
+/// A new app in the layers of ARCHITECTURE.md: a list of items, and the detail of an item.
 ///
 /// The app keeps its items in a file, shows them in English and Simplified Chinese, and has tests of
 /// every layer.
@@ -9,7 +9,7 @@ public struct AppBlueprint: Hashable, Sendable {
     self.name = name
   }
 
-  /// The files of a package of its own, relative to the package.
+  /// The files of a standalone package, relative to the package.
   func packageFiles(rostrum: RostrumLocation) -> [GeneratedFile] {
     PackageTemplates(name: name, rostrum: rostrum).files + files
   }

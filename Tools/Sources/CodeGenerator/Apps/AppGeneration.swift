@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Generation {
-  /// A new app in a package of its own.
+  /// Generates a new app in a standalone package.
   ///
   /// - Parameters:
   ///   - name: The name of the app.
@@ -19,12 +19,12 @@ extension Generation {
     return generation
   }
 
-  /// A new app in Rostrum's own repository, with an icon on the Showcase's home screen.
+  /// Generates a new app in Rostrum's own repository, with an icon on the Showcase's home screen.
   ///
   /// - Parameters:
   ///   - name: The name of the app.
   ///   - repository: The folder of the repository.
-  /// - Returns: The files to write, and steps for a person.
+  /// - Returns: The files to write, and manual steps.
   /// - Throws: ``GenerationError`` where a file of the repository cannot be read, or its manifest has
   ///   an app of this name.
   public static func app(

@@ -1,4 +1,4 @@
-/// The place from which a package of its own gets Rostrum.
+/// The location from which a standalone package gets Rostrum.
 public enum RostrumLocation: Hashable, Sendable {
   /// A folder, absolute or relative to the package.
   case path(String)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// The app's coordinator: it shows the screen, and takes its route.
+// Edits of the app's coordinator: it shows the screen, and handles its route.
 extension AppEditing {
   mutating func addToCoordinator() {
     let name = screen.name

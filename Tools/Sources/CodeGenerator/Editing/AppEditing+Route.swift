@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// The destination of the screen: a case, its path, and the way back from the path.
+// Edits of the route: a case, its path, and the conversion from the path.
 extension AppEditing {
   mutating func addRoute() {
     let name = screen.name
@@ -88,7 +88,7 @@ extension CodeBlockItemSyntax.Item {
 }
 
 extension SwitchExprSyntax {
-  /// Whether its cases return their values by a statement.
+  /// A Boolean value that indicates whether the cases use `return` statements.
   fileprivate var returns: Bool {
     cases.first?.as(SwitchCaseSyntax.self)?.statements.first?.item.is(ReturnStmtSyntax.self) == true
   }
@@ -97,7 +97,8 @@ extension SwitchExprSyntax {
 extension SwitchCaseSyntax {
   fileprivate var isDefault: Bool { label.is(SwitchDefaultLabelSyntax.self) }
 
-  /// Whether a tuple's element other than a path's number of segments matches everything.
+  /// A Boolean value that indicates whether a tuple's element other than a path's number of
+  /// segments matches everything.
   fileprivate var bindsTupleElement: Bool {
     guard let label = label.as(SwitchCaseLabelSyntax.self) else { return false }
     return label.caseItems.contains {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// The protocol that makes screens, and the types that conform to it.
+// Edits of the screen factory's protocol, and of the types that conform to it.
 extension AppEditing {
   private var signature: String {
     "func \(screen.name.variable)(_ presenter: \(screen.screen)Presenter) -> any Screen"
@@ -44,7 +44,7 @@ extension AppEditing {
     }
   }
 
-  /// The way to make the screen in a layer; nil where no rule says it.
+  /// Returns the body that creates the screen in a layer; nil where no rule applies.
   private func factoryBody(in path: String) -> String? {
     let name = screen.name
     if path.hasPrefix("UI/") { return "\(name.type)ViewController(presenter: presenter)" }

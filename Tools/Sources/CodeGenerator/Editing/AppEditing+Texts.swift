@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// The texts of the screen, in every language of the app.
+// Edits of the texts of the screen, in every language of the app.
 extension AppEditing {
   mutating func addTexts() {
     let declarations = screen.texts.map { "  public var \($0.property): String" }
@@ -22,7 +22,7 @@ extension AppEditing {
     }
   }
 
-  /// The calls that make the texts of one language, each with the name of its constant.
+  /// The calls that create the texts of each language, with the name of the constant.
   private var languageCalls: [(file: Int, language: String, call: FunctionCallExprSyntax)] {
     app.files.indices.flatMap { index in
       app.files[index].topLevelTypes.filter { $0.name == app.textsType }

@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// Adds a screen to the places of an app that name each screen: what cannot be added is a step for a
-/// person.
+/// Adds a screen to the places of an app that name each screen; the rest becomes manual steps.
 struct AppEditing {
   let screen: ScreenBlueprint
   var app: AppSources
@@ -12,7 +11,7 @@ struct AppEditing {
     self.app = app
   }
 
-  /// - Throws: ``GenerationError`` where the app has something of these names already.
+  /// - Throws: ``GenerationError`` where the app already declares one of these names.
   mutating func addScreen() throws(GenerationError) {
     let taken = app.declarations(of: screen.typeNames) + takenTexts + takenCases
     guard taken.isEmpty else {
@@ -46,7 +45,7 @@ struct AppEditing {
     manual.append(ManualStep(place: place, lines: lines))
   }
 
-  /// The place of a type's declaration among the files.
+  /// Returns the place of a type's declaration among the files.
   func find(_ kind: DeclaredType.Kind, _ name: String) -> (file: Int, type: DeclaredType)? {
     for index in app.files.indices {
       if let type = app.files[index].topLevelTypes.first(where: {

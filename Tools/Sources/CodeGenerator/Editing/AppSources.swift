@@ -1,10 +1,10 @@
 public import Foundation
 import SwiftSyntax
 
-/// The sources of an app that exists, and the places in them that a new screen needs.
+/// The sources of an existing app, and the places in them that a new screen needs.
 public struct AppSources {
   public let folder: URL
-  /// The name that its modules and its main types begin with.
+  /// The prefix of its modules and its main types.
   public let name: String
   public let textsType: String
   public let fakeScreensType: String
@@ -12,7 +12,7 @@ public struct AppSources {
 
   /// Reads every Swift file of the app's layers.
   ///
-  /// - Throws: ``GenerationError`` where the folder is no app, or a file cannot be read.
+  /// - Throws: ``GenerationError`` where the folder is not an app, or a file cannot be read.
   public init(folder: URL) throws(GenerationError) {
     self.folder = folder
     let files = try Self.readFiles(in: folder)
@@ -29,7 +29,7 @@ public struct AppSources {
       .flatMap { $0.types(conformingTo: "\(name)Screens") }.first?.name ?? "Fake\(name)Screens"
   }
 
-  /// The declared types with one of these names, as `name in file`.
+  /// Returns the declared types with these names, as `name in file`.
   func declarations(of names: [String]) -> [String] {
     let names = Set(names)
     return files.flatMap { file in
@@ -38,8 +38,8 @@ public struct AppSources {
     }
   }
 
-  /// The name that stands before Screens in a protocol of the presentation layer; the folder's name
-  /// where the screens are spread over several protocols.
+  /// Returns the prefix of the presentation layer's Screens protocol; the folder's name where the
+  /// screens are spread over several protocols.
   private static func name(
     of folder: URL,
     declaring types: [DeclaredType]

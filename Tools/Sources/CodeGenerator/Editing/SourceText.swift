@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A Swift file, its syntax tree, and lines that it is about to get.
+/// A Swift file, its syntax tree, and pending insertions.
 struct SourceText {
   /// Relative to the folder of the app.
   let path: String
@@ -35,7 +35,7 @@ struct SourceText {
   /// Appends members to a type, or cases to a switch: before the brace that ends it.
   ///
   /// - Parameters:
-  ///   - lines: As they stand in the file, with their indentation.
+  ///   - lines: The lines, with their indentation.
   ///   - brace: The right brace.
   ///   - afterBlankLine: Whether a blank line comes before them.
   mutating func append(_ lines: String, before brace: TokenSyntax, afterBlankLine: Bool) {
@@ -49,10 +49,10 @@ struct SourceText {
     }
   }
 
-  /// The text with all insertions; nil where it does not parse.
+  /// The text with all insertions; nil where the result does not parse.
   var edited: String? {
     var bytes = Array(text.utf8)
-    // From the end, so that offsets stay true; of several at one place the first comes first.
+    // From the end, so that offsets stay valid; insertions at the same place keep their order.
     let ordered = insertions.enumerated().sorted {
       ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset)
     }

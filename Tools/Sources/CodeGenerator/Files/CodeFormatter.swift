@@ -2,9 +2,9 @@ import Foundation
 
 /// Breaks the lines that long names have made too long, by the toolchain's own formatter.
 ///
-/// The templates are formatted for names of usual length, so that mostly nothing runs.
+/// The templates are formatted for names of usual length, so that the formatter rarely runs.
 struct CodeFormatter {
-  /// The house's style: the formatter's own where nothing is said.
+  /// The house style; the formatter's defaults for everything else.
   static let configuration = """
     {
       "version": 1,
@@ -17,11 +17,12 @@ struct CodeFormatter {
 
   static let lineLength = 100
 
-  /// The text with every line within the limit; the text itself where the formatter is absent.
+  /// Returns the text with every line within the limit; the unchanged text where the formatter is
+  /// absent.
   ///
   /// - Parameters:
   ///   - text: Swift code.
-  ///   - former: The code before the generator's edits: its long lines are a person's.
+  ///   - former: The code before the generator's edits, whose long lines are left alone.
   /// - Returns: The formatted text.
   static func breakingLongLines(of text: String, unlessIn former: String = "") -> String {
     let known = Set(former.split(separator: "\n"))
@@ -41,8 +42,8 @@ struct CodeFormatter {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    // A source file is smaller than what two pipes and the formatter hold, but it may not be read
-    // to its end: then the formatter's status says so.
+    // A source file fits into the pipes' buffers, but the formatter may not read it to its end,
+    // which its exit status then shows.
     try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
     try? input.fileHandleForWriting.close()
     let data = try? output.fileHandleForReading.readToEnd()

@@ -1,4 +1,4 @@
-/// A file that exists and gets further lines.
+/// An existing file with new lines.
 public struct EditedFile: Hashable, Sendable {
   /// Relative to the folder of the generation.
   public var path: String

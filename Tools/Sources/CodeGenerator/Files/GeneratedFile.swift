@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that does not exist yet.
+/// A file to be created.
 public struct GeneratedFile: Hashable, Sendable {
   /// Relative to the folder of the generation.
   public var path: String
@@ -8,7 +8,8 @@ public struct GeneratedFile: Hashable, Sendable {
 
   /// - Parameters:
   ///   - path: Relative to the folder of the generation.
-  ///   - text: Its imports may be in any order, since that depends on the names of modules.
+  ///   - text: The contents, with imports in any order, because the order depends on the names of
+  ///     modules.
   init(_ path: String, _ text: String) {
     self.path = path
     self.text = Self.sortingImports(of: text.hasSuffix("\n") ? text : text + "\n")

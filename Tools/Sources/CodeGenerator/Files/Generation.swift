@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a command is about to write: nothing is written before all of it is known.
+/// The planned output of a command; nothing is written before the plan is complete.
 public struct Generation: Hashable, Sendable {
   public var folder: URL
   public var created: [GeneratedFile] = []
@@ -11,19 +11,19 @@ public struct Generation: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// The paths of files to be created that exist already.
+  /// The paths of files to be created that already exist.
   public var conflicts: [String] {
     created.map(\.path).filter {
-      // Unlike `fileExists(atPath:)`, this does not follow links: a dangling one is in the way too.
+      // Unlike `fileExists(atPath:)`, this does not follow links, so that a dangling one is a
+      // conflict, too.
       (try? FileManager.default.attributesOfItem(atPath: folder.appending(path: $0).path)) != nil
     }
   }
 
   /// Writes every file.
   ///
-  /// - Throws: ``GenerationError`` that names every file in the way, before anything is written;
-  ///   a file of which an edit was planned and that has changed since is one of them. Errors of the
-  ///   file system.
+  /// - Throws: ``GenerationError`` that names every conflict before anything is written, including
+  ///   files that have changed since their edit was planned. Errors of the file system.
   public func write() throws {
     try check()
     for file in edited {
@@ -38,9 +38,9 @@ public struct Generation: Hashable, Sendable {
     }
   }
 
-  /// Checks that no file is in the way.
+  /// Checks that there are no conflicts.
   ///
-  /// - Throws: ``GenerationError`` that names every file in the way.
+  /// - Throws: ``GenerationError`` that names every conflict.
   public func check() throws(GenerationError) {
     let conflicts = conflicts
     guard conflicts.isEmpty else {

@@ -1,4 +1,4 @@
-/// Why nothing was generated, as a sentence for the person at the terminal.
+/// The reason why nothing was generated, as a sentence for the user at the terminal.
 public struct GenerationError: Error, Hashable, Sendable, CustomStringConvertible {
   public let description: String
 

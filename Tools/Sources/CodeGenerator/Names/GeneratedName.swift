@@ -33,7 +33,7 @@ public struct GeneratedName: Hashable, Sendable {
     words.map { $0.lowercased() }.joined(separator: "-")
   }
 
-  /// The name as people read it: `Recipe Book`.
+  /// The name for users: `Recipe Book`.
   public var title: String {
     words.joined(separator: " ")
   }
@@ -60,7 +60,7 @@ public struct GeneratedName: Hashable, Sendable {
 }
 
 extension GeneratedName {
-  /// What a name is given to.
+  /// The kind of thing that has the name.
   public enum Kind: Sendable {
     case app
     case screen

@@ -1,4 +1,4 @@
-/// A reason for which a text cannot begin the name of a Swift type.
+/// A reason why a text cannot begin the name of a Swift type.
 enum NameProblem {
   case empty
   case separator(Character)
@@ -27,7 +27,7 @@ enum NameProblem {
     }
   }
 
-  /// What is expected and what came, to follow the subject of a sentence.
+  /// Returns the expected and the actual value, as the end of a sentence.
   func sentence(for text: String) -> String {
     switch self {
     case .empty:

@@ -1,6 +1,6 @@
 /// Types of the modules that generated code imports.
 enum SystemTypeNames {
-  /// The reason for which no app declares a type of this name; nil where there is none.
+  /// Returns the reason why an app cannot declare a type of this name; nil where there is none.
   static func objection(to name: String) -> String? {
     if kit.contains(name) { return "\(name) is a type of Rostrum" }
     // UIKit's prefix, and not the beginning of a word.

@@ -1,4 +1,4 @@
-// The coordinator of a flow of its own.
+// The coordinator of a separate flow.
 extension ScreenBlueprint {
   var flowFiles: [GeneratedFile] {
     [

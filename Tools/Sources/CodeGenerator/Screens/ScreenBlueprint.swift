@@ -1,16 +1,16 @@
-/// A new screen of an app: pushed by the app's coordinator, or the first one of a flow of its own.
+/// A new screen of an app: pushed by the app's coordinator, or the first one of a new flow.
 public struct ScreenBlueprint: Hashable, Sendable {
-  /// The way in which a screen comes.
+  /// The way in which a screen is shown.
   public enum Placement: Hashable, Sendable {
     /// On the stack of the app's flow.
     case pushed
-    /// In a sheet, by a coordinator of its own.
+    /// In a sheet, by a new coordinator.
     case flow
   }
 
   public var app: String
   public var textsType: String
-  /// The type by which tests make the app's screens.
+  /// The type with which tests create the app's screens.
   public var fakeScreensType: String
   public var name: GeneratedName
   public var placement: Placement
@@ -42,9 +42,9 @@ public struct ScreenBlueprint: Hashable, Sendable {
   var screen: String { name.type }
   /// The method of the app's coordinator that shows the screen.
   var showing: String { "show\(screen)" }
-  /// The call by which the presenter reports that the person is done.
+  /// The call with which the presenter reports that the user is done.
   var done: String { "\(name.plainVariable)Done" }
-  /// The call by which the presenter asks to leave without a result.
+  /// The call with which the presenter requests to leave without a result.
   var leaving: String { "leave\(screen)" }
 
   /// The texts of the screen, in the order of their declaration.
@@ -67,7 +67,7 @@ public struct ScreenBlueprint: Hashable, Sendable {
   }
 }
 
-/// One text of a screen.
+/// A text of a screen.
 struct ScreenText: Hashable, Sendable {
   var property: String
   var english: String

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension Generation {
-  /// A new screen, or a new flow with its first screen, in an app that exists.
+  /// Generates a new screen, or a new flow with its first screen, in an existing app.
   ///
   /// - Parameters:
   ///   - name: The name of the screen.
-  ///   - placement: The way in which it comes.
+  ///   - placement: The way in which it is shown.
   ///   - app: The folder of the app, which has the folders `Presentation` and `UI`.
   ///   - englishTitle: The title in English; nil for the words of the name.
   ///   - chineseTitle: The title in Simplified Chinese; nil for the words of the name.
-  /// - Returns: The files to write, and steps for a person.
-  /// - Throws: ``GenerationError`` where the folder is no app, or something of the name exists.
+  /// - Returns: The files to write, and manual steps.
+  /// - Throws: ``GenerationError`` where the folder is not an app, or the name is already in use.
   public static func screen(
     _ name: GeneratedName,
     placement: ScreenBlueprint.Placement,

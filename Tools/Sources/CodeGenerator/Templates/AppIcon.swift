@@ -1,4 +1,4 @@
-/// The icon that a new app has until it gets one of its own: three lines of a list.
+/// The initial icon of a new app: three lines of a list.
 enum AppIcon {
   static func svg(indentedBy count: Int) -> String {
     """

@@ -1,4 +1,4 @@
-/// Contract, state and presenter of one item.
+/// Contract, state and presenter of an item.
 struct DetailTemplates: AppTemplates {
   let name: GeneratedName
 

@@ -1,4 +1,4 @@
-/// The package around an app, and a program that shows it in a browser.
+/// The package of an app, and a program that shows it in a browser.
 struct PackageTemplates: AppTemplates {
   let name: GeneratedName
   let rostrum: RostrumLocation
@@ -59,7 +59,7 @@ struct PackageTemplates: AppTemplates {
     """
   }
 
-  /// The targets that Apple's systems have too.
+  /// The targets that also exist on Apple's platforms.
   private var targets: String {
     """
     var targets = [

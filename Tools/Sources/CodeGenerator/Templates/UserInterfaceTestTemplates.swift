@@ -1,4 +1,4 @@
-/// Tests of the screens, as a person works them.
+/// Tests of the screens through the actions of a user.
 struct UserInterfaceTestTemplates: AppTemplates {
   let name: GeneratedName
 

@@ -59,7 +59,7 @@ struct DependencyCounter {
 
   /// The shortest cycles, each once.
   ///
-  /// Tests and what puts an app together are no part of one.
+  /// Tests and composition roots are ignored.
   var cycles: [LayerCycle] {
     let layers: [Layer] = [.model, .view, .presenter, .coordinator]
     var found: [[Layer]] = []

@@ -1,7 +1,7 @@
 import SourceModel
 import Synchronization
 
-/// The layers of folders: those to which most of their lines belong.
+/// The layer of each folder: the one to which most of its lines belong.
 final class FolderLayers: Sendable {
   private struct Key: Hashable {
     var name: String
@@ -14,7 +14,7 @@ final class FolderLayers: Sendable {
     var lines: Int
   }
 
-  /// The files that stand in a folder, by its name: `ContactsModel` for `Contacts/Model` too.
+  /// The files of a folder, by its name: `ContactsModel` also for `Contacts/Model`.
   private let files: [String: [File]]
   private let known = Mutex<[Key: Layer?]>([:])
 
@@ -34,7 +34,7 @@ final class FolderLayers: Sendable {
   /// The layer of a folder.
   /// - Parameters:
   ///   - name: The name of the folder, or of a module.
-  ///   - path: Of several folders, those nearest to this file count; nil for all.
+  ///   - path: Among several folders, those nearest to this file count; nil for all.
   /// - Returns: Nil where no layer has most of the lines.
   func layer(of name: String, near path: String?) -> Layer? {
     guard let candidates = files[name] else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 package import SourceModel
 
-/// Finds Swift files that a project does not contain though they stand in its folders.
+/// Finds Swift files that are in the folders of a project but do not belong to it.
 package enum LeftOutFiles {
   /// Looks for folders with such files.
   /// - Parameters:
   ///   - paths: The folders of the project.
-  ///   - project: What was read.
-  /// - Returns: The folders, hidden ones excepted.
+  ///   - project: The project that was read.
+  /// - Returns: The folders, except hidden ones.
   package static func folders(beneath paths: [String], notIn project: Project) -> [LeftOutFolder] {
     let known = Set(
       project.files.map { real($0.absolutePath) }

@@ -1,6 +1,6 @@
 package import SourceModel
 
-/// Counts a project.
+/// Creates the report of a project.
 package struct ReportBuilder {
   private let project: Project
 
@@ -8,7 +8,7 @@ package struct ReportBuilder {
     self.project = project
   }
 
-  /// Counts everything.
+  /// Creates the report.
   /// - Parameters:
   ///   - name: The name of the project or folder.
   ///   - leftOut: Folders whose Swift files are not in the project.

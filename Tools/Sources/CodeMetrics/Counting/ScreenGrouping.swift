@@ -2,7 +2,7 @@ import SourceModel
 
 /// Finds which files belong to which screen: by their name, or by their folder.
 struct ScreenGrouping {
-  /// A screen: the stem of its view controller's name, and where that stands.
+  /// A screen: the stem of its view controller's name, and the location of the view controller.
   private struct Screen {
     var stem: String
     var path: [Substring]
@@ -77,7 +77,8 @@ struct ScreenGrouping {
     }
   }
 
-  /// The parts of a file, which are its declarations where they belong to several screens or roles.
+  /// Returns the parts of a file, which are its declarations where they belong to several screens
+  /// or roles.
   private func parts(ofFile number: Int) -> [Part] {
     let file = project.files[number]
     let own = screen(ofPath: file.path)
@@ -104,7 +105,7 @@ struct ScreenGrouping {
     return parts + [Part(screen: own, role: role, lines: max(rest, 0), isWholeFile: true)]
   }
 
-  /// The names of the screens; namesakes carry the folder in which they differ.
+  /// Returns the names of the screens; duplicates include the folder in which they differ.
   private func names() -> [String] {
     screens.indices.map { index in
       let screen = screens[index]
@@ -119,8 +120,8 @@ struct ScreenGrouping {
 
   // MARK: - Files
 
-  /// The screen that a file belongs to: by its own name with that of a role, else by the nearest
-  /// folder, else by its own name alone; nil for a file that several screens may share.
+  /// Returns the screen of a file: by its own name with that of a role, else by the nearest folder,
+  /// else by its own name alone; nil for a file that several screens may share.
   private func screen(ofPath path: String) -> Int? {
     let components = path.split(separator: "/")
     let name = (components.last ?? "").prefix { $0 != "." && $0 != "+" }
@@ -135,13 +136,14 @@ struct ScreenGrouping {
     return screen(ofName: name, path: components)
   }
 
-  /// Whether a folder is that of the whole app, which is no screen's though it may have its name: it
-  /// holds what starts the app, or all files except tests.
+  /// Returns whether a folder belongs to the whole app and to no screen, even if it has a screen's
+  /// name: it contains the files that start the app, or all files except tests.
   private func isAppFolder(_ folder: ArraySlice<Substring>) -> Bool {
     roots.contains { $0.starts(with: folder) }
   }
 
-  /// The folders of the files that start the app, and the nearest one of all files except tests.
+  /// Returns the folders of the files that start the app, and the nearest common one of all files
+  /// except tests.
   private static func roots(of project: Project) -> [[Substring]] {
     var folders: [[Substring]] = []
     var shared: [Substring]?
@@ -153,7 +155,8 @@ struct ScreenGrouping {
     return folders + [shared ?? []]
   }
 
-  /// The screen with the longest stem that a name begins with, if the name of a role follows.
+  /// Returns the screen with the longest stem that a name begins with, if the name of a role
+  /// follows.
   private func screen(ofName name: Substring, path: [Substring]) -> Int? {
     var end = name.endIndex
     while end > name.startIndex {
@@ -165,7 +168,7 @@ struct ScreenGrouping {
     return nil
   }
 
-  /// Of screens with one name, the one whose view controller stands the nearest.
+  /// Returns, among screens with the same name, the one with the nearest view controller.
   private func nearest(_ candidates: [Int], to path: [Substring]) -> Int? {
     candidates.max { one, other in
       shared(screens[one].path, path) < shared(screens[other].path, path)
@@ -176,7 +179,8 @@ struct ScreenGrouping {
     zip(one, other).prefix { $0 == $1 }.count
   }
 
-  /// Whether what follows a stem is empty or ends with a role: `PresenterTests`, `RowViewData`.
+  /// Returns whether the rest after a stem is empty or ends with a role: `PresenterTests`,
+  /// `RowViewData`.
   private static func isRole(_ rest: Substring) -> Bool {
     var rest = String(rest)
     for ending in ["Tests", "Test", "Specs", "Spec"] where rest.hasSuffix(ending) {

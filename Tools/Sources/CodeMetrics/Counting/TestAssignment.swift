@@ -1,7 +1,7 @@
 import SourceModel
 
-/// Assigns files of tests to the layers that they test: by their name, their imports, or by what
-/// they name most.
+/// Assigns test files to the layers that they test: by their name, their imports, or the types that
+/// they name most often.
 struct TestAssignment {
   private let project: Project
   private let layerOfType: [String: Layer]
@@ -60,7 +60,7 @@ struct TestAssignment {
     return mostUsed(by: file, among: layers)
   }
 
-  /// The layer whose types a file names most.
+  /// Returns the layer whose types a file names most often.
   private func mostUsed(by file: SourceFile, among layers: Set<Layer>) -> Layer? {
     var uses: [Layer: Int] = [:]
     for use in file.declarations.flatMap(\.code.names) + file.globals.names {
@@ -74,7 +74,7 @@ struct TestAssignment {
     return best.count == 1 ? best.first : nil
   }
 
-  /// The layer of the type whose name the name of a file of tests begins with.
+  /// Returns the layer of the type whose name begins the name of a test file.
   private func named(_ subject: Substring) -> Layer? {
     var name = subject
     while !name.isEmpty {
@@ -88,7 +88,7 @@ struct TestAssignment {
     return nil
   }
 
-  /// A name without what marks it as one of tests.
+  /// Returns a name without the parts that mark it as a test.
   private static func subject(_ name: String) -> Substring {
     let name = name.prefix { $0 != "+" }
     for ending in ["Tests", "Test", "Specs", "Spec", "TestCase"] where name.hasSuffix(ending) {

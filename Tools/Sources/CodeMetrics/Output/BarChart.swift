@@ -2,7 +2,7 @@
 package struct BarChart {
   private struct Bar {
     var name: String
-    /// From the left, with the style of each part.
+    /// The values from left to right, with the style of each part.
     var parts: [(value: Int, style: String)]
 
     var total: Int { parts.map(\.value).reduce(0, +) }
@@ -87,7 +87,8 @@ package struct BarChart {
       """
   }
 
-  /// The distance between marks: 1, 2 or 5 and zeros, so that there are four to eight.
+  /// Returns the distance between tick marks: 1, 2 or 5 times a power of ten, so that there are
+  /// four to eight.
   static func step(for most: Int) -> Int {
     var step = 1
     while true {
@@ -164,7 +165,7 @@ package struct BarChart {
     """
 }
 
-/// A number as SVG has it: at most one digit behind the point.
+/// Returns a number for SVG, with at most one decimal.
 private func n(_ value: Double) -> String {
   let tenths = (value * 10).rounded() / 10
   return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)

@@ -1,8 +1,8 @@
 extension CodeReport {
-  /// The report as tables.
+  /// Returns the report as tables.
   ///
   /// - Parameter isPlain: Whether numbers are written for programs, without separators.
-  /// - Returns: Those that have rows.
+  /// - Returns: The tables that have rows.
   func tables(isPlain: Bool = false) -> [Table] {
     [
       layerTable(isPlain), screenTable(isPlain), testTable(isPlain), dependencyTable(isPlain),
@@ -82,7 +82,7 @@ extension CodeReport {
     )
   }
 
-  /// Sentences about what no table holds.
+  /// Sentences about facts that no table contains.
   var remarks: [String] {
     var remarks: [String] = []
     if let presenterToController {

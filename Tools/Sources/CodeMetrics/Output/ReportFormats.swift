@@ -2,7 +2,7 @@ import Foundation
 
 /// A report that can be written in every format.
 package protocol ReportWriting {
-  /// For people.
+  /// The report for users.
   var text: String { get }
   var markdown: String { get }
   /// Tables of comma-separated values, with an empty line between them.

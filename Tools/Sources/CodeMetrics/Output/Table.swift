@@ -4,12 +4,12 @@ struct Table {
   /// The first column is text, the others are numbers unless listed.
   var header: [String]
   var rows: [[String]]
-  /// Columns of text behind the first.
+  /// The indexes of further text columns.
   var textColumns: Set<Int> = []
-  /// Whether the last row is a sum.
+  /// A Boolean value that indicates whether the last row is a sum.
   var hasTotal = false
 
-  /// For people, in columns.
+  /// The table as aligned columns for users.
   var text: String {
     let widths = header.indices.map { column in
       ([header] + rows).map { $0[column].count }.max() ?? 0
@@ -62,9 +62,9 @@ struct Table {
   }
 }
 
-/// Numbers as reports have them.
+/// The number formats of reports.
 enum Numbers {
-  /// A number with separators between thousands, or plain ones for programs.
+  /// Returns a number with thousands separators, or plain for programs.
   static func grouped(_ number: Int) -> String {
     var digits = Array(String(abs(number)))
     var place = digits.count - 3
@@ -75,12 +75,12 @@ enum Numbers {
     return (number < 0 ? "−" : "") + String(digits)
   }
 
-  /// A difference with its sign.
+  /// Returns a difference with its sign.
   static func signed(_ number: Int) -> String {
     number > 0 ? "+\(grouped(number))" : number == 0 ? "±0" : grouped(number)
   }
 
-  /// Two digits behind the point.
+  /// Returns a number with two decimals.
   static func ratio(_ value: Double?) -> String {
     guard let value else { return "" }
     let hundredths = Int((value * 100).rounded())

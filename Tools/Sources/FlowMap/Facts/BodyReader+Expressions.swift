@@ -23,7 +23,7 @@ extension BodyReader {
         continue
       }
       if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
-        // The condition is no value.
+        // The condition is not a result.
         let value = expression(ternary.thenExpression, closuresGoTo: use)
         values.append(value)
       } else if !element.is(BinaryOperatorExprSyntax.self), !element.is(AssignmentExprSyntax.self) {
@@ -88,14 +88,14 @@ extension BodyReader {
     case .typeExpr(let type): return .name(type.type.trimmedDescription)
     case .closureExpr(let closure): return self.closure(closure, use: use)
     case .macroExpansionExpr(let macro):
-      // `#selector(done)` is as good as a call.
+      // `#selector(done)` counts as a call.
       return .list(macro.arguments.map { expression($0.expression) })
     default: return .other
     }
   }
 
   private mutating func call(_ call: FunctionCallExprSyntax) -> CodeExpression {
-    // A closure that is called at once runs here.
+    // A closure that is called immediately runs here.
     if let immediate = call.calledExpression.as(ClosureExprSyntax.self) {
       return closure(immediate, use: .other)
     }

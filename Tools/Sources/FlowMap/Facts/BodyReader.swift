@@ -195,7 +195,7 @@ struct BodyReader {
 }
 
 extension CodeExpression {
-  /// Whether evaluating the expression may do anything.
+  /// A Boolean value that indicates whether evaluating the expression may have an effect.
   fileprivate var matters: Bool {
     var matters = false
     visit {

@@ -1,4 +1,4 @@
-/// An expression, reduced to what decides who opens what.
+/// An expression, reduced to the parts that determine which screen opens which.
 indirect enum CodeExpression: Hashable, Sendable {
   case name(String)
   /// A member; without a base it is implicit, as in `.push`.

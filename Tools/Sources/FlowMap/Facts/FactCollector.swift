@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// Collects the facts of one file.
+/// Collects the facts of a file.
 struct FactCollector {
   private var facts: FileFacts
 
   /// Collects the facts of a parsed file.
   /// - Parameters:
   ///   - tree: The file.
-  ///   - path: For messages.
-  /// - Returns: What it declares.
+  ///   - path: The path for messages.
+  /// - Returns: The declarations of the file.
   static func facts(of tree: SourceFileSyntax, path: String) -> FileFacts {
     var collector = FactCollector(facts: FileFacts(path: path))
     for (offset, byte) in tree.syntaxTextBytes.enumerated() where byte == UInt8(ascii: "\n") {

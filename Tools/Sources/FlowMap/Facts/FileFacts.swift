@@ -1,4 +1,4 @@
-/// The declarations of a file that decide who opens what.
+/// The declarations of a file that determine which screen opens which.
 struct FileFacts: Sendable {
   var path: String
   /// The names of the modules that it imports.
@@ -16,7 +16,7 @@ struct FileFacts: Sendable {
     var type: String
   }
 
-  /// The place of a byte.
+  /// Returns the place of a byte.
   func place(_ offset: SourceOffset) -> SourcePlace {
     var low = 0
     var high = lineStarts.count
@@ -37,7 +37,7 @@ struct TypeFacts: Sendable {
   struct Property: Sendable {
     var name: String
     var type: String?
-    /// The function that makes the value or computes it, in the type's functions.
+    /// The function that creates or computes the value, in the type's functions.
     var function: Int?
     var isWeak: Bool
   }
@@ -48,12 +48,12 @@ struct TypeFacts: Sendable {
     var offset: SourceOffset
   }
 
-  /// With the names of the types around it: `Outer.Inner`.
+  /// The name with those of the enclosing types: `Outer.Inner`.
   var name: String
   var kind: Kind
   var genericParameters: [String] = []
   var attributes: [String] = []
-  /// As written, with generic arguments.
+  /// The inherited types as written, with generic arguments.
   var inherits: [String] = []
   var properties: [Property] = []
   var functions: [FunctionFacts] = []
@@ -63,7 +63,7 @@ struct TypeFacts: Sendable {
 
 /// The parts of a type as it is written.
 struct TypeText {
-  /// Without generic arguments, optionality, `any` and `some`.
+  /// The type without generic arguments, optionality, `any` and `some`.
   var base: String
   var arguments: [String]
 
@@ -96,7 +96,7 @@ struct TypeText {
     }
   }
 
-  /// The arguments between commas that stand in no brackets.
+  /// Returns the parts between commas outside of brackets.
   private static func split(_ text: Substring) -> [String] {
     var parts: [String] = []
     var part = ""
@@ -119,7 +119,7 @@ struct TypeText {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// Without the characters at both ends that `isBlank` finds.
+  /// Returns the text without the characters at both ends that satisfy `isBlank`.
   func trimming(_ isBlank: (Character) -> Bool) -> Substring {
     var text = self[startIndex..<endIndex]
     while let first = text.first, isBlank(first) { text = text.dropFirst() }

@@ -1,5 +1,5 @@
 extension FunctionFacts {
-  /// The parameter that gets an argument.
+  /// Returns the parameter that receives an argument.
   static func parameter(
     for argument: CodeArgument,
     at place: Int,
@@ -9,7 +9,7 @@ extension FunctionFacts {
     return parameters.indices.contains(place) ? parameters[place] : nil
   }
 
-  /// Whether a function can be called with these arguments.
+  /// Returns whether a function can be called with these arguments.
   func accepts(_ arguments: [CodeArgument]) -> Bool {
     guard arguments.count <= parameters.count else { return false }
     var next = 0

@@ -6,7 +6,7 @@ struct FunctionFacts: Sendable {
     var type: String
     var standard: CodeExpression?
 
-    /// Whether the parameter decides how a controller is presented.
+    /// A Boolean value that indicates whether the parameter decides how a controller is presented.
     var isPresentationStyle: Bool { TypeText(type).base == "UIModalPresentationStyle" }
   }
 
@@ -16,7 +16,7 @@ struct FunctionFacts: Sendable {
   var returns: String?
   var isInitializer = false
   var isStatic = false
-  /// Whether it stands for a property.
+  /// A Boolean value that indicates whether the function is the accessor of a property.
   var isAccessor = false
   var hasBody = true
   var events: [CodeEvent] = []
@@ -34,19 +34,19 @@ struct CodeEvent: Sendable {
   }
 
   var action: Action
-  /// The cases under which it happens, the outermost first.
+  /// The cases under which the event happens, outermost first.
   var conditions: [CaseCondition]
-  /// The innermost closure that it is in.
+  /// The innermost closure that contains the event.
   var closure: Int?
   var offset: SourceOffset
 }
 
-/// Cases of an enum: those that a branch is for, or those that it is not for.
+/// The cases of an enum to which a branch applies, or does not apply.
 struct CaseCondition: Hashable, Sendable {
   var names: [String]
   var isExcluding = false
 
-  /// Whether the branch may run for one of `cases`, where a value is known to be one of them.
+  /// Returns whether the branch may run for a value that is one of `cases`.
   func allows(_ cases: Set<String>) -> Bool {
     isExcluding
       ? cases.contains { !names.contains($0) }
@@ -54,7 +54,7 @@ struct CaseCondition: Hashable, Sendable {
   }
 }
 
-/// A closure, and where it goes.
+/// A closure and its destination.
 struct CodeClosure: Sendable {
   enum Use: Sendable {
     /// Assigned to a property.
@@ -72,6 +72,6 @@ struct CodeClosure: Sendable {
 
   var use: Use
   var parent: Int?
-  /// Those that are named; none for `$0`.
+  /// The named parameters; none for `$0`.
   var parameters: [Parameter] = []
 }

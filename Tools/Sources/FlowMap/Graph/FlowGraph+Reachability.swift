@@ -1,5 +1,5 @@
 extension FlowGraph {
-  /// The ids to which a way leads from what the app shows first.
+  /// Returns the ids that are reachable from the first screens of the app.
   private func reached() -> Set<String> {
     var reached = Set(starts)
     var pending = starts
@@ -12,13 +12,13 @@ extension FlowGraph {
       for opening in bySource[id] ?? [] where reached.insert(opening.to).inserted {
         pending.append(opening.to)
       }
-      // A flow with a screen in sight is under way.
+      // A flow is reachable if one of its screens is.
       if let flow = flowOf[id], reached.insert(flow).inserted { pending.append(flow) }
     }
     return reached
   }
 
-  /// Warnings of screens and flows to which no way leads.
+  /// Returns warnings about unreachable screens and flows.
   func unreachedWarnings() -> [MapWarning] {
     guard !starts.isEmpty else { return [] }
     var warnings: [MapWarning] = []

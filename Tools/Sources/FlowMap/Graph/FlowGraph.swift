@@ -1,4 +1,4 @@
-/// A map of an app: its flows, its screens, and which opens which.
+/// A map of an app: its flows, its screens, and the openings between them.
 package struct FlowGraph: Equatable, Sendable, Encodable {
   /// The name of the app or folder.
   package var name: String
@@ -34,7 +34,7 @@ package struct SourcePlace: Hashable, Sendable, Encodable, Comparable {
   }
 }
 
-/// A coordinator: screens that belong together and come to one result.
+/// A coordinator: related screens with a common result.
 package struct Flow: Equatable, Sendable, Encodable {
   package var id: String
   package var name: String
@@ -60,7 +60,7 @@ package struct Screen: Equatable, Sendable, Encodable {
   package var type: String?
   /// The id of the flow that the screen belongs to.
   package var flow: String?
-  /// Paths or cases of the routes that lead to the screen.
+  /// The paths or cases of the routes that lead to the screen.
   package var routes: [String] = []
   /// Other names of the screen: its factory method, its identifier in a storyboard, its routes' cases.
   package var aliases: [String] = []
@@ -78,7 +78,7 @@ package struct Opening: Hashable, Sendable, Encodable {
   package var kind: Kind
   /// The title of a tab, the identifier of a segue, or the case of a route.
   package var label: String?
-  /// Whether it follows the end of the flow that it comes from.
+  /// A Boolean value that indicates whether the opening follows the end of its source flow.
   package var followsResult = false
   package var place: SourcePlace
 
@@ -104,7 +104,7 @@ package struct RouteCase: Equatable, Sendable, Encodable {
   /// The enum and its case.
   package var type: String
   package var name: String
-  /// The path as it stands in an address; nil where the enum computes none.
+  /// The path in an address; nil where the enum computes none.
   package var path: String?
   /// Ids of the screens and flows that it leads to.
   package var destinations: [String] = []

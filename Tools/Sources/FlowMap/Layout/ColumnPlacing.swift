@@ -1,8 +1,8 @@
-/// The second half of a layered layout: the order of the items in each column, and their places.
+/// The second half of a layered layout: the order of the items in each column, and their positions.
 struct ColumnPlacing {
-  /// Something that stands in a column: a node, or an edge that passes.
+  /// An item of a column: a node, or an edge that passes through.
   struct Item {
-    /// Whether it is an edge that passes.
+    /// A Boolean value that indicates whether the item is an edge that passes through.
     var isPassing: Bool
     var column: Int
     var width: Double
@@ -10,7 +10,7 @@ struct ColumnPlacing {
     var y = 0.0
   }
 
-  /// A part of an edge between neighbouring columns.
+  /// A segment of an edge between neighbouring columns.
   struct Link {
     var left: Int
     var right: Int
@@ -122,7 +122,7 @@ struct ColumnPlacing {
       )
     }
     var total = 0
-    // Counting pairs is quadratic; a column of so many links is a tangle in any order.
+    // Counting pairs is quadratic, and a column with more links is unreadable in any order.
     for ends in ends where ends.count <= 300 {
       for first in ends.indices {
         for second in ends.indices.dropFirst(first + 1) {
@@ -136,7 +136,7 @@ struct ColumnPlacing {
 
   // MARK: - Places
 
-  /// Gives the items the places nearest to what they are linked with, without overlap.
+  /// Moves items as close as possible to their linked items, without overlap.
   private mutating func settle() {
     for column in columns {
       var y = 0.0
@@ -159,7 +159,7 @@ struct ColumnPlacing {
     for index in before[item] + after[item] {
       let isLeft = links[index].left == item
       let other = isLeft ? links[index].right : links[index].left
-      // Long edges are to be straight.
+      // Keeps long edges straight.
       let strength = items[item].isPassing && items[other].isPassing ? 8.0 : 1.0
       let target = items[other].y + offset(index, atLeft: !isLeft) - offset(index, atLeft: isLeft)
       sum += strength * target
@@ -173,8 +173,8 @@ struct ColumnPlacing {
     return isThin ? spacing.passing : spacing.row
   }
 
-  /// Places a column so that the sum of squared distances from the preferred positions is the
-  /// least: neighbours that would overlap are pooled.
+  /// Places a column with the minimum sum of squared distances from the desired positions;
+  /// overlapping neighbours are pooled.
   private mutating func pool(_ column: [Int], preferred: [(y: Double, weight: Double)]) {
     var blocks: [(start: Double, weight: Double, count: Int)] = []
     var offsets: [Double] = []

@@ -1,13 +1,13 @@
-/// Draws the edges of a layout whose nodes have their places.
+/// Routes the edges of a layout after its nodes have been placed.
 struct EdgeCourses {
   let layout: LayeredLayout
   let placing: ColumnPlacing
   let chains: [LayeredLayout.Chain]
   let directions: [LayeredLayout.Direction]
 
-  /// The room on both sides of a label.
+  /// The margin on both sides of a label.
   private static let labelMargin = 22.0
-  /// The distance that edges within a column reach beyond their labels.
+  /// The distance by which edges within a column extend beyond their labels.
   private static let bend = 26.0
 
   func result() -> LayeredLayout.Result {
@@ -25,7 +25,7 @@ struct EdgeCourses {
     )
   }
 
-  /// The room that edges within the last column need.
+  /// The space that edges within the last column need.
   private var trailing: Double {
     let last = placing.columns.count - 1
     let sides = layout.edges.indices.filter { index in

@@ -8,7 +8,7 @@ struct EdgeEnds {
     case sideTo(Int)
   }
 
-  /// The ends that the layout may choose, at the right and at the left side of each item.
+  /// The ends that the layout may move, at the right and at the left side of each item.
   private var rights: [[End]]
   private var lefts: [[End]]
 
@@ -25,7 +25,7 @@ struct EdgeEnds {
     }
   }
 
-  /// Chooses the ends anew.
+  /// Recomputes the ends.
   func spread(_ placing: inout ColumnPlacing) {
     for item in placing.items.indices where placing.items[item].height > 0 {
       for ends in [rights[item], lefts[item]] {

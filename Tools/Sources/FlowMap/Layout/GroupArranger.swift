@@ -1,6 +1,6 @@
 /// Lays out the screens of one flow, and the lines to and from them up to the border of its box.
 struct GroupArranger {
-  /// The inside of a group, from the top left of its box.
+  /// The contents of a group, relative to the top left of its box.
   struct Inside {
     var size = Point(x: 0, y: 0)
     var frames: [String: MapLayout.Rectangle] = [:]
@@ -44,13 +44,13 @@ struct GroupArranger {
     return inside(layout, placed, roles)
   }
 
-  /// The screen at which lines to the flow arrive.
+  /// The screen at which openings of the flow arrive.
   private var first: String? {
     let own = graph.openings.filter { $0.from == group.flow && group.cards.contains($0.to) }
     return own.first { $0.kind == .root }?.to ?? own.first?.to ?? group.cards.first
   }
 
-  /// Adds an edge for each line that a card of the group has.
+  /// Adds an edge for each line of the group's cards.
   private func addEdges(to layout: inout LayeredLayout) -> [(opening: Int, role: Role)] {
     var roles: [(opening: Int, role: Role)] = []
     let isEntered = graph.openings.contains { $0.to == group.flow } || isStart
@@ -85,7 +85,7 @@ struct GroupArranger {
     return roles
   }
 
-  /// The openings, those between groups by the height of their other ends.
+  /// The openings; those between groups are sorted by the height of their other ends.
   private var ordered: [Int] {
     let indices = graph.openings.indices.filter { graph.openings[$0].from != graph.openings[$0].to }
     let keys = indices.map { index -> Double in
@@ -99,7 +99,7 @@ struct GroupArranger {
 
   private func addPort(_ side: LayeredLayout.Side, to card: Int, of layout: inout LayeredLayout) {
     let port = layout.nodes.count
-    // A single card is its own border.
+    // A single card has no surrounding border.
     let node = LayeredLayout.Node(width: 0, height: 0, side: side)
     layout.nodes.append(node)
     layout.edges.append(
@@ -150,14 +150,14 @@ struct GroupArranger {
     }
     for (index, opening) in graph.openings.enumerated() where opening.from == flow {
       guard !group.contains(opening.to) else { continue }
-      // The flow itself opens something: the line begins beside its name.
+      // The flow itself opens something; the line begins beside its name.
       let x = directions[index] == .backward ? 0 : inside.size.x
       inside.exits[index] = [Point(x: x, y: MapLayout.header / 2)]
     }
     return inside
   }
 
-  /// A card without a box: lines end at its sides.
+  /// Returns a card without a box, at whose sides lines end.
   private func single(
     _ layout: LayeredLayout,
     _ placed: LayeredLayout.Result,

@@ -1,7 +1,7 @@
-/// Places nodes in columns so that edges go from left to right, in the manner of Sugiyama.
+/// Places nodes in columns so that edges point from left to right, by Sugiyama's method.
 ///
-/// Edges that close a cycle run backwards. Long edges pass between the nodes of the columns that they
-/// cross.
+/// Edges that close a cycle run backwards. Long edges pass between the nodes of intermediate
+/// columns.
 struct LayeredLayout {
   struct Node {
     var width: Double
@@ -16,13 +16,13 @@ struct LayeredLayout {
     var fromOffset: Double?
     /// Points from the top of the target; nil where the layout is free to choose.
     var toOffset: Double?
-    /// The width of the label, for which the gap beside the target makes room.
+    /// The width of the label, for which the gap beside the target has space.
     var labelWidth = 0.0
-    /// Whether the edge decides nothing about the columns of its nodes.
+    /// A Boolean value that indicates whether the edge is ignored when columns are assigned.
     var isWeak = false
   }
 
-  /// Ports stand in a column of their own at an edge of the layout.
+  /// The side of the layout at which ports have their own column.
   enum Side {
     case leftPort, free, rightPort
   }
@@ -57,7 +57,7 @@ struct LayeredLayout {
   var edges: [Edge]
   var spacing = Spacing()
 
-  /// The columns of the nodes, and the directions of the edges that follow from them.
+  /// Returns the columns of the nodes, and the resulting directions of the edges.
   func columns() -> (of: [Int], directions: [Direction]) {
     let backward = backwardEdges()
     var column = [Int](repeating: 0, count: nodes.count)
@@ -95,13 +95,13 @@ struct LayeredLayout {
     return (column, directions)
   }
 
-  /// Whether an edge decides about columns.
+  /// Returns whether an edge affects the assignment of columns.
   private func isFree(_ edge: Edge) -> Bool {
     edge.from != edge.to && !edge.isWeak && nodes[edge.from].side == .free
       && nodes[edge.to].side == .free
   }
 
-  /// Makes edges weak that are so by `isWeak`, where their target has another, strong one before it.
+  /// Marks edges as weak that satisfy `isWeak`, if their target has an earlier, strong edge.
   mutating func weaken(where isWeak: (Int) -> Bool) {
     var strong: Set<Int> = []
     for (index, edge) in edges.enumerated() where !isWeak(index) && edge.from != edge.to {
@@ -113,7 +113,8 @@ struct LayeredLayout {
     }
   }
 
-  /// The edges that lead back to a node under way in a search from the first node.
+  /// Returns the edges that lead back to an active node in a depth-first search from the first
+  /// node.
   private func backwardEdges() -> [Bool] {
     enum Mark { case new, open, done }
     var backward = [Bool](repeating: false, count: edges.count)
@@ -145,7 +146,7 @@ struct LayeredLayout {
   }
 }
 
-/// A place in points, from the top left.
+/// A point, measured in points from the top left.
 struct Point: Equatable, Sendable {
   var x: Double
   var y: Double

@@ -16,7 +16,7 @@ struct MapArranger {
       else { return false }
       return from != to
     }
-    // The columns of the groups decide at which side of its group a line leaves.
+    // The columns of the groups determine the side at which a line leaves its group.
     var outer = LayeredLayout(
       nodes: groups.map { _ in .init(width: 1, height: 1) },
       edges: across.map {
@@ -27,7 +27,7 @@ struct MapArranger {
     outer.weaken { graph.openings[across[$0]].isDashed }
     let directions = Dictionary(uniqueKeysWithValues: zip(across, outer.columns().directions))
     var others = OtherEnds()
-    // The first pass finds out from where lines come, the second puts them in that order.
+    // The first pass determines the sources of lines, the second sorts the lines by them.
     for isLast in [false, true] {
       let insides = groups.map {
         GroupArranger(
@@ -59,13 +59,13 @@ struct MapArranger {
     return MapLayout()
   }
 
-  /// The height at which lines between groups come in or go.
+  /// The heights at which lines between groups enter or leave.
   struct OtherEnds {
     var exits: [Int: Double] = [:]
     var entries: [Int: Double] = [:]
   }
 
-  /// The flows with their screens, what an app shows first before the others.
+  /// Returns the flows with their screens, beginning with the first screens of the app.
   private func makeGroups() -> [MapGroup] {
     let flows = Set(graph.flows.map(\.id))
     let screens = Dictionary(grouping: graph.screens) {

@@ -1,4 +1,4 @@
-/// The places of all that a map shows: a box for each flow, with its screens in it.
+/// The layout of a map: a box for each flow that contains its screens.
 struct MapLayout {
   struct Rectangle: Equatable {
     var origin: Point
@@ -7,7 +7,7 @@ struct MapLayout {
     var right: Double { origin.x + size.x }
     var bottom: Double { origin.y + size.y }
 
-    /// Whether two rectangles share an area.
+    /// Returns whether two rectangles share an area.
     func overlaps(_ other: Rectangle) -> Bool {
       origin.x < other.right && other.origin.x < right
         && origin.y < other.bottom && other.origin.y < bottom
@@ -19,7 +19,7 @@ struct MapLayout {
     }
   }
 
-  /// A screen, or a flow that has none of its own.
+  /// A screen, or a flow without screens.
   struct Card {
     var id: String
     var frame: Rectangle
@@ -31,14 +31,14 @@ struct MapLayout {
     var frame: Rectangle
   }
 
-  /// An opening, drawn.
+  /// The drawn line of an opening.
   struct Line {
     var opening: Int
-    /// From source to target.
+    /// The points from source to target.
     var course: [Point]
-    /// The place at the border of the target, before which the label stands.
+    /// The point at the border of the target, before which the label is placed.
     var labelPlace: Point?
-    /// Whether the line ends at the right side of its target.
+    /// A Boolean value that indicates whether the line ends at the right side of its target.
     var endsAtRight: Bool
   }
 
@@ -47,7 +47,7 @@ struct MapLayout {
   var lines: [Line] = []
   var size = Point(x: 0, y: 0)
 
-  /// The room for the name of a box above its screens.
+  /// The height of a box's header above its screens.
   static let header = 50.0
   static let padding = 20.0
 }
@@ -55,11 +55,11 @@ struct MapLayout {
 extension MapLayout {
   /// Lays out a map.
   /// - Parameters:
-  ///   - graph: What to lay out.
-  ///   - cardSize: The size of a screen or an empty flow, by its id, for that many lines that end at
-  ///     it.
-  ///   - boxWidth: The least width of a flow's box, by its id.
-  ///   - labelWidth: The width of an opening's label.
+  ///   - graph: The map to lay out.
+  ///   - cardSize: Returns the size of a screen or an empty flow, by its id and the number of lines
+  ///     that end at it.
+  ///   - boxWidth: Returns the minimum width of a flow's box, by its id.
+  ///   - labelWidth: Returns the width of an opening's label.
   init(
     _ graph: FlowGraph,
     cardSize: @escaping (_ id: String, _ ends: Int) -> Point,

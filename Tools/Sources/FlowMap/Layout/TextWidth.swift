@@ -1,13 +1,13 @@
 import Foundation
 
-/// Estimates how wide a text is in a system font, a little too wide rather than too narrow.
+/// Estimates the width of a text in a system font, rounding up rather than down.
 enum TextWidth {
   /// Estimates a width.
   /// - Parameters:
   ///   - text: One line.
   ///   - size: The font size in points.
   ///   - isBold: Whether the font is semibold.
-  /// - Returns: Points.
+  /// - Returns: The width in points.
   static func of(_ text: String, size: Double, isBold: Bool = false) -> Double {
     let ems = text.reduce(0.0) { $0 + units(of: $1) }
     return ems * size * (isBold ? 1.06 : 1)
@@ -23,7 +23,7 @@ enum TextWidth {
     return shortened + "…"
   }
 
-  /// The width of a character in ems.
+  /// Returns the width of a character in ems.
   private static func units(of character: Character) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     guard scalar.isASCII else { return scalar.value < 0x2E80 ? 0.65 : 1.05 }

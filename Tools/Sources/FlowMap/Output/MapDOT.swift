@@ -54,7 +54,8 @@ extension FlowGraph {
     return anchor.node + (anchor.isCluster ? " [\(side)=cluster_\(ids[id] ?? "")]" : "")
   }
 
-  /// The vertex that stands for a screen or a flow: Graphviz draws no edges to clusters.
+  /// Returns the vertex that represents a screen or a flow, because Graphviz draws no edges to
+  /// clusters.
   private func anchor(_ id: String, _ ids: [String: String]) -> (node: String, isCluster: Bool) {
     if let first = screens.first(where: { $0.flow == id }) { return (ids[first.id] ?? "", true) }
     return (ids[id] ?? "", false)

@@ -42,7 +42,7 @@ extension FlowGraph {
     "\"\(escaped(text))\""
   }
 
-  /// Text in the entities that Mermaid reads.
+  /// Returns text escaped with Mermaid's entities.
   private static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {
@@ -57,7 +57,7 @@ extension FlowGraph {
     }
   }
 
-  /// Whether a flow opens a screen of its own.
+  /// Returns whether a flow opens one of its own screens.
   func isWithin(_ opening: Opening) -> Bool {
     screens.contains { $0.id == opening.to && $0.flow == opening.from }
   }

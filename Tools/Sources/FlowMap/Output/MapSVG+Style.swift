@@ -44,7 +44,7 @@ extension MapSVG {
 
 /// Texts in SVG.
 enum SVGText {
-  /// A line of text, shortened to a width.
+  /// Returns a line of text, shortened to a width.
   static func line(
     _ text: String,
     x: Double,
@@ -61,7 +61,7 @@ enum SVGText {
       "<text class=\"\(style)\" x=\"\(n(x))\" y=\"\(n(y))\"\(alignment)>\(escaped(shown))</text>\n"
   }
 
-  /// Text for XML.
+  /// Returns text escaped for XML.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

@@ -11,7 +11,7 @@ package struct MapSVG {
   private static let margin = 36.0
 
   /// - Parameters:
-  ///   - graph: What to draw.
+  ///   - graph: The map to draw.
   ///   - pictures: Pictures of screens, by their ids.
   package init(_ graph: FlowGraph, pictures: [String: ScreenPicture] = [:]) {
     self.graph = graph
@@ -166,7 +166,7 @@ package struct MapSVG {
     return text + "</g>"
   }
 
-  /// The style of what nothing opens.
+  /// Returns the style of screens and flows that nothing opens.
   private func unopened(_ id: String) -> String {
     graph.warnings.contains { $0.subject == id } ? " unopened" : ""
   }
@@ -181,7 +181,7 @@ package struct MapSVG {
       """
   }
 
-  /// The arrows that lead to what an app shows first.
+  /// The arrows to the first screens of the app.
   private var starts: [String] {
     graph.starts.compactMap { id in
       let frame =
@@ -207,7 +207,7 @@ package struct MapSVG {
       """
   }
 
-  /// A curve that is horizontal at each point.
+  /// Returns a curve that is horizontal at each point.
   static func path(_ course: [Point]) -> String {
     guard let first = course.first else { return "" }
     var path = "M\(n(first.x)) \(n(first.y))"
@@ -272,7 +272,7 @@ package struct MapSVG {
   }
 }
 
-/// A number as SVG has it: at most one digit behind the point.
+/// Returns a number for SVG, with at most one decimal.
 func n(_ value: Double) -> String {
   let tenths = (value * 10).rounded() / 10
   return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)

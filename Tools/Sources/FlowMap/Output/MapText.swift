@@ -1,5 +1,5 @@
 extension FlowGraph {
-  /// The map as text for people.
+  /// The map as text for users.
   package var text: String {
     var lines = [summary, ""]
     for flow in flows {

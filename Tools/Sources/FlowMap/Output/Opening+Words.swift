@@ -12,12 +12,13 @@ extension Opening {
     }
   }
 
-  /// Whether drawings dash the line: what happens by an address or after a flow, not by a tap.
+  /// A Boolean value that indicates whether the line is dashed: openings by an address or after a
+  /// flow, not by a tap.
   var isDashed: Bool { followsResult || kind == .route || kind == .unwind }
 }
 
 extension FlowGraph {
-  /// The name of a screen or a flow.
+  /// Returns the name of a screen or a flow.
   func name(of id: String) -> String {
     screens.first { $0.id == id }?.name ?? flows.first { $0.id == id }?.name ?? id
   }

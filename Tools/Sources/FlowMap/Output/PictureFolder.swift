@@ -2,12 +2,12 @@ package import Foundation
 
 /// Finds pictures of screens in a folder, by the names of the files.
 ///
-/// A file is named by its screen, in words: `contact-detail.png` or `ContactDetail.png` for
-/// `ContactDetailViewController`. The name of the app may stand before it, and the kind of reader behind
-/// it, as in `contacts-contact-detail-phone-light-en.png`. A screen has the names of its routes' cases,
-/// of the function that makes it, of its class and of its path.
+/// A file is named after its screen, in words: `contact-detail.png` or `ContactDetail.png` for
+/// `ContactDetailViewController`. The name of the app may precede it, and the variant may follow
+/// it, as in `contacts-contact-detail-phone-light-en.png`. A screen has the names of its routes'
+/// cases, of its factory function, of its class and of its path.
 package struct PictureFolder {
-  /// A file, in words.
+  /// A file, with its name split into words.
   private struct File {
     var url: URL
     var words: [String]
@@ -35,7 +35,7 @@ package struct PictureFolder {
     return pictures
   }
 
-  /// A screen's files: the plainest one, and the same in the dark.
+  /// The files of a screen: the most basic variant, and its dark version.
   struct Match: Equatable {
     var light: URL
     var dark: URL?
@@ -43,20 +43,20 @@ package struct PictureFolder {
 
   /// A file that may show a screen.
   private struct Candidate {
-    /// The place of the name among those of the screen.
+    /// The rank of the name among those of the screen.
     var rank: Int
     var name: [String]
     var kind: [String]
     var screen: String
     var file: URL
 
-    /// The distance from the plainest kind: a phone, light, in English.
+    /// The distance from the most basic variant: a phone, light, in English.
     var score: Int { kind.count * 10 - kind.filter(["phone", "light", "en"].contains).count * 11 }
   }
 
-  /// The files of each screen that has some.
+  /// Returns the files of each screen that has some.
   ///
-  /// No name is that of two screens: the better one wins.
+  /// A file matches only one screen: the better match wins.
   func matches(for graph: FlowGraph) -> [String: Match] {
     let app = Self.words(graph.name)
     var candidates: [Candidate] = []
@@ -93,7 +93,7 @@ package struct PictureFolder {
     return found
   }
 
-  /// The names of a screen in words, the best first.
+  /// Returns the names of a screen in words, the best first.
   private func names(of screen: Screen) -> [[String]] {
     let type = screen.type?.split(separator: ".").last.map { ProjectIndex.stem(String($0)) }
     let paths = screen.routes.filter { !$0.contains("<") }
@@ -101,14 +101,14 @@ package struct PictureFolder {
     return names.map(Self.words).unique
   }
 
-  /// The words in which kinds of readers are named.
+  /// The words that name variants.
   private static let kinds: Set<String> = [
     "phone", "pad", "small", "large", "landscape", "light", "dark", "en", "zh", "hans", "text",
     "accessibility", "left", "to", "right", "extra",
   ]
 
-  /// The words of a name, in lower case: `ContactDetail`, `contact-detail` and `contact detail` have
-  /// the same.
+  /// Returns the words of a name in lower case, which are the same for `ContactDetail`,
+  /// `contact-detail` and `contact detail`.
   static func words(_ name: String) -> [String] {
     Words.spaced(name).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }

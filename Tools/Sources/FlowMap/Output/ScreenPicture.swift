@@ -2,17 +2,17 @@ package import Foundation
 
 /// A picture of a screen, within a map.
 package struct ScreenPicture: Sendable {
-  /// In pixels.
+  /// The width in pixels.
   package var width: Int
   package var height: Int
   /// The address for an image element.
   package var address: String
-  /// The same in the dark, as far as there is one.
+  /// The address of the dark version, if there is one.
   package var darkAddress: String?
 
-  /// A PNG file, carried along in the address.
+  /// Creates a picture whose address contains the PNG file.
   ///
-  /// - Returns: Nil for data that are no PNG.
+  /// - Returns: Nil for data in another format.
   package init?(png data: Data, dark: Data? = nil) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard data.count > 24, data.prefix(8).elementsEqual(signature) else { return nil }

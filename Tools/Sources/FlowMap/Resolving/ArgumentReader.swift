@@ -1,10 +1,10 @@
-/// Reads what arguments pass on to functions and initializers.
+/// Reads the values that arguments pass to functions and initializers.
 struct ArgumentReader {
   let finder: ValueFinder
 
   private var index: ProjectIndex { finder.index }
 
-  /// The values that an initializer gives to properties.
+  /// Returns the values that an initializer assigns to properties.
   func properties(of type: Int, _ arguments: [CodeArgument]) -> [String: Passed] {
     var properties: [String: Passed] = [:]
     let initializers = index.lineage(type).flatMap { index.types[$0].functionsByName["init"] ?? [] }
@@ -33,7 +33,7 @@ struct ArgumentReader {
     return properties
   }
 
-  /// Whether a parameter's type leaves open which screen or route comes.
+  /// Returns whether a parameter's type leaves the screen or route open.
   private func isOpen(_ text: String, from type: Int) -> Bool {
     let types = index.lookup(text, from: type).filter { index.types[$0].kind != .extension }
     if types.isEmpty {
@@ -45,7 +45,7 @@ struct ArgumentReader {
     }
   }
 
-  /// The part of an argument's value that decides about screens.
+  /// Returns the part of an argument's value that determines screens.
   func passed(_ value: CodeExpression) -> Passed {
     var passed = Passed()
     passed.values = finder.values(of: value).filter {
@@ -75,7 +75,7 @@ struct ArgumentReader {
     return passed
   }
 
-  /// The enum that a written type is.
+  /// Returns the enum that a written type names.
   func enumType(_ text: String, from type: Int?) -> Int? {
     guard let type else {
       return index.lookup(text, scope: "", file: finder.file).first {
@@ -85,7 +85,7 @@ struct ArgumentReader {
     return index.lookup(text, from: type).first { index.types[$0].kind == .enum }
   }
 
-  /// The first enum of the project that an expression names.
+  /// Returns the first enum of the project that an expression names.
   private func namedEnum(in value: CodeExpression) -> Int? {
     var found: Int?
     value.visit {

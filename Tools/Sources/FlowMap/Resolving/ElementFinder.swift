@@ -4,7 +4,7 @@ struct ElementFinder {
 
   private var facts: FunctionFacts { finder.facts }
   private var event: Int { finder.event }
-  /// Whether values lead on for so long that they may lead in a circle.
+  /// A Boolean value that indicates whether the search is so deep that it may be circular.
   private var isDeep: Bool { finder.depth >= 48 }
 
   /// Functions that call their closure with each element.
@@ -17,8 +17,8 @@ struct ElementFinder {
     "dropLast", "first", "last",
   ]
 
-  /// The elements that a call on an array returns: those of the array, or what a closure or a function
-  /// makes of each.
+  /// Returns the elements that a call on an array returns: those of the array, or the results of a
+  /// closure or a function for each.
   func passedOn(by callee: CodeExpression, _ arguments: [CodeArgument]) -> [Value] {
     guard case .member(let base?, let name) = callee else { return [] }
     if Self.selecting.contains(name) { return finder.values(of: base) }
@@ -31,7 +31,7 @@ struct ElementFinder {
     return results(ofClosure: closure).flatMap { value, finder in finder.values(of: value) }.unique
   }
 
-  /// The values that a closure returns, each with a finder for its place.
+  /// Returns the results of a closure, each with a finder for its place.
   func results(ofClosure closure: Int) -> [(value: CodeExpression, finder: ValueFinder)] {
     guard !isDeep else { return [] }
     return facts.events.indices.compactMap { number in
@@ -43,7 +43,7 @@ struct ElementFinder {
     }
   }
 
-  /// A finder for another place of the function.
+  /// Returns a finder for another place of the function.
   func at(_ event: Int) -> ValueFinder {
     var other = ValueFinder(evaluator: finder.evaluator, context: finder.context, event: event)
     other.depth = finder.depth + 1
@@ -52,7 +52,7 @@ struct ElementFinder {
 
   // MARK: - Parameters of closures
 
-  /// The innermost closure around the place that has a parameter of this name.
+  /// Returns the innermost enclosing closure that has a parameter of this name.
   func closure(withParameter name: String) -> Int? {
     guard facts.events.indices.contains(event) else { return nil }
     var closure = facts.events[event].closure
@@ -65,7 +65,7 @@ struct ElementFinder {
     return nil
   }
 
-  /// Whether a closure is another one or stands in it.
+  /// Returns whether a closure is equal to another one or nested in it.
   func isWithin(_ outer: Int, _ inner: Int?) -> Bool {
     var closure = inner
     while let number = closure {
@@ -75,7 +75,8 @@ struct ElementFinder {
     return false
   }
 
-  /// The elements of the array for which a closure runs, else what the parameter's type admits.
+  /// Returns the elements of the array for which a closure runs, otherwise the values of the
+  /// parameter's type.
   func values(ofParameter name: String, of closure: Int) -> [Value] {
     let facts = facts.closures[closure]
     if let (base, finder) = array(of: closure) {
@@ -85,7 +86,7 @@ struct ElementFinder {
     return facts.parameters.first { $0.name == name }?.type.map(finder.typed) ?? []
   }
 
-  /// The array for whose elements a closure runs, with a finder for the place of the call.
+  /// Returns the array for whose elements a closure runs, with a finder for the place of the call.
   private func array(of closure: Int) -> (CodeExpression, ValueFinder)? {
     let facts = facts.closures[closure]
     guard !isDeep, case .passed(let call) = facts.use else { return nil }
@@ -101,7 +102,8 @@ struct ElementFinder {
 
   // MARK: - Assignments
 
-  /// The values that the function has assigned or appended to a variable or a property so far, after an event.
+  /// Returns the values that the function has assigned or appended to a variable or a property so
+  /// far, after an event.
   private func assignments(
     to name: String,
     after first: Int
@@ -128,7 +130,7 @@ struct ElementFinder {
 
   // MARK: - Elements
 
-  /// The expressions that a value was made by, each by itself, as far as the function shows them.
+  /// Returns the expressions that produced a value, as far as the function shows them.
   func origins(of expression: CodeExpression) -> [(value: CodeExpression, finder: ValueFinder)] {
     guard !isDeep else { return [] }
     switch expression {
@@ -150,7 +152,7 @@ struct ElementFinder {
     }
   }
 
-  /// The name of a style, which may be passed on by functions; nil where it is not known.
+  /// Returns the name of a style, which functions may pass on; nil where it is unknown.
   func presentationStyle(_ style: CodeExpression) -> String? {
     for (origin, finder) in origins(of: style) {
       switch origin {
@@ -166,7 +168,7 @@ struct ElementFinder {
     return nil
   }
 
-  /// The flows of whose stacks an expression names, as in `flow.navigationController`.
+  /// Returns the flows whose stacks an expression names, as in `flow.navigationController`.
   func owners(of stack: CodeExpression) -> [Int] {
     switch stack {
     case .member(let base?, _):
@@ -185,7 +187,7 @@ struct ElementFinder {
 extension ValueFinder {
   var elements: ElementFinder { ElementFinder(finder: self) }
 
-  /// Whether the branch of an event is one for the cases of the context.
+  /// Returns whether the branch of an event applies to the cases of the context.
   func isTaken(_ event: CodeEvent) -> Bool {
     evaluator.isTaken(event.conditions, in: context)
   }

@@ -1,4 +1,4 @@
-/// Follows code from function to function, and collects what it opens.
+/// Follows code from function to function, and collects the screens and flows that it opens.
 final class Evaluator {
   let index: ProjectIndex
   let storyboards: StoryboardIndex
@@ -6,7 +6,7 @@ final class Evaluator {
   private var flowIDs: [FlowInstance: Int] = [:]
   /// The initial values of controllers' properties, by type.
   private(set) var madeWith: [Int: [String: Passed]] = [:]
-  /// The names of the functions that make controllers of a type.
+  /// The names of the functions that create controllers of a type.
   private(set) var makers: [Int: [String]] = [:]
   /// The steps of each context.
   private var known: [Int: [Step]] = [:]
@@ -15,10 +15,10 @@ final class Evaluator {
   private var values: [ValueKey: [Value]] = [:]
   private var results: [Int: [Value]] = [:]
 
-  /// Something that a function does.
+  /// A step of a function.
   enum Step {
     case action(Action)
-    /// Runs other code, for somebody else where that is known.
+    /// Calls other code, on behalf of a known source or not.
     case call(Context, Action.Source?)
   }
 
@@ -34,7 +34,7 @@ final class Evaluator {
     self.storyboards = storyboards
   }
 
-  /// The flow of a coordinator that was made with these values.
+  /// Returns the flow of a coordinator that was created with these values.
   func flow(_ type: Int, with properties: [String: Passed] = [:]) -> Int {
     let instance = FlowInstance(type: type, properties: properties)
     if let id = flowIDs[instance] { return id }
@@ -43,13 +43,13 @@ final class Evaluator {
     return flows.count - 1
   }
 
-  /// The flows of a type that are known; if none is, one that was made with nothing.
+  /// Returns the known flows of a type; if there are none, a flow without values.
   func flows(of type: Int) -> [Int] {
     let known = flows.indices.filter { index.lineage(flows[$0].type).contains(type) }
     return known.isEmpty && index.isCoordinator(type) ? [flow(type)] : known
   }
 
-  /// Notes that a function makes view controllers of a type.
+  /// Records that a function creates view controllers of a type.
   func note(maker: String, of type: Int) {
     if makers[type]?.contains(maker) != true { makers[type, default: []].append(maker) }
   }
@@ -64,7 +64,7 @@ final class Evaluator {
     }
   }
 
-  /// The number of a context.
+  /// Returns the number of a context.
   func id(of context: Context) -> Int {
     if let id = ids[context] { return id }
     ids[context] = contexts.count
@@ -72,7 +72,7 @@ final class Evaluator {
     return contexts.count - 1
   }
 
-  /// Returns what a function opens, with all that it calls.
+  /// Returns the screens and flows that a function and its callees open.
   func actions(of context: Context) -> [Action] {
     struct Visit: Hashable {
       var context: Int
@@ -111,7 +111,7 @@ final class Evaluator {
     return steps
   }
 
-  /// Returns what an expression may be, computed once; nothing while that is under way.
+  /// Returns the possible values of an expression, computed once; none during the computation.
   func values(_ key: ValueKey, _ compute: () -> [Value]) -> [Value] {
     if let known = values[key] { return known }
     values[key] = []
@@ -120,7 +120,7 @@ final class Evaluator {
     return found
   }
 
-  /// Returns what a function may return, computed once; nothing while that is under way.
+  /// Returns the possible results of a function, computed once; none during the computation.
   func results(of context: Context, _ compute: () -> [Value]) -> [Value] {
     let id = id(of: context)
     if let known = results[id] { return known }
@@ -130,7 +130,7 @@ final class Evaluator {
     return found
   }
 
-  /// Whether code under these conditions runs for the cases of the context.
+  /// Returns whether code under these conditions runs for the cases of the context.
   func isTaken(_ conditions: [CaseCondition], in context: Context) -> Bool {
     guard !context.cases.isEmpty, let type = context.enumType else { return true }
     let names = index.types[type].cases.map(\.name)

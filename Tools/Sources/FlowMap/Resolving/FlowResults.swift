@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds what coordinators return.
+/// Finds the results of coordinators.
 struct FlowResults {
   let index: ProjectIndex
 
-  /// The result of a flow and the ways in which it ends; nil where it has none.
+  /// Returns the result of a flow and its outcomes; nil where it has none.
   func result(of type: Int) -> (type: String, outcomes: [String])? {
     if let output = output(of: type) {
       return Self.isVoid(output) ? nil : (output, outcomes(output, from: type))
@@ -12,7 +12,7 @@ struct FlowResults {
     return closureResult(of: type) ?? delegateResult(of: type)
   }
 
-  /// The generic argument of the kit's coordinator.
+  /// Returns the generic argument of the kit's coordinator.
   private func output(of type: Int) -> String? {
     for ancestor in index.lineage(type) {
       for parent in index.types[ancestor].inherits {
@@ -36,7 +36,7 @@ struct FlowResults {
     return index.types[found].cases.map { $0.name + ($0.payload.map { "(\($0))" } ?? "") }
   }
 
-  /// The parameter of a closure that the flow calls in the end.
+  /// Returns the parameter of the closure that the flow calls when it ends.
   private func closureResult(of type: Int) -> (type: String, outcomes: [String])? {
     for (name, property) in index.types[type].properties.sorted(by: { $0.key < $1.key }) {
       guard let text = property.type, let arrow = text.range(of: "->"), reports(name) else {
@@ -57,7 +57,7 @@ struct FlowResults {
     )
   }
 
-  /// The methods of the flow's delegate.
+  /// Returns the methods of the flow's delegate.
   private func delegateResult(of type: Int) -> (type: String, outcomes: [String])? {
     for (name, property) in index.types[type].properties.sorted(by: { $0.key < $1.key }) {
       guard name.lowercased().hasSuffix("delegate"), let text = property.type,
@@ -76,7 +76,7 @@ struct FlowResults {
 struct RoutePaths {
   let index: ProjectIndex
 
-  /// The path of a case, as in `/people/<id>`; nil where the enum computes none.
+  /// Returns the path of a case, as in `/people/<id>`; nil where the enum computes none.
   func path(of route: RouteReference) -> String? {
     guard let function = index.types[route.type].properties["path"]?.function else { return nil }
     for event in index.functions[function].facts.events {

@@ -3,14 +3,14 @@ struct FunctionRun {
   let evaluator: Evaluator
   let context: Context
   private var found: [Evaluator.Step] = []
-  /// Flows that the function makes, with the names of what they are made with.
+  /// The flows that the function creates, with the names of the arguments.
   private var startedWith: [(action: Int, names: [String])] = []
-  /// Presented names that are nothing but a place for a flow.
+  /// The presented names that are only containers for a flow.
   private var places: [(name: String, kind: Opening.Kind)] = []
-  /// Flows whose own stacks are presented, or are tabs.
+  /// The flows whose own stacks are presented, or are tabs.
   private var placed: [Int: Opening.Kind] = [:]
   private var awaited: Int?
-  /// The event under way.
+  /// The current event.
   private var current = 0
 
   init(evaluator: Evaluator, context: Context) {
@@ -38,7 +38,7 @@ struct FunctionRun {
     return found
   }
 
-  /// Whether the branch of an event is one for the cases of the context.
+  /// Returns whether the branch of an event applies to the cases of the context.
   private func isTaken(_ event: CodeEvent) -> Bool {
     evaluator.isTaken(event.conditions, in: context)
   }
@@ -98,7 +98,7 @@ struct FunctionRun {
     }
   }
 
-  /// Whether a call begins another coordinator, whose own code belongs to that flow.
+  /// Returns whether a call starts another coordinator, whose own code belongs to that flow.
   private func startsFlow(_ callee: CodeExpression, _ number: Int) -> Bool {
     guard case .member(let base?, "start") = callee, base != .name("super"), base != .name("self")
     else { return false }
@@ -111,7 +111,7 @@ struct FunctionRun {
     }
   }
 
-  /// Adds actions, from whoever runs the closure that they are in.
+  /// Adds actions, with the object that runs the enclosing closure as their source.
   private mutating func append(
     _ read: NavigationReader.Reading,
     _ event: CodeEvent,
@@ -153,7 +153,7 @@ struct FunctionRun {
     return nil
   }
 
-  /// A controller, or what acts for one, in the flow of the code.
+  /// Returns the controller, or the object that acts for it, in the flow of the code.
   private func object(_ expression: CodeExpression) -> Action.Source? {
     let found = values(expression, current).first {
       switch $0 {
@@ -233,7 +233,7 @@ struct FunctionRun {
 
   // MARK: - Flows on stacks of their own
 
-  /// The names that the flow was made with on which a call is made.
+  /// Returns the arguments of the flow on which a call is made.
   private func namesPassed(
     to callee: CodeExpression,
     makes flow: Int,
@@ -248,7 +248,7 @@ struct FunctionRun {
     }
   }
 
-  /// A flow that is started on a stack which is presented, or is a tab, is not pushed.
+  /// Marks flows as not pushed whose stack is presented, or is a tab.
   private mutating func placeFlows() {
     for (number, names) in startedWith {
       guard case .action(var action) = found[number], action.kind == .push,

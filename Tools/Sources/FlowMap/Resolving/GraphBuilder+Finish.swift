@@ -1,5 +1,5 @@
 extension GraphBuilder {
-  /// Adds the screens and flows that nothing opens, with what they open.
+  /// Adds the screens and flows that nothing opens, with their own openings.
   mutating func addUnreached() {
     for type in index.types.indices where index.isCoordinator(type) && !index.isBase(type) {
       if !evaluator.flows.contains(where: { $0.type == type }) || !hasFlow(of: type) {
@@ -9,12 +9,12 @@ extension GraphBuilder {
     expand()
     addScreens()
     takeRoutes()
-    // What nothing opens here may be opened by the rest of the app.
+    // A screen that nothing opens here may be opened by the rest of the app.
     if !isPartial { graph.warnings += graph.unreachedWarnings() }
     graph.warnings += StoryboardChecks(index: index, storyboards: storyboards).warnings()
   }
 
-  /// Adds all controllers of the project that are no bases of others.
+  /// Adds all controllers of the project that are not base classes.
   mutating func addScreens() {
     let known = Set(
       ids.keys.compactMap { if case .screen(.object(let type), _) = $0 { type } else { nil } }
@@ -36,7 +36,7 @@ extension GraphBuilder {
     expand()
   }
 
-  /// The map with everything in a stable order.
+  /// Returns the map in a stable order.
   mutating func finish() -> FlowGraph {
     for (source, id) in ids {
       guard case .screen(.object(let type), _) = source else { continue }

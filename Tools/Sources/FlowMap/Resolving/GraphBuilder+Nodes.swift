@@ -1,7 +1,7 @@
 extension GraphBuilder {
   private var naming: ScreenNaming { ScreenNaming(index: index, evaluator: evaluator) }
 
-  /// The id of a node, which becomes part of the map with its first use.
+  /// Returns the id of a node, which is added to the map when it is first used.
   mutating func node(
     _ source: Source,
     routes: [RouteReference] = [],
@@ -22,7 +22,7 @@ extension GraphBuilder {
     return id
   }
 
-  /// Notes another name of a screen.
+  /// Adds an alias of a screen.
   mutating func name(_ id: String, _ alias: String) {
     guard let number = graph.screens.firstIndex(where: { $0.id == id }),
       !graph.screens[number].aliases.contains(alias)

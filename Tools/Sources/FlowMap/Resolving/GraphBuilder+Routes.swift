@@ -1,12 +1,12 @@
 extension GraphBuilder {
-  /// A case of a route, and what a coordinator does to show it.
+  /// A case of a route, and the actions with which a coordinator shows it.
   struct Taking {
     var route: RouteReference
     var flow: Int
     var actions: [Action]
   }
 
-  /// Evaluates how coordinators show each route, which may bring screens that nothing else shows.
+  /// Evaluates how coordinators show each route, which may add screens that nothing else shows.
   mutating func takeRoutes() {
     var next = 0
     while next < graph.flows.count {
@@ -40,7 +40,7 @@ extension GraphBuilder {
     return nil
   }
 
-  /// Makes a screen or flow known to which only a route leads.
+  /// Adds a screen or flow that only a route opens.
   private mutating func reach(_ action: Action, route: RouteReference, flow: Int) {
     switch (action.source, action.target) {
     case (.caller, .screen), (.caller, .flow), (.caller, .container):
@@ -68,7 +68,7 @@ extension GraphBuilder {
 
   // MARK: - In the end
 
-  /// Draws the openings by routes, and lists the routes.
+  /// Adds the openings by routes, and lists the routes.
   mutating func resolveRoutes() {
     for (from, route, place) in routed {
       let screens = atRoute[route] ?? []
@@ -104,7 +104,7 @@ extension GraphBuilder {
     }
   }
 
-  /// Whether something of the project shows or switches over the enum.
+  /// Returns whether the project shows or switches over the enum.
   private func isUsed(_ type: Int) -> Bool {
     takings.contains { $0.route.type == type } || atRoute.keys.contains { $0.type == type }
   }
@@ -129,7 +129,7 @@ extension GraphBuilder {
 }
 
 extension ProjectIndex {
-  /// Whether a type is an enum of destinations.
+  /// Returns whether a type is an enum of destinations.
   func isRoute(_ type: Int) -> Bool {
     guard types[type].kind == .enum, !types[type].cases.isEmpty else { return false }
     let names = ancestorNames(type)

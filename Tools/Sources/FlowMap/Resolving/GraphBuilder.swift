@@ -1,4 +1,4 @@
-/// Builds the map of a project: begins at what starts the app, and follows what opens what.
+/// Builds the map of a project: starts at the app's entry points, and follows the openings.
 struct GraphBuilder {
   /// The code that a node of the map represents.
   enum Source: Hashable {
@@ -14,19 +14,19 @@ struct GraphBuilder {
   var ids: [Source: String] = [:]
   var taken: Set<String> = []
   var pending: [Source] = []
-  /// The targets of presenters whose screens are not known yet.
+  /// The actions of presenters whose screens are not known yet.
   private var waiting: [(action: Action, home: Int?)] = []
   private var opened: Set<Opening> = []
-  /// Ids of screens, by the cases of routes at which they stand.
+  /// The ids of screens, by the cases of routes that show them.
   var atRoute: [RouteReference: [String]] = [:]
-  /// Openings by route, whose targets are known in the end.
+  /// The openings by route, whose targets are resolved at the end.
   var routed: [(from: String, route: RouteReference, place: SourcePlace)] = []
   var takings: [Taking] = []
-  /// Flows whose routes are evaluated.
+  /// The flows whose routes have been evaluated.
   var takenFlows: Set<Int> = []
-  /// Whether nothing starts an app: a library, or a part of an app.
+  /// A Boolean value that indicates whether nothing starts an app: a library, or a part of an app.
   var isPartial = false
-  /// Ids of screens that nothing but routes lead to.
+  /// The ids of screens to which only routes lead.
   var taking: [String: Bool] = [:]
 
   init(name: String, index: ProjectIndex, storyboards: StoryboardIndex) {
@@ -88,8 +88,8 @@ struct GraphBuilder {
     if !graph.starts.contains(id) { graph.starts.append(id) }
   }
 
-  /// Chooses a beginning for projects without an app delegate: flows that nothing starts, else screens
-  /// that open others and that nothing opens.
+  /// Chooses entry points for projects without an app delegate: flows that nothing starts,
+  /// otherwise screens that open others and that nothing opens.
   private mutating func beginElsewhere() {
     guard graph.starts.isEmpty else { return }
     isPartial = true
@@ -114,7 +114,7 @@ struct GraphBuilder {
     graph.screens.filter { $0.flow == flow }.map(\.id)
   }
 
-  /// The screens and flows that a flow opens itself.
+  /// Returns the screens and flows that a flow opens itself.
   private func own(_ flow: String) -> Set<String> {
     Set(graph.openings.filter { $0.from == flow }.map(\.to))
   }
@@ -234,7 +234,7 @@ struct GraphBuilder {
     }
   }
 
-  /// Containers that nothing has shown belong to their flows.
+  /// Connects containers that nothing shows to their flows.
   private mutating func connectContainers() {
     for (source, id) in ids.sorted(by: { $0.value < $1.value }) {
       guard case .container(_, let home?) = source, let flow = ids[.flow(home)],
@@ -251,7 +251,7 @@ struct GraphBuilder {
     if opened.insert(key).inserted { graph.openings.append(opening) }
   }
 
-  /// The ids of what an action shows.
+  /// Returns the ids of the screens and flows that an action shows.
   mutating func targets(_ action: Action, home: Int?) -> [String] {
     let home = action.owner ?? home
     switch action.target {

@@ -7,9 +7,10 @@ struct NavigationReader {
 
   struct Reading {
     var actions: [Action] = []
-    /// The shown values that are no screen but a place for a flow.
+    /// The shown values that are only containers for a flow.
     var places: [(stack: CodeExpression, kind: Opening.Kind)] = []
-    /// Whether the code after the call waits for the end of the flow.
+    /// A Boolean value that indicates whether the code after the call waits for the end of the
+    /// flow.
     var isAwaited = false
   }
 
@@ -20,7 +21,7 @@ struct NavigationReader {
     if case .member(let base, _) = callee, base != .name("self") { base } else { nil }
   }
 
-  /// Whether the call is one that a coordinator of the kit makes of itself.
+  /// A Boolean value that indicates whether a coordinator of the kit makes the call on itself.
   private var isOwnKitCall: Bool {
     guard base == nil, let flow = finder.context.flow else { return false }
     return index.isKitCoordinator(evaluator.flows[flow].type)
@@ -83,7 +84,7 @@ struct NavigationReader {
     return Reading(actions: actions, isAwaited: callee.lastName == "run")
   }
 
-  /// A flow on a tab or in a column.
+  /// Places a flow on a tab or in a column.
   private func place(_ started: inout Action, on placement: CodeExpression?) {
     guard case .call(_, let arguments, _) = placement, let navigator = arguments.first?.value else {
       return
@@ -101,7 +102,7 @@ struct NavigationReader {
     }
   }
 
-  /// The title of a tab: a text, or the last name of what makes it.
+  /// Returns the title of a tab: a text, or the last name of the expression that creates it.
   private func tabTitle(_ place: Int, of tabs: CodeExpression) -> String? {
     guard case .name(let name) = tabs else { return nil }
     for event in finder.facts.events[..<finder.event].reversed() {
@@ -132,7 +133,7 @@ struct NavigationReader {
     references(route).map { action(.route, .route($0)) }
   }
 
-  /// The cases of routes that an expression names.
+  /// Returns the cases of routes that an expression names.
   func references(_ expression: CodeExpression?) -> [RouteReference] {
     guard let expression else { return [] }
     let passed = ArgumentReader(finder: finder).passed(expression)
@@ -168,7 +169,7 @@ struct NavigationReader {
     return Reading(actions: actions, places: actions.isEmpty ? [(value, kind)] : [])
   }
 
-  /// The style that a controller is given before it is presented.
+  /// Returns the style that a controller is given before it is presented.
   private func presentationKind(_ value: CodeExpression) -> Opening.Kind {
     for event in finder.facts.events {
       guard case .assign(.member(let target?, "modalPresentationStyle"), let style) = event.action,
@@ -211,7 +212,7 @@ struct NavigationReader {
     }
   }
 
-  /// The elements of an array, which may be bound to a name.
+  /// Returns the elements of an array, which may be bound to a name.
   private func elements(of value: CodeExpression) -> [CodeExpression] {
     if case .list(let elements) = value { return elements }
     guard case .name(let name) = value else { return [value] }
@@ -273,7 +274,7 @@ struct NavigationReader {
     }
   }
 
-  /// The screens that a value is.
+  /// Returns the screens of a value.
   private func targets(_ value: Value) -> [Action.Target] {
     switch value {
     case .object(let type) where index.isController(type): return [.screen(value)]
@@ -288,7 +289,7 @@ struct NavigationReader {
     }
   }
 
-  /// Controllers that are no screens of their own.
+  /// Controllers that do not count as screens.
   private static let silent: Set<String> = [
     "UIViewController", "UINavigationController", "UIAlertController", "UISearchController",
     "UITableViewController", "UICollectionViewController", "UIPageViewController",

@@ -1,16 +1,16 @@
 extension ProjectIndex {
-  /// Whether a type is a view controller.
+  /// Returns whether a type is a view controller.
   func isController(_ type: Int) -> Bool {
     guard types[type].kind == .class else { return false }
     return ancestorNames(type).contains(where: Self.isControllerName)
   }
 
-  /// The names of all that a type inherits from or conforms to.
+  /// Returns the names of all types that a type inherits from or conforms to.
   func ancestorNames(_ type: Int) -> [String] {
     foreignLineage(type) + lineage(type).dropFirst().map { types[$0].simpleName }
   }
 
-  /// Whether a name from elsewhere is that of a view controller.
+  /// Returns whether the name of an external type is that of a view controller.
   static func isControllerName(_ name: String) -> Bool {
     let simple = name.split(separator: ".").last.map(String.init) ?? name
     return simple.hasSuffix("ViewController") || controllers.contains(simple)
@@ -22,7 +22,7 @@ extension ProjectIndex {
     "UIHostingController", "CNContactPickerViewController", "PHPickerViewController",
   ]
 
-  /// Whether a type keeps a flow: it begins by `start`, or derives from one that does.
+  /// Returns whether a type is a coordinator: it has a `start` function, or inherits one.
   func isCoordinator(_ type: Int) -> Bool {
     let entry = types[type]
     guard entry.kind == .class || entry.kind == .struct || entry.kind == .actor,
@@ -42,12 +42,12 @@ extension ProjectIndex {
       && name != "Coordinator"
   }
 
-  /// Whether a type only serves others as a base: coordinators that the kit or the project derives.
+  /// Returns whether a type is only a base class of coordinators in the kit or the project.
   func isBase(_ type: Int) -> Bool {
     !(children[type] ?? []).isEmpty
   }
 
-  /// Whether a type derives from the coordinators of Rostrum.
+  /// Returns whether a type derives from the coordinators of Rostrum.
   func isKitCoordinator(_ type: Int) -> Bool {
     lineage(type).contains { id in
       types[id].simpleName == "AnyCoordinator"
@@ -55,7 +55,8 @@ extension ProjectIndex {
     }
   }
 
-  /// Whether a function is one of the kit's own; `NavigationReader` recognizes these by name.
+  /// Returns whether a function is one of the kit's own; `NavigationReader` recognizes these by
+  /// name.
   func isKitFunction(_ function: Int) -> Bool {
     guard let type = functions[function].type else { return false }
     let name = types[type].simpleName
@@ -63,14 +64,14 @@ extension ProjectIndex {
       || (name == "Coordinator" && !types[type].genericParameters.isEmpty)
   }
 
-  /// Whether a type starts the app or a scene.
+  /// Returns whether a type starts the app or a scene.
   func isEntry(_ type: Int) -> Bool {
     ancestorNames(type).contains {
       $0.hasSuffix("ApplicationDelegate") || $0.hasSuffix("SceneDelegate")
     } || types[type].attributes.contains { $0 == "main" || $0 == "UIApplicationMain" }
   }
 
-  /// The kind of container that a type is.
+  /// Returns the kind of container that a type is.
   func containerKind(_ type: Int) -> Screen.Kind {
     let names = ancestorNames(type)
     if names.contains("UITabBarController") { return .tabs }
@@ -79,14 +80,14 @@ extension ProjectIndex {
     return .screen
   }
 
-  /// Whether a type prepares what one screen shows, and so acts for it.
+  /// Returns whether a type prepares the contents of one screen, and so acts for it.
   func actsForScreen(_ type: Int) -> Bool {
     let name = types[type].simpleName
     return ["Presenter", "ViewModel", "Interactor", "VM"].contains(where: name.hasSuffix)
       && types[type].kind != .protocol
   }
 
-  /// A type's name without the suffix of its role.
+  /// Returns a type's name without the suffix of its role.
   func stem(_ type: Int) -> String {
     Self.stem(types[type].simpleName)
   }
@@ -104,7 +105,7 @@ extension ProjectIndex {
     "FlowController", "Coordinator", "Scene", "Screen", "VC", "VM",
   ]
 
-  /// The functions of a type and of those that it derives from.
+  /// Returns the functions of a type and of its base classes.
   func ownFunctions(of type: Int) -> [Int] {
     lineage(type).filter { types[$0].kind != .protocol }
       .flatMap { types[$0].functions }

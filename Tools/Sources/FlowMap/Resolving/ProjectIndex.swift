@@ -44,7 +44,7 @@ struct ProjectIndex {
   private(set) var freeFunctions: [String: [Int]] = [:]
   /// Types that inherit from or conform to a type, directly.
   private(set) var children: [Int: [Int]] = [:]
-  /// The names that the modules of the files may have: `ContactsModel` for `Contacts/Model` too.
+  /// The possible names of the files' modules: `ContactsModel` also for `Contacts/Model`.
   private let modules: [Set<String>]
   private var byName: [String: [Int]] = [:]
   private var bySimpleName: [String: [Int]] = [:]
@@ -69,7 +69,7 @@ struct ProjectIndex {
         if let known = find(type.name, near: file) {
           add(type, to: known, in: file)
         } else {
-          // An extension of a type from elsewhere: its members are found by its name.
+          // An extension of an external type, whose members are found by its name.
           declare(type, in: file)
         }
       }
@@ -145,12 +145,12 @@ struct ProjectIndex {
 // MARK: - Finding types
 
 extension ProjectIndex {
-  /// The types that a written type names: none, one, or those of a composition.
+  /// Returns the types that a written type names: none, one, or those of a composition.
   func lookup(_ text: String, from type: Int) -> [Int] {
     lookup(text, scope: types[type].name, file: types[type].file)
   }
 
-  /// The types that a written type names.
+  /// Returns the types that a written type names.
   /// - Parameters:
   ///   - text: As written.
   ///   - scope: The qualified name of the type around it; may be empty.
@@ -187,15 +187,15 @@ extension ProjectIndex {
     return nearest(candidates, to: file)
   }
 
-  /// The candidate whose file is the nearest in the tree of folders.
+  /// Returns the candidate whose file is nearest in the folder tree.
   private func nearest(_ candidates: [Int]?, to file: Int) -> Int? {
     guard let candidates, !candidates.isEmpty else { return nil }
     if candidates.count == 1 { return candidates[0] }
     return candidates.min { distance(types[$0].file, file) < distance(types[$1].file, file) }
   }
 
-  /// The distance between a file and another one that uses it: less by each folder that they share,
-  /// and less if it belongs to a module that is imported.
+  /// Returns the distance between a file and another one that uses it, reduced by each folder that
+  /// they share and by an import of its module.
   private func distance(_ one: Int, _ other: Int) -> Int {
     guard one != other else { return -1_000 }
     let first = files[one].path.utf8
@@ -208,7 +208,8 @@ extension ProjectIndex {
     return -shared - (files[other].imports.isDisjoint(with: modules[one]) ? 0 : 3)
   }
 
-  /// A type and all of the project that it inherits from or conforms to, the nearest first.
+  /// Returns a type and all of the project's types that it inherits from or conforms to, nearest
+  /// first.
   func lineage(_ type: Int) -> [Int] {
     var found = [type]
     var next = 0
@@ -221,7 +222,7 @@ extension ProjectIndex {
     return found
   }
 
-  /// All that inherit from or conform to a type, directly or not.
+  /// Returns all types that inherit from or conform to a type, directly or not.
   func descendants(_ type: Int) -> [Int] {
     var found: [Int] = []
     var pending = children[type] ?? []
@@ -233,7 +234,8 @@ extension ProjectIndex {
     return found.sorted()
   }
 
-  /// The names of the foreign types that a type inherits from or conforms to, directly or not.
+  /// Returns the names of the external types that a type inherits from or conforms to, directly or
+  /// not.
   func foreignLineage(_ type: Int) -> [String] {
     lineage(type).flatMap { types[$0].foreignParents }
   }
@@ -248,7 +250,7 @@ extension ProjectIndex {
 }
 
 extension ProjectIndex {
-  /// The Swift file that is the nearest to a path in the tree of folders.
+  /// Returns the Swift file nearest to a path in the folder tree.
   func fileNearest(to path: String) -> Int {
     let shared = files.map { file in
       zip(file.path.utf8, path.utf8).prefix { $0 == $1 }.count

@@ -1,8 +1,8 @@
-/// Finds the functions by which coordinators show routes.
+/// Finds the functions with which coordinators show routes.
 struct RouteFunctions {
   let index: ProjectIndex
 
-  /// The functions of a coordinator that show the cases of an enum.
+  /// Returns the functions of a coordinator that show the cases of an enum.
   func functions(of type: Int) -> [Int] {
     index.lineage(type).filter { index.types[$0].kind != .protocol }
       .flatMap { index.types[$0].functions }
@@ -26,7 +26,7 @@ struct RouteFunctions {
     return nil
   }
 
-  /// The cases that a function shows.
+  /// Returns the cases that a function shows.
   func routes(takenBy function: Int, of type: Int) -> [RouteReference] {
     guard let route = routeType(of: function, in: type) else { return [] }
     return index.types[route].cases.map { RouteReference(type: route, name: $0.name) }

@@ -2,7 +2,7 @@
 struct ScreenActors {
   let index: ProjectIndex
 
-  /// A controller, and the types that act for it.
+  /// Returns a controller and the types that act for it.
   func actors(for type: Int) -> [Int] {
     var found = [type]
     var next = 0
@@ -13,7 +13,7 @@ struct ScreenActors {
     return found
   }
 
-  /// The known screens of a flow that a presenter acts for, or the screen that a controller is.
+  /// Returns the known screens of a flow for which a presenter acts, or the screen of a controller.
   func screens(
     of value: Value,
     home: Int?,

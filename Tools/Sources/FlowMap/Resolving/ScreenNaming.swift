@@ -1,9 +1,9 @@
-/// Names screens for people.
+/// Creates the display names of screens.
 struct ScreenNaming {
   let index: ProjectIndex
   let evaluator: Evaluator
 
-  /// The name of a screen or a flow.
+  /// Returns the name of a screen or a flow.
   func name(of value: Value) -> String {
     switch value {
     case .object(let type), .type(let type): return Words.spaced(index.stem(type))
@@ -21,14 +21,14 @@ struct ScreenNaming {
   }
 }
 
-/// Names of code as words.
+/// Converts identifiers into words.
 enum Words {
-  /// A name with a capital letter.
+  /// Returns a name with a capital letter.
   static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// `ContactDetail` as `Contact Detail`; runs of capitals stay together.
+  /// Returns `Contact Detail` for `ContactDetail`; runs of capitals stay together.
   static func spaced(_ name: String) -> String {
     var result = ""
     let characters = Array(name)

@@ -1,5 +1,5 @@
 extension ValueFinder {
-  /// The values that a call may return.
+  /// Returns the values that a call may return.
   func result(of callee: CodeExpression, _ arguments: [CodeArgument]) -> [Value] {
     if let made = construction(callee, arguments) { return made }
     let name = callee.lastName ?? ""
@@ -34,7 +34,7 @@ extension ValueFinder {
       }
     }
     if contexts.isEmpty, found.isEmpty {
-      // A container that makes what it is asked for: `resolve(Screen.self)`.
+      // A dependency container that creates the requested type: `resolve(Screen.self)`.
       for argument in arguments {
         guard case .name(let name) = argument.value, name.first?.isUppercase == true else {
           continue
@@ -47,7 +47,7 @@ extension ValueFinder {
     return found.unique
   }
 
-  /// An object that a call makes, if it is an initializer.
+  /// Returns the object that a call creates, if it is an initializer.
   private func construction(_ callee: CodeExpression, _ arguments: [CodeArgument]) -> [Value]? {
     var made: [Value] = []
     for value in values(of: callee) {
@@ -71,7 +71,7 @@ extension ValueFinder {
         if ["UINavigationController", "UISplitViewController"].contains(name),
           let first = arguments.first(where: { ["rootViewController", nil].contains($0.label) })
         {
-          // A stack is known by its first screen.
+          // A stack is identified by its first screen.
           let root = values(of: first.value)
           made += root.isEmpty ? [.foreign(name)] : root
         } else if name == "UIHostingController",
@@ -90,7 +90,7 @@ extension ValueFinder {
 
   // MARK: - Called functions
 
-  /// The functions of the project that a call may run.
+  /// Returns the functions of the project that a call may run.
   func calledContexts(_ callee: CodeExpression, _ arguments: [CodeArgument]) -> [Context] {
     guard depth < 48 else { return [] }
     switch callee {
@@ -165,7 +165,7 @@ extension ValueFinder {
     return fitting.map { makeContext($0, arguments, type: selfType, flow: flow) }
   }
 
-  /// The types that stand behind a protocol: the flow in which the code lives, if it is one of them.
+  /// Returns the types that conform to a protocol; only the current flow, if it is one of them.
   private func conforming(to type: Int) -> [(type: Int, flow: Int?)] {
     let heirs = index.descendants(type).filter { index.types[$0].kind != .protocol }
     for flow in [context.flow, context.home] {

@@ -1,5 +1,5 @@
 extension ValueFinder {
-  /// The scenes that a call makes of a storyboard; nil for any other call.
+  /// Returns the scenes that a call creates from a storyboard; nil for any other call.
   func sceneValues(
     _ name: String,
     _ callee: CodeExpression,
@@ -35,12 +35,12 @@ extension ValueFinder {
     return key.flatMap { evaluator.storyboards.resolve($0) }.map { [sceneValue($0)] } ?? []
   }
 
-  /// A scene, or the object of its class.
+  /// Returns a scene, or the object of its class.
   func sceneValue(_ key: String) -> Value {
     evaluator.value(ofScene: key)
   }
 
-  /// The name of a storyboard, if it is a literal.
+  /// Returns the name of a storyboard, if it is a literal.
   private func storyboardName(_ expression: CodeExpression) -> String? {
     if case .call(let callee, let arguments, _) = expression, callee.lastName == "UIStoryboard" {
       return arguments.first { $0.label == "name" }?.value.firstText
@@ -56,7 +56,7 @@ extension ValueFinder {
 }
 
 extension Evaluator {
-  /// A scene, or the object of its class where the project declares it.
+  /// Returns a scene, or the object of its class where the project declares it.
   func value(ofScene key: String) -> Value {
     guard let (scene, number) = storyboards.scenes[key], let name = scene.customClass else {
       return .scene(key)

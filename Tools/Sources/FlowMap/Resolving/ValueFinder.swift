@@ -1,8 +1,8 @@
-/// Finds what expressions may be.
+/// Finds the possible values of expressions.
 struct ValueFinder {
   let evaluator: Evaluator
   let context: Context
-  /// The event of the function at which the expression stands.
+  /// The event of the function that contains the expression.
   let event: Int
   var depth = 0
 
@@ -14,7 +14,7 @@ struct ValueFinder {
     (context.selfType ?? index.functions[context.function].type).map { index.types[$0].name } ?? ""
   }
 
-  /// Returns all that an expression may be.
+  /// Returns all possible values of an expression.
   func values(of expression: CodeExpression) -> [Value] {
     guard depth < 48 else { return [] }
     var next = self
@@ -52,7 +52,7 @@ struct ValueFinder {
     }
   }
 
-  /// Whether a value is known to be more than what it is cast to.
+  /// Returns whether a value is more specific than the type that it is cast to.
   private func refines(_ value: Value, _ types: [Value]) -> Bool {
     switch value {
     case .flow, .scene: return true
@@ -73,7 +73,7 @@ struct ValueFinder {
     let closure = elements.closure(withParameter: name)
     for number in facts.events.indices.prefix(event).reversed() {
       guard case .bind(name, let type, let value) = facts.events[number].action else { continue }
-      // A parameter hides what is bound around its closure.
+      // A parameter shadows names that are bound around its closure.
       if let closure, !elements.isWithin(closure, facts.events[number].closure) { break }
       guard evaluator.isTaken(facts.events[number].conditions, in: context) else { continue }
       let earlier = ValueFinder(
@@ -124,7 +124,7 @@ struct ValueFinder {
     return facts.isStatic ? [.type(type)] : [.object(type)]
   }
 
-  /// The values that a written type admits.
+  /// Returns the values that a written type allows.
   func typed(_ text: String) -> [Value] {
     let types = index.lookup(text, scope: scope, file: file)
     if !types.isEmpty { return types.map(object) }
@@ -139,7 +139,7 @@ struct ValueFinder {
     return ProjectIndex.isControllerName(base) ? [.foreign(base)] : []
   }
 
-  /// A value of a type: the flow in which the code lives, if it has the type.
+  /// Returns a value of a type: the current flow, if it has the type.
   private func object(_ type: Int) -> Value {
     if index.types[type].kind == .extension { return .foreign(index.types[type].name) }
     for flow in [context.flow, context.home] {
@@ -172,12 +172,12 @@ struct ValueFinder {
     }
   }
 
-  /// The project's extension of a type from elsewhere.
+  /// Returns the project's extension of an external type.
   func foreignExtension(_ name: String) -> Int? {
     index.lookup(name, scope: "", file: file).first { index.types[$0].kind == .extension }
   }
 
-  /// The values of a property: those it was initialized with, those of its type, or those it computes.
+  /// Returns the values of a property: its initial values, those of its type, or its computed ones.
   func property(_ name: String, of type: Int, flow: Int?) -> [Value] {
     let made =
       flow.flatMap { evaluator.flows[$0].properties[name] } ?? evaluator.madeWith[type]?[name]
@@ -218,7 +218,7 @@ struct ValueFinder {
     return []
   }
 
-  /// Whether a value is known by a protocol or by a base class alone.
+  /// Returns whether only a protocol or a base class of a value is known.
   func isVague(_ value: Value) -> Bool {
     switch value {
     case .foreign(let name): name == "UIViewController"
@@ -227,8 +227,8 @@ struct ValueFinder {
     }
   }
 
-  /// Whether a value is known by a class of UIKit alone that screens stand in or derive from: what is
-  /// cast to one, wrapped in one or returned as one is the screen still.
+  /// Returns whether only a UIKit class of a value is known that contains screens or is their base
+  /// class: a screen that is cast to it, wrapped in it or returned as it is still the same screen.
   func isBase(_ value: Value) -> Bool {
     guard case .foreign(let name) = value else { return false }
     return [
@@ -238,7 +238,7 @@ struct ValueFinder {
     .contains(name)
   }
 
-  /// Whether the expression that makes a value is more specific than its type.
+  /// Returns whether the expression that makes a value is more specific than its type.
   func isOpen(_ value: Value) -> Bool {
     if case .object(let type) = value, index.isBase(type) { return true }
     return isVague(value) || isBase(value)
@@ -246,7 +246,7 @@ struct ValueFinder {
 
   // MARK: - Results
 
-  /// The values that a function may return.
+  /// Returns the values that a function may return.
   func results(of called: Context) -> [Value] {
     guard depth < 48 else { return [] }
     return evaluator.results(of: called) { computeResults(of: called) }
@@ -265,7 +265,7 @@ struct ValueFinder {
         depth: depth + 1
       )
       found += finder.values(of: value).map {
-        // A plain controller is known by the function that makes it.
+        // A plain controller is identified by the function that creates it.
         $0 == .foreign("UIViewController") && !facts.isAccessor
           ? .made(facts.name, function: called.function) : $0
       }
@@ -275,7 +275,7 @@ struct ValueFinder {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, in the order of the first ones.
+  /// The elements without duplicates, in the order of their first occurrence.
   var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
@@ -283,7 +283,7 @@ extension Array where Element: Hashable {
 }
 
 extension ProjectIndex {
-  /// Types that the inheritance clause of a type names as generic arguments.
+  /// Returns the generic arguments in the inheritance clause of a type.
   func genericArguments(of type: Int) -> [Int] {
     lineage(type).flatMap { ancestor in
       types[ancestor].inherits.flatMap { TypeText($0).arguments }
@@ -291,7 +291,7 @@ extension ProjectIndex {
     }
   }
 
-  /// The argument in place of a generic parameter, as a type derives from its ancestor.
+  /// Returns the argument of a generic parameter, as a type derives from its ancestor.
   func generic(_ text: String, of type: Int, declaredIn ancestor: Int) -> String {
     let base = TypeText(text).base
     guard let place = types[ancestor].genericParameters.firstIndex(of: base) else { return text }

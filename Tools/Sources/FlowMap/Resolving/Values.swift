@@ -1,4 +1,4 @@
-/// A value of an expression, as far as names and types decide it.
+/// A value of an expression, as far as names and types determine it.
 enum Value: Hashable, Comparable {
   /// An object of a type of the project.
   case object(Int)
@@ -6,11 +6,11 @@ enum Value: Hashable, Comparable {
   case type(Int)
   /// A coordinator; an index into the flows.
   case flow(Int)
-  /// A controller from elsewhere, by the name of its class.
+  /// A controller of an external class, by its name.
   case foreign(String)
-  /// A type from elsewhere.
+  /// An external type.
   case foreignType(String)
-  /// A plain controller that a function of this name makes.
+  /// A plain controller that a function of this name creates.
   case made(String, function: Int)
   /// A controller of a storyboard, by its key.
   case scene(String)
@@ -50,7 +50,7 @@ struct Context: Hashable {
   var selfType: Int?
   /// The flow that `self` is.
   var flow: Int?
-  /// The flow in which the screen lives that the code acts for.
+  /// The flow of the screen that the code acts for.
   var home: Int?
   var parameters: [String: Passed] = [:]
   /// The cases for which a branch is taken, of `enumType`.
@@ -58,7 +58,7 @@ struct Context: Hashable {
   var enumType: Int?
 }
 
-/// Something that code does with a screen or a flow.
+/// An action of code on a screen or a flow.
 struct Action: Hashable {
   enum Target: Hashable {
     case screen(Value)
@@ -69,9 +69,9 @@ struct Action: Hashable {
   }
 
   enum Source: Hashable {
-    /// Whoever runs the code.
+    /// The caller of the code.
     case caller
-    /// A controller, or what acts for one, that was given a closure in a flow.
+    /// A controller, or the object that acts for it, that was given a closure in a flow.
     case object(Value, home: Int?)
     /// The end of a flow.
     case result(Int)
@@ -81,9 +81,9 @@ struct Action: Hashable {
   var kind: Opening.Kind
   var target: Target
   var source = Source.caller
-  /// The flow that does it, which the target then belongs to.
+  /// The flow that performs the action, and owns its target.
   var owner: Int?
-  /// The cases of routes at which the screen stands.
+  /// The cases of routes that show the screen.
   var routes: [RouteReference] = []
   var label: String?
   var place: SourcePlace
@@ -95,7 +95,7 @@ struct RouteReference: Hashable {
   var name: String
 }
 
-/// A coordinator with what it was made with, as far as that decides about its screens.
+/// A coordinator with its initial values, as far as they determine its screens.
 struct FlowInstance: Hashable {
   var type: Int
   /// The values of its properties.

@@ -3,7 +3,7 @@ struct Storyboard: Sendable {
   /// The name of the file without its extension.
   var name: String
   var path: String
-  /// The id of the controller that it begins with.
+  /// The id of the initial controller.
   var initial: String?
   var isLaunchScreen = false
   var scenes: [StoryboardScene] = []
@@ -29,7 +29,7 @@ struct StoryboardScene: Sendable {
   var title: String?
   var tabTitle: String?
   var segues: [Segue] = []
-  /// For a reference to another storyboard: its name, and the identifier in it.
+  /// The target of a reference to another storyboard: its name, and the identifier in it.
   var reference: (storyboard: String?, identifier: String?)?
   var line: Int
   var column: Int

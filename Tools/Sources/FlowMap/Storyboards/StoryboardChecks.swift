@@ -1,9 +1,9 @@
-/// Compares segues and scenes that code names with those of the storyboards.
+/// Compares the segues and scenes that code names with those of the storyboards.
 struct StoryboardChecks {
   let index: ProjectIndex
   let storyboards: StoryboardIndex
 
-  /// Segues and scenes that code names and no storyboard has.
+  /// Returns warnings about segues and scenes that code names and no storyboard contains.
   func warnings() -> [MapWarning] {
     guard !storyboards.isEmpty else { return [] }
     var warnings: [MapWarning] = []

@@ -5,7 +5,7 @@ struct StoryboardIndex {
     var from: String
     var to: String
     var segue: StoryboardScene.Segue
-    /// The title of the tab, where the segue makes one.
+    /// The title of the tab, where the segue creates one.
     var tabTitle: String?
     var path: String
   }
@@ -49,7 +49,8 @@ struct StoryboardIndex {
 
   var isEmpty: Bool { storyboards.isEmpty }
 
-  /// The scene that stands for one: what a reference refers to, or the root of a plain stack.
+  /// Returns the scene that a key resolves to: the target of a reference, or the root of a plain
+  /// stack.
   func resolve(_ key: String, depth: Int = 0) -> String? {
     guard depth < 8, let (scene, number) = scenes[key] else { return nil }
     if let reference = scene.reference {
@@ -67,11 +68,11 @@ struct StoryboardIndex {
     return key
   }
 
-  /// The scene with an identifier.
+  /// Returns the scene with an identifier.
   /// - Parameters:
-  ///   - identifier: As the storyboard has it.
+  ///   - identifier: The identifier in the storyboard.
   ///   - storyboard: The name of the storyboard; nil for any.
-  /// - Returns: The key; nil for none.
+  /// - Returns: The key; nil if there is no such scene.
   func scene(_ identifier: String, in storyboard: String?) -> String? {
     let found = byIdentifier[identifier] ?? []
     guard let storyboard else { return found.first }
@@ -79,7 +80,7 @@ struct StoryboardIndex {
       ?? found.first
   }
 
-  /// The scene that a storyboard begins with.
+  /// Returns the initial scene of a storyboard.
   func initial(of name: String) -> String? {
     storyboards.first { $0.name == name }.flatMap { storyboard in
       storyboard.initial.map { Self.key(storyboard, $0) }

@@ -3,7 +3,7 @@ import FoundationXML
 
 /// Reads a storyboard.
 final class StoryboardReader: NSObject, XMLParserDelegate {
-  /// A file that is no XML.
+  /// The error of a file that is not XML.
   struct Failure: Error {
     var line: Int
     var column: Int
@@ -11,9 +11,10 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
   }
 
   private var storyboard: Storyboard
-  /// Whether the file has a document.
+  /// A Boolean value that indicates whether the document has ended.
   private var isWhole = false
-  /// The elements around the parser's place; those of controllers with an index into the scenes.
+  /// The elements that enclose the parser's position; those of controllers with an index into the
+  /// scenes.
   private var path: [(element: String, scene: Int?)] = []
 
   private init(name: String, path: String) {
@@ -22,13 +23,13 @@ final class StoryboardReader: NSObject, XMLParserDelegate {
 
   /// Returns the storyboard of a file.
   ///
-  /// - Throws: `Failure` for what is no XML.
+  /// - Throws: `Failure` for a file that is not XML.
   static func storyboard(_ data: Data, name: String, path: String) throws -> Storyboard {
     let reader = StoryboardReader(name: name, path: path)
     let parser = XMLParser(data: data)
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    // The parser of Linux takes an unfinished document for a whole one.
+    // The parser on Linux accepts an unfinished document.
     guard parser.parse(), reader.isWhole, reader.path.isEmpty else {
       throw Failure(
         line: max(parser.lineNumber, 1),

@@ -1,14 +1,14 @@
 import SourceModel
 
 extension LintedProject {
-  /// The declarations of protocols by which presenters command views.
+  /// The declarations of protocols with which presenters command views.
   var contracts: [TypePart] {
     parts(.contract).filter { $0.declaration.kind == .protocol }
   }
 }
 
 extension TypePart {
-  /// The edit that adds a type to the inheritance clause.
+  /// Returns the edit that adds a type to the inheritance clause.
   func inheriting(_ name: String) -> TextEdit {
     if let end = declaration.inheritanceEnd {
       return TextEdit(range: end..<end, replacement: ", \(name)")

@@ -138,7 +138,7 @@ struct CoordinatorIgnoresBack: Rule {
         || part.code.accesses.contains { $0.name == "isMovingFromParent" }
     }
     guard pushes, !notices else { return [] }
-    // The delegate is missing once for the whole project.
+    // A missing delegate is reported once for the whole project.
     let keeps = coordinators.lazy.compactMap { part in
       part.code.calls.first { call in
         call.name == "append" && call.lastOfBase.lowercased().hasPrefix("child")

@@ -127,7 +127,7 @@ struct CompositionRootNamesScreen: Rule {
   ]
 
   func check(_ project: LintedProject) -> [Finding] {
-    // Without coordinators the delegate is where screens are made.
+    // Without coordinators, the delegate creates the screens.
     guard project.parts(.coordinator).contains(where: { $0.declaration.kind == .class }) else {
       return []
     }

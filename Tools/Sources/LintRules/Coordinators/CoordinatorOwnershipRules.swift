@@ -6,7 +6,8 @@ extension SourceType {
     "Navigation", "Navigating", "CoordinatorDelegate", "NavigationHandler",
   ]
 
-  /// Whether the type directs a flow, and so holds the screens: routers are held by them.
+  /// A Boolean value that indicates whether the type directs a flow, and so owns screens: routers
+  /// are owned by screens.
   var isCoordinator: Bool {
     switch role {
     case .coordinator:

@@ -2,7 +2,7 @@ package import SourceModel
 
 /// Applies the edits of findings to texts.
 package enum Fixer {
-  /// Returns the text with the edits applied; of edits that overlap, the first.
+  /// Returns the text with the edits applied; among overlapping edits, only the first.
   package static func apply(_ edits: [TextEdit], to text: [UInt8]) -> [UInt8] {
     var fixed: [UInt8] = []
     var position = 0

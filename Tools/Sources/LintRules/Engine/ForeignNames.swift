@@ -2,7 +2,7 @@ import SourceModel
 
 /// Names of frameworks that rules look for.
 enum ForeignNames {
-  /// Frameworks that show something.
+  /// The frameworks of user interfaces.
   static let userInterfaceModules: Set<String> = [
     "UIKit", "SwiftUI", "AppKit", "WebKit", "MapKit", "QuartzCore",
   ]
@@ -14,17 +14,17 @@ enum ForeignNames {
     "NSTextAttachment",
   ]
 
-  /// Whether a name is one of a framework that shows something.
+  /// Returns whether a name belongs to a framework of user interfaces.
   static func isUserInterface(_ name: String) -> Bool {
     if userInterfaceTypes.contains(name) { return true }
     guard name.hasPrefix("UI"), name.count > 3 else { return false }
     let rest = name.dropFirst(2)
-    // UInt is none, and neither are UIDs.
+    // UInt and UIDs are excluded.
     return rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
 
-  /// Whether Foundation or the standard library has a type or an attribute of this name, as far as
-  /// is certain; attributes of the language begin with a small letter.
+  /// Returns whether Foundation or the standard library certainly has a type or an attribute of
+  /// this name; attributes of the language begin with a small letter.
   static func isOfFoundation(_ name: String) -> Bool {
     guard name.isTypeName else { return true }
     return foundation.contains(name) || ofFoundation.contains(where: { $0.contains(name) })

@@ -1,12 +1,12 @@
 import SourceModel
 
-/// Who can conform to a protocol, who does, and on which actor.
+/// The possible and actual conformances of protocols, and their actor isolation.
 extension LintedProject {
   private static let classBound: Set<String> = [
     "AnyObject", "class", "NSObjectProtocol", "UIViewController", "UIView", "StateRendering",
   ]
 
-  /// Protocols of the standard library that structs conform to as well.
+  /// The protocols of the standard library to which structs conform as well.
   private static let open: Set<String> = [
     "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Decodable",
     "Encodable", "Error", "LocalizedError", "CustomStringConvertible",
@@ -15,7 +15,8 @@ extension LintedProject {
 
   // MARK: - Classes
 
-  /// Whether only classes can conform to a protocol; true where a foreign protocol may say so.
+  /// Returns whether only classes can conform to a protocol; true where an external protocol may
+  /// require it.
   func isClassBound(_ type: SourceType) -> Bool {
     project.lineage(of: type).contains { ancestor in
       ancestor.isReference
@@ -34,7 +35,7 @@ extension LintedProject {
     }
   }
 
-  /// The types of the project that conform to a protocol and may be no classes.
+  /// Returns the types of the project that conform to a protocol and may not be classes.
   func values(conformingTo type: SourceType) -> [SourceType] {
     project.types.filter { other in
       let isObject =
@@ -44,7 +45,8 @@ extension LintedProject {
     }
   }
 
-  /// The finding that a protocol allows structs, with an edit where no struct conforms to it.
+  /// Returns the finding that a protocol allows structs, with an edit where no struct conforms to
+  /// it.
   func findingOfMissingClassBound(_ part: TypePart) -> Finding {
     let values = values(conformingTo: part.type)
     let message =
@@ -55,7 +57,7 @@ extension LintedProject {
     return part.finding(part.declaration.place, message + ", and make \(first.name) a class")
   }
 
-  /// The edits that make a property weak; none where its type allows structs.
+  /// Returns the edits that make a property weak; none where its type allows structs.
   func edits(makingWeak property: Property, in part: TypePart) -> [TextEdit] {
     let held = type(of: property, in: part) { $0.kind != .extension }
     if let held, !isClassBound(held) { return [] }
@@ -64,7 +66,7 @@ extension LintedProject {
 
   // MARK: - Actors
 
-  /// Whether a type is isolated to the main actor, as far as the project shows.
+  /// Returns whether a type is isolated to the main actor, as far as the project shows.
   func isOnMainActor(_ type: SourceType) -> Bool {
     project.lineage(of: type).contains { ancestor in
       project.declarations(of: ancestor).contains { declaration, file in
@@ -84,10 +86,10 @@ extension LintedProject {
       && project.resolve(name.name, in: declaration.qualifiedName, of: file) == nil
   }
 
-  /// The names of those that use a protocol and are not isolated to the main actor.
+  /// Returns the names of the users of a protocol that are not isolated to the main actor.
   ///
-  /// They are types, or files with functions outside of types. Tests count: they have to compile
-  /// as well.
+  /// They are types, or files with functions outside of types. Tests count, because they must
+  /// compile as well.
   func otherActors(using contract: SourceType) -> [String] {
     let family = Set(
       project.types.filter { type in

@@ -1,6 +1,6 @@
 package import SourceModel
 
-/// A project as rules look at it: the declarations of the app, by role, without those of tests.
+/// A project as rules see it: the declarations of the app by role, without those of tests.
 package struct LintedProject: Sendable {
   let project: Project
   /// The declarations outside of tests, in the order of files.
@@ -34,10 +34,10 @@ package struct LintedProject: Sendable {
     byType = Dictionary(grouping: parts, by: \.type.id)
   }
 
-  /// The role by which a declaration is judged.
+  /// Returns the role of a declaration.
   ///
-  /// A folder alone makes no presenter of a type: it may hold texts, mappers, and values. An
-  /// extension in a folder or a file of another layer does what that layer does.
+  /// A folder alone does not make a type a presenter, because it may contain texts, mappers, and
+  /// values. An extension in a folder or a file of another layer belongs to that layer.
   private static func role(
     of declaration: TypeDeclaration,
     _ type: SourceType,
@@ -53,7 +53,7 @@ package struct LintedProject: Sendable {
     return isElsewhere || (file.role.isOnScreen && !role.isOnScreen) ? .other : role
   }
 
-  /// The type of the longest beginning of the name that means one.
+  /// Returns the type of the longest prefix of the name that names one.
   private static func resolve(
     _ use: NameUse,
     in declaration: TypeDeclaration,
@@ -71,7 +71,7 @@ package struct LintedProject: Sendable {
 
   var files: [SourceFile] { project.files }
 
-  /// The declarations of types with one of these roles.
+  /// Returns the declarations of types with these roles.
   func parts(_ roles: Role...) -> [TypePart] {
     roles.flatMap { byRole[$0] ?? [] }
   }
@@ -82,10 +82,10 @@ package struct LintedProject: Sendable {
   /// Views, cells and view controllers.
   var onScreen: [TypePart] { parts(.view, .cell, .viewController) }
 
-  /// All declarations of a type.
+  /// Returns all declarations of a type.
   func parts(of type: SourceType) -> [TypePart] { byType[type.id] ?? [] }
 
-  /// The type that one of the names of a property's type means and that fits.
+  /// Returns the first type named in a property's type that satisfies the condition.
   func type(
     of property: Property,
     in part: TypePart,
@@ -106,7 +106,7 @@ package struct LintedProject: Sendable {
       .first(where: fits)
   }
 
-  /// Whether two types are the same, one inherits the other, or one stands within the other.
+  /// Returns whether two types are the same, one inherits the other, or one is nested in the other.
   func areRelated(_ one: SourceType, _ other: SourceType) -> Bool {
     let first = family(of: one)
     let second = family(of: other)
@@ -118,7 +118,7 @@ package struct LintedProject: Sendable {
     Set(project.lineage(of: type).map(\.id))
   }
 
-  /// The type and those around it that have a role; namespaces have none.
+  /// Returns the type and its enclosing types that have a role; namespaces have none.
   private func outermost(of type: SourceType) -> Set<Int> {
     var ids: Set<Int> = [type.id]
     var next = type.outer
@@ -130,7 +130,7 @@ package struct LintedProject: Sendable {
     return ids
   }
 
-  /// The threshold of the configuration, or the default of the rule.
+  /// Returns the threshold of the configuration, or the default of the rule.
   func threshold(_ name: String, of rule: some Rule, in file: SourceFile) -> Int {
     file.configuration.thresholds[name] ?? rule.thresholds[name] ?? .max
   }

@@ -4,12 +4,13 @@ package import SourceModel
 package struct Linter: Sendable {
   private let rules: [any Rule]
 
-  /// - Parameter rules: The rules to apply; those about suppressions always apply to them.
+  /// - Parameter rules: The rules to apply; the rules about suppressions always apply to
+  ///   suppressions.
   package init(rules: [any Rule] = RuleRegistry.all) {
     self.rules = rules
   }
 
-  /// Returns what the rules find, by path and place.
+  /// Returns the findings of the rules, by path and place.
   package func diagnostics(in project: Project) -> [Diagnostic] {
     let linted = LintedProject(project)
     var files: [String: SourceFile] = [:]

@@ -2,16 +2,16 @@ package import SourceModel
 
 /// A rule of the lint.
 package protocol Rule: Sendable {
-  /// In kebab case.
+  /// The identifier, in kebab case.
   var id: String { get }
   /// The requirement, in one sentence.
   var title: String { get }
   /// The reason for the requirement.
   var why: String { get }
   var severity: Diagnostic.Severity { get }
-  /// Numbers at which the rule reports, with their defaults, by the names that configurations use.
+  /// The limits of the rule, with their defaults, by the names that configurations use.
   var thresholds: [String: Int] { get }
-  /// Whether some of its findings come with edits.
+  /// A Boolean value that indicates whether some of its findings come with edits.
   var isFixable: Bool { get }
   /// Sources in which this rule, and no other, finds something.
   var bad: Example { get }
@@ -29,7 +29,7 @@ extension Rule {
 
 /// A violation of a rule.
 package struct Finding: Sendable {
-  /// The path as a person named it.
+  /// The path as the user named it.
   let path: String
   let place: Place?
   let message: String

@@ -1,6 +1,6 @@
 /// All rules of the lint.
 package enum RuleRegistry {
-  /// By subject, as `rostrum lint --list` shows them.
+  /// The rules by subject, as `rostrum lint --list` shows them.
   package static let subjects: [(title: String, rules: [any Rule])] = [
     (
       "Presenters",

@@ -1,16 +1,16 @@
 import SourceModel
 
-/// A declaration of a type, with its file and what its names mean.
+/// A declaration of a type, with its file and its resolved names.
 final class TypePart: Sendable {
   let type: SourceType
   let declaration: TypeDeclaration
   let file: SourceFile
   /// The uses of types of the project, in the order of the file.
   let uses: [ResolvedUse]
-  /// The role by which the declaration is judged.
+  /// The role of the declaration.
   let role: Role
 
-  /// A name that means a type of the project.
+  /// A name that refers to a type of the project.
   struct ResolvedUse: Sendable {
     let use: NameUse
     let type: SourceType
@@ -41,13 +41,14 @@ final class TypePart: Sendable {
     Finding(path: file.displayPath, place: place, message, edits: edits)
   }
 
-  /// The first use of each type that fits, in the order of the file.
+  /// Returns the first use of each type that satisfies the condition, in the order of the file.
   func firstUses(where fits: (ResolvedUse) -> Bool) -> [ResolvedUse] {
     var seen: Set<Int> = []
     return uses.filter { fits($0) && seen.insert($0.type.id).inserted }
   }
 
-  /// The first use of each name that means no type of the project and fits.
+  /// Returns the first use of each name that refers to no type of the project and satisfies the
+  /// condition.
   func firstForeignNames(where fits: (String) -> Bool) -> [NameUse] {
     let own = Set(uses.map(\.use.place))
     var seen: Set<String> = []
@@ -59,12 +60,12 @@ final class TypePart: Sendable {
 }
 
 extension SourceType {
-  /// The role, where more than a folder shows it: models are where models are.
+  /// The role, unless only the folder indicates it; for models the folder suffices.
   var judgedRole: Role {
     guard isRoleByFolder else { return role }
     switch role {
     case .model: return .model
-    // Values among services are data.
+    // Value types among services are data.
     case .service: return kind == .struct || kind == .enum ? .model : .service
     default: return .other
     }
@@ -72,7 +73,7 @@ extension SourceType {
 }
 
 extension TypeDeclaration {
-  /// Whether only the file of the declaration can use it.
+  /// A Boolean value that indicates whether only the file of the declaration can use it.
   var isFilePrivate: Bool { has(modifier: "private") || has(modifier: "fileprivate") }
 }
 

@@ -136,7 +136,7 @@ struct ModelStoresItself: Rule {
   func check(_ project: LintedProject) -> [Finding] {
     project.parts(.model).filter { [.struct, .class, .extension].contains($0.declaration.kind) }
       .filter { part in
-        // Workers in a folder of models are no models.
+        // Workers in a folder of models do not count as models.
         part.members.functions.allSatisfy { $0.name != "request" }
           && part.type.role == .model
           && (part.type.kind == .struct || !part.members.properties.isEmpty)

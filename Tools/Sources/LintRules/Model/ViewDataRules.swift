@@ -1,7 +1,7 @@
 import SourceModel
 
 extension LintedProject {
-  /// Declarations of view data as types of their own.
+  /// The declarations of view data as separate types.
   fileprivate var viewData: [TypePart] {
     parts(.viewData).filter { $0.declaration.kind != .protocol }
   }

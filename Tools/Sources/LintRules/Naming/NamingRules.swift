@@ -134,7 +134,7 @@ struct FileHidesType: Rule {
         $0.declaration.kind == .class && Self.roles.contains($0.type.judgedRole)
           && !$0.declaration.isFilePrivate
       }
-      // Examples and apps of one file hold all.
+      // Examples and single-file apps have everything in one file.
       guard classes.count == 1, let only = classes.first, !only.file.stem.contains(only.name),
         !only.file.stem.hasPrefix("Example"), !only.file.stem.contains(only.type.judgedRole.stem)
       else { return [] }
@@ -149,7 +149,7 @@ struct FileHidesType: Rule {
 }
 
 extension Role {
-  /// The role as it appears in names of files.
+  /// The role as it appears in file names.
   fileprivate var stem: String {
     let name = rawValue
     return name.prefix(1).uppercased() + name.dropFirst()

@@ -121,7 +121,7 @@ struct ViewControllerNamesViewController: Rule {
     }
   }
 
-  /// A class that others inherit is no screen of its own.
+  /// Returns whether a class is a base class, which is not a screen.
   private func isBase(_ type: SourceType, _ project: LintedProject) -> Bool {
     project.project.types.contains { $0.supertypes.contains(type.id) }
   }

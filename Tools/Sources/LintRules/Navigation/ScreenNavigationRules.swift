@@ -6,7 +6,7 @@ extension Call {
     "setViewControllers", "showDetailViewController",
   ]
 
-  /// Whether the call changes which screen is shown.
+  /// A Boolean value that indicates whether the call changes which screen is shown.
   var isNavigation: Bool {
     if Self.ofStacks.contains(name) { return true }
     switch name {
@@ -23,7 +23,7 @@ extension TypePart {
     "UIPageViewController",
   ]
 
-  /// Whether the type shows other controllers within itself.
+  /// Returns whether the type shows other controllers within its view.
   func isContainer(in project: LintedProject) -> Bool {
     project.project.inherits(type, Self.containers)
       || project.parts(of: type).contains { part in

@@ -1,9 +1,10 @@
 package import Foundation
 package import SourceModel
 
-/// The findings that a project had when it began to use the lint.
+/// The findings that a project had when it adopted the lint.
 ///
-/// Findings are identified by path, rule and message. A finding that moves within its file stays known.
+/// Findings are identified by path, rule and message, so that a finding that moves within its file
+/// stays known.
 package struct Baseline: Sendable {
   private struct Entry: Codable, Hashable {
     let path: String
@@ -30,9 +31,9 @@ package struct Baseline: Sendable {
     counts = diagnostics.reduce(into: [:]) { $0[Self.key($1), default: 0] += 1 }
   }
 
-  /// Reads a file that `data(of:)` has written.
+  /// Reads a file that `data()` has written.
   ///
-  /// - Throws: `BaselineError` for anything else.
+  /// - Throws: `BaselineError` for any other file.
   package init(_ data: Data, path: String) throws {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: data),
       contents.version == 1
@@ -43,7 +44,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The text of the file, the same for the same findings.
+  /// Returns the contents of the file, which are the same for the same findings.
   package func data() throws -> Data {
     let entries = counts.map {
       Entry(path: $0.key.path, rule: $0.key.rule, message: $0.key.message, count: $0.value)
@@ -55,7 +56,7 @@ package struct Baseline: Sendable {
 
   /// Returns the findings that are not recorded.
   ///
-  /// Of equal findings, those beyond the recorded number are new.
+  /// Among equal findings, those beyond the recorded number are new.
   package func unknown(among diagnostics: [Diagnostic]) -> [Diagnostic] {
     var left = counts
     return diagnostics.filter { diagnostic in

@@ -1,16 +1,17 @@
 package import Foundation
 package import SourceModel
 
-/// Findings in the Static Analysis Results Interchange Format 2.1.0, for tools of code review.
+/// Findings in the Static Analysis Results Interchange Format 2.1.0, for code review tools.
 package enum SARIFReport {
-  /// Writes the report, the same for the same findings.
+  /// Returns the report, which is the same for the same findings.
   ///
   /// - Parameters:
-  ///   - diagnostics: What was found.
+  ///   - diagnostics: The findings.
   ///   - version: The version of the tool.
-  ///   - read: Returns the bytes of a file, by which columns are counted as the format demands.
+  ///   - read: Returns the bytes of a file, which are needed to count columns as the format
+  ///     requires.
   /// - Returns: The text of the report.
-  /// - Throws: What the encoder throws.
+  /// - Throws: The errors of the encoder.
   package static func data(
     of diagnostics: [Diagnostic],
     version: String,

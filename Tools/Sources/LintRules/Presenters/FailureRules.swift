@@ -45,7 +45,7 @@ struct PresenterSwallowsError: Rule {
       part.code.dropped.compactMap { dropped in
         switch dropped.kind {
         case .optionalTry(let callee):
-          // A sleep fails only when the work is cancelled.
+          // `Task.sleep` fails only when the work is cancelled.
           guard !callee.lowercased().contains("sleep") else { return nil }
           return part.finding(
             dropped.place,

@@ -32,7 +32,7 @@ struct PresenterUsesSingleton: Rule {
     }
     """
 
-  /// Other rules find these.
+  /// Names that other rules report.
   private static let excepted = ForeignNames.networking.union(ForeignNames.storing)
   private static let names: Set<String> = ["shared", "sharedInstance", "sharedManager"]
 
@@ -64,8 +64,8 @@ struct PresenterUsesSingleton: Rule {
     return Self.names.contains(name) || (name == "default" && base == "NotificationCenter")
   }
 
-  /// Whether a member of a class is an instance of that class; constants of values are shared by
-  /// nobody.
+  /// Returns whether a static member of a class is an instance of that class; constants of value
+  /// types are not shared.
   private func isInstance(_ name: String, of type: SourceType, _ project: LintedProject) -> Bool {
     type.isReference
       && project.parts(of: type).flatMap(\.members.properties).contains { property in
@@ -275,7 +275,7 @@ struct PresenterNamesPresenter: Rule {
     }
   }
 
-  /// Whether a presenter belongs to a part of a screen: a cell, a row, a section.
+  /// Returns whether a presenter belongs to a part of a screen: a cell, a row, a section.
   private func isPart(_ name: String) -> Bool {
     ["CellPresenter", "RowPresenter", "SectionPresenter", "ItemPresenter"]
       .contains(where: name.hasSuffix)

@@ -31,7 +31,7 @@ struct PresenterImportsUIFramework: Rule {
 }
 
 extension LintedProject {
-  /// Findings in files that declare types of some role, and nothing that is on the screen.
+  /// Returns findings in files that declare types of a role, and nothing on screen.
   func findingsOfImports(
     into isMeant: (Role) -> Bool,
     _ message: (SourceFile, String) -> String
@@ -62,7 +62,8 @@ extension LintedProject {
 }
 
 extension TypePart {
-  /// Whether a name or an attribute may be one of a module other than Foundation.
+  /// A Boolean value that indicates whether a name or an attribute may belong to another module
+  /// than Foundation.
   fileprivate var mayNeedForeignModules: Bool {
     let isKnown = { (name: String) in
       ForeignNames.isOfFoundation(name) || self.declaration.genericParameters.contains(name)
@@ -73,7 +74,8 @@ extension TypePart {
 }
 
 extension SourceFile {
-  /// UIKit brings Foundation along, which is imported in its stead where it is not yet.
+  /// Returns the edit that replaces the import with Foundation, which UIKit re-exports, unless
+  /// Foundation is already imported.
   fileprivate func replacing(_ fact: ImportFact) -> TextEdit {
     if imports("Foundation") || imports.contains(where: { $0 != fact && $0.module == fact.module })
     {

@@ -12,7 +12,7 @@ extension LintedProject {
 }
 
 extension Property {
-  /// The edit that makes the property weak; nil where that takes more than a word.
+  /// The edit that makes the property weak; nil where more than a keyword must change.
   var makingWeak: TextEdit? {
     guard !isLet, isOptional else { return nil }
     return TextEdit(range: keyword..<keyword, replacement: "weak ")

@@ -12,7 +12,7 @@ struct Suppression {
   }
 }
 
-/// The suppressions of one file, and what is wrong with them.
+/// The suppressions of a file, and their errors.
 struct FileSuppressions {
   private(set) var suppressions: [Suppression] = []
   private(set) var findings: [(rule: String, finding: Finding)] = []
@@ -49,7 +49,7 @@ struct FileSuppressions {
     for rule in rules { read(command, rule, hasReason: !reason.isEmpty, comment, &open) }
   }
 
-  /// The rules at the beginning, which commas separate, and the words behind them.
+  /// Returns the leading rules, which are separated by commas, and the words after them.
   private static func rules(in words: ArraySlice<String>) -> ([String], reason: ArraySlice<String>)
   {
     var list = ""

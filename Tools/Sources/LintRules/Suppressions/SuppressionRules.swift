@@ -1,6 +1,6 @@
 import SourceModel
 
-// The linter itself finds what these describe, once all other rules have run.
+// The linter itself reports the findings of these rules, after all other rules have run.
 
 struct SuppressionHasNoReason: Rule {
   let id = "suppression-without-reason"

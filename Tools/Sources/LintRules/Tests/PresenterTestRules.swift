@@ -46,7 +46,7 @@ struct PresenterHasNoTest: Rule {
     let presenters = project.parts(.presenter).filter {
       $0.declaration.kind == .class && $0.type.name.hasSuffix("Presenter")
     }
-    // Without any test of a presenter, the project tests its code in another way.
+    // A project without any test of a presenter tests its code in another way.
     guard presenters.contains(where: { named.contains($0.name) }) else { return [] }
     let bases = Set(project.project.types.flatMap(\.supertypes))
     return presenters.filter { !named.contains($0.name) && !bases.contains($0.type.id) }.map {

@@ -46,7 +46,7 @@ struct DelegateIsStrong: Rule {
     }
   }
 
-  /// Whether the type is a protocol of delegates, as far as its name shows: a value is none.
+  /// Returns whether the type's name is that of a delegate protocol; value types are not.
   private func isDelegate(
     _ property: Property,
     in part: TypePart,
@@ -55,7 +55,7 @@ struct DelegateIsStrong: Rule {
     if let type = project.type(of: property, in: part, where: { _ in true }) {
       return type.kind == .protocol
     }
-    // An object that is the data source of a list in its own screen is often its property.
+    // The data source of a list is often a property of the same screen.
     return property.typeNames.last?.hasSuffix("Delegate") ?? false
   }
 }

@@ -78,7 +78,8 @@ struct ViewDoesNetworking: Rule {
       }
   }
 
-  /// Whether the declaration tells a web view what to show: the request is the web view's then.
+  /// Returns whether the declaration loads pages into a web view, which then sends the request
+  /// itself.
   private func loadsWebPages(_ part: TypePart) -> Bool {
     part.code.names.contains { $0.root == "WKWebView" }
       && part.code.calls.contains { $0.name == "load" && !$0.base.isEmpty }

@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-/// SwiftPM's lock on a build folder, so that its builds and those of the build tool do not write the same
-/// files at one time.
+/// SwiftPM's lock on a build folder, so that SwiftPM and the build tool do not write the same files
+/// at the same time.
 struct BuildFolderLock: ~Copyable {
   private let descriptor: Int32
 
-  /// Takes the lock, unless a `swift build` or `swift test` works in the folder.
+  /// Acquires the lock, unless a `swift build` or `swift test` runs in the folder.
   init?(_ folder: URL) {
     let name = folder.path.hasSuffix("/") ? String(folder.path.dropLast()) : folder.path
     let file = FileManager.default.temporaryDirectory

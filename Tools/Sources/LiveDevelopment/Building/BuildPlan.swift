@@ -1,25 +1,25 @@
 import Foundation
 import Glibc
 
-/// The plan of a package's last whole build, as the toolchain's build tool carries it out again.
+/// The plan of a package's last complete build, which the toolchain's build tool can execute again.
 ///
-/// SwiftPM reads manifests and plans anew at each build, which takes seconds in a large package. As long
-/// as no file comes or goes, the plan that it has left holds. The build tool compares files with the
-/// results of that build, of which it gets a copy: SwiftPM's own are not touched.
+/// SwiftPM reads manifests and plans again for each build, which takes seconds in a large package.
+/// The existing plan stays valid as long as no file is added or removed. The build tool compares
+/// files with the results of that build, of which it gets a copy: SwiftPM's own are not modified.
 struct BuildPlan {
   let file: URL
   let results: URL
-  /// The name by which the plan makes the product.
+  /// The target that builds the product.
   let target: String
   private let inputs: Set<Substring>
 
-  /// Makes the plan, unless SwiftPM has left none, or one of another form.
+  /// Creates the plan, unless SwiftPM has left none, or one in another format.
   ///
   /// - Parameters:
   ///   - folder: SwiftPM's build folder, `.build`.
-  ///   - product: The program to make.
-  ///   - linksByLLD: Whether programs are linked by LLD, which takes little more than half of the time of
-  ///     the linker that Swift chooses.
+  ///   - product: The program to build.
+  ///   - linksByLLD: Whether LLD links programs, which takes little more than half of the time of
+  ///     Swift's default linker.
   init?(in folder: URL, product: String, linksByLLD: Bool) {
     guard let text = try? String(contentsOf: folder.appending(path: "debug.yaml"), encoding: .utf8)
     else { return nil }
@@ -48,7 +48,7 @@ struct BuildPlan {
     }
   }
 
-  /// Whether the plan says what is to be done when these files have changed.
+  /// Returns whether the plan covers changes of these files.
   func covers(_ paths: Set<String>) -> Bool {
     paths.allSatisfy { inputs.contains($0[...]) }
   }
@@ -69,7 +69,8 @@ struct BuildPlan {
     return zip(starts, starts.dropFirst() + [lines.endIndex]).map { lines[$0..<$1] }
   }
 
-  /// The build tool has no tools of SwiftPM's own, whose results are there since the whole build.
+  /// Returns whether a command is kept: commands of SwiftPM's own tools are not, because the build
+  /// tool lacks these tools and their results exist since the complete build.
   private static func isKept(_ block: ArraySlice<Substring>) -> Bool {
     block.contains { ["    tool: shell", "    tool: clang", "    tool: phony"].contains($0) }
   }
@@ -79,7 +80,7 @@ struct BuildPlan {
     return line.replacing("\"-emit-executable\"", with: "\"-emit-executable\",\"-use-ld=lld\"")
   }
 
-  /// The Swift files that a command reads.
+  /// Returns the Swift files that a command reads.
   private static func sources(of block: ArraySlice<Substring>) -> [Substring] {
     let start = "    inputs: ["
     guard let line = block.first(where: { $0.hasPrefix(start) }) else { return [] }

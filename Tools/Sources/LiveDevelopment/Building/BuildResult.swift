@@ -1,17 +1,17 @@
 /// A build of a package's program.
 public struct PackageBuild: Sendable {
   public var result: BuildResult
-  /// Whether SwiftPM has read manifests and planned anew.
+  /// A Boolean value that indicates whether SwiftPM has read manifests and planned again.
   public var isWhole: Bool
-  /// Whether there is a plan, with which the next build may do.
+  /// A Boolean value that indicates whether there is a plan for the next build.
   var isPlanned: Bool
 }
 
-/// How a build has ended.
+/// The result of a build.
 public struct BuildResult: Sendable {
   public var isSuccess: Bool
   public var diagnostics: [CompilerDiagnostic]
-  /// What the build has printed, for people.
+  /// The output of the build, as text for users.
   public var output: String
 
   init(isSuccess: Bool, output: String) {
@@ -20,12 +20,12 @@ public struct BuildResult: Sendable {
     diagnostics = CompilerOutput(output).diagnostics
   }
 
-  /// Whether it has succeeded, or the compiler says why not.
+  /// A Boolean value that indicates whether the build succeeded, or the compiler reports why not.
   var isExplained: Bool {
     isSuccess || diagnostics.contains { $0.severity == .error && !$0.isInManifest }
   }
 
-  /// The last lines of the output, where no diagnostic says what went wrong.
+  /// The last lines of the output, where no diagnostic explains the failure.
   var unexplainedOutput: String? {
     guard !isSuccess, diagnostics.allSatisfy({ $0.severity != .error }) else { return nil }
     return output.split(separator: "\n").suffix(30).joined(separator: "\n")

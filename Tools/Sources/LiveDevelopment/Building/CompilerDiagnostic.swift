@@ -1,4 +1,4 @@
-/// One message of the compiler with its place.
+/// A message of the compiler with its place.
 public struct CompilerDiagnostic: Codable, Hashable, Sendable {
   public enum Severity: String, Codable, Sendable {
     case error
@@ -15,10 +15,11 @@ public struct CompilerDiagnostic: Codable, Hashable, Sendable {
   /// The lines of code around the place, as the compiler prints them.
   public var excerpt: String
 
-  /// Whether it is about a package's manifest, which is read before anything is planned.
+  /// A Boolean value that indicates whether the message is about a package's manifest, which is
+  /// read before planning.
   var isInManifest: Bool { file.hasSuffix("/Package.swift") }
 
-  /// The message as compilers print it, with the file as seen from a folder.
+  /// Returns the message as compilers print it, with the file's path relative to a folder.
   public func text(in folder: String) -> String {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let path = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads the compiler's messages out of what a build prints.
+/// Parses the compiler's messages from the output of a build.
 public struct CompilerOutput {
-  /// Errors before warnings, each once.
+  /// The messages without duplicates, errors before warnings.
   public private(set) var diagnostics: [CompilerDiagnostic] = []
 
-  /// - Parameter text: What the build has printed, for people.
+  /// - Parameter text: The output of the build, as text for users.
   public init(_ text: String) {
     var known: Set<CompilerDiagnostic> = []
     var found: [CompilerDiagnostic] = []
@@ -33,7 +33,7 @@ public struct CompilerOutput {
       found.filter { $0.severity == .error } + found.filter { $0.severity == .warning }
   }
 
-  /// A line such as `/folder/File.swift:3:7: error: message`.
+  /// Parses a line such as `/folder/File.swift:3:7: error: message`.
   private static func diagnostic(_ line: Substring) -> CompilerDiagnostic? {
     guard line.hasPrefix("/") else { return nil }
     for severity in [CompilerDiagnostic.Severity.error, .warning] {
@@ -54,7 +54,7 @@ public struct CompilerOutput {
     return nil
   }
 
-  /// A line such as `12 | let a = b` or `   | ^`.
+  /// Returns whether a line is part of an excerpt, such as `12 | let a = b` or `   | ^`.
   private static func isExcerpt(_ line: Substring) -> Bool {
     let rest = line.drop { $0 == " " }.drop(while: \.isNumber)
     return rest.hasPrefix(" |") || rest.hasPrefix("|")

@@ -1,8 +1,8 @@
 public import Foundation
 import Glibc
 
-/// Builds a program of a package in debug: by SwiftPM, and by its last plan where only the contents of
-/// files have changed.
+/// Builds a program of a package in debug configuration: with SwiftPM, or with its last plan where
+/// only the contents of files have changed.
 public actor PackageBuilder {
   private let package: URL
   private let product: String
@@ -19,7 +19,7 @@ public actor PackageBuilder {
     self.options = options
   }
 
-  /// The folder of what SwiftPM builds.
+  /// SwiftPM's build folder.
   private var folder: URL { package.appending(path: ".build", directoryHint: .isDirectory) }
 
   /// The program that is built.
@@ -27,27 +27,27 @@ public actor PackageBuilder {
     package.appending(path: ".build/debug/\(product)", directoryHint: .notDirectory)
   }
 
-  /// Builds, and ends at once where the task is cancelled.
+  /// Builds, and stops immediately when the task is cancelled.
   ///
-  /// - Parameter changes: The files that have changed since the last build; nil where files may have
-  ///   come or gone since SwiftPM planned.
-  /// - Returns: The result, also of a build that was ended.
+  /// - Parameter changes: The files that have changed since the last build; nil where files may
+  ///   have been added or removed since SwiftPM planned.
+  /// - Returns: The result, also of a cancelled build.
   /// - Throws: ``DevelopmentError`` where no build can be started.
   public func build(after changes: Set<String>?) async throws -> PackageBuild {
-    // While SwiftPM works in the folder, the next build is SwiftPM's, which waits for its turn.
+    // While SwiftPM works in the folder, the next build uses SwiftPM, which waits for its turn.
     if let changes, let plan, plan.covers(changes), let lock = BuildFolderLock(folder) {
       defer { withExtendedLifetime(lock) {} }
       let result = try await run(
         Self.buildTool,
         ["-f", plan.file.path, "--db", plan.results.path, plan.target]
       )
-      // What fails without an error of the compiler may be the plan's fault.
+      // A failure without a compiler error may be due to an outdated plan.
       if result.isExplained { return PackageBuild(result: result, isWhole: false, isPlanned: true) }
       if Task.isCancelled { return PackageBuild(result: result, isWhole: false, isPlanned: true) }
     }
     plan = nil
     let result = try await run("swift", ["build", "--product", product] + options)
-    // The compiler runs when all is planned.
+    // The compiler runs after planning has finished.
     if result.isExplained, let tools = Self.toolFolder {
       let lld = tools.appending(path: "ld.lld").path
       plan = BuildPlan(
@@ -67,7 +67,7 @@ public actor PackageBuilder {
     let code = await withTaskCancellationHandler {
       await process.exitCode
     } onCancel: {
-      // Build tools end their compilers then, which are in process groups of their own.
+      // Build tools then end their compilers, which are in their own process groups.
       process.signal(SIGINT)
     }
     return BuildResult(isSuccess: code == 0, output: ParseableOutput.text(in: text.value))
@@ -75,7 +75,7 @@ public actor PackageBuilder {
 
   private static let buildTool = "swift-build-tool"
 
-  /// The folder of the toolchain's programs; nil where there is no build tool.
+  /// The folder of the toolchain's programs; nil where it has no build tool.
   private static let toolFolder: URL? = {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return path.split(separator: ":").map { URL(filePath: "\($0)/\(buildTool)") }

@@ -22,9 +22,9 @@ public struct PackagePrograms: Sendable {
     var targets: [Target]
   }
 
-  /// Asks SwiftPM.
+  /// Reads the programs from SwiftPM.
   ///
-  /// - Throws: ``DevelopmentError`` with what SwiftPM says where the folder is no package.
+  /// - Throws: ``DevelopmentError`` with SwiftPM's message where the folder is not a package.
   public init(of package: URL) async throws {
     let text = CollectedText()
     let process = try ChildProcess("swift", ["package", "describe", "--type", "json"], in: package)

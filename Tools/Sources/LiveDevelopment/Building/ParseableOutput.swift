@@ -1,18 +1,19 @@
 import Foundation
 
-/// Reads what the compiler's driver prints for programs: messages as JSON, each after its length.
+/// Parses the parseable output of the compiler's driver: messages as JSON, each preceded by its
+/// length.
 enum ParseableOutput {
   private struct Message: Decodable {
     var output: String?
   }
 
-  /// The texts for people in it, and every line that is no message.
+  /// Returns the texts for users, and every line that is not a message.
   static func text(in output: String) -> String {
     var text = ""
     var object = ""
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if object.isEmpty, line != "{" {
-        // The length of the next message says nothing to people.
+        // Skips the length of the next message.
         if !line.isEmpty, !line.allSatisfy(\.isNumber) { text += line + "\n" }
         continue
       }

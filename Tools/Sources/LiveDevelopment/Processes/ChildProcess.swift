@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// A running program at the head of a process group of its own, so that it can be ended with all that
-/// it has started.
+/// A running program that leads its own process group, so that it can be ended together with its
+/// child processes.
 final class ChildProcess: Sendable {
   let id: pid_t
   private let ending: Task<Int32, Never>
@@ -10,12 +10,12 @@ final class ChildProcess: Sendable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: A path, or a name to be looked for on the path.
-  ///   - arguments: Without the program's name.
+  ///   - program: A path, or a name that is looked up on the path.
+  ///   - arguments: The arguments without the program's name.
   ///   - folder: The working directory.
-  ///   - environment: What differs from the environment of this process.
-  ///   - output: Receives what the program writes to its output and its error output, in pieces; nil
-  ///     to share those of this process.
+  ///   - environment: The differences from the environment of this process.
+  ///   - output: Receives chunks of the program's standard output and standard error; nil to share
+  ///     those of this process.
   /// - Throws: ``DevelopmentError`` that names the program where it cannot be started.
   init(
     _ program: String,
@@ -40,17 +40,17 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// The exit code, when the program has ended; the number of a signal that ended it, negated.
+  /// The exit code after the program has ended; the negated number of a signal that ended it.
   var exitCode: Int32 {
     get async { await ending.value }
   }
 
-  /// Sends a signal to the program and to all that it has started.
+  /// Sends a signal to the process group.
   func signal(_ number: Int32) {
     kill(-id, number)
   }
 
-  /// Ends the program: by `SIGTERM`, and after a while by `SIGKILL`.
+  /// Ends the program with `SIGTERM`, and with `SIGKILL` once the patience is over.
   func end(patience: Duration = .seconds(5)) async {
     signal(SIGTERM)
     let killing = Task {
@@ -63,7 +63,7 @@ final class ChildProcess: Sendable {
 
   // MARK: - Private
 
-  /// Waits on a thread of its own, as the wait blocks.
+  /// Waits on a separate thread, because the wait blocks.
   private static func wait(for id: pid_t) async -> Int32 {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {

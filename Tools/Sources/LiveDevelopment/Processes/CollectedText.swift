@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The output of a process, as its pieces come.
+/// The collected output of a process.
 final class CollectedText: Sendable {
   private let data = Mutex(Data())
   private let limit: Int
 
-  /// - Parameter limit: Bytes; of more, the last ones are kept.
+  /// - Parameter limit: The maximum size in bytes, beyond which only the end is kept.
   init(limit: Int = 8 << 20) {
     self.limit = limit
   }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A port of this machine.
+/// A TCP port of this machine.
 public struct LocalPort: Sendable {
   private let number: Int
 
@@ -8,7 +8,7 @@ public struct LocalPort: Sendable {
     self.number = number
   }
 
-  /// Whether a program listens on it.
+  /// A Boolean value that indicates whether a program listens on it.
   public var isTaken: Bool {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The call of `posix_spawn`.
+/// A call of `posix_spawn`.
 struct Spawn {
   private let program: String
   private let arguments: [String]
@@ -17,9 +17,9 @@ struct Spawn {
       .map { "\($0)=\($1)" }
   }
 
-  /// - Parameter output: The descriptor for the output and the error output; nil for those of this
-  ///   process.
-  /// - Returns: The process, which leads a group of its own.
+  /// - Parameter output: The descriptor for standard output and standard error; nil for those of
+  ///   this process.
+  /// - Returns: The process, which leads its own group.
   func start(output: Int32?) -> Result<pid_t, SpawnFailure> {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -40,11 +40,12 @@ struct Spawn {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    // This process ignores these, which programs inherit.
+    // This process ignores these signals, and programs would inherit that.
     for signal in [SIGINT, SIGTERM, SIGPIPE] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     var id: pid_t = 0
-    // `posix_spawn_file_actions_addchdir_np` is not to be seen from Swift; `env` makes way for the program.
+    // `posix_spawn_file_actions_addchdir_np` is not visible in Swift; `env` replaces itself with
+    // the program.
     let command = ["env", "-C", folder.path, program] + arguments
     let code = withCStrings(command) { arguments in
       withCStrings(environment) { environment in

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is developed, and how it is served.
+/// The package under development, and the way to serve it.
 public struct DevelopmentPlan: Sendable {
   /// The folder of the package.
   public var package: URL
@@ -8,7 +8,7 @@ public struct DevelopmentPlan: Sendable {
   public var product: String
   /// The program's arguments.
   public var arguments: [String]
-  /// What the program gets beside this process's environment.
+  /// The additions to this process's environment.
   public var environment: [String: String]
   public var port: Int
   /// The path of the page to open, such as `/contacts`.

@@ -39,7 +39,7 @@ struct DevelopmentPrinter: Sendable {
     path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
-  /// Such as `2.4 s`.
+  /// Returns a duration such as `2.4 s`.
   private func seconds(_ duration: Duration) -> String {
     let tenths = Int((duration / .milliseconds(100)).rounded())
     return "\(tenths / 10).\(tenths % 10) s"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What pages are told about the build, as a JSON file that is replaced as a whole.
+/// The state of the build for pages, as a JSON file that is replaced atomically.
 struct DevelopmentReport: Encodable {
   enum Phase: String, Encodable {
     case building
@@ -13,13 +13,13 @@ struct DevelopmentReport: Encodable {
   var phase: Phase
   var product: String
   var diagnostics: [CompilerDiagnostic] = []
-  /// What was printed, where no diagnostic says what went wrong.
+  /// The output, where no diagnostic explains the failure.
   var output: String?
 
-  /// Of more, the terminal has the rest.
+  /// The maximum number of diagnostics; the terminal shows the rest.
   private static let maximumCount = 50
 
-  /// The report with files as seen from a folder.
+  /// Returns the report with paths relative to a folder.
   func relative(to folder: URL) -> DevelopmentReport {
     var report = self
     let prefix = folder.path.hasSuffix("/") ? folder.path : folder.path + "/"

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Builds, serves, and does both again after each change, until it is cancelled.
+/// Builds and serves the app, and repeats both after each change, until it is cancelled.
 ///
-/// The program of before serves while the next one is built. A build that is outdated by a further
-/// change is ended.
+/// The previous program serves while the next one is built. A build that a further change makes
+/// obsolete is cancelled.
 public actor DevelopmentSession {
   private let plan: DevelopmentPlan
   private let builder: PackageBuilder
@@ -15,7 +15,7 @@ public actor DevelopmentSession {
   private var pending = SourceChanges()
 
   /// - Parameters:
-  ///   - plan: What is developed.
+  ///   - plan: The package and the way to serve it.
   ///   - print: Receives lines for the terminal.
   public init(_ plan: DevelopmentPlan, print: @escaping @Sendable (String) -> Void) {
     self.plan = plan
@@ -32,7 +32,7 @@ public actor DevelopmentSession {
     }
   }
 
-  /// Runs until the task is cancelled; then every program that it started has ended.
+  /// Runs until the task is cancelled, and returns after every program that it started has ended.
   ///
   /// - Throws: ``DevelopmentError`` where the port is taken, or no build can be started.
   public func run() async throws {
@@ -55,14 +55,14 @@ public actor DevelopmentSession {
     try? FileManager.default.removeItem(at: report)
   }
 
-  /// What pages are told now.
+  /// Returns the current report for pages.
   func reportText() throws -> String {
     try String(contentsOf: report, encoding: .utf8)
   }
 
   // MARK: - Building
 
-  /// Ends the build that is under way, and begins the next one.
+  /// Cancels the running build, and starts the next one.
   private func begin(at start: ContinuousClock.Instant) {
     let former = building
     former?.cancel()
@@ -80,7 +80,7 @@ public actor DevelopmentSession {
       let isKnown = changes.structural.isEmpty
       let build = try await builder.build(after: isKnown ? changes.modified : nil)
       guard !Task.isCancelled else { return }
-      // The plan knows what has come and gone, whether or not it compiles.
+      // The plan reflects added and removed files, even if they do not compile.
       if build.isPlanned { pending.formPlanned() }
       printer.show(build.result.diagnostics)
       guard build.result.isSuccess else { return fail(build.result) }
@@ -117,7 +117,7 @@ public actor DevelopmentSession {
     return isListening
   }
 
-  /// The program has ended by itself: it starts again, unless it has only just started.
+  /// Restarts a program that has ended by itself, unless it had only just started.
   private func ended(_ ending: ServerProcess.Ending) async {
     printer.ended(code: ending.code)
     guard ending.age > .seconds(5) else {

@@ -12,10 +12,10 @@ actor ServerProcess {
   private var lastOutput = CollectedText(limit: 4_096)
 
   /// - Parameters:
-  ///   - plan: How it is served.
+  ///   - plan: The way to serve it.
   ///   - program: The file to run.
   ///   - report: The file whose reports the program's pages show.
-  ///   - log: Receives what the program prints.
+  ///   - log: Receives the program's output.
   init(
     _ plan: DevelopmentPlan,
     program: URL,
@@ -28,18 +28,18 @@ actor ServerProcess {
     self.log = log
   }
 
-  /// How the program has ended by itself.
+  /// The end of a program that ended by itself.
   struct Ending: Sendable {
     var code: Int32
-    /// How long it had run.
+    /// The time that it had run.
     var age: Duration
     var output: String
   }
 
-  /// Starts the program in place of the one that runs, and returns when it listens.
+  /// Replaces the running program, and returns when the new one listens.
   ///
   /// - Parameter onEnd: Called if the program ends by itself.
-  /// - Returns: False where it has ended before it listened.
+  /// - Returns: False where it ended before it listened.
   /// - Throws: ``DevelopmentError`` where it cannot be started; `CancellationError`.
   func restart(onEnd: @escaping @Sendable (Ending) -> Void) async throws -> Bool {
     await stop()
@@ -65,7 +65,7 @@ actor ServerProcess {
     return false
   }
 
-  /// Ends the program as a person does, so that its scenes are saved.
+  /// Ends the program with `SIGTERM`, so that it saves its scenes.
   func stop() async {
     guard let process else { return }
     self.process = nil
@@ -74,7 +74,7 @@ actor ServerProcess {
 
   private func watch(_ process: ChildProcess, _ onEnd: @Sendable (Ending) -> Void) async {
     let code = await process.exitCode
-    // One that was replaced, or stopped, was told to end.
+    // A program that was replaced or stopped ended on request.
     guard self.process === process else { return }
     self.process = nil
     onEnd(Ending(code: code, age: .now - started, output: lastOutput.value))

@@ -21,7 +21,7 @@ struct FileListing: Sendable {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       let path = "\(folder)/\(name)"
       var status = stat()
-      // Links to folders are not followed, so that there are no circles.
+      // Links to folders are not followed, which avoids cycles.
       guard lstat(path, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
       case S_IFDIR:
@@ -38,7 +38,7 @@ struct FileListing: Sendable {
     }
   }
 
-  /// What is different in a later listing.
+  /// Returns the differences in a later listing.
   func changes(in later: FileListing) -> SourceChanges {
     var changes = SourceChanges()
     for (path, stamp) in later.stamps {

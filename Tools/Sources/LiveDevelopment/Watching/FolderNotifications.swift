@@ -4,13 +4,13 @@ import Synchronization
 
 /// The kernel's notifications about folders (inotify).
 ///
-/// They say that something has changed and not what: a listing compares. So a notification that is
-/// lost, or that came before a new folder was watched, costs nothing.
+/// They report that something has changed, but a listing determines what. A notification that is
+/// lost, or that came before a new folder was watched, therefore does no harm.
 final class FolderNotifications: Sendable {
   private let descriptor: Int32
   private let watched = Mutex<Set<String>>([])
 
-  /// - Returns: Nil where the kernel gives no more instances.
+  /// - Returns: Nil where the kernel's limit of instances is reached.
   init?() {
     descriptor = inotify_init1(Int32(IN_CLOEXEC))
     if descriptor < 0 { return nil }
@@ -33,9 +33,9 @@ final class FolderNotifications: Sendable {
     return true
   }
 
-  /// Blocks until something has happened in a watched folder, or the time is over.
+  /// Blocks until something has happened in a watched folder, or the timeout expires.
   ///
-  /// A folder that is gone is forgotten, so that another one of its name is watched.
+  /// Folders that were removed are forgotten, so that new ones of the same name are watched.
   func wait(milliseconds: Int32) -> Bool {
     var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&polled, 1, milliseconds) > 0 else { return false }

@@ -1,16 +1,16 @@
 /// Changes of a package's files.
 public struct SourceChanges: Hashable, Sendable {
-  /// Files that have other contents than before.
+  /// Files whose contents have changed.
   public var modified: Set<String> = []
-  /// Files that have come or gone.
+  /// Files that were added or removed.
   public var structural: Set<String> = []
 
   public var isEmpty: Bool { modified.isEmpty && structural.isEmpty }
 
-  /// Every file, for people.
+  /// All changed files, for messages.
   public var all: Set<String> { modified.union(structural) }
 
-  /// Counts files that have come as modified ones, since a plan has them now.
+  /// Counts added files as modified ones, because the new plan contains them.
   mutating func formPlanned() {
     modified.formUnion(structural)
     structural = []

@@ -2,12 +2,12 @@ import Foundation
 
 /// The files of a package that a build may read.
 struct SourceFilter: Sendable {
-  /// Whether files below a folder matter.
+  /// Returns whether files below a folder matter.
   func includesFolder(named name: Substring) -> Bool {
     !name.hasPrefix(".") && !Self.otherFolders.contains(String(name))
   }
 
-  /// Whether a file matters: no hidden one, no editor's copy and no text for people.
+  /// Returns whether a file matters: hidden files, editors' copies and documentation do not.
   func includesFile(named name: Substring) -> Bool {
     guard !name.hasPrefix("."), !name.hasSuffix("~"), !name.hasPrefix("#") else { return false }
     let ending = name.split(separator: ".").last.map(String.init) ?? ""

@@ -3,21 +3,21 @@ import Synchronization
 
 /// Watches the files of a package.
 ///
-/// It asks the kernel for notifications, and looks at the files every half second where the kernel has
+/// It uses the kernel's notifications, and lists the files every half second where the kernel has
 /// none left.
 public final class SourceWatcher: Sendable {
   private let root: String
   private let filter = SourceFilter()
   private let isStopped = Mutex(false)
   private let usesNotifications: Bool
-  /// How long nothing may change before changes are reported: editors write several files, and some
-  /// write a file in several steps.
+  /// The time in milliseconds without changes before changes are reported: editors write several
+  /// files, and some write a file in several steps.
   private static let quiet: Int32 = 60
   private static let pollingPause = 0.5
 
   /// - Parameters:
   ///   - folder: The folder of the package.
-  ///   - usesNotifications: False to look at the files from time to time.
+  ///   - usesNotifications: False to list the files periodically.
   public init(_ folder: URL, usesNotifications: Bool = true) {
     root = folder.resolvingSymlinksInPath().path
     self.usesNotifications = usesNotifications
@@ -25,7 +25,7 @@ public final class SourceWatcher: Sendable {
 
   /// The changes from now on, until the stream's task is cancelled.
   ///
-  /// Files that were listed when this returns are known: what changes later is reported.
+  /// The initial listing is complete when this returns: later changes are reported.
   public func changes() -> AsyncStream<SourceChanges> {
     let notifications = usesNotifications ? FolderNotifications() : nil
     let isWatching = notifications?.watch(FileListing(of: root, filter).folders) ?? false

@@ -7,7 +7,7 @@ package struct Configuration: Sendable {
   private var excluded: [PathPattern] = []
   /// Rules that are not applied.
   package private(set) var disabledRules: Set<String> = []
-  /// Numbers at which rules report, by their name.
+  /// The limits of rules, by their name.
   package private(set) var thresholds: [String: Int] = [:]
   package private(set) var roles = RoleConventions()
 
@@ -16,7 +16,7 @@ package struct Configuration: Sendable {
   /// Adjusts this configuration by a file.
   ///
   /// - Parameters:
-  ///   - file: What to adjust.
+  ///   - file: The adjustments.
   ///   - folder: The folder of the file beneath the root; empty for the root.
   /// - Returns: The adjusted configuration.
   package func merging(_ file: ConfigurationFile, folder: String = "") -> Configuration {

@@ -19,7 +19,7 @@ package struct ConfigurationFile: Sendable {
     try self.init(data: data, path: shown)
   }
 
-  /// The path from the current folder for what is beneath it.
+  /// Returns the path relative to the current folder, for files beneath it.
   private static func shown(_ path: String) -> String {
     let current = FileManager.default.currentDirectoryPath + "/"
     if path.hasPrefix(current) { return String(path.dropFirst(current.count)) }
@@ -52,7 +52,8 @@ package struct ConfigurationFile: Sendable {
     }
   }
 
-  /// The line that the parser names, else the last one: the text has ended too early then.
+  /// Returns the line that the parser names, otherwise the last one, because then the text has
+  /// ended too early.
   private static func line(of error: any Error, in data: Data) -> Int {
     let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
     func number(after word: String) -> Int? {
@@ -65,7 +66,7 @@ package struct ConfigurationFile: Sendable {
     return number(after: "line ") ?? line(at: number(after: "character ") ?? max(0, data.count - 1))
   }
 
-  /// Forgets which paths are excluded.
+  /// Removes the excluded paths.
   mutating func dropExclusions() {
     excluded = []
   }
@@ -124,7 +125,7 @@ package struct ConfigurationFile: Sendable {
     return thresholds
   }
 
-  /// A value as it stands in the file: strings with quotation marks.
+  /// Returns a value as it is written in the file: strings with quotation marks.
   private static func text(of value: Any) -> String {
     (value as? String).map { "\"\($0)\"" } ?? "\(value)"
   }
@@ -142,7 +143,7 @@ package struct ConfigurationFile: Sendable {
   }
 }
 
-/// Why a configuration cannot be read.
+/// The error of a configuration that cannot be read.
 package struct ConfigurationError: Error, CustomStringConvertible {
   package let path: String
   package let expected: String

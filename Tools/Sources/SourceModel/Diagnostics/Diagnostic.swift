@@ -6,9 +6,9 @@ package struct Diagnostic: Sendable, Hashable {
     case warning
   }
 
-  /// The path as a person named it.
+  /// The path as the user named it.
   package let path: String
-  /// Nil where a whole file is meant.
+  /// The place; nil for the whole file.
   package let place: Place?
   package let severity: Severity
   package let message: String
@@ -43,7 +43,7 @@ package struct Diagnostic: Sendable, Hashable {
 
 /// A replacement of bytes of a file.
 package struct TextEdit: Sendable, Hashable {
-  /// Offsets in bytes.
+  /// The range of offsets in bytes.
   package let range: Range<Int>
   package let replacement: String
 

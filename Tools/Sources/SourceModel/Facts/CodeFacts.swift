@@ -15,7 +15,7 @@ package struct CodeFacts: Sendable {
 
 /// A name with a capital letter: a type, as far as syntax shows.
 package struct NameUse: Sendable {
-  /// In which position the name stands.
+  /// The syntactic position of a name.
   package enum Context: Sendable {
     /// A type: annotations, generic arguments.
     case type
@@ -32,7 +32,7 @@ package struct NameUse: Sendable {
   package let name: String
   package let context: Context
   package let place: Place
-  /// The function or property in which the name stands.
+  /// The function or property that contains the name.
   package let member: String?
 
   /// The last component of the name.
@@ -134,7 +134,8 @@ package struct LocalValue: Sendable {
   package let callee: String
   package let place: Place
   package let member: String?
-  /// Whether the value is passed, stored or returned in the same function.
+  /// A Boolean value that indicates whether the value is passed, stored or returned in the same
+  /// function.
   package let escapes: Bool
   /// The members that are called on it.
   package let calledMembers: [String]

@@ -5,6 +5,7 @@ package struct ImportFact: Sendable, Hashable {
   package let place: Place
   /// The bytes of the whole declaration, without its line break.
   package let range: Range<Int>
-  /// Whether it is an import of a whole module, in every build and for its own file alone.
+  /// A Boolean value that indicates whether the import is of a whole module, unconditional, and not
+  /// exported.
   package let isPlain: Bool
 }

@@ -23,9 +23,9 @@ package struct Property: Sendable {
   /// The type that the initial value constructs: `Card` for `= Card()`; nil for any other value.
   package let initialCall: String?
   package let hasInitialValue: Bool
-  /// Whether the initial value is `nil`.
+  /// A Boolean value that indicates whether the initial value is `nil`.
   package let isInitiallyNil: Bool
-  /// Whether its type is a function.
+  /// A Boolean value that indicates whether its type is a function.
   package let isClosure: Bool
   package let place: Place
   /// The offset of `let` or `var`.
@@ -54,7 +54,7 @@ package struct Function: Sendable {
   }
 
   package let kind: Kind
-  /// `init`, `deinit` and `subscript` for what has no name of its own.
+  /// The name; `init`, `deinit` and `subscript` for unnamed declarations.
   package let name: String
   package let parameters: [Parameter]
   /// The type of the result as written; empty for none.

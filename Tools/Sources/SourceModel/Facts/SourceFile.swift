@@ -4,7 +4,7 @@
 package struct SourceFile: Sendable {
   /// The path beneath the root of the search.
   package let path: String
-  /// The path as a person named it, for messages.
+  /// The path as the user named it, for messages.
   package let displayPath: String
   package let absolutePath: String
   package let lines: LineCounts
@@ -16,7 +16,8 @@ package struct SourceFile: Sendable {
   package let globalFunctions: [Function]
   package let suppressions: [SuppressionComment]
   package internal(set) var role = Role.other
-  /// Whether the file belongs to tests, by its folder or its imports.
+  /// A Boolean value that indicates whether the file belongs to tests, by its folder or its
+  /// imports.
   package internal(set) var isTest = false
   /// The configuration of the file's folder.
   package let configuration: Configuration
@@ -41,7 +42,7 @@ package struct InterfaceFile: Sendable {
   package let absolutePath: String
   package let kind: FileKind
   package let lines: LineCounts
-  /// The segues of a storyboard, by which a screen shows another.
+  /// The segues of a storyboard, with which a screen shows another.
   package let segues: [Segue]
   package let configuration: Configuration
 }
@@ -54,9 +55,9 @@ package struct Segue: Sendable, Hashable {
   package let place: Place
 }
 
-/// A file that was found and not read as it should be.
+/// A file that was found but not read or parsed.
 package struct SkippedFile: Sendable {
-  /// Why a file was skipped.
+  /// The reason why a file was skipped.
   package enum Reason: Sendable, Hashable {
     case unreadable
     case notUTF8
@@ -68,10 +69,10 @@ package struct SkippedFile: Sendable {
   package let displayPath: String
   package let kind: FileKind
   package let reason: Reason
-  /// The place of the first error; nil where the whole file is meant.
+  /// The place of the first error; nil for the whole file.
   package let place: Place?
   package let lines: LineCounts
-  /// By the folder and the name of the file.
+  /// The role, from the folder and the name of the file.
   package internal(set) var role = Role.other
   package internal(set) var isTest = false
 }

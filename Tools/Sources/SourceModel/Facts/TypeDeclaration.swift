@@ -13,7 +13,7 @@ package struct TypeDeclaration: Sendable {
   package let kind: Kind
   /// The simple name; that of the extended type for an extension.
   package let name: String
-  /// The name with those of the types around it, joined by dots.
+  /// The name with those of the enclosing types, joined by dots.
   package let qualifiedName: String
   /// The types in the inheritance clause, without generic arguments.
   package let inherits: [TypeName]
@@ -27,15 +27,15 @@ package struct TypeDeclaration: Sendable {
   package let place: Place
   /// The place of the first modifier or keyword, after comments and attributes.
   package let start: Place
-  /// The offset behind the name and its generic parameters.
+  /// The offset after the name and its generic parameters.
   package let nameEnd: Int
-  /// The offset behind the last inherited type; nil without an inheritance clause.
+  /// The offset after the last inherited type; nil without an inheritance clause.
   package let inheritanceEnd: Int?
   /// From the first modifier to the closing brace, 1-based.
   package let lines: ClosedRange<Int>
   /// The number of lines of code in `lines`.
   package let codeLines: Int
-  /// The index of the declaration around this one, in the same file.
+  /// The index of the enclosing declaration, in the same file.
   package let outer: Int?
   package internal(set) var members = Members()
   /// The facts of the code in this declaration, without those of nested types.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the source files of a project.
 package struct FileFinder: Sendable {
-  /// Folders that hold no sources of the project.
+  /// The folders that contain no sources of the project.
   static let skippedFolders: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   /// A file that was found.
@@ -25,9 +25,9 @@ package struct FileFinder: Sendable {
   }
 
   let configuration: Configuration
-  /// Whether `.rostrum.json` files of subfolders count.
+  /// A Boolean value that indicates whether `.rostrum.json` files of subfolders apply.
   let readsConfigurations: Bool
-  /// Whether files count that configurations exclude.
+  /// A Boolean value that indicates whether files are included that configurations exclude.
   let includesExcluded: Bool
 
   /// Returns the files beneath `root`, sorted by path; `root` may be a file.
@@ -54,7 +54,7 @@ package struct FileFinder: Sendable {
     into found: inout [File],
     visited: inout Set<String>
   ) throws {
-    // A link that leads back is visited once.
+    // A cyclic link is visited once.
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     guard visited.insert(real).inserted else { return }
     var configuration = configuration
@@ -68,7 +68,7 @@ package struct FileFinder: Sendable {
       if !includesExcluded, configuration.excludes(path) { continue }
       let absolute = "\(folder)/\(name)"
       var isFolder: ObjCBool = false
-      // A link that leads nowhere counts as a file that cannot be read.
+      // A dangling link counts as a file that cannot be read.
       if FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder),
         isFolder.boolValue
       {

@@ -1,6 +1,6 @@
-/// A pattern for paths: `*` stands for any characters of a name, `**` for any folders.
+/// A pattern for paths: `*` matches any characters of a name, `**` matches any folders.
 ///
-/// A pattern without wildcards stands for a path and all beneath it.
+/// A pattern without wildcards matches a path and everything beneath it.
 package struct PathPattern: Sendable, Hashable {
   let text: String
   private let parts: [Substring]

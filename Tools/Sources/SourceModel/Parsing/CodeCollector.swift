@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Collects what code does: names, calls, accesses, casts, and errors that are dropped.
+/// Collects the facts of code: names, calls, accesses, casts, and errors that are dropped.
 final class CodeCollector: MemberCollector {
-  /// In how many declarations of parameters the walk is.
+  /// The number of enclosing parameter declarations.
   private var parameterDepth = 0
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -71,7 +71,8 @@ final class CodeCollector: MemberCollector {
     add(use, to: \.names)
   }
 
-  /// A local value that is no more than the base of a member does not leave its function.
+  /// Follows the use of a local value; one that is only the base of a member does not escape its
+  /// function.
   private func followUse(of name: String, _ whole: ExprSyntax) {
     for scope in scopes.indices.reversed() {
       guard let index = scopes[scope].locals.lastIndex(where: { $0.name == name }) else { continue }
@@ -282,7 +283,7 @@ extension String {
     "ALTER TABLE ",
   ]
 
-  /// Whether it begins as a statement of SQL does.
+  /// A Boolean value that indicates whether the text begins like an SQL statement.
   fileprivate var isStatement: Bool {
     guard let first = utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "U")).contains(first) else {
       return false

@@ -2,19 +2,19 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs work on threads of their own with a deep stack.
+/// Runs work on separate threads with a deep stack.
 ///
-/// A parser descends once per level of nesting, and threads of the concurrency runtime have little
-/// stack.
+/// A parser recurses once per level of nesting, and threads of the concurrency runtime have small
+/// stacks.
 enum DeepStack {
-  /// Bytes of address space: memory is used as far as a stack grows.
+  /// The size of a stack's address space, in bytes; memory is used only as the stack grows.
   private static let size = 64 << 20
 
   private final class Result<Value: Sendable>: Sendable {
     let value = Mutex<Value?>(nil)
   }
 
-  /// Runs the work several times at once, and returns all results when the last is there.
+  /// Runs the work several times in parallel, and returns all results after the last has finished.
   static func run<Value: Sendable>(
     times: Int,
     _ work: @escaping @Sendable () -> Value

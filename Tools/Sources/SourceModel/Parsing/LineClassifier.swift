@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A line with a token is code.
 struct LineClassifier {
   let counts: LineCounts
-  /// For each line, how many lines of code stand above it.
+  /// The number of lines of code above each line.
   private let codeAbove: [Int32]
 
   init(tree: SourceFileSyntax, bytes: [UInt8], lines: LineTable) {
@@ -27,7 +27,7 @@ struct LineClassifier {
     counts = Self.counts(bytes: bytes, lines: lines) { isCode[$0] }
   }
 
-  /// The first line of code below a line, 1-based; the one below where there is none.
+  /// Returns the first line of code below a line, 1-based; the next line where there is none.
   func firstCode(below line: Int) -> Int {
     guard line < codeAbove.count - 1 else { return line + 1 }
     let above = codeAbove[line]
@@ -35,13 +35,13 @@ struct LineClassifier {
     return next ?? line + 1
   }
 
-  /// The number of lines of code among lines, 1-based.
+  /// Returns the number of lines of code in a range, 1-based.
   func codeLines(in lines: ClosedRange<Int>) -> Int {
     guard lines.upperBound < codeAbove.count else { return 0 }
     return Int(codeAbove[lines.upperBound] - codeAbove[lines.lowerBound - 1])
   }
 
-  /// Counts the lines of a file that is no Swift: each that is not blank is code.
+  /// Counts the lines of a file that is not Swift: each line that is not blank is code.
   static func counts(ofText bytes: [UInt8], lines: LineTable) -> LineCounts {
     counts(bytes: bytes, lines: lines) { _ in true }
   }

@@ -18,7 +18,7 @@ package struct LineTable: Sendable {
   /// The number of newline characters, as `wc -l` counts.
   package var newlines: Int { starts.count - 1 }
 
-  /// The line of an offset in bytes, 1-based.
+  /// Returns the line of an offset in bytes, 1-based.
   package func line(at offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -29,13 +29,13 @@ package struct LineTable: Sendable {
     return low + 1
   }
 
-  /// The place of an offset in bytes.
+  /// Returns the place of an offset in bytes.
   package func place(at offset: Int) -> Place {
     let line = line(at: offset)
     return Place(line: line, column: offset - Int(starts[line - 1]) + 1, offset: offset)
   }
 
-  /// The offset in bytes at which a line begins; the size of the file behind its last line.
+  /// Returns the offset in bytes of a line's beginning; the size of the file after its last line.
   package func start(ofLine line: Int) -> Int {
     line - 1 < starts.count ? Int(starts[line - 1]) : size
   }

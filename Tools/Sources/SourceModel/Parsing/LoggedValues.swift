@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds the expressions whose values a call writes to a log.
 enum LoggedValues {
-  /// Members that tell something about a value, and not the value.
+  /// Members that describe a value without revealing it.
   private static let descriptive: Set<String> = [
     "count", "isEmpty", "hasPrefix", "hasSuffix", "contains",
   ]
@@ -11,7 +11,7 @@ enum LoggedValues {
     "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||",
   ]
 
-  /// Returns the expressions by argument; what the log keeps private is left out.
+  /// Returns the expressions by argument, except those that the log keeps private.
   static func values(of arguments: [LabeledExprSyntax]) -> [SyntaxIdentifier: [String]] {
     var values: [SyntaxIdentifier: [String]] = [:]
     var hidden: [Bool] = []
@@ -47,7 +47,8 @@ enum LoggedValues {
     return [expression.trimmedDescription]
   }
 
-  /// An answer of yes or no is no secret, and neither is what a choice depends on.
+  /// Returns the written expressions: comparisons are not secret, and neither are the conditions of
+  /// a ternary expression.
   private static func written(_ sequence: SequenceExprSyntax) -> [String] {
     var values: [String] = []
     for element in sequence.elements {
@@ -76,7 +77,7 @@ enum LoggedValues {
     return ["private", "sensitive"].contains(where: level.contains) ? [] : written(first.expression)
   }
 
-  /// Whether each placeholder of a format is private: `%{private}@`.
+  /// Returns, for each placeholder of a format, whether it is private: `%{private}@`.
   private static func placeholders(in format: String) -> [Bool] {
     let parts = format.replacing("%%", with: "").split(
       separator: "%",

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Collects the members of types, and functions outside of types.
 class MemberCollector: TypeCollector {
-  /// The members that the walk is in, without local variables.
+  /// The enclosing members, without local variables.
   private var openVariables: [SyntaxIdentifier] = []
 
   // MARK: - Functions
@@ -221,7 +221,8 @@ class MemberCollector: TypeCollector {
 
   // MARK: - Values that a call makes
 
-  /// The simple name of the type that an expression constructs; nil for any other expression.
+  /// Returns the simple name of the type that an expression constructs; nil for any other
+  /// expression.
   func constructedType(in expression: ExprSyntax) -> String? {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
     let text = call.calledExpression.chainText

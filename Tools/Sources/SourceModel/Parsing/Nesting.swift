@@ -1,12 +1,12 @@
 /// Limits for the nesting of brackets.
 enum Nesting {
-  /// Each level takes some stack.
+  /// The maximum depth, because each level takes some stack.
   static let limit = 512
-  /// The parser tries each of several square brackets as a type and as a value, and so takes twice
-  /// as long for one more.
+  /// The maximum depth of square brackets: the parser tries each as a type and as a value, so that
+  /// each further level doubles the time.
   static let squareLimit = 14
 
-  /// Returns the offset of the first bracket that is too deep; those in strings count too.
+  /// Returns the offset of the first bracket that is too deep; brackets in strings count, too.
   static func tooDeep(in bytes: [UInt8]) -> Int? {
     var depth = 0
     var squares = 0

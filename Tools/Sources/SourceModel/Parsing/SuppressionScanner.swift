@@ -11,7 +11,7 @@ enum SuppressionScanner {
     classes: LineClassifier
   ) -> [SuppressionComment] {
     guard contains(bytes) else { return [] }
-    // The lines of code behind a line, through those that hold attributes alone.
+    // Returns the lines of code after a line, including those with attributes only.
     func next(_ line: Int) -> ClosedRange<Int> {
       let first = classes.firstCode(below: line)
       var last = first

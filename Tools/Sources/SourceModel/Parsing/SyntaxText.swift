@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-  /// The chain of names that the expression is, without spaces; `…` for what is no name.
+  /// The expression as a chain of names, without spaces; `…` for other parts.
   var chainText: String { chainText(links: 16) }
 
-  /// The last links of the chain: a long one would be read anew for each of its links.
+  /// Returns the last links of the chain; the limit avoids quadratic work in long chains.
   private func chainText(links: Int) -> String {
     guard links > 0 else { return "…" }
     if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
@@ -17,7 +17,7 @@ extension ExprSyntax {
     return inner.chainText(links: links) + suffix
   }
 
-  /// The expression that this one calls, unwraps or marks, and the sign of that.
+  /// The expression that this one calls, unwraps or marks, and the sign for that.
   private var wrapped: (ExprSyntax, String)? {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return (chain.expression, "?") }
     if let unwrap = self.as(ForceUnwrapExprSyntax.self) { return (unwrap.expression, "!") }
@@ -65,7 +65,7 @@ extension TypeSyntax {
     return composition.elements.flatMap { $0.type.composed }
   }
 
-  /// The name without generic arguments; nil for what is no name.
+  /// The name without generic arguments; nil for an expression that is not a name.
   var plainName: String? {
     if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
     if self.is(ClassRestrictionTypeSyntax.self) { return "class" }
@@ -82,7 +82,7 @@ extension TypeSyntax {
 }
 
 extension String {
-  /// Whether it begins as types do, with a capital letter.
+  /// A Boolean value that indicates whether the string begins with a capital letter, as types do.
   package var isTypeName: Bool {
     guard let first = utf8.first else { return false }
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
@@ -99,7 +99,7 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Without the at sign and arguments.
+  /// The names of the attributes without the at sign and arguments.
   var names: [String] {
     compactMap { $0.as(AttributeSyntax.self)?.attributeName.plainName }
   }

@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// Collects the imports and types of a file.
 ///
-/// Subclasses add members and code: one walk collects all.
+/// Subclasses add members and code, so that one traversal collects everything.
 class TypeCollector: SyntaxVisitor {
-  /// A declaration of a type, or a member, within which the walk is.
+  /// A declaration of a type or a member that encloses the current node.
   struct Scope {
     let type: Int?
     let member: String?
-    /// Names of generic parameters, which are no types.
+    /// The names of generic parameters, which do not count as types.
     var generics: Set<String> = []
     /// Constants and variables of this member whose use is followed.
     var locals: [FollowedLocal] = []
@@ -52,7 +52,7 @@ class TypeCollector: SyntaxVisitor {
     return first...max(first, last)
   }
 
-  /// Adds to the facts of the type around, or to those of the file.
+  /// Adds a fact to the enclosing type, or to the file.
   func add<Fact>(_ fact: Fact, to list: WritableKeyPath<CodeFacts, [Fact]>) {
     if let type = scope.type {
       declarations[type].code[keyPath: list].append(fact)
@@ -103,7 +103,7 @@ class TypeCollector: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Whether only some builds have the declaration.
+  /// Returns whether the declaration is conditionally compiled.
   private func isConditional(_ node: ImportDeclSyntax) -> Bool {
     var next = node.parent
     while let parent = next {
@@ -188,7 +188,7 @@ class TypeCollector: SyntaxVisitor {
     generics: GenericParameterClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
     let outer = scope.type
-    // A type within a function is in sight of that function alone.
+    // A type within a function is visible only in that function.
     let prefix =
       (outer.map { declarations[$0].qualifiedName + "." } ?? "")
       + (scope.member.map { "\($0)()." } ?? "")

@@ -1,5 +1,5 @@
 extension Project {
-  /// Joins declarations to types, finds supertypes, and gives types and files their roles.
+  /// Combines declarations into types, finds supertypes, and assigns roles to types and files.
   mutating func link() {
     for file in files.indices {
       files[file].isTest = TestFiles.contains(path: files[file].path, imports: files[file].imports)
@@ -83,7 +83,7 @@ extension Project {
     }
     var supertypes: [Int] = []
     for (declaration, file) in declarations(of: type) {
-      // A nested type of the same name does not stand above the type itself.
+      // A nested type of the same name does not enclose the type itself.
       let scope =
         declaration.qualifiedName.lastIndex(of: ".")
         .map { String(declaration.qualifiedName[..<$0]) } ?? ""

@@ -1,9 +1,9 @@
 extension Project {
-  /// Makes a project of texts that are no files: examples, tests.
+  /// Creates a project from texts instead of files, for examples and tests.
   ///
   /// - Parameters:
   ///   - sources: Texts by path.
-  ///   - configuration: What applies to all of them.
+  ///   - configuration: The configuration of all texts.
   package init(sources: [String: String], configuration: Configuration = Configuration()) {
     let parse = { @Sendable in Self.parse(sources, configuration) }
     self.init(DeepStack.run(times: 1, parse)[0], configuration)

@@ -11,7 +11,7 @@ package struct Project: Sendable {
   package let configuration: Configuration
   var index = TypeIndex()
 
-  /// Whether all files were read and parse.
+  /// A Boolean value that indicates whether all files were read and parse.
   package var isComplete: Bool { skipped.isEmpty }
 
   package func file(of part: SourceType.Part) -> SourceFile { files[part.file] }
@@ -20,28 +20,28 @@ package struct Project: Sendable {
     files[part.file].declarations[part.declaration]
   }
 
-  /// The declarations of a type with the files in which they stand.
+  /// Returns the declarations of a type with their files.
   package func declarations(of type: SourceType) -> [(TypeDeclaration, SourceFile)] {
     type.parts.map { (declaration(of: $0), file(of: $0)) }
   }
 
-  /// The type that a declaration belongs to.
+  /// Returns the type that a declaration belongs to.
   package func type(ofDeclaration declaration: Int, inFile file: Int) -> SourceType? {
     typeOfPart[.init(file: file, declaration: declaration)].map { types[$0] }
   }
 
-  /// Finds the type that a name means in a declaration.
+  /// Finds the type that a name refers to in a declaration.
   ///
   /// - Parameters:
   ///   - name: The name as written, with those of outer types.
-  ///   - scope: The qualified name of the declaration in which the name stands.
+  ///   - scope: The qualified name of the declaration that contains the name.
   ///   - file: The file of the declaration.
   /// - Returns: Nil for types that the project does not declare.
   package func resolve(_ name: String, in scope: String, of file: SourceFile) -> SourceType? {
     index.resolve(name, in: scope, path: file.path).map { types[$0] }
   }
 
-  /// Returns the type and all types above it that the project declares, each once.
+  /// Returns the type and all of its supertypes that the project declares, without duplicates.
   package func lineage(of type: SourceType) -> [SourceType] {
     var found = [type]
     var seen: Set<Int> = [type.id]
@@ -53,7 +53,8 @@ package struct Project: Sendable {
     return found
   }
 
-  /// Whether a type, or one above it, names `name` in an inheritance clause.
+  /// Returns whether a type, or one of its supertypes, has one of the names in its inheritance
+  /// clause.
   package func inherits(_ type: SourceType, _ names: Set<String>) -> Bool {
     lineage(of: type).contains { ancestor in
       declarations(of: ancestor).contains { declaration, _ in
@@ -62,7 +63,8 @@ package struct Project: Sendable {
     }
   }
 
-  /// Whether a type, or one above it, inherits something that the project does not declare.
+  /// Returns whether a type, or one of its supertypes, inherits a type that the project does not
+  /// declare.
   package func inheritsForeignTypes(_ type: SourceType, except known: Set<String>) -> Bool {
     lineage(of: type).contains { ancestor in
       declarations(of: ancestor).contains { declaration, file in

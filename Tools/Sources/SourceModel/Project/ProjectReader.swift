@@ -2,7 +2,7 @@ import Foundation
 package import SwiftSyntax
 import Synchronization
 
-/// Reads the files of a project, several at a time.
+/// Reads the files of a project in parallel.
 package struct ProjectReader: Sendable {
   private let paths: [String]
   private let configurationPath: String?
@@ -10,11 +10,11 @@ package struct ProjectReader: Sendable {
   private let includesExcluded: Bool
 
   /// - Parameters:
-  ///   - paths: Files and folders, as a person named them.
-  ///   - configurationPath: The configuration to use; nil looks for `.rostrum.json` in each folder
-  ///     and those above it.
+  ///   - paths: Files and folders, as the user named them.
+  ///   - configurationPath: The configuration to use; nil reads the `.rostrum.json` files of each
+  ///     folder and those above it.
   ///   - readsConfigurations: False ignores all `.rostrum.json` files.
-  ///   - includesExcluded: True reads also what configurations exclude.
+  ///   - includesExcluded: True also reads files that configurations exclude.
   package init(
     paths: [String],
     configurationPath: String? = nil,
@@ -29,18 +29,18 @@ package struct ProjectReader: Sendable {
 
   /// Reads the project.
   ///
-  /// - Throws: `ReadingError` for a path at which nothing is, `ConfigurationError` for a
+  /// - Throws: `ReadingError` for a path that does not exist, `ConfigurationError` for a
   ///   configuration that cannot be read.
   @concurrent
   package func read() async throws -> Project {
     try await read { _, _ in }.project
   }
 
-  /// Reads the project, and collects something of each file's tree while it is in memory.
+  /// Reads the project, and collects facts of each file's syntax tree while it is in memory.
   ///
-  /// - Parameter collect: Gets the tree of each Swift file that parses, on several threads.
-  /// - Returns: The project, and what was collected, in the order of `Project.files`.
-  /// - Throws: As `read()`.
+  /// - Parameter collect: Receives the tree of each Swift file that parses, on several threads.
+  /// - Returns: The project, and the collected facts, in the order of `Project.files`.
+  /// - Throws: The errors of `read()`.
   @concurrent
   package func read<Collected: Sendable>(
     collecting collect: @escaping @Sendable (SourceFileSyntax, SourceFile) -> Collected
@@ -91,9 +91,9 @@ package struct ProjectReader: Sendable {
     }
   }
 
-  /// The configurations above a path, outermost first, then its own.
+  /// Returns the configurations above a path, outermost first, then its own.
   ///
-  /// Exclusions of the configurations above do not apply to a path that is named.
+  /// Exclusions of the outer configurations do not apply to a path that the user names.
   private func configuration(for path: String) throws -> Configuration {
     if let configurationPath {
       return Configuration().merging(try ConfigurationFile(path: configurationPath))
@@ -149,7 +149,7 @@ package struct ProjectReader: Sendable {
   }
 }
 
-/// Hands out numbers to several threads, each once.
+/// Distributes numbers to several threads, each once.
 private final class WorkQueue: Sendable {
   private let taken = Atomic(0)
   private let count: Int

@@ -1,12 +1,12 @@
 /// Finds types by name.
 ///
-/// Several apps in one tree may use the same names: the nearest file counts.
+/// Several apps in one folder tree may use the same names: the nearest file is chosen.
 struct TypeIndex: Sendable {
   private var byQualifiedName: [String: [Int]] = [:]
   private var paths: [Int: [Substring]] = [:]
-  /// Qualified names that mean something else than a declared type.
+  /// Qualified names that refer to something other than a declared type.
   private var aliases: Set<String> = []
-  /// The types that are in sight of their own file alone.
+  /// The types that are visible only in their own file.
   private var filePrivate: Set<Int> = []
 
   mutating func addAlias(_ qualifiedName: String) {
@@ -19,7 +19,7 @@ struct TypeIndex: Sendable {
     paths[id] = path.split(separator: "/")
   }
 
-  /// Returns the type that `name` means where it stands in `scope`, a qualified name or empty.
+  /// Returns the type that `name` refers to in `scope`, a qualified name or an empty string.
   func resolve(_ name: String, in scope: String, path: String) -> Int? {
     var scope = scope
     while !scope.isEmpty {

@@ -5,7 +5,7 @@ extension Project {
   ]
   private static let coded: Set<String> = ["Codable", "Decodable", "Encodable"]
 
-  /// Gives types their roles by inheritance, then name, then folder; then files theirs.
+  /// Assigns roles to types by inheritance, then name, then folder; then to files.
   mutating func assignRoles() {
     var roles: [Role?] = types.map { $0.isTest ? .test : nil }
     for id in types.indices where roles[id] == nil {
@@ -42,7 +42,8 @@ extension Project {
     }
     for parent in type.supertypes {
       let above = types[parent]
-      // A class passes its role on; a protocol only what it inherits itself.
+      // A class passes its role on to subclasses; a protocol passes on only the role that it
+      // inherits.
       let role =
         inheritedRole(of: parent, roles: &roles, seen: seen.union([id]))
         ?? (above.kind == .class ? role(ofName: above) : nil)
@@ -51,7 +52,7 @@ extension Project {
     return nil
   }
 
-  /// Contracts are protocols, and protocols are no views.
+  /// Returns whether a role is possible: contracts are protocols, and protocols are not views.
   private func isPlausible(_ role: Role, for type: SourceType) -> Bool {
     switch role {
     case .contract, .navigation: type.kind == .protocol
@@ -60,11 +61,12 @@ extension Project {
     }
   }
 
-  /// Views of UIKit are classes: a value whose name ends with View may be a view of anything.
+  /// Returns the role of a type's name; only classes can be views, because a value type whose name
+  /// ends with View may be a view of anything.
   private func role(ofName type: SourceType) -> Role? {
     let role = conventions(of: type).role(named: type.name, isProtocol: type.kind == .protocol)
     let isValue = type.kind == .struct || type.kind == .enum || type.kind == .actor
-    // In VIP, values with this name are ready to show.
+    // In VIP, value types with this name are view data.
     if isValue, type.name == "ViewModel" { return .viewData }
     return isValue && role?.isOnScreen == true ? nil : role
   }
@@ -86,7 +88,7 @@ extension Project {
     }
   }
 
-  /// Whether the type is what SwiftUI calls the coordinator of a view: the delegate of that view.
+  /// Returns whether the type is a coordinator in the sense of SwiftUI: the delegate of a view.
   private func isCoordinatorOfSwiftUI(_ type: SourceType) -> Bool {
     guard type.name == "Coordinator", let outer = type.outer else { return false }
     return inherits(types[outer], Self.representable)
@@ -100,7 +102,7 @@ extension Project {
     return isCoded ? .model : .other
   }
 
-  /// The role of the type that has the file's name, else of the longest type with a role.
+  /// Returns the role of the type with the file's name, otherwise of the longest type with a role.
   private func role(ofFile number: Int) -> Role {
     let file = files[number]
     if file.isTest { return .test }
@@ -116,7 +118,7 @@ extension Project {
     return longest?.0.role ?? role(ofPath: file.path, file.configuration.roles)
   }
 
-  /// Whether a file of this name is that of the type: `Card`, `Card+Look`, `Cards+Card`.
+  /// Returns whether a file name belongs to the type: `Card`, `Card+Look`, `Cards+Card`.
   private static func names(_ stem: String, _ type: String) -> Bool {
     stem == type || stem.hasPrefix(type + "+") || stem.hasSuffix("+" + type)
   }

@@ -8,9 +8,9 @@ package enum Role: String, Sendable, Codable, CaseIterable {
   case viewController
   /// A cell, or a header or footer of a list.
   case cell
-  /// A protocol by which a presenter commands its view.
+  /// A protocol with which a presenter commands its view.
   case contract
-  /// A protocol by which a screen requests navigation.
+  /// A protocol with which a screen requests navigation.
   case navigation
   /// Values that are ready to show.
   case viewData
@@ -38,14 +38,14 @@ package enum Role: String, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// Whether types of this role decide what a view shows.
+  /// A Boolean value that indicates whether types of this role decide what a view shows.
   package var isPresenting: Bool {
     self == .presenter || self == .interactor || self == .viewModel
   }
 
-  /// Whether types of this role are data, or work on data.
+  /// A Boolean value that indicates whether types of this role are data, or work on data.
   package var isModel: Bool { layer == .model }
 
-  /// Whether types of this role are on the screen.
+  /// A Boolean value that indicates whether types of this role are on the screen.
   package var isOnScreen: Bool { layer == .view }
 }

@@ -1,12 +1,12 @@
-/// By which names roles are found.
+/// The naming conventions that determine roles.
 package struct RoleConventions: Sendable {
-  /// By what a type inherits or conforms to.
+  /// The roles by the types that a type inherits or conforms to.
   package var inheritance: [String: Role]
-  /// By the end of a type's name; the longest end that matches counts.
+  /// The roles by the suffix of a type's name; the longest matching suffix counts.
   package var suffixes: [String: Role]
-  /// By the end of a protocol's name, before `suffixes`.
+  /// The roles by the suffix of a protocol's name, which precede `suffixes`.
   package var protocolSuffixes: [String: Role]
-  /// By the name of a folder; the innermost folder counts.
+  /// The roles by the name of a folder; the innermost folder counts.
   package var folders: [String: Role]
 
   package static let empty = RoleConventions(
@@ -24,7 +24,7 @@ package struct RoleConventions: Sendable {
     folders.merge(other.folders) { $1 }
   }
 
-  /// The role of a type that inherits `name` directly.
+  /// Returns the role of a type that inherits `name` directly.
   func role(inheriting name: String) -> Role? {
     if let role = inheritance[name] { return role }
     guard name.hasPrefix("UI") else { return nil }
@@ -43,7 +43,7 @@ package struct RoleConventions: Sendable {
   }
 
   private static func longest(of suffixes: [String: Role], at name: String) -> Role? {
-    // The ends of the name that begin with a capital letter, the longest first.
+    // The suffixes of the name that begin with a capital letter, longest first.
     for start in name.indices where name[start].isUppercase {
       if let role = suffixes[String(name[start...])] { return role }
     }

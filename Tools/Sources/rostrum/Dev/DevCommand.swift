@@ -46,7 +46,7 @@ struct DevCommand: AsyncParsableCommand {
   func run() async throws {
     let folder = URL(filePath: package, directoryHint: .isDirectory).standardizedFileURL
     let plan = try await DevelopmentTarget(folder: folder, app: app).plan(port: port, data: data)
-    // Unlike `print`, this writes lines at once, to a pipe too.
+    // Unlike `print`, this writes lines immediately, also to a pipe.
     let session = DevelopmentSession(plan) {
       FileHandle.standardOutput.write(Data(($0 + "\n").utf8))
     }

@@ -2,7 +2,7 @@ import CodeGenerator
 import Foundation
 import LiveDevelopment
 
-/// Finds what `rostrum dev` builds and serves.
+/// Finds the program that `rostrum dev` builds and serves.
 struct DevelopmentTarget {
   let folder: URL
   let app: String?
@@ -22,7 +22,7 @@ struct DevelopmentTarget {
     )
   }
 
-  /// Rostrum's own apps are served together, with the servers that they ask.
+  /// Returns the plan for Rostrum's own apps, which are served together with their servers.
   private func showcase(port: Int, data: String) throws -> DevelopmentPlan {
     var path = "/"
     if let app {
@@ -36,7 +36,7 @@ struct DevelopmentTarget {
     return DevelopmentPlan(
       package: folder,
       product: "Showcase",
-      // Strong hashes of passwords would take most of the time of a start.
+      // Strong password hashes would take most of the start time.
       arguments: ["--port", "\(port)", "--data", data, "--cheap-passwords"],
       port: port,
       path: path,
@@ -67,7 +67,7 @@ struct DevelopmentTarget {
     (try? GeneratedName(app, of: .app))?.path
   }
 
-  /// As the repository's Makefile builds, so that nothing is built twice.
+  /// The options of the repository's Makefile, so that nothing is built twice.
   private static let buildOptions = [
     "--explicit-target-dependency-import-check", "error", "--disable-index-store",
   ]

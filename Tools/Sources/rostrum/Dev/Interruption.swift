@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Reacts to Ctrl-C and to a request to end, in place of ending this process at once.
+/// Handles Ctrl-C and termination signals, instead of ending this process immediately.
 struct Interruption {
   private let sources: [any DispatchSourceSignal]
 

@@ -1,7 +1,7 @@
 import CodeGenerator
 import Foundation
 
-/// Writes what was planned, and prints it.
+/// Writes the planned files, and prints a report.
 struct GenerationReport {
   let generation: Generation
   let isDryRun: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The path of one folder as seen from another one.
+/// The path of a folder relative to another one.
 struct RelativePath {
   let text: String
 
@@ -9,7 +9,7 @@ struct RelativePath {
     let end = Self.components(of: target)
     let common = zip(start, end).prefix { $0 == $1 }.count
     let steps = Array(repeating: "..", count: start.count - common) + end.dropFirst(common)
-    // Without a common folder but the root, the absolute path is the shorter one to read.
+    // Without a common folder except the root, the absolute path is shorter.
     text = common <= 1 ? target.path : steps.isEmpty ? "." : steps.joined(separator: "/")
   }
 

@@ -9,7 +9,7 @@ enum RostrumRepository {
     }
   }
 
-  /// The clone that a program was built in.
+  /// Returns the clone in which a program was built.
   static func around(_ program: URL) -> URL? {
     var folder = program.standardizedFileURL.resolvingSymlinksInPath().deletingLastPathComponent()
     while folder.pathComponents.count > 1 {

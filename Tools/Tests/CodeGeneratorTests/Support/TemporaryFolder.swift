@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a test on a folder of its own, which is deleted afterwards.
+/// Runs a test in a temporary folder, which is deleted afterwards.
 func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "rostrum-generated-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -9,7 +9,7 @@ func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
   try body(folder)
 }
 
-/// The texts of all files of a folder by their paths, build products apart.
+/// Returns the texts of all files of a folder by their paths, except build products.
 func texts(in folder: URL) throws -> [String: String] {
   let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
   var texts: [String: String] = [:]

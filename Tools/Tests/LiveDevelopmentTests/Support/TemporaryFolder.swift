@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs a test on a folder of its own, which is deleted afterwards.
+/// Runs a test in a temporary folder, which is deleted afterwards.
 func withTemporaryFolder(_ body: (URL) async throws -> Void) async throws {
   let folder = FileManager.default.temporaryDirectory
     .appending(path: "rostrum-live-\(UUID().uuidString)", directoryHint: .isDirectory)

@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// A package with a program that writes a text to whoever connects, and what it writes.
+/// A package with a program that sends a text to every client, and the received text.
 struct TestServer {
   let port: Int
 
-  /// A port that was free just now.
+  /// Chooses a port that is free now.
   init() {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
@@ -20,7 +20,7 @@ struct TestServer {
     port = Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// What the program writes; nil where nothing listens.
+  /// The text that the program sends; nil where nothing listens.
   var text: String? {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }

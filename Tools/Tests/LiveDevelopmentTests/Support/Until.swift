@@ -2,7 +2,7 @@ import Testing
 
 /// Waits until a condition holds; records an issue where it does not for two minutes.
 ///
-/// What is waited for happens in other processes.
+/// The condition depends on other processes.
 func until(
   _ what: String,
   details: () -> String = { "" },
