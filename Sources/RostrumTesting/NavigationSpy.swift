@@ -48,7 +48,7 @@ open class NavigationSpy: Confirming {
     return answers.count > 1 ? answers.removeFirst() : answers[0]
   }
 
-  public final func tell(_ notice: Notice) {
+  public final func notify(_ notice: Notice) {
     notices.append(notice)
   }
 

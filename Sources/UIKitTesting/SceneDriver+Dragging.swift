@@ -13,7 +13,7 @@ extension SceneDriver {
     by kind: PointerSample.Kind = .finger
   ) throws {
     try lift(label, by: kind)
-    try carry(to: other, by: kind)
+    try drag(to: other, by: kind)
     drop(by: kind)
   }
 
@@ -37,12 +37,12 @@ extension SceneDriver {
   /// Moves the lifted items over an element.
   ///
   /// - Throws: `DriverError` if it is absent.
-  public func carry(to label: String, by kind: PointerSample.Kind = .finger) throws {
-    carry(to: try middle(of: label), by: kind)
+  public func drag(to label: String, by kind: PointerSample.Kind = .finger) throws {
+    drag(to: try middle(of: label), by: kind)
   }
 
   /// Moves the lifted items to a point of the window, in steps of a sixtieth of a second.
-  public func carry(to place: CGPoint, by kind: PointerSample.Kind = .finger) {
+  public func drag(to place: CGPoint, by kind: PointerSample.Kind = .finger) {
     let start = heldPlace
     let steps = 10
     for step in 1...steps {

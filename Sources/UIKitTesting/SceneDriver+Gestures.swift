@@ -7,14 +7,14 @@ extension SceneDriver {
   /// recognises such swipes.
   ///
   /// - Throws: `DriverError` if no view does, or if the element is covered.
-  public func stroke(
+  public func swipe(
     _ label: String,
     _ direction: SwipeDirections,
     touches: Int = 1
   ) throws {
     let element = try element(label)
     guard path(from: element).contains(where: { takes($0, direction, touches) }) else {
-      throw DriverError.notFound("what takes a stroke on \(element)", screen: screen)
+      throw DriverError.notFound("a recogniser of swipes on \(element)", screen: screen)
     }
     let frame = try frame(of: label)
     let middle = CGPoint(x: frame.midX, y: frame.midY)

@@ -52,18 +52,18 @@ class NetworkTests(BrowserTestCase):
       const Line = WebSocket;
       Object.defineProperty(Line.prototype, "onmessage", {
         set(act) {
-          this.addEventListener("message", (event) => { if (!window.isDeaf) act(event); });
+          this.addEventListener("message", (event) => { if (!window.ignoresMessages) act(event); });
         },
       });
       dispatchEvent(new Event("offline"));
       dispatchEvent(new Event("online"));
     }""")
     reader.waits_for_the_connection()
-    reader.page.evaluate("window.isDeaf = true")
+    reader.page.evaluate("window.ignoresMessages = true")
     reader.tap_row("Abena Mensah")
     reader.page.wait_for_timeout(500)
     reader.page.evaluate("""() => {
-      window.isDeaf = false;
+      window.ignoresMessages = false;
       dispatchEvent(new Event("offline"));
       dispatchEvent(new Event("online"));
     }""")

@@ -35,7 +35,7 @@ struct ConfirmingTests {
   }
 
   @Test func tellingDoesNotWait() async {
-    flow.tell(Notice(title: "Over", text: "It is over.", ok: "OK"))
+    flow.notify(Notice(title: "Over", text: "It is over.", ok: "OK"))
     await test.settle()
     #expect(test.alert?.message == "It is over.")
   }

@@ -11,7 +11,7 @@ struct PresenterObservingTests {
     var heard: [String] = []
     presenter.observe { [stream] in
       stream.stream
-    } heard: {
+    } onMessage: {
       heard.append($0)
     }
     await presenter.drain()
@@ -26,9 +26,9 @@ struct PresenterObservingTests {
     presenter.observe { [stream] in
       await MainActor.run { order.append("asked") }
       return stream.stream
-    } listening: {
+    } onStart: {
       order.append("listening")
-    } heard: { (_: String) in
+    } onMessage: { (_: String) in
       order.append("heard")
     }
     stream.continuation.yield("a")
@@ -41,7 +41,7 @@ struct PresenterObservingTests {
     var count = 0
     presenter.observe { [stream] in
       stream.stream
-    } heard: { _ in
+    } onMessage: { _ in
       count += 1
     }
     await presenter.drain()
@@ -58,7 +58,7 @@ struct PresenterObservingTests {
       gone = mortal
       mortal.observe { [stream] in
         stream.stream
-      } heard: { _ in
+      } onMessage: { _ in
         mortal.show("heard")
       }
       await mortal.drain()

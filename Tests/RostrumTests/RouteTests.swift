@@ -75,7 +75,7 @@ struct RouteTests {
 
   @Test func aLinkClosesAnOpenNotice() async {
     test.start(flow)
-    flow.tell(Notice(title: "Page Not Found", text: "", ok: "OK"))
+    flow.notify(Notice(title: "Page Not Found", text: "", ok: "OK"))
     await test.settle()
     #expect(test.alert != nil)
     test.open(ItemRoute.item("7"))

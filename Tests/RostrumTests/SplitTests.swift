@@ -111,7 +111,7 @@ struct SplitTests {
     test.isCompact = false
     #expect(!split.isCollapsed)
     test.isCompact = true
-    #expect(app.told == ["- wide", "- narrow"])
+    #expect(app.splitReports == ["- wide", "- narrow"])
   }
 
   // MARK: - Choosing
@@ -141,7 +141,7 @@ struct SplitTests {
     app.choose("7")
     #expect(former.isRunning)
     #expect(app.reports == [nil, nil])
-    #expect(app.told == ["- wide", "items/7 wide"])
+    #expect(app.splitReports == ["- wide", "items/7 wide"])
   }
 
   @Test func theFlowIsToldOfEachChoice() throws {
@@ -149,7 +149,7 @@ struct SplitTests {
     app.choose("7")
     app.choose("8")
     try #require(app.chosenFlow).finish("")
-    #expect(app.told == ["- wide", "items/7 wide", "items/8 wide", "- wide"])
+    #expect(app.splitReports == ["- wide", "items/7 wide", "items/8 wide", "- wide"])
   }
 
   @Test(arguments: [true, false])

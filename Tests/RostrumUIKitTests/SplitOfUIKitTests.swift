@@ -245,15 +245,15 @@ struct SplitOfUIKitTests {
 
   @Test func aDelegateOfSomebodyElseIsTold() {
     final class Other: NSObject, UISplitViewControllerDelegate {
-      var told: [String] = []
-      func splitViewControllerDidExpand(_ svc: UISplitViewController) { told.append("expand") }
-      func splitViewControllerDidCollapse(_ svc: UISplitViewController) { told.append("collapse") }
+      var calls: [String] = []
+      func splitViewControllerDidExpand(_ svc: UISplitViewController) { calls.append("expand") }
+      func splitViewControllerDidCollapse(_ svc: UISplitViewController) { calls.append("collapse") }
     }
     let other = Other()
     controller?.delegate = other
     widen()
     narrow()
-    #expect(other.told == ["expand", "collapse"])
+    #expect(other.calls == ["expand", "collapse"])
   }
 
   @Test func theWindowsEndFreesAllOfIt() async throws {

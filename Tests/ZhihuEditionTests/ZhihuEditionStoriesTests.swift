@@ -13,10 +13,10 @@ struct ZhihuEditionStoriesTests {
       let rows = try await service.allDays().prefix(10).flatMap(\.stories)
       var stories: [Story] = []
       for row in rows { stories.append(try await service.story(row.id)) }
-      #expect(stories.filter(\.isElsewhere).count == 1)
-      #expect(stories.filter(\.isElsewhere).allSatisfy { $0.shareAddress != nil })
+      #expect(stories.filter(\.isExternal).count == 1)
+      #expect(stories.filter(\.isExternal).allSatisfy { $0.shareAddress != nil })
       #expect(rows.filter { $0.image == nil }.count == 2)
-      #expect(stories.filter { !$0.isElsewhere && $0.picture == nil }.count == 2)
+      #expect(stories.filter { !$0.isExternal && $0.picture == nil }.count == 2)
       #expect(rows.filter { $0.hue == nil }.count == 1)
       #expect(stories.filter { $0.shareAddress == nil }.count == 1)
       #expect(stories.allSatisfy { $0.section != nil })

@@ -49,11 +49,11 @@ open class ContactsAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Closes the database when no scene is in the foreground; it reopens on its next use.
-  func sceneFellAsleep() {
-    let isAwake = application?.connectedScenes.contains {
+  func sceneDidLeaveForeground() {
+    let isInForeground = application?.connectedScenes.contains {
       $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
     }
-    guard let store, isAwake != true else { return }
+    guard let store, isInForeground != true else { return }
     Task { await store.close() }
   }
 }

@@ -37,11 +37,11 @@ public final class ContactsSceneDelegate: RootSceneDelegate {
 
   public override func sceneDidEnterBackground(_ scene: UIScene) {
     super.sceneDidEnterBackground(scene)
-    app?.sceneFellAsleep()
+    app?.sceneDidLeaveForeground()
   }
 
   public override func sceneDidDisconnect(_ scene: UIScene) {
     super.sceneDidDisconnect(scene)
-    app?.sceneFellAsleep()
+    app?.sceneDidLeaveForeground()
   }
 }

@@ -46,7 +46,7 @@ extension ContactBook {
   ) async throws(ContactsError) -> Value {
     let value: Value
     do { value = try await body(store) } catch { throw .store(error) }
-    await changes.tell()
+    await changes.notify()
     return value
   }
 }

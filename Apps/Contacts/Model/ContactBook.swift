@@ -69,7 +69,7 @@ public actor ContactBook: ContactRepository {
     } catch {
       throw .store(error)
     }
-    await changes.tell()
+    await changes.notify()
     return mapping.skipped.count
   }
 

@@ -50,7 +50,7 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
 
   /// Sends unsent changes to the server; those that cannot be sent now are kept for later.
   /// - Parameter refreshes: Whether to fetch the lists anew, after time in the background.
-  func sceneWoke(refreshes: Bool) {
+  func sceneDidBecomeActive(refreshes: Bool) {
     keepDatabaseWithScenes()
     guard let repositories else { return }
     Task {
@@ -59,7 +59,7 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 
-  func sceneFellAsleep() {
+  func sceneDidLeaveForeground() {
     keepDatabaseWithScenes()
   }
 
@@ -67,11 +67,11 @@ open class FootballGatherAppDelegate: UIResponder, UIApplicationDelegate {
   private func keepDatabaseWithScenes() {
     guard let repositories else { return }
     Task {
-      if isAwake { await repositories.wake() } else { await repositories.close() }
+      if isInForeground { await repositories.wake() } else { await repositories.close() }
     }
   }
 
-  private var isAwake: Bool {
+  private var isInForeground: Bool {
     application?.connectedScenes.contains {
       $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
     } == true

@@ -44,18 +44,18 @@ public final class FootballGatherSceneDelegate: RootSceneDelegate {
 
   public override func sceneDidBecomeActive(_ scene: UIScene) {
     super.sceneDidBecomeActive(scene)
-    app?.sceneWoke(refreshes: wasInBackground)
+    app?.sceneDidBecomeActive(refreshes: wasInBackground)
     wasInBackground = false
   }
 
   public override func sceneDidEnterBackground(_ scene: UIScene) {
     super.sceneDidEnterBackground(scene)
     wasInBackground = true
-    app?.sceneFellAsleep()
+    app?.sceneDidLeaveForeground()
   }
 
   public override func sceneDidDisconnect(_ scene: UIScene) {
     super.sceneDidDisconnect(scene)
-    app?.sceneFellAsleep()
+    app?.sceneDidLeaveForeground()
   }
 }

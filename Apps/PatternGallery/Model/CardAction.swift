@@ -2,18 +2,18 @@
 public enum CardAction: String, CaseIterable, Hashable, Sendable {
   /// The user tapped the card.
   case tapped
-  case heardTap
+  case receivedTap
   /// The user tapped Rename.
   case renameTapped
-  case heardRename
+  case receivedRename
   /// Asked the user for the new name.
   case askedForName
   /// Forwarded an event.
   case passedOn
   /// Passed the new name to the model.
-  case toldModel
+  case updatedModel
   /// Received a notification that the model has changed.
-  case heardChange
+  case receivedChange
   case readModel
   /// Made a view state from the model.
   case preparedState

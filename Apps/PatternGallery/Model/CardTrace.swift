@@ -16,7 +16,7 @@ public final class CardTrace {
   /// The steps since the path last began.
   public private(set) var steps: [Step] = []
   /// The part that handled the last tap on the card; nil before the first.
-  public private(set) var hearer: CardRole?
+  public private(set) var tapReceiver: CardRole?
   /// Called after every step.
   public var onChange: (@MainActor () -> Void)?
 
@@ -30,7 +30,7 @@ public final class CardTrace {
 
   public func note(_ role: CardRole, _ action: CardAction) {
     steps.append(Step(role, action))
-    if action == .heardTap { hearer = role }
+    if action == .receivedTap { tapReceiver = role }
     onChange?()
   }
 }

@@ -63,12 +63,12 @@ open class ZhihuDailyAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   /// Closes the databases when no scene is in the foreground any more.
-  func sceneFellAsleep() {
-    guard let device, !isAwake else { return }
+  func sceneDidLeaveForeground() {
+    guard let device, !isInForeground else { return }
     Task { await device.close() }
   }
 
-  private var isAwake: Bool {
+  private var isInForeground: Bool {
     application?.connectedScenes.contains {
       $0.activationState == .foregroundActive || $0.activationState == .foregroundInactive
     } == true

@@ -43,13 +43,13 @@ public final class ZhihuDailySceneDelegate: RootSceneDelegate {
 
   public override func sceneDidEnterBackground(_ scene: UIScene) {
     super.sceneDidEnterBackground(scene)
-    app?.sceneFellAsleep()
+    app?.sceneDidLeaveForeground()
   }
 
   public override func sceneDidDisconnect(_ scene: UIScene) {
     super.sceneDidDisconnect(scene)
     appearances?.cancel()
-    app?.sceneFellAsleep()
+    app?.sceneDidLeaveForeground()
   }
 
   // MARK: - Appearance

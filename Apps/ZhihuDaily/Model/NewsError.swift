@@ -8,8 +8,8 @@ public enum NewsError: Error, Sendable, Hashable {
 
   /// A Boolean value that indicates whether the same operation may succeed later, for example when
   /// the network is back.
-  public var mayPass: Bool {
-    if case .service(let error) = self { error.mayPass } else { false }
+  public var isTransient: Bool {
+    if case .service(let error) = self { error.isTransient } else { false }
   }
 
   /// A Boolean value that indicates whether the caller cancelled the operation and expects no

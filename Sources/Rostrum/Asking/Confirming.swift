@@ -15,7 +15,7 @@ public protocol Confirming: AnyObject {
   func confirms(_ question: Question) async -> Bool
 
   /// Shows the user a notice.
-  func tell(_ notice: Notice)
+  func notify(_ notice: Notice)
 
   /// Shows the user a notice, and returns when it was closed.
   func inform(_ notice: Notice) async
@@ -26,7 +26,7 @@ extension Confirming where Self: AnyCoordinator {
     await ask(Alert(question)) == Alert.confirmID
   }
 
-  public func tell(_ notice: Notice) {
+  public func notify(_ notice: Notice) {
     work { [weak self] in await self?.inform(notice) }
   }
 

@@ -15,7 +15,7 @@ extension AnyCoordinator {
   ) {
     guard let navigator = usableNavigator(for: screen) else { return }
     let entry = Entry(screen: screen, owner: self, route: route)
-    if comesAsChoice {
+    if replacesSecondaryColumn {
       navigator.choose(entry, animated: animated)
     } else {
       navigator.push(entry, animated: animated)
@@ -37,7 +37,7 @@ extension AnyCoordinator {
     at route: (any Route)? = nil,
     animated: Bool = false
   ) {
-    guard !comesAsChoice else { return push(screen, at: route, animated: animated) }
+    guard !replacesSecondaryColumn else { return push(screen, at: route, animated: animated) }
     guard let navigator = usableNavigator(for: screen) else { return }
     navigator.replace(with: Entry(screen: screen, owner: self, route: route), animated: animated)
   }

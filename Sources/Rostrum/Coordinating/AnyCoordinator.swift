@@ -18,7 +18,7 @@ open class AnyCoordinator {
   private var hadScreen = false
   /// A Boolean value indicating whether the flow's first screen replaces everything in its
   /// navigator.
-  private(set) var comesAsChoice = false
+  private(set) var replacesSecondaryColumn = false
   private var holds = 0
   private var works: [Int: Task<Void, Never>] = [:]
   private var workCount = 0
@@ -98,12 +98,12 @@ open class AnyCoordinator {
     children.append(child)
     switch placement {
     case .stack:
-      child.comesAsChoice = comesAsChoice
+      child.replacesSecondaryColumn = replacesSecondaryColumn
       child.begin(on: navigator, parent: self)
     case .sheet(let style):
       child.begin(on: navigator.makeSheet(style), parent: self)
     case .on(let other):
-      child.comesAsChoice = other.isSecondaryColumn
+      child.replacesSecondaryColumn = other.isSecondaryColumn
       child.begin(on: other, parent: self)
     }
   }
@@ -111,7 +111,7 @@ open class AnyCoordinator {
   final func screenBegan() {
     screenCount += 1
     hadScreen = true
-    if comesAsChoice { for flow in lineage { flow.comesAsChoice = false } }
+    if replacesSecondaryColumn { for flow in lineage { flow.replacesSecondaryColumn = false } }
     // The request for the screen retains the navigator from here on.
     waitingNavigator = nil
   }

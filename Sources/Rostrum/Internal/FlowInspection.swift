@@ -22,7 +22,7 @@ extension Navigator {
       let presenter = (entry.screen as? any PresentedScreen)?.screenPresenter
       return [entry.screen, entry.owner] + (presenter.map { [$0] } ?? [])
     }
-    return tree.leftovers.update(tree.flows.flatMap(\.descent) + parts)
+    return tree.leakDetector.update(tree.flows.flatMap(\.descent) + parts)
   }
 
   private func inspect(_ flow: AnyCoordinator) -> FlowInspection {

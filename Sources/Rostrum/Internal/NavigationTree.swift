@@ -9,10 +9,10 @@ final class NavigationTree {
   var animatesTransitions = true
   var onPathChange: (@MainActor (RoutePath) -> Void)?
 
-  private(set) lazy var leftovers = Leftovers()
+  private(set) lazy var leakDetector = LeakDetector()
 
   private var keptRoute: (any Route)?
-  private var toldPath: RoutePath?
+  private var reportedPath: RoutePath?
   /// The drafts of an earlier process that have not been restored yet.
   private var restoring: (destination: RoutePath, drafts: [String: Data])?
 
@@ -22,15 +22,15 @@ final class NavigationTree {
   func pathMayHaveChanged() {
     guard let onPathChange else { return }
     let path = path
-    if path != toldPath {
-      toldPath = path
+    if path != reportedPath {
+      reportedPath = path
       onPathChange(path)
     }
   }
 
   /// Reports the path even if it has not changed, so that an address bar can be corrected.
-  func tellPath() {
-    toldPath = path
+  func reportPath() {
+    reportedPath = path
     onPathChange?(path)
   }
 
@@ -41,9 +41,9 @@ final class NavigationTree {
     restoring = drafts.isEmpty ? nil : (route.path, drafts)
     queue.enqueue(
       Transition(
-        leaving: { self.way(to: route)?.change.leaving ?? [] },
+        leaving: { self.plan(for: route)?.change.leaving ?? [] },
         perform: { self.follow(route, done: $0) },
-        dropped: { self.tellPath() }
+        dropped: { self.reportPath() }
       )
     )
   }
@@ -66,36 +66,42 @@ final class NavigationTree {
   }
 
   private func follow(_ route: any Route, done: @escaping @MainActor () -> Void) {
-    guard let way = way(to: route) else {
+    guard let plan = plan(for: route) else {
       keptRoute = route
       return done()
     }
-    apply(way.change, animated: true) {
-      self.queue.goingFirst { way.taker?.follow(route) }
+    apply(plan.change, animated: true) {
+      self.queue.prioritizing { plan.coordinator?.follow(route) }
       // The path differs from that of the link.
-      if route is UnknownLink { self.tellPath() }
+      if route is UnknownLink { self.reportPath() }
       done()
     }
   }
 
   /// Returns the coordinator that takes a route (nil if a screen with that route exists) and the
   /// required removals.
-  private func way(to route: any Route) -> (change: NavigationChange, taker: AnyCoordinator?)? {
+  private func plan(for route: any Route) -> (
+    change: NavigationChange, coordinator: AnyCoordinator?
+  )? {
     for navigator in root?.subtree ?? [] {
       if let index = navigator.entries.lastIndex(where: { $0.route?.isSame(as: route) == true }) {
         return (.revealing(navigator, count: index + 1), nil)
       }
     }
-    guard let taker = taker(for: route), let navigator = taker.navigator else { return nil }
-    let first = navigator.entries.firstIndex { $0.owner === taker }
+    guard let coordinator = coordinator(for: route), let navigator = coordinator.navigator else {
+      return nil
+    }
+    let first = navigator.entries.firstIndex { $0.owner === coordinator }
     let count = first.map { $0 + 1 } ?? navigator.entries.count
-    return (.revealing(navigator, count: count), taker)
+    return (.revealing(navigator, count: count), coordinator)
   }
 
-  private func taker(for route: any Route) -> AnyCoordinator? {
+  private func coordinator(for route: any Route) -> AnyCoordinator? {
     for navigator in root?.subtree ?? [] {
       for entry in navigator.entries.reversed() {
-        if let taker = entry.owner.lineage.first(where: { $0.canTake(route) }) { return taker }
+        if let coordinator = entry.owner.lineage.first(where: { $0.canTake(route) }) {
+          return coordinator
+        }
       }
     }
     return flows.lazy.flatMap(\.descent).first { $0.canTake(route) }

@@ -26,7 +26,7 @@ extension Navigator {
         + "them, or call setRoot."
     )
     entries.append(entry)
-    booksChanged()
+    screensDidChange()
     showStack(animated: animated && (entries.count > 1 || isSecondaryColumn), done: done)
   }
 
@@ -172,7 +172,7 @@ extension Navigator {
             done()
           }
         },
-        dropped: { if asking { self.tree.tellPath() } }
+        dropped: { if asking { self.tree.reportPath() } }
       )
     )
   }

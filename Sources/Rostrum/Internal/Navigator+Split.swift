@@ -16,7 +16,7 @@ extension Navigator {
           }
           let end = self.makeRoom()
           self.split = split
-          self.booksChanged()
+          self.screensDidChange()
           split.begin {
             end()
             done()
@@ -38,7 +38,7 @@ extension Navigator {
         perform: { self.performChoice(entry, animated: animated, done: $0) },
         dropped: {
           self.release([entry])
-          self.tree.tellPath()
+          self.tree.reportPath()
         }
       )
     )

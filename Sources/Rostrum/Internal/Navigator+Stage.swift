@@ -9,7 +9,7 @@ extension Navigator: NavigationStageDelegate {
     guard depth < entries.count else { return }
     let gone = Array(entries[depth...])
     entries.removeSubrange(depth...)
-    booksChanged()
+    screensDidChange()
     release(gone)
     if depth == 0 { columnOf?.secondaryWasLeft() }
   }
@@ -59,7 +59,7 @@ extension Navigator: NavigationStageDelegate {
     _ change: @escaping @MainActor () -> NavigationChange
   ) -> Bool {
     guard tree.queue.isIdle else {
-      tree.tellPath()
+      tree.reportPath()
       return false
     }
     let guards = change().leaving.flatMap(\.leaveGuards)

@@ -12,7 +12,7 @@ extension Navigator {
     entries = []
     let end = makeRoom()
     entries = kept
-    booksChanged()
+    screensDidChange()
     let finish: @MainActor () -> Void = {
       end()
       self.release(gone)
@@ -37,7 +37,7 @@ extension Navigator {
   }
 
   func mayMove(_ animated: Bool) -> Bool {
-    animated && tree.animatesTransitions && !tree.queue.isAtOnce
+    animated && tree.animatesTransitions && !tree.queue.isUnanimated
   }
 
   private func showEmptyStack() {

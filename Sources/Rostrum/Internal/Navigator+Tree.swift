@@ -36,7 +36,7 @@ extension Navigator {
   }
 
   /// Updates path and split after a change of this navigator's screens.
-  func booksChanged() {
+  func screensDidChange() {
     tree.pathMayHaveChanged()
     columnOf?.mayHaveChanged()
   }

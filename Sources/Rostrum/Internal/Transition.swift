@@ -38,5 +38,5 @@ struct Transition {
   var dropped: @MainActor () -> Void = {}
   /// A Boolean value indicating whether it is part of several steps to a destination, which are not
   /// animated.
-  var isAtOnce = false
+  var isUnanimated = false
 }

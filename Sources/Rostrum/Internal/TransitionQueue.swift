@@ -18,7 +18,7 @@ final class TransitionQueue {
   private var isProceeding = false
   private var isClosed = false
   /// A Boolean value indicating whether the running or last transition is not animated.
-  private(set) var isAtOnce = false
+  private(set) var isUnanimated = false
   /// Called before a transition, after the previous one has ended.
   var willBegin: @MainActor () -> Void = {}
 
@@ -51,11 +51,11 @@ final class TransitionQueue {
   /// Runs `body` and moves the transitions that it enqueues before all waiting ones.
   ///
   /// Several transitions are not animated: the user did not take the steps.
-  func goingFirst(_ body: () -> Void) {
+  func prioritizing(_ body: () -> Void) {
     nested = []
     body()
     var steps = nested ?? []
-    if steps.count > 1 { for index in steps.indices { steps[index].isAtOnce = true } }
+    if steps.count > 1 { for index in steps.indices { steps[index].isUnanimated = true } }
     waiting.insert(contentsOf: steps, at: 0)
     nested = nil
   }
@@ -144,7 +144,7 @@ final class TransitionQueue {
 
   private func move(_ transition: Transition, _ id: Int) {
     phase = .moving(id)
-    isAtOnce = transition.isAtOnce
+    isUnanimated = transition.isUnanimated
     // A strong reference, which costs less than a weak one: the callee calls the closure once and
     // releases it.
     transition.perform {

@@ -13,10 +13,10 @@ final class WorkTable {
   }
 
   private final class Listener<Message> {
-    let heard: @MainActor (Message) -> Void
+    let onMessage: @MainActor (Message) -> Void
 
-    init(_ heard: @escaping @MainActor (Message) -> Void) {
-      self.heard = heard
+    init(_ onMessage: @escaping @MainActor (Message) -> Void) {
+      self.onMessage = onMessage
     }
   }
 
@@ -73,13 +73,13 @@ final class WorkTable {
   }
 
   /// Receives the elements of a stream until it ends or the table is destroyed.
-  func hear<Message: Sendable>(
+  func receive<Message: Sendable>(
     _ stream: AsyncStream<Message>,
-    _ heard: @escaping @MainActor (Message) -> Void
+    _ onMessage: @escaping @MainActor (Message) -> Void
   ) {
-    let listener = Listener(heard)
+    let listener = Listener(onMessage)
     let task = Task { @MainActor [weak listener] in
-      for await message in stream { listener?.heard(message) }
+      for await message in stream { listener?.onMessage(message) }
     }
     listeners.append((task, listener))
   }

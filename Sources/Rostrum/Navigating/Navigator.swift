@@ -76,7 +76,7 @@ public final class Navigator {
   ///
   /// While a notice is open, which may be about such a link, only the address is put right.
   public func openUnknownLink(_ path: RoutePath) {
-    guard tree.openNotices.isEmpty else { return tree.tellPath() }
+    guard tree.openNotices.isEmpty else { return tree.reportPath() }
     tree.open(UnknownLink(path: path))
   }
 

@@ -34,7 +34,7 @@ public final class Split {
   private weak var host: Navigator?
   private let placeholder: (any Screen)?
   private var shownFront = Column.primary
-  private var told: (front: Column, chosen: (any Route)?) = (.primary, nil)
+  private var reported: (front: Column, chosen: (any Route)?) = (.primary, nil)
 
   init(on host: Navigator, placeholder: (any Screen)?) {
     self.host = host
@@ -99,9 +99,9 @@ extension Split {
   /// Notifies `onChange` of another choice.
   func mayHaveChanged() {
     let (front, chosen) = (front, chosen)
-    let isSame = chosen.map { told.chosen?.isSame(as: $0) ?? false } ?? (told.chosen == nil)
-    guard front != told.front || !isSame else { return }
-    told = (front, chosen)
+    let isSame = chosen.map { reported.chosen?.isSame(as: $0) ?? false } ?? (reported.chosen == nil)
+    guard front != reported.front || !isSame else { return }
+    reported = (front, chosen)
     onChange?()
   }
 

@@ -8,29 +8,29 @@ extension Presenter {
   /// freely.
   /// - Parameters:
   ///   - messages: Returns the stream; called once, immediately.
-  ///   - listening: Called once the stream exists and no later message is missed: the place for
+  ///   - onStart: Called once the stream exists and no later message is missed: the place for
   ///     an initial load.
-  ///   - heard: Receives each message.
+  ///   - onMessage: Receives each message.
   public final func observe<Message: Sendable>(
     _ messages: @escaping @Sendable () async -> AsyncStream<Message>,
-    listening: @escaping @MainActor () -> Void = {},
-    heard: @escaping @MainActor (Message) -> Void
+    onStart: @escaping @MainActor () -> Void = {},
+    onMessage: @escaping @MainActor (Message) -> Void
   ) {
     work {
       await messages()
     } then: { result in
       guard case .success(let stream) = result else { return }
-      self.hear(stream, heard)
-      listening()
+      self.receive(stream, onMessage)
+      onStart()
     }
   }
 
   /// Observes a stream of changes without content until the presenter is destroyed.
   public final func observe(
     _ messages: @escaping @Sendable () async -> AsyncStream<Void>,
-    listening: @escaping @MainActor () -> Void = {},
-    heard: @escaping @MainActor () -> Void
+    onStart: @escaping @MainActor () -> Void = {},
+    onMessage: @escaping @MainActor () -> Void
   ) {
-    observe(messages, listening: listening) { (_: Void) in heard() }
+    observe(messages, onStart: onStart) { (_: Void) in onMessage() }
   }
 }

@@ -55,12 +55,12 @@ extension Presenter {
 
   /// Receives the elements of a stream until ``destroy()``; it is not listed among the running
   /// tasks.
-  final func hear<Message: Sendable>(
+  final func receive<Message: Sendable>(
     _ stream: AsyncStream<Message>,
-    _ heard: @escaping @MainActor (Message) -> Void
+    _ onMessage: @escaping @MainActor (Message) -> Void
   ) {
     guard !isDestroyed else { return }
-    table().hear(stream, heard)
+    table().receive(stream, onMessage)
   }
 
   private func table() -> WorkTable {

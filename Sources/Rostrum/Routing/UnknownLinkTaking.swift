@@ -3,7 +3,7 @@
 /// The kit goes back to the coordinator's first screen, after consulting leave guards:
 /// ```swift
 /// extension ContactsCoordinator: UnknownLinkTaking, Confirming {
-///   func takeUnknownLink(_ path: RoutePath) { tell(texts.unknownLink) }
+///   func takeUnknownLink(_ path: RoutePath) { notify(texts.unknownLink) }
 /// }
 /// ```
 /// Without such a coordinator, these links open the app at its current screen.

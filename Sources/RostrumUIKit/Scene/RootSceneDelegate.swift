@@ -133,7 +133,7 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.window = window
     self.navigator = navigator
     navigator.onPathChange = { [weak self, weak scene] path in
-      if let scene { self?.tell(path, to: scene) }
+      if let scene { self?.report(path, to: scene) }
     }
     window.makeKeyAndVisible()
     return navigator
@@ -156,7 +156,7 @@ open class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
   }
 
-  private func tell(_ path: RoutePath, to scene: UIWindowScene) {
+  private func report(_ path: RoutePath, to scene: UIWindowScene) {
     let activity = NSUserActivity(activityType: activityType)
     activity.title = (navigator?.topScreen as? UIViewController)?.title
     activity.userInfo = [Self.pathKey: path.description]

@@ -10,7 +10,7 @@ final class SplitFlow: TestFlow, RouteTaking {
   private(set) weak var chosenFlow: TestFlow?
   private(set) var reports: [String?] = []
   /// The notifications of the split: the selection, and the width.
-  private(set) var told: [String] = []
+  private(set) var splitReports: [String] = []
   var presenterOfNextChoice: (any ScreenPresenter)?
 
   init() {
@@ -24,7 +24,7 @@ final class SplitFlow: TestFlow, RouteTaking {
     self.split = split
     start(listFlow, as: .on(split.primary))
     split.onChange = { [unowned self, unowned split] in
-      told.append(
+      splitReports.append(
         (split.chosen?.path.description ?? "-") + (split.isCollapsed ? " narrow" : " wide")
       )
     }

@@ -21,22 +21,22 @@ struct SwipingTests {
     var heard: [String] = []
     label.onSwipe(.left) { heard.append("left") }
     label.onSwipe(.right) { heard.append("right") }
-    try driver.stroke("Story", .left)
-    try driver.stroke("Story", .right)
-    try driver.stroke("Story", .left)
+    try driver.swipe("Story", .left)
+    try driver.swipe("Story", .right)
+    try driver.swipe("Story", .left)
     #expect(heard == ["left", "right", "left"])
-    #expect(throws: DriverError.self) { try driver.stroke("Story", .up) }
+    #expect(throws: DriverError.self) { try driver.swipe("Story", .up) }
   }
 
   @Test func theRecogniserTurnsItOff() throws {
     var count = 0
     let recogniser = label.onSwipe(.left) { count += 1 }
     recogniser.isEnabled = false
-    #expect(throws: DriverError.self) { try driver.stroke("Story", .left) }
+    #expect(throws: DriverError.self) { try driver.swipe("Story", .left) }
     recogniser.isEnabled = true
-    try driver.stroke("Story", .left)
+    try driver.swipe("Story", .left)
     label.removeGestureRecognizer(recogniser)
-    #expect(throws: DriverError.self) { try driver.stroke("Story", .left) }
+    #expect(throws: DriverError.self) { try driver.swipe("Story", .left) }
     #expect(count == 1)
   }
 

@@ -92,7 +92,7 @@ final class NotesFlow: Coordinator<String>, RouteTaking, UnknownLinkTaking, Conf
   }
 
   func takeUnknownLink(_ path: RoutePath) {
-    tell(Notice(title: "Nothing at \(path)", text: "The list is open.", ok: "OK"))
+    notify(Notice(title: "Nothing at \(path)", text: "The list is open.", ok: "OK"))
   }
 
   func take(_ route: NoteRoute) {

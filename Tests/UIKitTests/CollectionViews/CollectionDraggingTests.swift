@@ -39,7 +39,7 @@ struct CollectionDraggingTests {
 
   private func drag(_ item: Int, to other: Int) throws {
     try lift(item)
-    driver.carry(to: place(other))
+    driver.drag(to: place(other))
     driver.drop()
   }
 
@@ -66,7 +66,7 @@ struct CollectionDraggingTests {
     view.reorderingCadence = .slow
     driver.settle()
     try lift(0)
-    driver.carry(to: place(2))
+    driver.drag(to: place(2))
     #expect(view.hasActiveDrag && view.hasActiveDrop)
     #expect(try cell(1).transform == .identity)
     driver.wait(.seconds(1))
@@ -92,7 +92,7 @@ struct CollectionDraggingTests {
     driver.settle()
     try lift(0)
     #expect(try cell(0).configurationState.cellDragState == .lifting)
-    driver.carry(to: place(3))
+    driver.drag(to: place(3))
     #expect(try cell(0).configurationState.cellDragState == .dragging)
     #expect(try cell(1).configurationState.cellDropState == .notTargeted)
     #expect(try cell(3).configurationState.cellDropState == .targeted)
@@ -119,10 +119,10 @@ struct CollectionDraggingTests {
     view.dragDelegate = letters
     driver.settle()
     try lift(0)
-    driver.carry(to: place(2))
+    driver.drag(to: place(2))
     letters.letters = ["x"]
     view.reloadData()
-    driver.carry(to: place(1))
+    driver.drag(to: place(1))
     driver.drop()
     #expect(letters.letters == ["x"])
     #expect(try cell(0).alpha == 1)

@@ -56,7 +56,7 @@ struct UICollectionViewMovingTests {
 
   @Test func whereTheDataMadeNothingOfItTheItemStays() throws {
     let fixture = fixture()
-    source.isStubborn = true
+    source.keepsData = true
     try fixture.driver.moveRow("c", before: "fixed")
     #expect(fixture.texts == ["a", "b", "c", "x", "fixed"])
   }
@@ -116,7 +116,7 @@ private final class MovableItems: NSObject, UICollectionViewDataSource {
   /// Called after the data have been moved, to update the collection view.
   var follow: (UICollectionView, IndexPath, IndexPath) -> Void = { _, _, _ in }
   /// A Boolean value that indicates whether a move leaves the data unchanged.
-  var isStubborn = false
+  var keepsData = false
   let log = CallLog()
   private let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
     cell,
@@ -165,7 +165,7 @@ private final class MovableItems: NSObject, UICollectionViewDataSource {
   ) {
     let (from, to) = (sourceIndexPath, destinationIndexPath)
     log("\(from.section).\(from.item) to \(to.section).\(to.item)")
-    guard !isStubborn else { return }
+    guard !keepsData else { return }
     let text = sections[from.section].remove(at: from.item)
     sections[to.section].insert(text, at: to.item)
     follow(collectionView, from, to)

@@ -159,8 +159,8 @@ struct UIScrollViewTests {
 
   @Test func stepsAreToldToWhoHearsThem() throws {
     #expect(reportsSteps == true)
-    let deaf = Deaf()
-    scroll.delegate = deaf
+    let empty = EmptyDelegate()
+    scroll.delegate = empty
     try driver.scroll("Pages", to: CGPoint(x: 390, y: 0))
     #expect(reportsSteps == false)
     scroll.delegate = listener
@@ -174,7 +174,7 @@ struct UIScrollViewTests {
     return nil
   }
 
-  private final class Deaf: NSObject, UIScrollViewDelegate {}
+  private final class EmptyDelegate: NSObject, UIScrollViewDelegate {}
 
   private final class Listener: NSObject, UIScrollViewDelegate {
     private var calls: [String] = []

@@ -25,7 +25,7 @@ struct UISwipeGestureRecognizerTests {
   }
 
   @Test func aStrokeInItsDirectionIsHeard() throws {
-    try driver.stroke("Story", .left)
+    try driver.swipe("Story", .left)
     #expect(judge.heard == 1)
     #expect(swipe.view === view)
     #expect(view.gestureRecognizers == [swipe])
@@ -38,10 +38,10 @@ struct UISwipeGestureRecognizerTests {
     inner.addTarget(target, action: Selector(Target.heard))
     view.addGestureRecognizer(inner)
     view.removeGestureRecognizer(swipe)
-    try driver.stroke("Story", .left)
+    try driver.swipe("Story", .left)
     #expect(target.log == ["swiped in 3", "heard"])
     inner.removeTarget(target, action: Selector(Target.swiped(_:)))
-    try driver.stroke("Story", .left)
+    try driver.swipe("Story", .left)
     #expect(target.log == ["swiped in 3", "heard", "heard"])
   }
 
@@ -56,18 +56,18 @@ struct UISwipeGestureRecognizerTests {
   }
 
   @Test func othersAreNot() {
-    #expect(throws: DriverError.self) { try driver.stroke("Story", .right) }
-    #expect(throws: DriverError.self) { try driver.stroke("Story", .left, touches: 2) }
+    #expect(throws: DriverError.self) { try driver.swipe("Story", .right) }
+    #expect(throws: DriverError.self) { try driver.swipe("Story", .left, touches: 2) }
     swipe.isEnabled = false
-    #expect(throws: DriverError.self) { try driver.stroke("Story", .left) }
+    #expect(throws: DriverError.self) { try driver.swipe("Story", .left) }
     #expect(judge.heard == 0)
   }
 
   @Test func itMayTakeSeveralDirectionsAndFingers() throws {
     swipe.direction = [.up, .down]
     swipe.numberOfTouchesRequired = 2
-    try driver.stroke("Story", .up, touches: 2)
-    try driver.stroke("Story", .down, touches: 2)
+    try driver.swipe("Story", .up, touches: 2)
+    try driver.swipe("Story", .down, touches: 2)
     #expect(judge.heard == 2)
   }
 
@@ -75,7 +75,7 @@ struct UISwipeGestureRecognizerTests {
     let target = Target()
     swipe.addTarget(target, action: Selector(Target.heard))
     judge.allows = false
-    try driver.stroke("Story", .left)
+    try driver.swipe("Story", .left)
     #expect(judge.heard == 1)
     #expect(target.log.isEmpty)
   }
@@ -134,14 +134,14 @@ struct UISwipeGestureRecognizerTests {
     inner.delegate = other
     label.addGestureRecognizer(inner)
     // A label ignores touches until user interaction is enabled.
-    try driver.stroke("Story", .left)
+    try driver.swipe("Story", .left)
     #expect((judge.heard, other.heard) == (1, 0))
     label.isUserInteractionEnabled = true
-    try driver.stroke("Story", .left)
+    try driver.swipe("Story", .left)
     #expect(other.heard == 1)
     label.removeGestureRecognizer(inner)
     #expect(inner.view == nil)
-    try driver.stroke("Story", .left)
+    try driver.swipe("Story", .left)
     #expect(judge.heard == 2)
   }
 

@@ -74,7 +74,7 @@ struct DragInteractionTests {
 
   @Test func thePreviewFollowsTheFinger() throws {
     try driver.lift("Card")
-    driver.carry(to: CGPoint(x: 200, y: 300))
+    driver.drag(to: CGPoint(x: 200, y: 300))
     let preview = try #require(previews.first)
     #expect(abs(preview.transform.tx - 50) < 0.01)
     #expect(abs(preview.transform.ty - 150) < 0.01)
@@ -88,13 +88,13 @@ struct DragInteractionTests {
       previews.first?.subviews.compactMap { $0 as? UIImageView }.first { !$0.isHidden }?.image
     }
     try driver.lift("Card")
-    try driver.carry(to: "Box")
+    try driver.drag(to: "Box")
     #expect(badge() != nil)
     taker.operation = .move
-    driver.carry(to: CGPoint(x: 150, y: 455))
+    driver.drag(to: CGPoint(x: 150, y: 455))
     #expect(badge() == nil)
     taker.operation = .forbidden
-    driver.carry(to: CGPoint(x: 150, y: 450))
+    driver.drag(to: CGPoint(x: 150, y: 450))
     #expect(badge() != nil)
     driver.drop()
     #expect(log.take().contains("did end cancel"))
@@ -102,8 +102,8 @@ struct DragInteractionTests {
 
   @Test func aDropElsewhereIsCancelled() throws {
     try driver.lift("Card")
-    try driver.carry(to: "Box")
-    driver.carry(to: CGPoint(x: 300, y: 20))
+    try driver.drag(to: "Box")
+    driver.drag(to: CGPoint(x: 300, y: 20))
     driver.drop()
     let calls = log.take()
     #expect(
@@ -127,11 +127,11 @@ struct DragInteractionTests {
 
   @Test func anotherFingerAddsItems() throws {
     try driver.lift("Card")
-    driver.carry(to: CGPoint(x: 150, y: 300))
+    driver.drag(to: CGPoint(x: 150, y: 300))
     giver.added = "eggs"
     driver.point(PointerSample(id: 2, phase: .down, x: 150, y: 150))
     driver.point(PointerSample(id: 2, phase: .up, x: 150, y: 150))
-    try driver.carry(to: "Box")
+    try driver.drag(to: "Box")
     driver.drop()
     #expect(log.take().contains("drop milk, eggs"))
   }
@@ -146,7 +146,7 @@ struct DragInteractionTests {
     let id = try #require(card._nodeID)
     try #require(driver.send(.openMenu(id, x: 0, y: 0)))
     #expect(driver.find(nil, .menu).count == 1)
-    driver.carry(to: CGPoint(x: 150, y: 450))
+    driver.drag(to: CGPoint(x: 150, y: 450))
     #expect(driver.find(nil, .menu).isEmpty)
     driver.drop()
     #expect(log.take().contains("drop milk"))
@@ -184,7 +184,7 @@ struct DragInteractionTests {
 
   @Test func aCancelledTouchEndsTheDrag() throws {
     try driver.lift("Card")
-    try driver.carry(to: "Box")
+    try driver.drag(to: "Box")
     driver.cancelDrag()
     #expect(log.take().suffix(2) == ["session end", "did end cancel"])
     #expect(previews.isEmpty)
@@ -193,7 +193,7 @@ struct DragInteractionTests {
   @Test func aSourceThatGoesEndsTheLift() throws {
     try driver.lift("Card")
     card.removeFromSuperview()
-    driver.carry(to: CGPoint(x: 150, y: 450))
+    driver.drag(to: CGPoint(x: 150, y: 450))
     driver.drop()
     #expect(!log.take().contains { $0.hasPrefix("drop") })
     #expect(previews.isEmpty)
@@ -202,9 +202,9 @@ struct DragInteractionTests {
   @Test(arguments: [true, false])
   func aDragGoesOnWithoutItsSource(_ isDropped: Bool) throws {
     try driver.lift("Card")
-    driver.carry(to: CGPoint(x: 150, y: 300))
+    driver.drag(to: CGPoint(x: 150, y: 300))
     card.removeFromSuperview()
-    driver.carry(to: CGPoint(x: 150, y: 450))
+    driver.drag(to: CGPoint(x: 150, y: 450))
     if isDropped { driver.drop() } else { driver.cancelDrag() }
     let calls = log.take()
     #expect(calls.contains("drop milk") == isDropped)
@@ -214,7 +214,7 @@ struct DragInteractionTests {
 
   @Test func aDisabledInteractionEndsTheDrag() throws {
     try driver.lift("Card")
-    driver.carry(to: CGPoint(x: 150, y: 300))
+    driver.drag(to: CGPoint(x: 150, y: 300))
     drag.isEnabled = false
     driver.settle()
     #expect(log.take().last == "did end cancel")
@@ -227,7 +227,7 @@ struct DragInteractionTests {
 
   @Test func aRemovedInteractionEndsTheDrag() throws {
     try driver.lift("Card")
-    driver.carry(to: CGPoint(x: 150, y: 300))
+    driver.drag(to: CGPoint(x: 150, y: 300))
     card.removeInteraction(drag)
     driver.settle()
     #expect(log.take().last == "did end cancel")
@@ -241,9 +241,9 @@ struct DragInteractionTests {
     if let short { other.addInteraction(UIDragInteraction(delegate: short)) }
     driver.settle()
     try driver.lift("Other")
-    driver.carry(to: CGPoint(x: 150, y: 300))
+    driver.drag(to: CGPoint(x: 150, y: 300))
     short = nil
-    try driver.carry(to: "Box")
+    try driver.drag(to: "Box")
     driver.drop()
     #expect(log.take().contains("drop milk"))
     try driver.drag("Other", to: "Box")
@@ -256,14 +256,14 @@ struct DragInteractionTests {
     screen.view.addSubview(other)
     driver.settle()
     try driver.lift("Card")
-    driver.carry(to: CGPoint(x: 150, y: 200))
+    driver.drag(to: CGPoint(x: 150, y: 200))
     _ = log.take()
     driver.point(PointerSample(id: 2, phase: .down, x: 150, y: 300))
     driver.wait(.seconds(1))
     driver.point(PointerSample(id: 2, phase: .moved, x: 150, y: 340))
     driver.point(PointerSample(id: 2, phase: .up, x: 150, y: 340))
     #expect(log.take().isEmpty)
-    try driver.carry(to: "Box")
+    try driver.drag(to: "Box")
     driver.drop()
     #expect(log.take().last == "transferred")
   }
@@ -284,9 +284,9 @@ struct DragInteractionTests {
   @Test(arguments: [true, false])
   func aPlaceThatGoesTakesNothing(_ isMovedAfterwards: Bool) throws {
     try driver.lift("Card")
-    try driver.carry(to: "Box")
+    try driver.drag(to: "Box")
     box.removeFromSuperview()
-    if isMovedAfterwards { driver.carry(to: CGPoint(x: 150, y: 460)) }
+    if isMovedAfterwards { driver.drag(to: CGPoint(x: 150, y: 460)) }
     driver.drop()
     #expect(log.take().last == "did end cancel")
   }

@@ -80,7 +80,7 @@ struct OverlayTests {
     let preview = screen.view.window?.subviews.last
     #expect(preview !== screen.view)
     #expect(preview?.center == CGPoint(x: 140, y: 420))
-    driver.carry(to: CGPoint(x: 200, y: 300))
+    driver.drag(to: CGPoint(x: 200, y: 300))
     driver.settle()
     #expect(preview?.transform.tx == 60 && preview?.transform.ty == -120)
     driver.drop()

@@ -8,7 +8,7 @@ final class MovableSource: NSObject, UITableViewDataSource, UITableViewDelegate 
   /// The target of a move, given the proposed one.
   var target: (_ source: IndexPath, _ proposed: IndexPath) -> IndexPath = { $1 }
   /// A Boolean value that indicates whether moves are ignored.
-  var isDeaf = false
+  var ignoresMoves = false
   let log = CallLog()
 
   init(_ sections: [[String]]) {
@@ -47,7 +47,7 @@ final class MovableSource: NSObject, UITableViewDataSource, UITableViewDelegate 
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {
-    guard !isDeaf else { return }
+    guard !ignoresMoves else { return }
     let item = sections[sourceIndexPath.section].remove(at: sourceIndexPath.row)
     sections[destinationIndexPath.section].insert(item, at: destinationIndexPath.row)
     log("\(item) to \(destinationIndexPath.section).\(destinationIndexPath.row)")

@@ -51,7 +51,7 @@ struct TableDraggingTests {
     table.dragDelegate = list
     driver.settle()
     try driver.lift("Row 0")
-    try driver.carry(to: "Row 1")
+    try driver.drag(to: "Row 1")
     let end = try cell(2).convert(CGPoint(x: 20, y: 22), to: nil)
     driver.drop(at: end)
     #expect(list.moves == ["0 to 2"])
@@ -61,7 +61,7 @@ struct TableDraggingTests {
     table.dragDelegate = list
     driver.settle()
     try driver.lift("Row 0")
-    try driver.carry(to: "Row 2")
+    try driver.drag(to: "Row 2")
     #expect(table.hasActiveDrag && table.hasActiveDrop)
     #expect(try cell(1).transform.ty == -44)
     #expect(try cell(2).transform.ty == -44)
@@ -87,12 +87,12 @@ struct TableDraggingTests {
     table.dragDelegate = list
     driver.settle()
     try driver.lift("Row 1")
-    driver.carry(to: CGPoint(x: 150, y: 395))
+    driver.drag(to: CGPoint(x: 150, y: 395))
     #expect(table.contentOffset.y < 100)
     driver.wait(.seconds(1))
     let offset = table.contentOffset.y
     #expect(offset > 100)
-    driver.carry(to: CGPoint(x: 150, y: 200))
+    driver.drag(to: CGPoint(x: 150, y: 200))
     driver.wait(.seconds(1))
     let rest = table.contentOffset.y
     driver.wait(.seconds(1))
@@ -106,7 +106,7 @@ struct TableDraggingTests {
     table.dragDelegate = list
     driver.settle()
     try driver.lift("Row 1")
-    driver.carry(to: CGPoint(x: 150, y: 395))
+    driver.drag(to: CGPoint(x: 150, y: 395))
     driver.wait(.milliseconds(500))
     let offset = table.contentOffset.y
     driver.cancelDrag()
@@ -139,7 +139,7 @@ struct TableDraggingTests {
     list.intent = nil
     driver.settle()
     try driver.lift("Row 0")
-    try driver.carry(to: "Row 2")
+    try driver.drag(to: "Row 2")
     #expect(try cell(1).transform == .identity)
     driver.drop()
     #expect(list.moves.isEmpty)
@@ -154,11 +154,11 @@ struct TableDraggingTests {
     driver.settle()
     try driver.lift("Row 0")
     #expect(try cell(0).configurationState.cellDragState == .lifting)
-    try driver.carry(to: "Row 1")
+    try driver.drag(to: "Row 1")
     #expect(try cell(0).configurationState.cellDragState == .dragging)
     #expect(try cell(1).configurationState.cellDropState == .notTargeted)
     list.intent = .insertIntoDestinationIndexPath
-    try driver.carry(to: "Row 4")
+    try driver.drag(to: "Row 4")
     #expect(try cell(4).configurationState.cellDropState == .targeted)
     driver.cancelDrag()
     #expect(try cell(0).states == [.lifting, .dragging, .none])
@@ -198,10 +198,10 @@ struct TableDraggingTests {
     table.dragDelegate = list
     driver.settle()
     try driver.lift("Row 0")
-    try driver.carry(to: "Row 2")
+    try driver.drag(to: "Row 2")
     list.rows.removeFirst()
     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-    driver.carry(to: CGPoint(x: 150, y: 150))
+    driver.drag(to: CGPoint(x: 150, y: 150))
     driver.drop()
     #expect(list.moves.isEmpty)
     #expect(first(2) == ["Row 1", "Row 2"])
@@ -229,7 +229,7 @@ struct TableDraggingTests {
     table.reloadData()
     driver.settle()
     try driver.lift("Row 0")
-    driver.carry(to: CGPoint(x: 150, y: 300))
+    driver.drag(to: CGPoint(x: 150, y: 300))
     driver.drop()
     #expect(list.rows == ["Row 0", "Row 1"])
   }

@@ -124,17 +124,17 @@ struct UITableViewMovingTests {
   @Test(arguments: [("1", "4"), ("1", "3")])
   func aRowStaysWithASnapshotThatIsNotApplied(row: String, other: String) throws {
     let screen = SnapshotScreen()
-    screen.isDeaf = true
+    screen.ignoresMoves = true
     try screen.fixture.driver.moveRow(row, before: other)
     #expect(sections(screen.fixture) == [["1", "2", "3"], ["4"]])
-    screen.isDeaf = false
+    screen.ignoresMoves = false
     try screen.fixture.driver.moveRow("3", before: "1")
     #expect(sections(screen.fixture) == [["3", "1", "2"], ["4"]])
   }
 
   @Test func aRowStaysWithDataThatDoNotFollow() throws {
     let fixture = fixture()
-    source.isDeaf = true
+    source.ignoresMoves = true
     try fixture.driver.moveRow("a", before: "d")
     #expect(sections(fixture) == [["a", "b", "c"], ["d", "fixed"], []])
     #expect(fixture.value?.answeredMoves == 1)
@@ -260,7 +260,7 @@ struct UITableViewMovingTests {
 @MainActor
 private final class SnapshotScreen {
   private final class Source: UITableViewDiffableDataSource<String, Int> {
-    var isDeaf = false
+    var ignoresMoves = false
 
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
       true
@@ -271,7 +271,7 @@ private final class SnapshotScreen {
       moveRowAt sourceIndexPath: IndexPath,
       to destinationIndexPath: IndexPath
     ) {
-      guard !isDeaf, let item = itemIdentifier(for: sourceIndexPath),
+      guard !ignoresMoves, let item = itemIdentifier(for: sourceIndexPath),
         let section = sectionIdentifier(for: destinationIndexPath.section)
       else { return }
       let other = itemIdentifier(for: destinationIndexPath)
@@ -294,9 +294,9 @@ private final class SnapshotScreen {
   private let source: Source
 
   /// A Boolean value that indicates whether moves are ignored.
-  var isDeaf: Bool {
-    get { source.isDeaf }
-    set { source.isDeaf = newValue }
+  var ignoresMoves: Bool {
+    get { source.ignoresMoves }
+    set { source.ignoresMoves = newValue }
   }
 
   init() {

@@ -56,7 +56,7 @@ struct UITableViewSelectionTests {
     }
   }
 
-  private final class DeafDelegate: NSObject, UITableViewDelegate {}
+  private final class EmptyDelegate: NSObject, UITableViewDelegate {}
 
   private final class DetailDelegate: NSObject, UITableViewDelegate {
     var rows: [Int] = []
@@ -195,11 +195,11 @@ struct UITableViewSelectionTests {
     #expect(fixture().rows.allSatisfy { $0.value?.isSelectable == true })
   }
 
-  @Test func aDelegateThatTurnsOutDeafIsNotOfferedRowsAgain() {
-    let deaf = DeafDelegate()
+  @Test func aDelegateWithoutSelectionMethodsIsNotOfferedRowsAgain() {
+    let empty = EmptyDelegate()
     let fixture = TableFixture {
       source.attach(to: $0)
-      $0.delegate = deaf
+      $0.delegate = empty
     }
     #expect(fixture.rows.allSatisfy { $0.value?.isSelectable == true })
     #expect(tap("r1", in: fixture))

@@ -118,8 +118,8 @@ struct UITableViewSwipeTests {
   }
 
   @Test func rowsSayWhetherASwipeMayDoSomething() {
-    let deaf = TableFixture { PlainSource(rows: 2).attach(to: $0) }
-    #expect(deaf.rows.allSatisfy { $0.value?.hasTrailingActions == false })
+    let plain = TableFixture { PlainSource(rows: 2).attach(to: $0) }
+    #expect(plain.rows.allSatisfy { $0.value?.hasTrailingActions == false })
     let fixture = fixture()
     #expect(fixture.rows.allSatisfy { $0.value?.hasLeadingActions == true })
   }

@@ -9,7 +9,7 @@ public final class CategoryObservation {
   }
 
   /// Notifies the observer of a change.
-  public func tell() {
+  public func notify() {
     observer()
   }
 }
@@ -29,6 +29,6 @@ struct CategoryObservers {
 
   @MainActor
   func notify() {
-    for observer in observers { observer.observation?.tell() }
+    for observer in observers { observer.observation?.notify() }
   }
 }

@@ -38,12 +38,12 @@ public final class CategoryListPresenter: Presenter<any CategoryListView, Catego
   ///
   /// - Parameters:
   ///   - id: The id of the category; nil for none.
-  ///   - leadsOn: A Boolean value that indicates whether a row pushes a screen, instead of
+  ///   - showsDisclosure: A Boolean value that indicates whether a row pushes a screen, instead of
   ///     replacing the secondary column.
-  func chosenChanged(_ id: Int?, leadsOn: Bool) {
+  func chosenChanged(_ id: Int?, showsDisclosure: Bool) {
     update {
       $0.chosen = id
-      $0.leadsOn = leadsOn
+      $0.showsDisclosure = showsDisclosure
     }
   }
 

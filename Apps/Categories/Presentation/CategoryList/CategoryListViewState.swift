@@ -15,7 +15,7 @@ public struct CategoryListViewState: Equatable, Sendable {
   public var chosen: Int?
   /// A Boolean value that indicates whether a row pushes a screen, instead of replacing the
   /// secondary column.
-  public var leadsOn = true
+  public var showsDisclosure = true
   public var progress: ProgressViewData?
   /// A Boolean value that indicates whether a refresh by pulling is running.
   public var isPulled = false

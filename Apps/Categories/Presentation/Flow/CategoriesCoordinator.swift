@@ -50,7 +50,7 @@ public final class CategoriesCoordinator: Coordinator<Void> {
       suggestion = chosen
     }
     // In a single column, a row pushes a screen and is not marked.
-    list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
+    list?.chosenChanged(split.isCollapsed ? nil : chosen, showsDisclosure: split.isCollapsed)
     // A column that appears is filled; a column that the user emptied stays empty.
     if wasCollapsed, !split.isCollapsed { wasChosen = false }
     wasCollapsed = split.isCollapsed
@@ -104,6 +104,6 @@ extension CategoriesCoordinator: RouteTaking {
 
 extension CategoriesCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(texts.unknownLink)
+    notify(texts.unknownLink)
   }
 }

@@ -44,7 +44,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     observation = repository.observe { [weak self] in self?.show() }
     show()
     if repository.users(of: category) == nil { load() }
-    if repository.categories == nil { askForTheName() }
+    if repository.categories == nil { loadCategoryName() }
   }
 
   public override func willDestroy() {
@@ -70,13 +70,13 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     if isUnknown, error == nil {
       navigation?.showAllCategories()
     } else {
-      if repository.categories == nil { askForTheName() }
+      if repository.categories == nil { loadCategoryName() }
       load()
     }
   }
 
   /// Fetches the next page, at the end of the rows or on retry.
-  public func moreWanted() {
+  public func loadNextPage() {
     guard repository.users(of: category)?.nextPage != nil, !isRunning(.load), !isRunning(.more)
     else { return }
     update { $0.tail = .loading(self.texts.loadingMore) }
@@ -100,7 +100,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
     finishing { [repository] in
       try await repository.keep(choice)
     } then: { result in
-      if case .failure = result { self.say(self.texts.notKept(user.name)) }
+      if case .failure = result { self.showMessage(self.texts.notKept(user.name)) }
     }
   }
 
@@ -122,7 +122,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
 
   /// Fetches more if rows became visible during another request.
   private func fetchMoreIfNear() {
-    if state.tail == .none, furthest >= rows.ids.count - Self.margin { moreWanted() }
+    if state.tail == .none, furthest >= rows.ids.count - Self.margin { loadNextPage() }
   }
 
   private func load() {
@@ -151,11 +151,11 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
 
   private func failed(_ error: any Error) {
     self.error = error as? CategoriesError
-    if !rows.ids.isEmpty { say(texts.failed(error)) }
+    if !rows.ids.isEmpty { showMessage(texts.failed(error)) }
   }
 
   /// Fetches the categories for the title: a link can open this screen before they are loaded.
-  private func askForTheName() {
+  private func loadCategoryName() {
     latest(.name) { [repository] in
       try await repository.fetchCategories()
     } then: { _ in
@@ -164,7 +164,7 @@ public final class UserListPresenter: Presenter<any UserListView, UserListViewSt
   }
 
   /// Shows a message for some seconds.
-  private func say(_ text: String) {
+  private func showMessage(_ text: String) {
     update { $0.progress = ProgressViewData(text: text, isBusy: false) }
     latest(.message) { [clock] in
       try await clock.sleep(for: CategoriesTexts.messageTime)

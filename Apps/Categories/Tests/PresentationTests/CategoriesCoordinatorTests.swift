@@ -8,15 +8,15 @@ import Testing
 /// The flow in both widths.
 @MainActor
 struct CategoriesCoordinatorTests {
-  private let bench = Bench()
+  private let fixture = CategoriesFixture()
 
   private func coordinator(
     onMake: @escaping @MainActor (AnyObject) -> Void = { _ in }
   ) -> CategoriesCoordinator {
     CategoriesCoordinator(
       screens: FakeCategoriesScreens(onMake: onMake),
-      services: bench.services,
-      environment: bench.environment
+      services: fixture.services,
+      environment: fixture.environment
     )
   }
 
@@ -25,7 +25,7 @@ struct CategoriesCoordinatorTests {
     test.isCompact = isCompact
     let coordinator = coordinator()
     test.start(coordinator)
-    try #require(await until { bench.services.repository.categories != nil })
+    try #require(await until { fixture.services.repository.categories != nil })
     await test.settle()
     return (test, coordinator)
   }
@@ -77,15 +77,15 @@ struct CategoriesCoordinatorTests {
 
   @Test func aLateAnswerOfACategoryNoLongerChosenChangesNothing() async throws {
     let (test, coordinator) = try await started(isCompact: false)
-    bench.server.hold("33/1")
+    fixture.server.hold("33/1")
     coordinator.showCategory(33)
-    try #require(await bench.asked("33/1"))
+    try #require(await fixture.asked("33/1"))
     coordinator.showCategory(18)
     await test.settle()
     let view = try users(test)
     try #require(await until { view.state?.summary == "1" })
     view.forget()
-    bench.server.release("33/1")
+    fixture.server.release("33/1")
     await test.settle()
     #expect(view.states.isEmpty)
     #expect(try users(test) === view)
@@ -124,10 +124,10 @@ struct CategoriesCoordinatorTests {
     #expect(test.path == "33")
     let chosen = try list(test)
     #expect(chosen.state?.chosen == 33)
-    #expect(chosen.state?.leadsOn == false)
+    #expect(chosen.state?.showsDisclosure == false)
     test.isCompact = true
     test.back()
-    #expect(chosen.state?.leadsOn == true)
+    #expect(chosen.state?.showsDisclosure == true)
   }
 
   @Test func aWindowThatShrinksKeepsTheCategoryInFront() async throws {
@@ -153,14 +153,16 @@ struct CategoriesCoordinatorTests {
     #expect(test.screens == ["categories"])
   }
 
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case back, swipe, route, another, windowClosed
   }
 
-  @Test(arguments: WayOut.allCases, [true, false])
-  func nothingOfACategoryIsAliveAfterLeavingIt(_ wayOut: WayOut, isCompact: Bool) async throws {
+  @Test(arguments: DismissalMethod.allCases, [true, false])
+  func nothingOfACategoryIsAliveAfterLeavingIt(_ method: DismissalMethod, isCompact: Bool)
+    async throws
+  {
     // Beside the list there is no back navigation.
-    if !isCompact, [.back, .swipe].contains(wayOut) { return }
+    if !isCompact, [.back, .swipe].contains(method) { return }
     let test = TestNavigator()
     test.isCompact = isCompact
     var tracker: LeakTracker?
@@ -169,13 +171,13 @@ struct CategoriesCoordinatorTests {
         if let tracker { tracker(made) }
       })
       test.start(coordinator)
-      try #require(await until { bench.services.repository.categories != nil })
+      try #require(await until { fixture.services.repository.categories != nil })
       tracker = track
-      bench.server.hold("33/1")
+      fixture.server.hold("33/1")
       coordinator.showCategory(33)
       await test.settle()
       tracker = nil
-      switch wayOut {
+      switch method {
       case .back: test.back()
       case .swipe: test.swipeBack(.finished)
       case .route: test.open(CategoriesRoute.list)
@@ -184,7 +186,7 @@ struct CategoriesCoordinatorTests {
       }
       await test.settle()
     }
-    bench.server.release("33/1")
+    fixture.server.release("33/1")
   }
 
   @Test(arguments: [true, false])

@@ -7,12 +7,12 @@ import Testing
 /// The list of categories: loading, rows, empty, failure, refresh, retry.
 @MainActor
 struct CategoryListPresenterTests {
-  private let bench = Bench()
+  private let fixture = CategoriesFixture()
   private let view = CategoryListSpy()
   private let presenter: CategoryListPresenter
 
   init() {
-    presenter = bench.list()
+    presenter = fixture.list()
   }
 
   private static let rows = "网红 45 people, 工作室 21 people, 新来的 0 people, 夜跑 1 person"
@@ -22,16 +22,16 @@ struct CategoryListPresenterTests {
     #expect(view.states.map(\.summary) == ["<Loading…>"])
     await presenter.drain()
     #expect(view.state?.summary == Self.rows)
-    #expect(bench.server.asked == ["categories"])
-    #expect(bench.navigation.calls == ["suggest 35"])
+    #expect(fixture.server.asked == ["categories"])
+    #expect(fixture.navigation.calls == ["suggest 35"])
   }
 
   @Test func saysThatThereIsNothing() async {
-    bench.server.set([])
+    fixture.server.set([])
     presenter.attach(view)
     await presenter.drain()
     #expect(view.state?.summary == "No Categories [Refresh]")
-    #expect(bench.navigation.calls.isEmpty)
+    #expect(fixture.navigation.calls.isEmpty)
   }
 
   @Test(arguments: [
@@ -43,11 +43,11 @@ struct CategoryListPresenterTests {
     _ error: CategoriesServiceError,
     _ title: String
   ) async {
-    bench.server.fail("categories", with: error)
+    fixture.server.fail("categories", with: error)
     presenter.attach(view)
     await presenter.drain()
     #expect(view.state?.summary == "\(title) [Try Again]")
-    bench.server.recover("categories")
+    fixture.server.recover("categories")
     presenter.placeholderButtonTapped()
     #expect(view.state?.summary == "<Loading…>")
     await presenter.drain()
@@ -58,7 +58,7 @@ struct CategoryListPresenterTests {
     presenter.attach(view)
     await presenter.drain()
     view.forget()
-    bench.server.set([UserCategory(id: 1, name: "A", count: 2)])
+    fixture.server.set([UserCategory(id: 1, name: "A", count: 2)])
     presenter.pulledToRefresh()
     await presenter.drain()
     #expect(view.states.first?.summary == "\(Self.rows) (pulled)")
@@ -69,14 +69,14 @@ struct CategoryListPresenterTests {
   @Test func aFailedRefreshKeepsTheRowsAndItsMessageGoesByItself() async {
     presenter.attach(view)
     await presenter.drain()
-    bench.server.fail("categories")
+    fixture.server.fail("categories")
     presenter.pulledToRefresh()
-    await bench.clock.waitForSleepers()
+    await fixture.clock.waitForSleepers()
     let message = "<!Loading failed. The server can’t be reached. "
     #expect(
       view.state?.summary == "\(Self.rows) \(message)Check your internet connection and try again.>"
     )
-    await bench.letMessagePass()
+    await fixture.letMessagePass()
     await presenter.drain()
     #expect(view.state?.summary == Self.rows)
   }
@@ -87,16 +87,16 @@ struct CategoryListPresenterTests {
     await presenter.drain()
     presenter.categoryTapped(33)
     presenter.categoryTapped(999)
-    #expect(bench.navigation.calls == ["suggest 35", "show 33"])
+    #expect(fixture.navigation.calls == ["suggest 35", "show 33"])
   }
 
   @Test func whatAnotherSceneFetchedIsThereAtOnce() async throws {
-    try await bench.services.repository.fetchCategories()
+    try await fixture.services.repository.fetchCategories()
     presenter.attach(view)
     #expect(view.states.map(\.summary) == [Self.rows])
-    #expect(bench.server.asked == ["categories"])
-    bench.server.set([])
-    try await bench.services.repository.fetchCategories()
+    #expect(fixture.server.asked == ["categories"])
+    fixture.server.set([])
+    try await fixture.services.repository.fetchCategories()
     #expect(view.state?.summary == "No Categories [Refresh]")
   }
 }

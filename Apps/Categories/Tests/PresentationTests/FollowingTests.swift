@@ -7,11 +7,11 @@ import Testing
 /// Following a user: immediate on the screen, then stored on the device.
 @MainActor
 struct FollowingTests {
-  private let bench = Bench()
+  private let fixture = CategoriesFixture()
   private let view = UserListSpy()
 
   private func attached() async -> UserListPresenter {
-    let presenter = bench.users()
+    let presenter = fixture.users()
     presenter.attach(view)
     await presenter.drain()
     return presenter
@@ -23,9 +23,9 @@ struct FollowingTests {
     presenter.followTapped(35_001)
     #expect(presenter.row(35_001)?.follow.isOn == true)
     #expect(view.state != before)
-    #expect(await bench.store.follows() == [:])
+    #expect(await fixture.store.follows() == [:])
     await presenter.drain()
-    #expect(await bench.store.follows() == [35_001: true])
+    #expect(await fixture.store.follows() == [35_001: true])
   }
 
   @Test func tapsToAndFroEndWithTheLast() async {
@@ -33,20 +33,20 @@ struct FollowingTests {
     for _ in 0..<7 { presenter.followTapped(35_000) }
     await presenter.drain()
     #expect(presenter.row(35_000)?.follow.isOn == false)
-    #expect(await bench.store.follows() == [35_000: false])
+    #expect(await fixture.store.follows() == [35_000: false])
   }
 
   @Test func whatCannotBeKeptIsTakenBackAndSaid() async {
     let presenter = await attached()
-    await bench.store.setFull(true)
+    await fixture.store.setFull(true)
     presenter.followTapped(35_001)
-    await bench.clock.waitForSleepers()
+    await fixture.clock.waitForSleepers()
     #expect(presenter.row(35_001)?.follow.isOn == false)
     #expect(
       view.state?.progress?.text == "Your change to “\u{2068}Ana 35-1\u{2069}” couldn’t be saved."
     )
     #expect(view.state?.progress?.isBusy == false)
-    await bench.letMessagePass()
+    await fixture.letMessagePass()
     await presenter.drain()
     #expect(view.state?.progress == nil)
   }
@@ -56,12 +56,12 @@ struct FollowingTests {
     presenter.followTapped(35_001)
     presenter.destroy()
     await presenter.drain()
-    #expect(await bench.store.follows() == [35_001: true])
+    #expect(await fixture.store.follows() == [35_001: true])
   }
 
   @Test func anotherSceneShowsItInTheSameTurn() async {
     let presenter = await attached()
-    let other = bench.users()
+    let other = fixture.users()
     let otherView = UserListSpy()
     other.attach(otherView)
     otherView.forget()
@@ -75,6 +75,6 @@ struct FollowingTests {
     let presenter = await attached()
     presenter.followTapped(999)
     await presenter.drain()
-    #expect(await bench.store.follows() == [:])
+    #expect(await fixture.store.follows() == [:])
   }
 }

@@ -8,14 +8,14 @@ import Testing
 /// The users of a category: pages, refresh, failures, pictures.
 @MainActor
 struct UserListPresenterTests {
-  private let bench = Bench()
+  private let fixture = CategoriesFixture()
   private let view = UserListSpy()
   private let offline =
     "Loading failed. The server can’t be reached. "
     + "Check your internet connection and try again."
 
   private func attached(_ category: Int = 35) async -> UserListPresenter {
-    let presenter = bench.users(category)
+    let presenter = fixture.users(category)
     presenter.attach(view)
     await presenter.drain()
     return presenter
@@ -63,26 +63,26 @@ struct UserListPresenterTests {
     presenter.rowShown(35_039)
     await presenter.drain()
     presenter.rowShown(35_044)
-    presenter.moreWanted()
+    presenter.loadNextPage()
     await presenter.drain()
     #expect(view.state?.summary == "45")
-    #expect(bench.server.asked.filter { $0.hasPrefix("35") } == ["35/1", "35/2", "35/3"])
+    #expect(fixture.server.asked.filter { $0.hasPrefix("35") } == ["35/1", "35/2", "35/3"])
   }
 
   @Test func aPageIsAskedForOnceHoweverOftenTheEndIsSeen() async throws {
     let presenter = await attached()
-    bench.server.hold("35/2")
+    fixture.server.hold("35/2")
     for id in 35_015...35_019 { presenter.rowShown(id) }
-    presenter.moreWanted()
-    try #require(await bench.asked("35/2"))
-    bench.server.release("35/2")
+    presenter.loadNextPage()
+    try #require(await fixture.asked("35/2"))
+    fixture.server.release("35/2")
     await presenter.drain()
-    #expect(bench.server.count("35/2") == 1)
+    #expect(fixture.server.count("35/2") == 1)
     #expect(view.state?.summary == "40")
   }
 
   @Test func rowsThatAreSeenWhileTheyStillComeCountToo() async {
-    let presenter = bench.users()
+    let presenter = fixture.users()
     view.onRender = { state in
       guard case .list(let rows) = state.content else { return }
       for id in rows.ids.prefix(20) { presenter.rowShown(id) }
@@ -90,47 +90,47 @@ struct UserListPresenterTests {
     presenter.attach(view)
     await presenter.drain()
     #expect(view.state?.summary == "40")
-    #expect(bench.server.count("35/2") == 1)
+    #expect(fixture.server.count("35/2") == 1)
   }
 
   @Test func aPageThatFailsIsAskedForAgainByAPersonOnly() async {
     let presenter = await attached()
-    bench.server.fail("35/2")
-    presenter.moreWanted()
+    fixture.server.fail("35/2")
+    presenter.loadNextPage()
     await presenter.drain()
     #expect(view.state?.summary == "20 \(offline) [Try Again]")
     presenter.rowShown(35_019)
     await presenter.drain()
-    #expect(bench.server.count("35/2") == 1)
-    bench.server.recover("35/2")
-    presenter.moreWanted()
+    #expect(fixture.server.count("35/2") == 1)
+    fixture.server.recover("35/2")
+    presenter.loadNextPage()
     await presenter.drain()
     #expect(view.state?.summary == "40")
   }
 
   @Test func noPageIsAskedForDuringARefresh() async throws {
     let presenter = await attached()
-    bench.server.hold("35/1")
+    fixture.server.hold("35/1")
     presenter.pulledToRefresh()
-    try #require(await bench.asked("35/1", times: 2))
+    try #require(await fixture.asked("35/1", times: 2))
     presenter.rowShown(35_019)
-    presenter.moreWanted()
+    presenter.loadNextPage()
     #expect(view.state?.tail == UserListViewState.Tail.none)
-    #expect(bench.server.asked.last == "35/1")
-    bench.server.release("35/1")
+    #expect(fixture.server.asked.last == "35/1")
+    fixture.server.release("35/1")
     await presenter.drain()
-    #expect(bench.server.count("35/2") == 1)
+    #expect(fixture.server.count("35/2") == 1)
     #expect(view.state?.summary == "40")
   }
 
   @Test func aRefreshEndsThePageThatWasOnItsWay() async throws {
     let presenter = await attached()
-    bench.server.hold("35/2")
-    presenter.moreWanted()
-    try #require(await bench.asked("35/2"))
+    fixture.server.hold("35/2")
+    presenter.loadNextPage()
+    try #require(await fixture.asked("35/2"))
     presenter.pulledToRefresh()
     #expect(view.state?.tail == UserListViewState.Tail.none)
-    bench.server.release("35/2")
+    fixture.server.release("35/2")
     await presenter.drain()
     #expect(view.state?.summary == "20")
   }
@@ -146,15 +146,15 @@ struct UserListPresenterTests {
     let presenter = await attached(999)
     #expect(view.state?.summary == "Category Not Found [Show All Categories]")
     presenter.placeholderButtonTapped()
-    #expect(bench.navigation.calls == ["all"])
+    #expect(fixture.navigation.calls == ["all"])
   }
 
   @Test func aFailureTakesTheScreenUntilARetrySucceeds() async {
-    bench.server.fail("35/1", "categories", with: .timeout)
+    fixture.server.fail("35/1", "categories", with: .timeout)
     let presenter = await attached()
     #expect(view.state?.summary == "No Response [Try Again]")
     #expect(view.state?.title == "People")
-    bench.server.recover("35/1", "categories")
+    fixture.server.recover("35/1", "categories")
     presenter.placeholderButtonTapped()
     await presenter.drain()
     #expect(view.state?.summary == "20")
@@ -163,29 +163,29 @@ struct UserListPresenterTests {
 
   @Test func aFailedRefreshKeepsTheRowsAndItsMessageGoesByItself() async {
     let presenter = await attached()
-    bench.server.fail("35/1")
+    fixture.server.fail("35/1")
     presenter.pulledToRefresh()
-    await bench.clock.waitForSleepers()
+    await fixture.clock.waitForSleepers()
     #expect(view.state?.summary == "20 <!\(offline)>")
-    await bench.letMessagePass()
+    await fixture.letMessagePass()
     await presenter.drain()
     #expect(view.state?.summary == "20")
   }
 
   @Test func whatWasFetchedBeforeIsThereAtOnce() async {
     _ = await attached()
-    let again = bench.users()
+    let again = fixture.users()
     let view = UserListSpy()
     again.attach(view)
     #expect(view.states.map(\.summary) == ["20"])
-    #expect(bench.server.count("35/1") == 1)
+    #expect(fixture.server.count("35/1") == 1)
   }
 
   // MARK: - Pictures
 
   @Test func aPictureComesWhenItsRowIsSeen() async throws {
     let presenter = await attached()
-    #expect(bench.server.count("face.png") == 0)
+    #expect(fixture.server.count("face.png") == 0)
     let before = try #require(view.state)
     presenter.rowShown(35_000)
     presenter.rowShown(35_000)
@@ -194,19 +194,19 @@ struct UserListPresenterTests {
     #expect(presenter.row(35_000)?.avatar != nil)
     #expect(presenter.row(35_001)?.avatar == nil)
     #expect(view.state != before)
-    #expect(bench.server.count("face.png") == 1)
+    #expect(fixture.server.count("face.png") == 1)
   }
 
   @Test func aPictureThatCannotBeHadIsNotAskedForAgainUntilARefresh() async {
     let presenter = await attached()
-    bench.server.fail("face.png")
+    fixture.server.fail("face.png")
     presenter.rowShown(35_000)
     await presenter.drain()
     presenter.rowShown(35_000)
     await presenter.drain()
-    #expect(bench.server.count("face.png") == 1)
+    #expect(fixture.server.count("face.png") == 1)
     #expect(presenter.row(35_000)?.avatar == nil)
-    bench.server.recover("face.png")
+    fixture.server.recover("face.png")
     presenter.pulledToRefresh()
     presenter.rowShown(35_000)
     await presenter.drain()

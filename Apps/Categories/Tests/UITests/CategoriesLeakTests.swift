@@ -6,12 +6,14 @@ import UIKitTesting
 /// After every kind of dismissal, neither the controller nor the presenter is alive.
 @MainActor
 struct CategoriesLeakTests {
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case button, swipe, browser, route
   }
 
-  @Test(arguments: WayOut.allCases, [true, false])
-  func nothingOfACategoryIsAliveAfterLeavingIt(_ wayOut: WayOut, isLoading: Bool) async throws {
+  @Test(arguments: DismissalMethod.allCases, [true, false])
+  func nothingOfACategoryIsAliveAfterLeavingIt(_ method: DismissalMethod, isLoading: Bool)
+    async throws
+  {
     let visit = Visit()
     let driver = visit.driver
     try await driver.eventually(sees: "工作室, 21 people", .cell)
@@ -19,7 +21,7 @@ struct CategoriesLeakTests {
     try driver.tap("工作室, 21 people", .cell)
     try await visit.settles("categories", "nothing chosen", "users")
     if !isLoading { try await driver.eventually(sees: "Follow Ana 33-1", .button) }
-    switch wayOut {
+    switch method {
     case .button: try driver.goBack()
     case .swipe: try driver.swipeBack()
     case .browser: try driver.browserBack()

@@ -16,7 +16,7 @@ final class CategoryListViewController:
   private var rows: [Int: CategoryRowViewData] = [:]
   private var shown: [CategoryRowViewData] = []
   private var chosen: Int?
-  private var leadsOn = true
+  private var showsDisclosure = true
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -56,19 +56,19 @@ final class CategoryListViewController:
       )
     case .list(let rows):
       show(table, insteadOf: nil)
-      show(rows, leadsOn: state.leadsOn)
+      show(rows, showsDisclosure: state.showsDisclosure)
       chosen = state.chosen
       markChosen()
     }
   }
 
-  private func show(_ next: [CategoryRowViewData], leadsOn: Bool) {
-    guard next != shown || leadsOn != self.leadsOn else { return }
+  private func show(_ next: [CategoryRowViewData], showsDisclosure: Bool) {
+    guard next != shown || showsDisclosure != self.showsDisclosure else { return }
     let isFirst = shown.isEmpty
-    let former = leadsOn == self.leadsOn ? rows : [:]
+    let former = showsDisclosure == self.showsDisclosure ? rows : [:]
     let known = Set(shown.map(\.id))
     shown = next
-    self.leadsOn = leadsOn
+    self.showsDisclosure = showsDisclosure
     rows = Dictionary(next.map { ($0.id, $0) }) { first, _ in first }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
@@ -96,7 +96,7 @@ final class CategoryListViewController:
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
     // Rows of a sidebar push no screen.
-    cell.accessoryType = leadsOn ? .disclosureIndicator : .none
+    cell.accessoryType = showsDisclosure ? .disclosureIndicator : .none
     return cell
   }
 }

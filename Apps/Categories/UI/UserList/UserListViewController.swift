@@ -14,7 +14,7 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
   private let progress = ProgressPanel()
   private var shown: (rows: UserRows, tail: UserListViewState.Tail)?
   /// The content of the rows made so far, by user.
-  private var said: [Int: UserRowViewData] = [:]
+  private var configuredRows: [Int: UserRowViewData] = [:]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -61,7 +61,9 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
     if let shown, shown.rows == rows, shown.tail == tail { return }
     let former = shown
     shown = (rows, tail)
-    var changed = said.filter { presenter.row($0.key) != $0.value }.map { Item.user($0.key) }
+    var changed = configuredRows.filter { presenter.row($0.key) != $0.value }.map {
+      Item.user($0.key)
+    }
     if former?.tail != tail { changed.append(.tail) }
     source.show(rows, hasTail: tail != .none, changed: changed)
   }
@@ -77,14 +79,14 @@ final class UserListViewController: ScreenViewController<UserListPresenter>, Use
     case .user(let id):
       let cell = table.dequeueReusableCell(withIdentifier: "user", for: path)
       if let cell = cell as? UserCell, let row = presenter.row(id) {
-        said[id] = row
+        configuredRows[id] = row
         cell.show(row) { [weak self] in self?.presenter.followTapped(id) }
       }
       return cell
     case .tail:
       let cell = table.dequeueReusableCell(withIdentifier: "tail", for: path)
       if let cell = cell as? TailCell, let tail = shown?.tail {
-        cell.show(tail) { [weak self] in self?.presenter.moreWanted() }
+        cell.show(tail) { [weak self] in self?.presenter.loadNextPage() }
       }
       return cell
     }

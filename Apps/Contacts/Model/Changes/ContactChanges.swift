@@ -16,7 +16,7 @@ final class ContactChanges {
     return observation
   }
 
-  func tell() {
-    for entry in entries { entry.observation?.tell() }
+  func notify() {
+    for entry in entries { entry.observation?.notify() }
   }
 }

@@ -9,7 +9,7 @@ public final class ContactObservation {
   }
 
   /// Notifies the observer of changed contacts.
-  public func tell() {
+  public func notify() {
     observer()
   }
 }

@@ -150,23 +150,23 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
         self.original = input
         self.navigation?.formSaved(contact.id)
       case .success(.changed(let theirs)):
-        self.settle(with: theirs)
+        self.resolveConflict(with: theirs)
       case .failure(ContactsError.store(.notFound)):
         // The input is kept: saving again creates a new contact.
         self.id = nil
-        self.tell(self.texts.goneWhileEditing)
+        self.showError(self.texts.goneWhileEditing)
       case .failure(let error):
-        self.tell(self.texts.notSaved(self.texts.sentence(for: error)))
+        self.showError(self.texts.notSaved(self.texts.sentence(for: error)))
       }
     }
   }
 
   /// Resolves a conflict: the contact was saved elsewhere, such as in another tab, since editing
   /// began.
-  private func settle(with theirs: Contact) {
+  private func resolveConflict(with theirs: Contact) {
     render()
     work { [weak navigation] in
-      await navigation?.whoseChanges()
+      await navigation?.resolveConflict()
     } then: { result in
       switch result {
       case .success(.mine):
@@ -189,7 +189,7 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
       switch result {
       case .success(let deletion): self.navigation?.formDeleted(deletion)
       case .failure(let error):
-        self.tell(self.texts.notDeleted(self.texts.sentence(for: error)))
+        self.showError(self.texts.notDeleted(self.texts.sentence(for: error)))
       }
     }
   }
@@ -200,7 +200,7 @@ public final class ContactFormPresenter: Presenter<any ContactFormView, ContactF
     render()
   }
 
-  private func tell(_ message: String) {
+  private func showError(_ message: String) {
     self.message = message
     render()
     send(ifDetached: .vanish) { $0.announce(message) }

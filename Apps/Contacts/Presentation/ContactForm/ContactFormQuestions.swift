@@ -11,7 +11,7 @@ protocol ContactFormQuestions: AnyObject {
 
   /// Asks which version to keep of a contact that was saved elsewhere meanwhile.
   /// - Returns: The choice; nil without an answer.
-  func whoseChanges() async -> ContactFormChoice?
+  func resolveConflict() async -> ContactFormChoice?
 }
 
 /// The version to keep of a contact with conflicting changes.

@@ -13,7 +13,7 @@ extension ContactListPresenter {
         self.offerUndo(of: deletion)
         self.read()
       case .failure(let error):
-        self.tell(error, title: self.texts.notDeletedTitle)
+        self.showError(error, title: self.texts.notDeletedTitle)
         self.resend()
       }
     }
@@ -33,7 +33,7 @@ extension ContactListPresenter {
         }
         self.read()
       case .failure(let error):
-        self.tell(error, title: self.texts.notRestoredTitle)
+        self.showError(error, title: self.texts.notRestoredTitle)
         if self.deletion == nil { self.offerUndo(of: deletion) }
       }
     }
@@ -58,7 +58,7 @@ extension ContactListPresenter {
     update { $0.undo = nil }
   }
 
-  private func tell(_ error: any Error, title: String) {
+  private func showError(_ error: any Error, title: String) {
     navigation?.showNotice(title: title, text: texts.sentence(for: error))
   }
 }

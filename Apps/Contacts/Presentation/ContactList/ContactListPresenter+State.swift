@@ -22,13 +22,13 @@ extension ContactListPresenter {
   }
 
   private func content(_ listing: ContactListing) -> ContactListViewState.Content {
-    guard let sections, !sections.contacts.isEmpty else { return emptiness }
+    guard let sections, !sections.contacts.isEmpty else { return emptyContent }
     if listing.sections.isEmpty { return .placeholder(nobodyFound) }
     return .list(listing)
   }
 
   /// The content if there are no rows at all.
-  private var emptiness: ContactListViewState.Content {
+  private var emptyContent: ContactListViewState.Content {
     if let readError { return .placeholder(texts.placeholder(for: readError)) }
     switch directory {
     case .unasked, .asked: return .loading(texts.loading)

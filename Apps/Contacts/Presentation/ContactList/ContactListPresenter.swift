@@ -67,11 +67,11 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
   ///
   /// - Parameters:
   ///   - id: The id of the contact; nil for none.
-  ///   - leadsOn: Whether a row shows another screen, instead of the other column.
-  func chosenChanged(_ id: String?, leadsOn: Bool) {
+  ///   - showsDisclosure: Whether a row shows another screen, instead of the other column.
+  func chosenChanged(_ id: String?, showsDisclosure: Bool) {
     update {
       $0.chosen = id
-      $0.leadsOn = leadsOn
+      $0.showsDisclosure = showsDisclosure
     }
   }
 
@@ -131,7 +131,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     } then: { result in
       switch result {
       case .success(let (sections, notice)):
-        if notice != nil { self.tellOfDamage() }
+        if notice != nil { self.showDamageNotice() }
         self.readError = nil
         self.sections = sections
         self.arrange()
@@ -164,7 +164,7 @@ public final class ContactListPresenter: Presenter<any ContactListView, ContactL
     }
   }
 
-  private func tellOfDamage() {
+  private func showDamageNotice() {
     navigation?.showNotice(title: texts.damagedStoreTitle, text: texts.damagedStoreText)
   }
 

@@ -38,7 +38,7 @@ public struct ContactListViewState: Equatable, Sendable {
   public var chosen: String?
   /// A Boolean value that indicates whether a row shows another screen, instead of the other
   /// column.
-  public var leadsOn = true
+  public var showsDisclosure = true
   /// The search text of the rows; empty if all rows are shown.
   public var query = ""
   /// The announcement while rows are being refreshed; nil otherwise.

@@ -78,7 +78,7 @@ extension ContactFormCoordinator: ContactFormQuestions {
     return await ask(alert) == "delete"
   }
 
-  func whoseChanges() async -> ContactFormChoice? {
+  func resolveConflict() async -> ContactFormChoice? {
     let alert = Alert(
       title: texts.changedTitle,
       message: texts.changedText,

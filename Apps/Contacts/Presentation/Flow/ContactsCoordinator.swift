@@ -45,7 +45,7 @@ public final class ContactsCoordinator: Coordinator<Void> {
     var chosen: String?
     if case .contact(let id)? = split.chosen as? ContactsRoute { chosen = id }
     // A collapsed split selects no row, since a tap shows the next screen.
-    list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
+    list?.chosenChanged(split.isCollapsed ? nil : chosen, showsDisclosure: split.isCollapsed)
   }
 
   /// - Parameter id: The id of the contact to edit; nil for a new one.
@@ -128,6 +128,6 @@ extension ContactsCoordinator: RouteTaking {
 
 extension ContactsCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(texts.unknownLink)
+    notify(texts.unknownLink)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct ContactBookChangesTests {
   private final class Log {
-    var told = 0
+    var notifications = 0
   }
 
   private let store: any ContactStore = InMemoryContactStore()
@@ -17,11 +17,11 @@ struct ContactBookChangesTests {
 
   @Test func addsUnderANewIDAndTells() async throws {
     let book = book()
-    let observation = book.observe { log.told += 1 }
+    let observation = book.observe { log.notifications += 1 }
     let added = try await book.add(ContactInput(name: " 陈静怡 ", position: "产品经理"))
     #expect(added == Contact(id: "new", name: "陈静怡", sortKey: "chen jing yi", position: "产品经理"))
     #expect(try await store.contacts() == [added])
-    #expect(log.told == 1)
+    #expect(log.notifications == 1)
     withExtendedLifetime(observation) {}
   }
 
@@ -52,7 +52,7 @@ struct ContactBookChangesTests {
   @Test func savesNothingThatIsWrong() async throws {
     let book = book()
     try await store.merge([.evan], version: nil)
-    let observation = book.observe { log.told += 1 }
+    let observation = book.observe { log.notifications += 1 }
     let problems: [ContactInput.Field: ContactInput.Problem] = [
       .name: .missing, .email: .malformed,
     ]
@@ -62,19 +62,19 @@ struct ContactBookChangesTests {
       try await book.update(id: "1", to: input)
     }
     #expect(try await store.contacts() == [.evan])
-    #expect(log.told == 0)
+    #expect(log.notifications == 0)
     withExtendedLifetime(observation) {}
   }
 
   @Test func deletesAndBringsBack() async throws {
     let book = book()
     try await store.merge([.evan, .zhang], version: nil)
-    let observation = book.observe { log.told += 1 }
+    let observation = book.observe { log.notifications += 1 }
     let deletion = try await book.delete(id: "1")
     #expect(try await store.contacts() == [.zhang])
     try await book.restore(deletion)
     #expect(try await Set(store.contacts()) == [.evan, .zhang])
-    #expect(log.told == 2)
+    #expect(log.notifications == 2)
     withExtendedLifetime(observation) {}
   }
 
@@ -90,21 +90,21 @@ struct ContactBookChangesTests {
       service: ScriptedService(.success(.records([.evan], version: "a")), .success(.notModified)),
       store: store
     )
-    let observation = book.observe { log.told += 1 }
+    let observation = book.observe { log.notifications += 1 }
     _ = try await book.refresh()
     _ = try await book.refresh()
-    #expect(log.told == 1)
+    #expect(log.notifications == 1)
     withExtendedLifetime(observation) {}
   }
 
   @Test func tellsNobodyWhoHasGone() async throws {
     let book = book()
-    var observation: ContactObservation? = book.observe { log.told += 1 }
-    let other = book.observe { log.told += 10 }
+    var observation: ContactObservation? = book.observe { log.notifications += 1 }
+    let other = book.observe { log.notifications += 10 }
     #expect(observation != nil)
     observation = nil
     _ = try await book.add(ContactInput(name: "n"))
-    #expect(log.told == 10)
+    #expect(log.notifications == 10)
     withExtendedLifetime(other) {}
   }
 

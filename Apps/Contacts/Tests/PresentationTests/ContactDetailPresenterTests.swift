@@ -151,11 +151,11 @@ struct ContactDetailPresenterTests {
     edited.name = "Evan Yang"
     let repository = repository(.success(.evan), .success(edited))
     let presenter = await attached(repository)
-    repository.tellOfChange()
+    repository.notifyOfChange()
     await presenter.drain()
     #expect(view.state?.title == "Evan Yang")
     let count = view.states.count
-    repository.tellOfChange()
+    repository.notifyOfChange()
     await presenter.drain()
     #expect(view.states.count == count)
   }
@@ -163,7 +163,7 @@ struct ContactDetailPresenterTests {
   @Test func aContactThatIsDeletedElsewhereIsGone() async {
     let repository = repository(.success(.evan), .success(nil))
     let presenter = await attached(repository)
-    repository.tellOfChange()
+    repository.notifyOfChange()
     await presenter.drain()
     #expect(view.state?.title == "Contact Not Found")
     #expect(view.state?.edit == nil)
@@ -172,7 +172,7 @@ struct ContactDetailPresenterTests {
   @Test func aFailedLookForChangesLeavesWhatIsShown() async {
     let repository = repository(.success(.evan), .failure(.store(.failed("disk"))))
     let presenter = await attached(repository)
-    repository.tellOfChange()
+    repository.notifyOfChange()
     await presenter.drain()
     #expect(view.state?.title == "EvanYang")
   }

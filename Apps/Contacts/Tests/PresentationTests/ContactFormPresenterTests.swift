@@ -29,7 +29,7 @@ struct ContactFormPresenterTests {
       return mayDelete
     }
 
-    func whoseChanges() async -> ContactFormChoice? {
+    func resolveConflict() async -> ContactFormChoice? {
       log.append("whose?")
       return choice
     }

@@ -83,7 +83,7 @@ struct ContactListRefreshTests {
     repository.hold()
     presenter.pulledToRefresh()
     await until { repository.calls.last == "refresh" }
-    repository.tellOfChange()
+    repository.notifyOfChange()
     await until { view.state?.banner != nil }
     #expect(ends == 1)
     #expect(view.state?.summary.hasPrefix("E: 1") == true)
@@ -103,11 +103,11 @@ struct ContactListRefreshTests {
     renamed.name = "Zoe"
     renamed.sortKey = "zoe"
     repository.stored([renamed, .zhang])
-    repository.tellOfChange()
-    repository.tellOfChange()
+    repository.notifyOfChange()
+    repository.notifyOfChange()
     await presenter.drain()
     #expect(view.states.map(\.summary) == ["Z: 2,1"])
-    repository.tellOfChange()
+    repository.notifyOfChange()
     await presenter.drain()
     #expect(view.states.count == 1)
   }

@@ -75,7 +75,7 @@ struct ContactListSearchTests {
     presenter.searchTextChanged("developer")
     await presenter.drain()
     repository.stored([.zhang, .chen])
-    repository.tellOfChange()
+    repository.notifyOfChange()
     await presenter.drain()
     #expect(view.state?.summary == "Z: 2")
     #expect(view.state?.query == "developer")
@@ -98,7 +98,7 @@ struct ContactListSearchTests {
     await presenter.drain()
     view.forget()
     presenter.searchTextChanged("evan")
-    repository.tellOfChange()
+    repository.notifyOfChange()
     await presenter.drain()
     #expect(view.states.isEmpty)
   }

@@ -50,7 +50,7 @@ struct ContactsCoordinatorTests {
     await test.settle()
     #expect(test.screens(in: .primary) == ["list"])
     #expect(test.screens(in: .secondary) == ["未选择联系人"])
-    #expect(try list(test).state?.leadsOn == false)
+    #expect(try list(test).state?.showsDisclosure == false)
     coordinator.showContact("1")
     await test.settle()
     #expect(test.screens(in: .secondary) == ["contact"])
@@ -70,13 +70,13 @@ struct ContactsCoordinatorTests {
     #expect(test.screens(in: .primary) == ["list"])
     #expect(test.screens(in: .secondary) == ["contact"])
     #expect(try list(test).state?.chosen == "1")
-    #expect(try list(test).state?.leadsOn == false)
+    #expect(try list(test).state?.showsDisclosure == false)
     test.isCompact = true
     await test.settle()
     #expect(test.screens == ["contact"])
     #expect(test.path == "people/1")
     test.back()
-    #expect(try list(test).state?.leadsOn == true)
+    #expect(try list(test).state?.showsDisclosure == true)
   }
 
   @Test func theFormComesOverBothColumns() async throws {
@@ -173,14 +173,14 @@ struct ContactsCoordinatorTests {
     #expect(test.alert == nil)
   }
 
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case back
     case swipe
     case route
   }
 
-  @Test(arguments: WayOut.allCases)
-  func nothingOfAContactIsAliveAfterLeavingIt(_ wayOut: WayOut) async throws {
+  @Test(arguments: DismissalMethod.allCases)
+  func nothingOfAContactIsAliveAfterLeavingIt(_ method: DismissalMethod) async throws {
     let test = TestNavigator()
     try await checkLeaks { track in
       let coordinator = coordinator(onMake: { if $0 is ContactDetailPresenter { track($0) } })
@@ -188,7 +188,7 @@ struct ContactsCoordinatorTests {
       coordinator.showContact("1")
       await test.settle()
       if let view = test.view(ContactDetailSpy.self) { track(view) }
-      switch wayOut {
+      switch method {
       case .back: test.back()
       case .swipe: test.swipeBack(.finished)
       case .route: test.open(ContactsRoute.list)

@@ -28,7 +28,7 @@ struct SharedBookTests {
     func formDeleted(_ deletion: ContactDeletion) {}
     func mayDiscard(isNew: Bool) async -> Bool { true }
     func mayDelete() async -> Bool { true }
-    func whoseChanges() async -> ContactFormChoice? { nil }
+    func resolveConflict() async -> ContactFormChoice? { nil }
   }
 
   private let navigation = Navigation()

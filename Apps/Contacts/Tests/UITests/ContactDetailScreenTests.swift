@@ -26,21 +26,21 @@ struct ContactDetailScreenTests {
     try expectGolden(driver.screen, "contact.\(language)")
   }
 
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case button
     case swipe
     case browser
     case address
   }
 
-  @Test(arguments: WayOut.allCases)
-  func leadsBackToTheList(_ wayOut: WayOut) async throws {
+  @Test(arguments: DismissalMethod.allCases)
+  func leadsBackToTheList(_ method: DismissalMethod) async throws {
     let driver = try await atContact()
     try await driver.eventually("the page has the name") {
       driver.display.address?.title == "EvanYang"
     }
     #expect(driver.display.address?.path == "/people/1")
-    switch wayOut {
+    switch method {
     case .button: try driver.goBack()
     case .swipe: try driver.swipeBack()
     case .browser: try driver.browserBack()

@@ -156,15 +156,15 @@ struct ContactFormScreenTests {
 
   // MARK: - Leaving
 
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case cancel
     case swipeDown
     case browser
     case address
   }
 
-  private func leave(_ driver: SceneDriver, by way: WayOut) throws {
-    switch way {
+  private func leave(_ driver: SceneDriver, by method: DismissalMethod) throws {
+    switch method {
     case .cancel: try driver.tap("Cancel")
     case .swipeDown: try driver.dismissSheet()
     case .browser: try driver.browserBack()
@@ -172,19 +172,19 @@ struct ContactFormScreenTests {
     }
   }
 
-  @Test(arguments: WayOut.allCases)
-  func withoutChangesEveryWayOutIsFree(_ way: WayOut) async throws {
+  @Test(arguments: DismissalMethod.allCases)
+  func withoutChangesEveryDismissalIsFree(_ method: DismissalMethod) async throws {
     let driver = try await at("/people/1/edit")
-    try leave(driver, by: way)
+    try leave(driver, by: method)
     try await driver.eventually("the form is gone") { driver.find(nil, .sheet).isEmpty }
-    #expect(driver.display.address?.path == (way == .address ? "/" : "/people/1"))
+    #expect(driver.display.address?.path == (method == .address ? "/" : "/people/1"))
   }
 
-  @Test(arguments: WayOut.allCases)
-  func unsavedChangesAskFirst(_ way: WayOut) async throws {
+  @Test(arguments: DismissalMethod.allCases)
+  func unsavedChangesAskFirst(_ method: DismissalMethod) async throws {
     let driver = try await at("/people/1/edit")
     try driver.type("!", into: "Name")
-    try leave(driver, by: way)
+    try leave(driver, by: method)
     try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
     try driver.tap("Keep Editing")
     try await driver.eventually("the question is gone") { driver.find(nil, .alert).isEmpty }
@@ -193,11 +193,11 @@ struct ContactFormScreenTests {
 
     // The form receives the answer.
     for _ in 0..<64 { await Task.yield() }
-    try leave(driver, by: way)
+    try leave(driver, by: method)
     try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
     try driver.tap("Discard Changes")
     try await driver.eventually("the form is gone") { driver.find(nil, .sheet).isEmpty }
-    #expect(driver.display.address?.path == (way == .address ? "/" : "/people/1"))
+    #expect(driver.display.address?.path == (method == .address ? "/" : "/people/1"))
   }
 
   // MARK: - Restoration

@@ -12,15 +12,15 @@ import UIKitTesting
 /// After a screen was left in any way, neither its controller nor its presenter is alive.
 @MainActor
 struct ContactsLeakTests {
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case button
     case swipe
     case browser
     case route
   }
 
-  @Test(arguments: WayOut.allCases)
-  func nothingOfAContactIsAliveAfterLeavingIt(_ wayOut: WayOut) async throws {
+  @Test(arguments: DismissalMethod.allCases)
+  func nothingOfAContactIsAliveAfterLeavingIt(_ method: DismissalMethod) async throws {
     let stage = UIKitStage()
     let navigator = Navigator(stage: stage)
     let driver = SceneDriver(rootViewController: stage.viewController)
@@ -29,7 +29,7 @@ struct ContactsLeakTests {
       try await driver.eventually(sees: "EvanYang", .cell)
       try driver.tap("EvanYang", .cell)
       try await driver.eventually("the contact is shown") { driver.display.address?.depth == 1 }
-      switch wayOut {
+      switch method {
       case .button: try driver.goBack()
       case .swipe: try driver.swipeBack()
       case .browser: try driver.browserBack()
@@ -45,7 +45,7 @@ struct ContactsLeakTests {
   }
 
   @Test(arguments: FormWayOut.allCases)
-  func nothingOfTheFormIsAliveAfterLeavingIt(_ wayOut: FormWayOut) async throws {
+  func nothingOfTheFormIsAliveAfterLeavingIt(_ method: FormWayOut) async throws {
     let stage = UIKitStage()
     let navigator = Navigator(stage: stage)
     let driver = SceneDriver(rootViewController: stage.viewController)
@@ -53,8 +53,8 @@ struct ContactsLeakTests {
       navigator.start(flow(onMakeForm: { track($0) }))
       navigator.open(ContactsRoute.edit("1"))
       try await driver.eventually("the form is there") { !driver.find(nil, .textField).isEmpty }
-      if [.discard, .save].contains(wayOut) { try driver.type("!", into: "Name") }
-      switch wayOut {
+      if [.discard, .save].contains(method) { try driver.type("!", into: "Name") }
+      switch method {
       case .cancel: try driver.tap("Cancel")
       case .swipeDown: try driver.dismissSheet()
       case .browser: try driver.browserBack()
@@ -72,7 +72,7 @@ struct ContactsLeakTests {
         navigator.close()
         driver.scene.disconnect()
       }
-      if wayOut != .disconnect {
+      if method != .disconnect {
         try await driver.eventually("the form is gone") { driver.find(nil, .sheet).isEmpty }
       }
     }

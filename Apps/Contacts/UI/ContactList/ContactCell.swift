@@ -36,8 +36,8 @@ final class ContactCell: UITableViewCell {
   ///
   /// - Parameters:
   ///   - row: The contact.
-  ///   - leadsOn: Whether a tap shows another screen, instead of the other column.
-  func show(_ row: ContactRowViewData, leadsOn: Bool) {
+  ///   - showsDisclosure: Whether a tap shows another screen, instead of the other column.
+  func show(_ row: ContactRowViewData, showsDisclosure: Bool) {
     monogram.show(row.monogram)
     var content = UIListContentConfiguration.subtitleCell()
     content.text = row.name
@@ -45,6 +45,6 @@ final class ContactCell: UITableViewCell {
     content.secondaryTextProperties.color = .secondaryLabel
     content.directionalLayoutMargins.leading = 0
     texts.configuration = content
-    accessoryType = leadsOn ? .disclosureIndicator : .none
+    accessoryType = showsDisclosure ? .disclosureIndicator : .none
   }
 }

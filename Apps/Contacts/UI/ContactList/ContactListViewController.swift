@@ -25,7 +25,7 @@ final class ContactListViewController:
   )
   private var labels: ContactListViewState.Labels?
   private var chosen: String?
-  private var leadsOn = true
+  private var showsDisclosure = true
   private var shown: (listing: ContactListing, banner: ContactListViewState.Banner?)?
 
   override func viewDidLoad() {
@@ -75,7 +75,12 @@ final class ContactListViewController:
       show(table, emptying: source, insteadOf: placeholder(data))
     case .list(let listing):
       show(table, insteadOf: nil)
-      show(listing, state.banner, isSearch: !state.query.isEmpty, leadsOn: state.leadsOn)
+      show(
+        listing,
+        state.banner,
+        isSearch: !state.query.isEmpty,
+        showsDisclosure: state.showsDisclosure
+      )
       chosen = state.chosen
       markChosen()
     }
@@ -108,11 +113,11 @@ final class ContactListViewController:
     _ listing: ContactListing,
     _ banner: ContactListViewState.Banner?,
     isSearch: Bool,
-    leadsOn: Bool
+    showsDisclosure: Bool
   ) {
-    let isSame = leadsOn == self.leadsOn
+    let isSame = showsDisclosure == self.showsDisclosure
     if let shown, shown.listing == listing, shown.banner == banner, isSame { return }
-    self.leadsOn = leadsOn
+    self.showsDisclosure = showsDisclosure
     let isFirst = shown == nil
     shown = (listing, banner)
     source.show(listing, hasBanner: banner != nil, isSearch: isSearch, animated: !isFirst)
@@ -152,7 +157,7 @@ final class ContactListViewController:
     case .contact(let id):
       let cell = table.dequeueReusableCell(withIdentifier: "contact", for: path)
       if let row = presenter.row(id) {
-        (cell as? ContactCell)?.show(row, leadsOn: leadsOn)
+        (cell as? ContactCell)?.show(row, showsDisclosure: showsDisclosure)
       }
       return cell
     }

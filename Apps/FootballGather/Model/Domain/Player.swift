@@ -35,14 +35,14 @@ public struct Player: Sendable, Hashable, Codable, Identifiable {
 
   /// Players are equal if all fields but the version are.
   public static func == (one: Player, other: Player) -> Bool {
-    one.said == other.said
+    one.fields == other.fields
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(said)
+    hasher.combine(fields)
   }
 
-  private struct Said: Hashable {
+  private struct Fields: Hashable {
     var id: Int
     var name: String
     var age: Int?
@@ -51,8 +51,8 @@ public struct Player: Sendable, Hashable, Codable, Identifiable {
     var favouriteTeam: String?
   }
 
-  private var said: Said {
-    Said(
+  private var fields: Fields {
+    Fields(
       id: id,
       name: name,
       age: age,

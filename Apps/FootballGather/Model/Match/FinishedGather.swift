@@ -11,7 +11,7 @@ public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
   public let startedAt: Date?
   /// The server's id; nil until the server has confirmed the match.
   public internal(set) var gatherID: Gather.ID?
-  var wasAsked: Bool
+  var wasRequested: Bool
   /// The goals of this device that the server may lack; nil if an earlier version of the app stored
   /// the match.
   private(set) var unsentGoals: [GoalAddition]?
@@ -24,10 +24,16 @@ public struct FinishedGather: Sendable, Equatable, Codable, Identifiable {
     unsentGoals = score == nil ? nil : running.unsentGoals
     startedAt = running.startedAt
     gatherID = running.gatherID
-    wasAsked = running.wasAsked
+    wasRequested = running.wasRequested
   }
 
   /// A Boolean value that indicates whether nothing has to be sent: the match was abandoned before
   /// a request for it was sent.
-  var isSilent: Bool { score == nil && gatherID == nil && !wasAsked }
+  var needsNoRequest: Bool { score == nil && gatherID == nil && !wasRequested }
+
+  private enum CodingKeys: String, CodingKey {
+    case id, lineUp, score, startedAt, gatherID, unsentGoals
+    // The name in stored matches.
+    case wasRequested = "wasAsked"
+  }
 }

@@ -8,7 +8,13 @@ struct GoalAddition: Sendable, Equatable, Codable {
   private var teamB = 0
   /// A Boolean value that indicates whether a request contains these goals, so that they must not
   /// change.
-  var wasAsked = false
+  var wasRequested = false
+
+  private enum CodingKeys: String, CodingKey {
+    case key, teamA, teamB
+    // The name in stored matches.
+    case wasRequested = "wasAsked"
+  }
 
   init(key: UUID) {
     self.key = key

@@ -13,14 +13,14 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   /// start.
   public private(set) var gatherID: Gather.ID?
   /// The latest state that the server sent.
-  private(set) var base = Base(version: 0, score: Score())
+  private(set) var serverState = ServerState(version: 0, score: Score())
   /// The goals of this device that the server has not confirmed, sorted from oldest to newest.
   private(set) var unsentGoals: [GoalAddition] = []
   /// The date of the timer change that the server has not confirmed.
   private(set) var unsentTimerDate: Date?
   /// A Boolean value that indicates whether a request for the match was sent, so that the server
   /// may know of it.
-  private(set) var wasAsked = false
+  private(set) var wasRequested = false
   /// A Boolean value that indicates whether the user has dismissed the alarm of this timer.
   public private(set) var isAlarmDismissed = false
 
@@ -43,7 +43,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
 
   /// The server's score plus the goals of this device that it lacks.
   public var score: Score {
-    unsentGoals.reduce(base.score) { $0.adding($1) }
+    unsentGoals.reduce(serverState.score) { $0.adding($1) }
   }
 
   /// A Boolean value that indicates whether this device has goals that the server has not
@@ -64,7 +64,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
     guard change != 0 else { return }
     var addition = GoalAddition(key: key)
     // Goals that no request contains yet are merged into one addition.
-    if let last = unsentGoals.last, !last.wasAsked {
+    if let last = unsentGoals.last, !last.wasRequested {
       addition = last
       unsentGoals.removeLast()
     }
@@ -84,9 +84,9 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   }
 
   /// Confirms all changes locally, for matches without a server.
-  package mutating func settle() {
+  package mutating func confirmLocally() {
     gatherID = id
-    base.score = score
+    serverState.score = score
     unsentGoals = []
     unsentTimerDate = nil
   }
@@ -95,7 +95,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
 
   mutating func willAsk(with lineUp: LineUp) {
     self.lineUp = lineUp
-    wasAsked = true
+    wasRequested = true
   }
 
   mutating func became(_ gather: Gather.ID) {
@@ -107,9 +107,9 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
   /// Between a request and its answer it is unknown whether the server's score contains the goals
   /// of the request. The answer contains them, so a score is adopted only while no request is open.
   mutating func adopt(_ live: LiveGather, at now: Date) {
-    guard live.gather.id == gatherID, live.gather.version >= base.version else { return }
-    if !unsentGoals.contains(where: \.wasAsked) {
-      base = Base(version: live.gather.version, score: live.gather.score ?? Score())
+    guard live.gather.id == gatherID, live.gather.version >= serverState.version else { return }
+    if !unsentGoals.contains(where: \.wasRequested) {
+      serverState = ServerState(version: live.gather.version, score: live.gather.score ?? Score())
     }
     lineUp = live.lineUp
     guard unsentTimerDate == nil, let clock = live.clock else { return }
@@ -121,7 +121,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
 
   /// Returns the next request: the oldest goals and the newest state of the timer.
   mutating func takeChange(at now: Date) -> MatchChange {
-    if !unsentGoals.isEmpty { unsentGoals[0].wasAsked = true }
+    if !unsentGoals.isEmpty { unsentGoals[0].wasRequested = true }
     return MatchChange(
       goals: unsentGoals.first,
       timer: unsentTimerDate.map { .init(timer: timer, changedAt: $0, now: now) }
@@ -138,7 +138,7 @@ public struct RunningGather: Sendable, Equatable, Codable, Identifiable {
 
 extension RunningGather {
   /// A state of the server; version 0 is a new match that was not requested yet.
-  struct Base: Sendable, Equatable, Codable {
+  struct ServerState: Sendable, Equatable, Codable {
     var version: Int
     var score: Score
   }
@@ -147,8 +147,10 @@ extension RunningGather {
 // Earlier versions of the app stored a total instead of goals, and no date of the timer change.
 extension RunningGather {
   private enum CodingKeys: String, CodingKey {
-    case id, lineUp, timer, startedAt, gatherID, base, unsentGoals, unsentTimerDate, wasAsked
-    case isAlarmDismissed
+    case id, lineUp, timer, startedAt, gatherID, unsentGoals, unsentTimerDate, isAlarmDismissed
+    // The names in stored matches.
+    case serverState = "base"
+    case wasRequested = "wasAsked"
   }
 
   private enum FormerKeys: String, CodingKey {
@@ -162,27 +164,28 @@ extension RunningGather {
     timer = try values.decode(MatchTimer.self, forKey: .timer)
     startedAt = try values.decode(Date.self, forKey: .startedAt)
     gatherID = try values.decodeIfPresent(UUID.self, forKey: .gatherID)
-    base = try values.decode(Base.self, forKey: .base)
+    serverState = try values.decode(ServerState.self, forKey: .serverState)
     unsentTimerDate = try values.decodeIfPresent(Date.self, forKey: .unsentTimerDate)
-    wasAsked = try values.decode(Bool.self, forKey: .wasAsked)
+    wasRequested = try values.decode(Bool.self, forKey: .wasRequested)
     isAlarmDismissed = try values.decodeIfPresent(Bool.self, forKey: .isAlarmDismissed) ?? false
     let goals = try values.decodeIfPresent([GoalAddition].self, forKey: .unsentGoals)
-    unsentGoals = try goals ?? Self.formerGoals(decoder, since: &base)
+    unsentGoals = try goals ?? Self.formerGoals(decoder, since: &serverState)
   }
 
-  /// Returns the goals of an unsent total; a total without unsent goals becomes the base.
+  /// Returns the goals of an unsent total; a total without unsent goals becomes the
+  /// server's score.
   private static func formerGoals(
     _ decoder: any Decoder,
-    since base: inout Base
+    since serverState: inout ServerState
   ) throws -> [GoalAddition] {
     let values = try decoder.container(keyedBy: FormerKeys.self)
     guard let score = try values.decodeIfPresent(Score.self, forKey: .score) else { return [] }
     guard try values.decodeIfPresent(Bool.self, forKey: .hasUnsentScore) == true else {
-      base.score = score
+      serverState.score = score
       return []
     }
     var goals = GoalAddition(key: UUID())
-    for team in [Team.a, .b] { goals[team] = score[team] - base.score[team] }
+    for team in [Team.a, .b] { goals[team] = score[team] - serverState.score[team] }
     return goals.isEmpty ? [] : [goals]
   }
 }

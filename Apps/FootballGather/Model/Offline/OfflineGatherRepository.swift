@@ -8,11 +8,11 @@ struct OfflineGatherRepository: GatherRepository {
   let backend: GatherBackend
   let makeID: @Sendable () -> UUID
 
-  func gathers() async throws(GatherError) -> Known<[Gather]> {
-    Known(try await read { try $0.gathers() }, .fresh)
+  func gathers() async throws(GatherError) -> Stored<[Gather]> {
+    Stored(try await read { try $0.gathers() }, .fresh)
   }
 
-  func refresh() async throws(GatherError) -> Known<[Gather]> { try await gathers() }
+  func refresh() async throws(GatherError) -> Stored<[Gather]> { try await gathers() }
 
   func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp {
     let lineUp = try await read { db in try db.lineUp(of: id)?.updated(by: db.players()) }
@@ -42,7 +42,7 @@ struct OfflineGatherRepository: GatherRepository {
         throw GatherError.service(.conflict)
       }
       var running = RunningGather(id: id, lineUp: lineUp, startedAt: now)
-      running.settle()
+      running.confirmLocally()
       try db.keep(running)
       try db.add(Gather(id: id, createdAt: now), lineUp)
       return running
@@ -63,7 +63,7 @@ struct OfflineGatherRepository: GatherRepository {
     let key = makeID()
     return try await change(id) { running, db in
       running.addGoals(goals, for: team, key: key)
-      running.settle()
+      running.confirmLocally()
       let score = running.score
       try db.changeGather(id) { $0.score = score }
     }
@@ -76,7 +76,7 @@ struct OfflineGatherRepository: GatherRepository {
     let now = backend.now()
     return try await change(id) { running, _ in
       running.setTimer(timer, at: now)
-      running.settle()
+      running.confirmLocally()
     }
   }
 
@@ -107,7 +107,7 @@ struct OfflineGatherRepository: GatherRepository {
   /// Waits for the end of the match; no other device changes it.
   func follow(
     _ id: RunningGather.ID,
-    line: @escaping @Sendable (Bool) async -> Void
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError) {
     var changes = await changes().makeAsyncIterator()
     while try await running()?.id == id {

@@ -7,11 +7,11 @@ import ModelKit
 struct OfflinePlayerRepository: PlayerRepository {
   let backend: GatherBackend
 
-  func players() async throws(GatherError) -> Known<[Player]> {
-    Known(try await read { try $0.players() }, .fresh)
+  func players() async throws(GatherError) -> Stored<[Player]> {
+    Stored(try await read { try $0.players() }, .fresh)
   }
 
-  func refresh() async throws(GatherError) -> Known<[Player]> { try await players() }
+  func refresh() async throws(GatherError) -> Stored<[Player]> { try await players() }
 
   func player(_ id: Player.ID) async throws(GatherError) -> Player? {
     try await players().value.first { $0.id == id }
@@ -48,16 +48,16 @@ struct OfflinePlayerRepository: PlayerRepository {
     }
   }
 
-  func statistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+  func statistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
     let (players, gathers, lineUps) = try await read { db in
       let gathers = try db.gathers()
       let lineUps = try gathers.map { ($0.id, try db.lineUp(of: $0.id) ?? LineUp()) }
       return (try db.players(), gathers, Dictionary(uniqueKeysWithValues: lineUps))
     }
-    return Known(PlayerStatistics.all(of: players, in: gathers, lineUps), .fresh)
+    return Stored(PlayerStatistics.all(of: players, in: gathers, lineUps), .fresh)
   }
 
-  func refreshStatistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+  func refreshStatistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
     try await statistics()
   }
 

@@ -8,11 +8,11 @@ struct RoutedGatherRepository: GatherRepository {
     try await sessions.current()?.isOffline == true ? offline : live
   }
 
-  func gathers() async throws(GatherError) -> Known<[Gather]> {
+  func gathers() async throws(GatherError) -> Stored<[Gather]> {
     try await current().gathers()
   }
 
-  func refresh() async throws(GatherError) -> Known<[Gather]> {
+  func refresh() async throws(GatherError) -> Stored<[Gather]> {
     try await current().refresh()
   }
 
@@ -65,9 +65,9 @@ struct RoutedGatherRepository: GatherRepository {
 
   func follow(
     _ id: RunningGather.ID,
-    line: @escaping @Sendable (Bool) async -> Void
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError) {
-    try await current().follow(id, line: line)
+    try await current().follow(id, onConnectionChange: onConnectionChange)
   }
 
   func watch(_ id: Gather.ID) async throws(GatherError) {

@@ -8,11 +8,11 @@ struct RoutedPlayerRepository: PlayerRepository {
     try await sessions.current()?.isOffline == true ? offline : live
   }
 
-  func players() async throws(GatherError) -> Known<[Player]> {
+  func players() async throws(GatherError) -> Stored<[Player]> {
     try await current().players()
   }
 
-  func refresh() async throws(GatherError) -> Known<[Player]> {
+  func refresh() async throws(GatherError) -> Stored<[Player]> {
     try await current().refresh()
   }
 
@@ -32,11 +32,11 @@ struct RoutedPlayerRepository: PlayerRepository {
     try await current().delete(id)
   }
 
-  func statistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+  func statistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
     try await current().statistics()
   }
 
-  func refreshStatistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+  func refreshStatistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
     try await current().refreshStatistics()
   }
 

@@ -69,12 +69,12 @@ struct GatherBackend: Sendable {
   }
 
   /// Returns the stored list.
-  func known<Item: Codable & Sendable>(
+  func stored<Item: Codable & Sendable>(
     _ name: ListName,
     of type: Item.Type
-  ) async throws(GatherError) -> Known<[Item]> {
+  ) async throws(GatherError) -> Stored<[Item]> {
     let list = try await account().read { try $0.list(name, of: type) }
-    return Known(list?.items ?? [], list.map { .asOf($0.fetchedAt) } ?? .never)
+    return Stored(list?.items ?? [], list.map { .asOf($0.fetchedAt) } ?? .never)
   }
 
   /// Applies a change that the server has made to a list.
@@ -96,7 +96,7 @@ struct GatherBackend: Sendable {
     _ name: ListName,
     of type: Item.Type,
     _ fetch: (String?, String) async throws(GatherServiceError) -> Fetched<[Item]>
-  ) async throws(GatherError) -> Known<[Item]> {
+  ) async throws(GatherError) -> Stored<[Item]> {
     let account = try await account()
     for _ in 0..<Self.mostFetches {
       let count = listChanges.value
@@ -117,9 +117,9 @@ struct GatherBackend: Sendable {
       }
       guard isKept else { continue }
       if case .value = fetched { await changes.send(()) }
-      return Known(list.items, .fresh)
+      return Stored(list.items, .fresh)
     }
-    return try await known(name, of: type)
+    return try await stored(name, of: type)
   }
 
   private static var mostFetches: Int { 4 }

@@ -31,7 +31,7 @@ struct GatherDelivery {
     _ finished: FinishedGather,
     _ report: inout SendReport
   ) async throws(GatherError) {
-    let id = try await made(finished)
+    let id = try await serverID(of: finished)
     do {
       guard let score = finished.score else {
         return try await ask { token throws(GatherServiceError) in
@@ -69,12 +69,12 @@ struct GatherDelivery {
   }
 
   /// Returns the server's id of a match, and creates the match there if necessary.
-  private func made(_ finished: FinishedGather) async throws(GatherError) -> Gather.ID {
+  private func serverID(of finished: FinishedGather) async throws(GatherError) -> Gather.ID {
     if let id = finished.gatherID { return id }
     var finished = finished
     let id = try await make(finished.lineUp, finished.id) { lineUp throws(GatherError) in
       finished.lineUp = lineUp
-      finished.wasAsked = true
+      finished.wasRequested = true
       let kept = finished
       try await account.write { try $0.changeInOutbox(kept) }
     }
@@ -122,7 +122,7 @@ struct GatherDelivery {
         try await client.change(id, by: change, token: token)
       }
     } catch .service(.conflict), .notFound {
-      try await look(at: running, id)
+      try await refreshState(of: running, id)
     }
     let answer = live
     try await account.write {
@@ -133,7 +133,7 @@ struct GatherDelivery {
 
   /// Fetches the server's state and applies it; a match that is over on the server ends on this
   /// device.
-  private func look(at running: RunningGather, _ id: Gather.ID) async throws(GatherError) {
+  private func refreshState(of running: RunningGather, _ id: Gather.ID) async throws(GatherError) {
     var live: LiveGather?
     do {
       live = try await ask { token throws(GatherServiceError) in

@@ -7,12 +7,12 @@ public protocol GatherRepository: Sendable {
   /// Returns the stored matches, sorted from newest to oldest.
   ///
   /// - Throws: `.loggedOut` or `.storage`, as every method does.
-  func gathers() async throws(GatherError) -> Known<[Gather]>
+  func gathers() async throws(GatherError) -> Stored<[Gather]>
 
   /// Fetches the matches from the server, stores and returns them.
   ///
   /// - Throws: `.service`, in which case the stored matches remain.
-  func refresh() async throws(GatherError) -> Known<[Gather]>
+  func refresh() async throws(GatherError) -> Stored<[Gather]>
 
   /// Returns the line-up of a match, or the stored one if the server does not respond.
   ///
@@ -77,18 +77,19 @@ public protocol GatherRepository: Sendable {
   /// Reconnects after a lost connection, with increasing delays. `changes()` reports each change.
   /// - Parameters:
   ///   - id: The id of the match.
-  ///   - line: Receives true with each event of the server, and false when the connection is lost.
+  ///   - onConnectionChange: Receives true with each event of the server, and false when the
+  ///     connection is lost.
   /// - Throws: `.loggedOut`; `.service` with an error that is not transient.
   func follow(
     _ id: RunningGather.ID,
-    line: @escaping @Sendable (Bool) async -> Void
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError)
 
   /// Follows a match that is in progress on another device only, until it is over or the task is
   /// cancelled.
   ///
   /// Keeps the match of `gathers()` up to date, and reports each change by `changes()`. It connects
-  /// anew as `follow(_:line:)` does.
+  /// anew as `follow(_:onConnectionChange:)` does.
   /// - Throws: `.loggedOut`, or `.service` with an error that does not pass by itself.
   func watch(_ id: Gather.ID) async throws(GatherError)
 

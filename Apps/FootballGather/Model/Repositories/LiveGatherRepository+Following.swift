@@ -3,7 +3,7 @@ import Foundation
 extension LiveGatherRepository {
   nonisolated func follow(
     _ id: RunningGather.ID,
-    line: @escaping @Sendable (Bool) async -> Void
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError) {
     let account = try await backend.account()
     var changes = await changes().makeAsyncIterator()
@@ -13,7 +13,8 @@ extension LiveGatherRepository {
         guard await changes.next() != nil else { throw .service(.cancelled) }
         continue
       }
-      try await keepListening(to: gather, account, line: line) { live throws(GatherError) in
+      try await keepListening(to: gather, account, onConnectionChange: onConnectionChange) {
+        live throws(GatherError) in
         try await backend.adopt(live, id, account)
       } isNeeded: { () throws(GatherError) in
         try await self.running(id, account) != nil
@@ -51,14 +52,14 @@ extension LiveGatherRepository {
   /// - Parameters:
   ///   - gather: The match.
   ///   - account: The account that it belongs to.
-  ///   - line: Receives true with each change, and false when the connection is lost.
+  ///   - onConnectionChange: Receives true with each change, and false when the connection is lost.
   ///   - adopt: Stores a change; receives nil for a deleted match. Returns whether to go on.
   ///   - isNeeded: Whether to connect again after a connection was lost.
-  /// - Throws: As `follow(_:line:)` does, and what `adopt` throws.
+  /// - Throws: As `follow(_:onConnectionChange:)` does, and what `adopt` throws.
   private nonisolated func keepListening(
     to gather: Gather.ID,
     _ account: GatherBackend.Account,
-    line: @escaping @Sendable (Bool) async -> Void,
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void,
     adopt: (LiveGather?) async throws(GatherError) -> Bool,
     isNeeded: () async throws(GatherError) -> Bool
   ) async throws(GatherError) {
@@ -69,17 +70,17 @@ extension LiveGatherRepository {
       do throws(GatherError) {
         let wanted = try await listen(to: gather, account) { live throws(GatherError) in
           pauses = Reconnecting()
-          await line(true)
+          await onConnectionChange(true)
           isOver = try await !adopt(live)
           return !isOver
         }
         pause = wanted ?? pauses.next()
       } catch {
-        guard error.mayPass else { throw error }
+        guard error.isTransient else { throw error }
         pause = pauses.next()
       }
       guard !isOver, try await isNeeded() else { return }
-      await line(false)
+      await onConnectionChange(false)
       do { try await clock.sleep(for: pause) } catch { throw .service(.cancelled) }
     }
   }
@@ -123,7 +124,7 @@ private struct Reconnecting {
 
 extension GatherError {
   /// A Boolean value that indicates whether the error is transient.
-  fileprivate var mayPass: Bool {
+  fileprivate var isTransient: Bool {
     switch self {
     case .service(.offline), .service(.timeout), .service(.server), .service(.throttled): true
     default: false

@@ -2,11 +2,11 @@ import Foundation
 import ModelKit
 
 extension LiveGatherRepository {
-  nonisolated func gathers() async throws(GatherError) -> Known<[Gather]> {
-    try await backend.known(.gathers, of: Gather.self)
+  nonisolated func gathers() async throws(GatherError) -> Stored<[Gather]> {
+    try await backend.stored(.gathers, of: Gather.self)
   }
 
-  nonisolated func refresh() async throws(GatherError) -> Known<[Gather]> {
+  nonisolated func refresh() async throws(GatherError) -> Stored<[Gather]> {
     try await backend.refresh(.gathers, of: Gather.self) { tag, token throws(GatherServiceError) in
       try await backend.client.gathers(ifNot: tag, token: token)
     }

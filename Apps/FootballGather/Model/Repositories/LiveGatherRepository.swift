@@ -66,7 +66,7 @@ actor LiveGatherRepository: GatherRepository {
       guard let running = try db.running(), running.id == id else { return }
       try db.removeRunning()
       let finished = FinishedGather(running, score: hasResult ? running.score : nil)
-      if !finished.isSilent { try db.addToOutbox(finished) }
+      if !finished.needsNoRequest { try db.addToOutbox(finished) }
     }
   }
 

@@ -6,11 +6,11 @@ struct LivePlayerRepository: PlayerRepository {
 
   private var client: GatherAPIClient { backend.client }
 
-  func players() async throws(GatherError) -> Known<[Player]> {
-    try await backend.known(.players, of: Player.self)
+  func players() async throws(GatherError) -> Stored<[Player]> {
+    try await backend.stored(.players, of: Player.self)
   }
 
-  func refresh() async throws(GatherError) -> Known<[Player]> {
+  func refresh() async throws(GatherError) -> Stored<[Player]> {
     try await backend.refresh(.players, of: Player.self) { tag, token throws(GatherServiceError) in
       try await client.players(ifNot: tag, token: token)
     }
@@ -72,11 +72,11 @@ struct LivePlayerRepository: PlayerRepository {
     }
   }
 
-  func statistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
-    try await backend.known(.statistics, of: PlayerStatistics.self)
+  func statistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
+    try await backend.stored(.statistics, of: PlayerStatistics.self)
   }
 
-  func refreshStatistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+  func refreshStatistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
     try await backend.refresh(.statistics, of: PlayerStatistics.self) {
       _,
       token throws(GatherServiceError) in

@@ -3,12 +3,12 @@ public protocol PlayerRepository: Sendable {
   /// Returns the stored players, in the order of their creation.
   ///
   /// - Throws: `.loggedOut` or `.storage`, as every method does.
-  func players() async throws(GatherError) -> Known<[Player]>
+  func players() async throws(GatherError) -> Stored<[Player]>
 
   /// Fetches the players from the server, stores and returns them.
   ///
   /// - Throws: `.service`, in which case the stored players remain.
-  func refresh() async throws(GatherError) -> Known<[Player]>
+  func refresh() async throws(GatherError) -> Stored<[Player]>
 
   /// - Returns: The player; nil if neither this device nor the server has it.
   func player(_ id: Player.ID) async throws(GatherError) -> Player?
@@ -36,12 +36,12 @@ public protocol PlayerRepository: Sendable {
   func delete(_ id: Player.ID) async throws(GatherError)
 
   /// Returns the stored statistics of every player.
-  func statistics() async throws(GatherError) -> Known<[PlayerStatistics]>
+  func statistics() async throws(GatherError) -> Stored<[PlayerStatistics]>
 
   /// Fetches the statistics of every player from the server.
   ///
   /// - Throws: `.service`, in which case the stored statistics remain.
-  func refreshStatistics() async throws(GatherError) -> Known<[PlayerStatistics]>
+  func refreshStatistics() async throws(GatherError) -> Stored<[PlayerStatistics]>
 
   /// Returns a stream of the account's changes on this device, starting with the next one.
   func changes() async -> AsyncStream<Void>

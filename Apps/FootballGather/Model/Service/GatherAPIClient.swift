@@ -83,7 +83,7 @@ public struct GatherAPIClient: Sendable {
         if statuses.contains(reply.status) { return reply }
         throw failure(reply)
       } catch {
-        guard error.mayPass, let pause = pauses.popFirst() else { throw error }
+        guard error.isTransient, let pause = pauses.popFirst() else { throw error }
         do { try await clock.sleep(for: pause) } catch { throw .cancelled }
       }
     }
@@ -123,7 +123,7 @@ public struct GatherAPIClient: Sendable {
 
 extension GatherServiceError {
   /// A Boolean value that indicates whether the error is transient.
-  fileprivate var mayPass: Bool {
+  fileprivate var isTransient: Bool {
     switch self {
     case .offline, .timeout, .server(status: 502), .server(status: 503), .server(status: 504): true
     default: false

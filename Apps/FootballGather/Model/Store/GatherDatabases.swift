@@ -6,7 +6,7 @@ actor GatherDatabases {
   private let log: @Sendable (String) -> Void
   private var opened: (user: UUID, database: GatherDatabase)?
   private var forgotten: Set<UUID> = []
-  private var isAsleep = false
+  private var closesAfterUse = false
 
   init(folder: URL, log: @escaping @Sendable (String) -> Void) {
     self.folder = folder
@@ -27,18 +27,18 @@ actor GatherDatabases {
       throw .storage("\(error)")
     }
     let database = try GatherDatabase(file: file(of: user), log: log)
-    if !isAsleep { opened = (user, database) }
+    if !closesAfterUse { opened = (user, database) }
     return database
   }
 
   /// Keeps a database open once it is needed.
   func wake() {
-    isAsleep = false
+    closesAfterUse = false
   }
 
   /// Closes the open database; until `wake()`, each access opens and closes it.
   func close() {
-    isAsleep = true
+    closesAfterUse = true
     opened = nil
   }
 

@@ -10,7 +10,7 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
     var isPlaying: Bool
   }
 
-  enum Doing {
+  enum ActiveAction {
     case sending, leaving
   }
 
@@ -24,7 +24,7 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
   private(set) var reading: Reading?
   private var error: (any Error)?
   /// The action in progress, including its confirmation.
-  var doing: Doing? {
+  var activeAction: ActiveAction? {
     didSet { render() }
   }
 
@@ -45,7 +45,7 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(gathers.changes, listening: read, heard: read)
+      observe(gathers.changes, onStart: read, onMessage: read)
     } else {
       read()
     }
@@ -112,11 +112,11 @@ public final class AccountPresenter: Presenter<any AccountView, AccountViewState
         ? nil
         : .init(
           text: texts.account.unsent(reading.unsent),
-          button: doing == .sending ? texts.account.sending : texts.account.sendNow,
-          isSending: doing == .sending
+          button: activeAction == .sending ? texts.account.sending : texts.account.sendNow,
+          isSending: activeAction == .sending
         ),
       actions: isOffline ? actionsWithoutAccount : actionsOfAccount,
-      isEnabled: doing == nil
+      isEnabled: activeAction == nil
     )
   }
 

@@ -42,7 +42,7 @@ extension ConfirmPlayersPresenter {
       id: player.id,
       name: player.displayName,
       position: player.position.map(texts.positions.acronyms),
-      spokenPosition: player.position.map(texts.positions.names),
+      positionAccessibilityLabel: player.position.map(texts.positions.names),
       placeLabel: texts.teams.placeOfPlayer(player.displayName)
     )
   }

@@ -61,7 +61,7 @@ public final class ConfirmPlayersPresenter: Presenter<
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observe(players.changes, listening: read, heard: read)
+    observe(players.changes, onStart: read, onMessage: read)
   }
 
   // MARK: - What a person did
@@ -90,8 +90,8 @@ public final class ConfirmPlayersPresenter: Presenter<
   ) {
     guard !isStarting, let player = chosen?.first(where: { $0.id == id }) else { return }
     change { $0.move(id, to: place, before: other) }
-    let spoken = texts.teams.moved(player.displayName, texts.title(of: place))
-    send(ifDetached: .vanish) { $0.announce(spoken) }
+    let announcement = texts.teams.moved(player.displayName, texts.title(of: place))
+    send(ifDetached: .vanish) { $0.announce(announcement) }
   }
 
   public func shuffleTapped() {
@@ -123,8 +123,8 @@ public final class ConfirmPlayersPresenter: Presenter<
     } then: { result in
       self.isStarting = false
       switch result {
-      case .success: self.goOn()
-      case .failure(let error): self.tell(error)
+      case .success: self.finishFlow()
+      case .failure(let error): self.showError(error)
       }
     }
   }
@@ -174,7 +174,7 @@ public final class ConfirmPlayersPresenter: Presenter<
   }
 
   /// Finishes the flow: the match is stored on this device, and the server may receive it later.
-  private func goOn() {
+  private func finishFlow() {
     isStarted = true
     finishing { [gathers] in
       try await gathers.send()
@@ -184,9 +184,9 @@ public final class ConfirmPlayersPresenter: Presenter<
     navigation?.finish()
   }
 
-  private func tell(_ error: any Error) {
+  private func showError(_ error: any Error) {
     render()
-    navigation?.tell(
+    navigation?.notify(
       Notice(
         title: texts.teams.title,
         text: texts.teams.notStarted(texts.sentence(for: error, in: environment)),

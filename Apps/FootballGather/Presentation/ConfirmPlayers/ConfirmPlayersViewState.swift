@@ -30,7 +30,7 @@ public struct ConfirmPlayersViewState: Equatable, Sendable {
     /// The acronym of the position; nil if the position is unknown.
     public var position: String?
     /// The full name of the position, for screen readers.
-    public var spokenPosition: String?
+    public var positionAccessibilityLabel: String?
     /// The accessibility label of the control that chooses a place.
     public var placeLabel: String
   }

@@ -36,7 +36,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
   /// fall back to the device's language and to the login.
   private func begin() async {
     var problem: (any Error)?
-    do { speak(try await app.settings.language()) } catch { problem = error }
+    do { setLanguage(try await app.settings.language()) } catch { problem = error }
     do {
       show(try await app.account.session())
     } catch {
@@ -45,7 +45,7 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     }
     guard let problem else { return }
     let data = app.texts.placeholder(for: problem, in: app.environment)
-    tell(Notice(title: data.title, text: data.text, ok: app.texts.common.ok))
+    notify(Notice(title: data.title, text: data.text, ok: app.texts.common.ok))
   }
 
   private func show(_ session: Session?) {
@@ -114,14 +114,14 @@ public final class FootballGatherCoordinator: GatherFlow<Void> {
     matchAlarm = nil
   }
 
-  private func speak(_ language: String?) {
+  private func setLanguage(_ language: String?) {
     app.texts = .best(for: [language].compactMap(\.self) + app.environment.languages)
     onLanguage(language)
   }
 
   /// Recreates every screen in another language and shows the choice of the language again.
   private func change(_ language: String?) {
-    speak(language)
+    setLanguage(language)
     guard hasBegun else { return }
     guard session != nil else { return showLogin(hasEnded: false) }
     showTabs()
@@ -134,7 +134,7 @@ extension FootballGatherCoordinator: UnknownLinkTaking, Confirming {
   public var canTakeUnknownLinks: Bool { hasBegun }
 
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(app.texts.common.unknownLink)
+    notify(app.texts.common.unknownLink)
   }
 }
 

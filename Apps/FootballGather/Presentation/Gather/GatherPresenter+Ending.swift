@@ -55,7 +55,7 @@ extension GatherPresenter {
     stage = .leaving
     disconnect()
     tick()
-    let task = doings.add { [gathers] in try await end(gathers, id) }
+    let task = serialTasks.add { [gathers] in try await end(gathers, id) }
     finishing {
       try await task.value
     } then: { result in
@@ -87,7 +87,7 @@ extension GatherPresenter {
   /// Continues the match, since its end could not be stored.
   private func stay(_ error: any Error) {
     stage = .playing
-    tell(error, texts.match.notEnded)
+    showError(error, texts.match.notEnded)
     connect()
   }
 

@@ -39,7 +39,7 @@ extension GatherPresenter {
       sides: MatchSide.allCases.map { side(match, $0) },
       versus: texts.match.versus,
       timer: timerData,
-      line: .init(state: line.state, text: text(of: line.state)),
+      connection: .init(state: connection.state, text: text(of: connection.state)),
       undo: undo,
       end: texts.match.end,
       isEnabled: isPlaying,
@@ -72,7 +72,7 @@ extension GatherPresenter {
     let display = display
     return MatchViewData.Timer(
       text: display.text,
-      spoken: texts.match.time(display.minutes, display.seconds),
+      accessibilityLabel: texts.match.time(display.minutes, display.seconds),
       button: timerButton,
       isButtonEnabled: isPlaying && display.time > .zero,
       reset: texts.match.reset,
@@ -88,8 +88,8 @@ extension GatherPresenter {
     }
   }
 
-  private func text(of line: MatchViewData.Line.State) -> String {
-    switch line {
+  private func text(of connection: MatchViewData.Connection.State) -> String {
+    switch connection {
     case .connecting: texts.match.connecting
     case .live: texts.match.live
     case .offline: texts.match.offline
@@ -104,7 +104,8 @@ extension LineUpPlayerViewData {
       id: player.id,
       name: player.displayName,
       position: player.position.map(texts.positions.acronyms),
-      spoken: [player.displayName, player.position.map(texts.positions.names)].compactMap(\.self)
+      accessibilityLabel: [player.displayName, player.position.map(texts.positions.names)]
+        .compactMap(\.self)
         .joined(separator: texts.common.listSeparator)
     )
   }
@@ -112,7 +113,7 @@ extension LineUpPlayerViewData {
 
 extension GatherTexts {
   /// A score in words: "Team A 2, Team B 1".
-  func spoken(_ score: Score) -> String {
+  func accessibilityText(_ score: Score) -> String {
     MatchSide.allCases.map { "\(match.teams($0)) \(score[$0.team])" }
       .joined(separator: common.listSeparator)
   }

@@ -25,7 +25,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   let environment: AppEnvironment
   let texts: GatherTexts
   weak var navigation: (any GatherNavigation)?
-  let doings = OrderedWork()
+  let serialTasks = OrderedWork()
 
   var stage = Stage.reading
   /// The match as it was last read.
@@ -35,7 +35,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   var timer = MatchTimer()
   /// The number of changes that are being stored.
   var changeCount = 0
-  var line = MatchLine()
+  var connection = ConnectionStatus()
   var isAsked = false
   /// The result of the ended match; nil if it was abandoned.
   var result: MatchResult?
@@ -60,7 +60,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(gathers.changes, listening: read, heard: read)
+      observe(gathers.changes, onStart: read, onMessage: read)
     } else {
       read()
     }
@@ -131,7 +131,7 @@ public final class GatherPresenter: Presenter<any GatherView, GatherViewState> {
   }
 
   private func announceForeignScore() {
-    let score = texts.spoken(score)
+    let score = texts.accessibilityText(score)
     send(ifDetached: .vanish) { $0.announce(self.texts.match.changedElsewhere(score)) }
   }
 

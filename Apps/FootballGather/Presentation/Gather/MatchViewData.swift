@@ -20,7 +20,7 @@ public struct MatchViewData: Equatable, Sendable {
     /// The time as `MM:SS`.
     public var text: String
     /// The time in words, for screen readers.
-    public var spoken: String
+    public var accessibilityLabel: String
     /// The title of the button: Start, Pause or Resume.
     public var button: String
     public var isButtonEnabled: Bool
@@ -35,7 +35,7 @@ public struct MatchViewData: Equatable, Sendable {
   }
 
   /// The state of the connection, by which devices exchange their changes.
-  public struct Line: Equatable, Sendable {
+  public struct Connection: Equatable, Sendable {
     public enum State: Sendable {
       case connecting, live, offline, onDevice
     }
@@ -48,7 +48,7 @@ public struct MatchViewData: Equatable, Sendable {
   public var sides: [Side]
   public var versus: String
   public var timer: Timer
-  public var line: Line
+  public var connection: Connection
   /// The undo of a goal; nil if it is not offered.
   public var undo: Undo?
   public var end: String
@@ -66,5 +66,5 @@ public struct LineUpPlayerViewData: Equatable, Sendable, Identifiable {
   /// The acronym of the position; nil if the position is unknown.
   public var position: String?
   /// The name and position in words, for screen readers.
-  public var spoken: String
+  public var accessibilityLabel: String
 }

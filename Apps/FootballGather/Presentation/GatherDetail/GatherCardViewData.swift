@@ -12,7 +12,7 @@ public struct GatherCardViewData: Equatable, Sendable {
   public var outcome: String
   public var date: String
   /// The result and date in words, for screen readers.
-  public var spoken: String
+  public var accessibilityLabel: String
   /// The sides: Team A, then Team B.
   public var sides: [Side]
   /// The text in place of unknown players, with a button to retry.

@@ -37,7 +37,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(gathers.changes, listening: load, heard: load)
+      observe(gathers.changes, onStart: load, onMessage: load)
       loadLineUp()
     }
     hasWatched = false
@@ -90,16 +90,16 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       self.isJoining = false
       switch result {
       case .success: self.navigation?.showMatch()
-      case .failure(let error): self.tellNotJoined(error)
+      case .failure(let error): self.showJoinError(error)
       }
     }
   }
 
-  private func tellNotJoined(_ error: any Error) {
+  private func showJoinError(_ error: any Error) {
     let isPlaying = error as? GatherError == .service(.conflict)
     let text =
       isPlaying ? texts.gathers.joinConflict : texts.sentence(for: error, in: environment)
-    navigation?.tell(Notice(title: texts.gathers.notJoined, text: text, ok: texts.common.ok))
+    navigation?.notify(Notice(title: texts.gathers.notJoined, text: text, ok: texts.common.ok))
     if error as? GatherError == .notFound { refresh() }
   }
 
@@ -113,7 +113,7 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       }
       self.isDeleting = false
       let text = self.texts.sentence(for: error, in: self.environment)
-      self.navigation?.tell(
+      self.navigation?.notify(
         Notice(title: self.texts.gathers.notDeleted, text: text, ok: self.texts.common.ok)
       )
     }
@@ -228,7 +228,9 @@ public final class GatherDetailPresenter: Presenter<any GatherDetailView, Gather
       headings: MatchSide.allCases.map(texts.match.headings),
       outcome: outcome,
       date: date,
-      spoken: [texts.spoken(score), outcome, date].joined(separator: texts.common.listSeparator),
+      accessibilityLabel: [texts.accessibilityText(score), outcome, date].joined(
+        separator: texts.common.listSeparator
+      ),
       sides: MatchSide.allCases.map { side in
         .init(
           id: side,

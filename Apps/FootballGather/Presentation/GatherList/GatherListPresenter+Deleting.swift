@@ -21,7 +21,7 @@ extension GatherListPresenter {
       self.deleting.remove(id)
       if case .failure(let error) = result {
         let text = self.texts.sentence(for: error, in: self.environment)
-        self.navigation?.tell(
+        self.navigation?.notify(
           Notice(title: self.texts.gathers.notDeleted, text: text, ok: self.texts.common.ok)
         )
       }

@@ -95,7 +95,7 @@ extension GatherListPresenter {
       outcome: nil,
       date: environment.text(ofDay: running.startedAt),
       symbol: "soccerball",
-      leadsOn: true,
+      showsDisclosure: true,
       canDelete: false
     )
   }
@@ -107,7 +107,7 @@ extension GatherListPresenter {
       outcome: texts.outcome(of: score),
       date: finished.startedAt.map(environment.text(ofDay:)),
       symbol: "clock",
-      leadsOn: false,
+      showsDisclosure: false,
       canDelete: false
     )
   }
@@ -120,7 +120,7 @@ extension GatherListPresenter {
       outcome: hasEnded ? texts.outcome(of: score) : texts.gathers.elsewhere,
       date: environment.text(ofDay: gather.endedAt ?? gather.createdAt),
       symbol: hasEnded ? nil : "soccerball",
-      leadsOn: true,
+      showsDisclosure: true,
       canDelete: true
     )
   }
@@ -139,7 +139,7 @@ extension GatherListPresenter {
       played: played,
       outcomes: outcomes,
       form: form.map { .init(kind: $0, letter: texts.gathers.formLetters($0)) },
-      spoken: [player.displayName, played, outcomes, latest].compactMap(\.self)
+      accessibilityLabel: [player.displayName, played, outcomes, latest].compactMap(\.self)
         .joined(separator: texts.common.listSeparator)
     )
   }

@@ -48,7 +48,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(gathers.changes, listening: read, heard: read)
+      observe(gathers.changes, onStart: read, onMessage: read)
     } else {
       refresh()
     }
@@ -109,7 +109,7 @@ public final class GatherListPresenter: Presenter<any GatherListView, GatherList
     } then: { result in
       switch result {
       case .success(let reading):
-        let isHandedOver = self.reading.map { !$0.own.isSubset(of: reading.own) } ?? false
+        let isHandedOver = self.reading.map { !$0.localIDs.isSubset(of: reading.localIDs) } ?? false
         self.readError = nil
         self.reading = reading
         self.list()

@@ -3,11 +3,11 @@ import Foundation
 
 /// The stored data of matches and statistics.
 struct GatherReading: Sendable, Equatable {
-  var gathers: Known<[Gather]>
+  var gathers: Stored<[Gather]>
   var running: RunningGather?
   var finished: [FinishedGather]
   var players: [Player]
-  var statistics: Known<[PlayerStatistics]>
+  var statistics: Stored<[PlayerStatistics]>
 
   static func take(
     _ gathers: any GatherRepository,
@@ -23,7 +23,7 @@ struct GatherReading: Sendable, Equatable {
   }
 
   /// The ids of the matches that are in progress or unsent on this device.
-  var own: Set<UUID> {
+  var localIDs: Set<UUID> {
     Set(finished.map(\.id) + [running?.id].compactMap(\.self))
   }
 

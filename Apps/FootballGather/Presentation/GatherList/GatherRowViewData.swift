@@ -9,7 +9,7 @@ public struct GatherRowViewData: Equatable, Sendable {
   /// The name of an SF Symbol; nil for a match that has ended and was sent.
   public var symbol: String?
   /// A Boolean value that indicates whether a tap shows another screen.
-  public var leadsOn: Bool
+  public var showsDisclosure: Bool
   public var canDelete: Bool
 }
 
@@ -27,5 +27,5 @@ public struct PlayerFormViewData: Equatable, Sendable {
   /// The latest results, sorted from newest to oldest.
   public var form: [Mark]
   /// The whole row in words, for screen readers.
-  public var spoken: String
+  public var accessibilityLabel: String
 }

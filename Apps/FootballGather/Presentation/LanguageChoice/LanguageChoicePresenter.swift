@@ -35,7 +35,7 @@ public final class LanguageChoicePresenter: Presenter<
       case .failure(let error):
         // Without a setting the app uses the device's language.
         self.mark(nil)
-        self.tell(error)
+        self.showError(error)
       }
     }
   }
@@ -52,13 +52,13 @@ public final class LanguageChoicePresenter: Presenter<
     } then: { result in
       guard case .failure(let error) = result else { return }
       self.mark(AppLanguage.named(former)?.tag)
-      self.tell(error)
+      self.showError(error)
     }
   }
 
-  private func tell(_ error: any Error) {
+  private func showError(_ error: any Error) {
     let text = texts.sentence(for: error, in: environment)
-    navigation?.tell(Notice(title: texts.account.notChosen, text: text, ok: texts.common.ok))
+    navigation?.notify(Notice(title: texts.account.notChosen, text: text, ok: texts.common.ok))
   }
 
   private func mark(_ tag: String?) {

@@ -111,24 +111,24 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
   private func show(_ error: any Error, of work: LoginViewState.Work) {
     switch error as? GatherError {
     case .credentials(let problems): show(problems)
-    case .service(.unauthorised): tell(texts.login.wrong, focus: .password)
+    case .service(.unauthorised): showError(texts.login.wrong, focus: .password)
     case .service(.conflict) where work == .register:
-      tell(nil, problems: [.username: texts.login.usernameTaken])
-    default: tell(texts.sentence(for: error, in: environment))
+      showError(nil, problems: [.username: texts.login.usernameTaken])
+    default: showError(texts.sentence(for: error, in: environment))
     }
   }
 
   private func show(_ problems: [Credentials.Field: Credentials.Problem]) {
     if problems == [.username: .empty, .password: .empty] {
-      return tell(texts.login.bothMandatory, focus: .username)
+      return showError(texts.login.bothMandatory, focus: .username)
     }
     let pairs = problems.map { field, problem in
       (LoginViewState.Field(field), texts.login.sentence(for: problem, of: field))
     }
-    tell(nil, problems: Dictionary(uniqueKeysWithValues: pairs))
+    showError(nil, problems: Dictionary(uniqueKeysWithValues: pairs))
   }
 
-  private func tell(
+  private func showError(
     _ message: String?,
     problems: [LoginViewState.Field: String] = [:],
     focus: LoginViewState.Field? = nil
@@ -139,8 +139,8 @@ public final class LoginPresenter: Presenter<any LoginView, LoginViewState> {
     }
     let field = LoginViewState.Field.allCases.first { problems[$0] != nil } ?? focus
     if let field { send(ifDetached: .vanish) { $0.focus(field) } }
-    let spoken = message ?? field.flatMap { problems[$0] } ?? ""
-    send(ifDetached: .vanish) { $0.announce(spoken) }
+    let announcement = message ?? field.flatMap { problems[$0] } ?? ""
+    send(ifDetached: .vanish) { $0.announce(announcement) }
   }
 }
 

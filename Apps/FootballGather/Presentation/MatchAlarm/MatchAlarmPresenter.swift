@@ -20,7 +20,7 @@ public final class MatchAlarmPresenter: Presenter<any MatchAlarmView, MatchAlarm
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observe(gathers.changes, listening: read, heard: read)
+    observe(gathers.changes, onStart: read, onMessage: read)
   }
 
   /// Dismisses the alarm.
@@ -74,16 +74,18 @@ public final class MatchAlarmPresenter: Presenter<any MatchAlarmView, MatchAlarm
     let isNew = state.alarm == nil
     let result = texts.result(score)
     let title = texts.matchEvents.timeIsUp
-    let spoken = [title, texts.spoken(score)].joined(separator: texts.common.listSeparator)
+    let label = [title, texts.accessibilityText(score)].joined(
+      separator: texts.common.listSeparator
+    )
     let alarm = MatchAlarmViewState.Alarm(
       title: title,
       result: result,
       button: texts.matchEvents.stop,
       windowTitle: texts.matchEvents.windowTitle(result),
-      spoken: spoken
+      accessibilityLabel: label
     )
     update { $0.alarm = alarm }
-    if isNew { send(ifDetached: .wait) { $0.signal(spoken) } }
+    if isNew { send(ifDetached: .wait) { $0.signal(label) } }
   }
 }
 

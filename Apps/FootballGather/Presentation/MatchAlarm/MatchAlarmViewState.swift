@@ -6,7 +6,7 @@ public struct MatchAlarmViewState: Equatable, Sendable {
     public var result: String
     public var button: String
     public var windowTitle: String
-    public var spoken: String
+    public var accessibilityLabel: String
   }
 
   /// The alarm; nil if there is none.

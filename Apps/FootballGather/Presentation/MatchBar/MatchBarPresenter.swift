@@ -27,7 +27,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observe(gathers.changes, listening: read, heard: read)
+    observe(gathers.changes, onStart: read, onMessage: read)
   }
 
   public func tapped() {
@@ -49,14 +49,14 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
       guard case .success(let (match, ended)) = result else { return }
       self.match = match
       self.show()
-      if let ended, match == nil { self.tell(ended) }
+      if let ended, match == nil { self.showResult(of: ended) }
     }
   }
 
   /// Shows a result once, in this launch of the app or the next.
-  private func tell(_ ended: FinishedGather) {
-    guard !isRunning(.tell) else { return }
-    latest(.tell) { [gathers] in
+  private func showResult(of ended: FinishedGather) {
+    guard !isRunning(.showResult) else { return }
+    latest(.showResult) { [gathers] in
       try await gathers.forgetEndedElsewhere()
     } then: { result in
       guard case .success = result, let score = ended.score else { return }
@@ -104,7 +104,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
         result: texts.result(match.score),
         time: display.text,
         isRunning: isRunning,
-        spoken: texts.matchEvents.bar(texts.spoken(match.score), time),
+        accessibilityLabel: texts.matchEvents.bar(texts.accessibilityText(match.score), time),
         hint: texts.matchEvents.barHint
       )
     }
@@ -119,7 +119,7 @@ public final class MatchBarPresenter: Presenter<any MatchBarView, MatchBarViewSt
 
 extension WorkKind {
   fileprivate static let read = WorkKind("read")
-  fileprivate static let tell = WorkKind("tell")
+  fileprivate static let showResult = WorkKind("show result")
   fileprivate static let follow = WorkKind("follow")
   fileprivate static let retry = WorkKind("retry")
   fileprivate static let tick = WorkKind("tick")

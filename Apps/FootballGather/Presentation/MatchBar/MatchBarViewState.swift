@@ -7,7 +7,7 @@ public struct MatchBarViewState: Equatable, Sendable {
     public var time: String
     /// A Boolean value that indicates whether the timer runs.
     public var isRunning: Bool
-    public var spoken: String
+    public var accessibilityLabel: String
     public var hint: String
   }
 

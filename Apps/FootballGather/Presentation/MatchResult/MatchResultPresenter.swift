@@ -32,7 +32,7 @@ public final class MatchResultPresenter: Presenter<any MatchResultView, MatchRes
     } then: { result in
       switch result {
       case .success: self.navigation?.resultRead(startsRematch: true)
-      case .failure(let error): self.tell(error)
+      case .failure(let error): self.showError(error)
       }
     }
   }
@@ -41,9 +41,9 @@ public final class MatchResultPresenter: Presenter<any MatchResultView, MatchRes
     navigation?.resultRead(startsRematch: false)
   }
 
-  private func tell(_ error: any Error) {
+  private func showError(_ error: any Error) {
     update { $0.isRematchEnabled = true }
-    navigation?.tell(
+    navigation?.notify(
       Notice(
         title: texts.matchEvents.notStarted,
         text: texts.sentence(for: error, in: environment),
@@ -65,8 +65,10 @@ extension MatchResultViewState {
       scores: MatchSide.allCases.map { String(score[$0.team]) },
       outcome: outcome ?? events.draw,
       note: note,
-      spoken: [texts.spoken(score), outcome ?? events.draw, note].compactMap(\.self)
-        .joined(separator: texts.common.listSeparator),
+      accessibilityLabel: [texts.accessibilityText(score), outcome ?? events.draw, note].compactMap(
+        \.self
+      )
+      .joined(separator: texts.common.listSeparator),
       share: events.share,
       rematch: events.rematch,
       done: texts.common.done

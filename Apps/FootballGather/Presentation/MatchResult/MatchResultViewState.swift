@@ -7,7 +7,7 @@ public struct MatchResultViewState: Equatable, Sendable {
   public var outcome: String
   /// A note that another device ended the match; nil if this one did.
   public var note: String?
-  public var spoken: String
+  public var accessibilityLabel: String
   public var share: String
   public var rematch: String
   public var isRematchEnabled = true

@@ -109,12 +109,12 @@ public final class PlayerAddPresenter: Presenter<any PlayerAddView, PlayerAddVie
       case .success:
         self.isAdded = true
         self.navigation?.finish()
-      case .failure(let error): self.tell(error)
+      case .failure(let error): self.showError(error)
       }
     }
   }
 
-  private func tell(_ error: any Error) {
+  private func showError(_ error: any Error) {
     let reason =
       error as? GatherError == .service(.conflict)
       ? texts.playerForm.tooMany : texts.sentence(for: error, in: environment)

@@ -74,7 +74,7 @@ extension PlayerDetailPresenter {
       id: .form,
       title: titles.form,
       value: marks.map(texts.gathers.formLetters).joined(separator: " "),
-      spokenValue: marks.map(texts.gathers.formWords).joined(separator: ", ")
+      accessibilityValue: marks.map(texts.gathers.formWords).joined(separator: ", ")
     )
     return counts + [form]
   }

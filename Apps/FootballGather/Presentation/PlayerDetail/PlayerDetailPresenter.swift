@@ -11,7 +11,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
 
   private(set) var player: Player?
   /// The statistics; nil before the first read.
-  private(set) var statistics: Known<[PlayerStatistics]>?
+  private(set) var statistics: Stored<[PlayerStatistics]>?
   /// The error of fetching statistics.
   private(set) var statisticsError: (any Error)?
   private var isGone = false
@@ -27,7 +27,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
 
   public override func didAttach(isFirst: Bool) {
     guard isFirst else { return }
-    observe(players.changes, listening: read, heard: read)
+    observe(players.changes, onStart: read, onMessage: read)
     refreshStatistics()
   }
 
@@ -90,7 +90,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
   }
 
   /// Shows a player; stored statistics do not replace those that were just fetched.
-  private func show(_ player: Player, _ statistics: Known<[PlayerStatistics]>) {
+  private func show(_ player: Player, _ statistics: Stored<[PlayerStatistics]>) {
     self.player = player
     if self.statistics?.freshness != .fresh { self.statistics = statistics }
     isGone = false
@@ -130,7 +130,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
       case .success: self.navigation?.showAllPlayers()
       case .failure(let error):
         self.update { $0.isDeleting = false }
-        self.navigation?.tell(
+        self.navigation?.notify(
           Notice(
             title: self.texts.playerList.notDeletedTitle(1),
             text: self.texts.sentence(for: error, in: self.environment),

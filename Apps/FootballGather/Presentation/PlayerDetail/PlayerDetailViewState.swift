@@ -33,7 +33,7 @@ public struct PlayerDetailViewState: Equatable, Sendable {
     /// The value; nil if it is unknown.
     public var value: String?
     /// The value for screen readers; nil if it equals the value.
-    public var spokenValue: String?
+    public var accessibilityValue: String?
     /// A Boolean value that indicates whether a tap opens the screen that edits it.
     public var isEditable = false
   }

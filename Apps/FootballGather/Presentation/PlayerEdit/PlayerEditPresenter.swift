@@ -141,7 +141,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
         self.original = self.input
         self.navigation?.playerEdited()
       case .failure(let error):
-        self.tell(error)
+        self.showError(error)
         if case .service(.changed)? = error as? GatherError { self.reload() }
       }
     }
@@ -158,7 +158,7 @@ public final class PlayerEditPresenter: Presenter<any PlayerEditView, PlayerEdit
     }
   }
 
-  private func tell(_ error: any Error) {
+  private func showError(_ error: any Error) {
     let reason =
       error as? GatherError == .notFound
       ? texts.playerForm.deletedMeanwhile : texts.sentence(for: error, in: environment)

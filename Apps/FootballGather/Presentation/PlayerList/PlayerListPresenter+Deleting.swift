@@ -11,7 +11,7 @@ extension PlayerListPresenter {
   /// Deletes all selected players, after a confirmation.
   public func deleteSelectedTapped() {
     let chosen = selection ?? []
-    ask((known?.value ?? []).map(\.id).filter(chosen.contains))
+    ask((stored?.value ?? []).map(\.id).filter(chosen.contains))
   }
 
   private func ask(_ ids: [Player.ID]) {
@@ -30,7 +30,7 @@ extension PlayerListPresenter {
   }
 
   private func names(of ids: [Player.ID]) -> [String] {
-    (known?.value ?? []).filter { ids.contains($0.id) }.map(\.displayName)
+    (stored?.value ?? []).filter { ids.contains($0.id) }.map(\.displayName)
   }
 
   /// Deletes players one by one; stops at the first error, which would affect the others too.
@@ -40,13 +40,13 @@ extension PlayerListPresenter {
       for id in ids { try await players.delete(id) }
     } then: { result in
       self.deleting.subtract(ids)
-      if case .failure(let error) = result { self.tell(error, count: ids.count) }
+      if case .failure(let error) = result { self.showError(error, count: ids.count) }
       self.read()
     }
   }
 
-  private func tell(_ error: any Error, count: Int) {
-    navigation?.tell(
+  private func showError(_ error: any Error, count: Int) {
+    navigation?.notify(
       Notice(
         title: texts.playerList.notDeletedTitle(count),
         text: texts.sentence(for: error, in: environment),

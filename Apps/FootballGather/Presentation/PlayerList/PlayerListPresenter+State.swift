@@ -12,7 +12,7 @@ extension PlayerListPresenter {
     state.title =
       selected.isEmpty ? texts.playerList.title : texts.playerList.selected(selected.count)
     state.mode.title = selection == nil ? texts.playerList.select : texts.common.cancel
-    state.mode.isEnabled = known?.value.isEmpty == false
+    state.mode.isEnabled = stored?.value.isEmpty == false
     state.deleteSelected = selection.map {
       .init(title: texts.common.delete, isEnabled: !$0.isEmpty)
     }
@@ -42,14 +42,14 @@ extension PlayerListPresenter {
 
   /// A Boolean value that indicates whether neither the server nor the device has players.
   var isEmpty: Bool {
-    guard known?.value.isEmpty != false, readError == nil, case .answered = server else {
+    guard stored?.value.isEmpty != false, readError == nil, case .answered = server else {
       return false
     }
     return true
   }
 
   private var content: PlayerListViewState.Content {
-    if known?.value.isEmpty == false {
+    if stored?.value.isEmpty == false {
       return listed.isEmpty ? .placeholder(nobodyFound) : .rows(listed.map(row))
     }
     if let readError { return .placeholder(texts.placeholder(for: readError, in: environment)) }
@@ -64,7 +64,7 @@ extension PlayerListPresenter {
   /// The players that match the search; all players without one.
   var listed: [Player] {
     let words = query.split(separator: " ")
-    return (known?.value ?? []).filter { player in
+    return (stored?.value ?? []).filter { player in
       words.allSatisfy { isIn($0, player.displayName) }
     }
   }
@@ -120,10 +120,10 @@ extension PlayerListPresenter {
   }
 
   private var notice: String? {
-    guard known?.value.isEmpty == false else { return nil }
+    guard stored?.value.isEmpty == false else { return nil }
     if let readError { return texts.sentence(for: readError, in: environment) }
     guard case .failed(let error) = server else { return nil }
-    guard case .asOf(let date) = known?.freshness else {
+    guard case .asOf(let date) = stored?.freshness else {
       return texts.sentence(for: error, in: environment)
     }
     let asOf = texts.playerList.asOf(environment.text(ofTime: date))

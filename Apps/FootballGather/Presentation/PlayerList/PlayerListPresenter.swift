@@ -21,7 +21,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   weak var navigation: (any PlayerListNavigation)?
 
   /// The players; nil before the first read.
-  private(set) var known: Known<[Player]>?
+  private(set) var stored: Stored<[Player]>?
   /// The error of the latest read.
   private(set) var readError: (any Error)?
   private(set) var server = Server.unasked
@@ -54,7 +54,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   public override func didAttach(isFirst: Bool) {
     if isFirst {
       for changes in [players.changes, gathers.changes] {
-        observe(changes, listening: read, heard: read)
+        observe(changes, onStart: read, onMessage: read)
       }
     } else {
       read()
@@ -71,7 +71,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
 
   /// Selects or deselects a player; outside of selecting, shows it.
   public func playerTapped(_ id: Int) {
-    guard known?.value.contains(where: { $0.id == id }) == true else { return }
+    guard stored?.value.contains(where: { $0.id == id }) == true else { return }
     if var chosen = selection {
       if chosen.remove(id) == nil { chosen.insert(id) }
       select(chosen)
@@ -82,7 +82,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
 
   public func modeTapped() {
     guard selection == nil else { return select(nil) }
-    if known?.value.isEmpty == false { select([]) }
+    if stored?.value.isEmpty == false { select([]) }
   }
 
   /// Selects all listed players, or deselects them if all are selected.
@@ -100,7 +100,7 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
     guard selection.count >= 2 else { return }
     if hasMatch { return askForMatch() }
     // In the order of the list, not of the taps.
-    navigation?.chooseTeams(of: (known?.value ?? []).map(\.id).filter(selection.contains))
+    navigation?.chooseTeams(of: (stored?.value ?? []).map(\.id).filter(selection.contains))
   }
 
   public func bannerTapped(_ id: PlayerListViewState.Banner.ID) {
@@ -173,10 +173,10 @@ public final class PlayerListPresenter: Presenter<any PlayerListView, PlayerList
   }
 
   /// Sorts the players by name, and deselects those that are gone.
-  private func take(_ players: Known<[Player]>) {
+  private func take(_ players: Stored<[Player]>) {
     var players = players
     players.value.sort { $0.precedes($1, in: environment.locale) }
-    known = players
+    stored = players
     let ids = Set(players.value.map(\.id))
     selection?.formIntersection(ids)
     if ids.isEmpty { selection = nil }

@@ -65,7 +65,9 @@ struct ConfirmPlayersPresenterTests {
     #expect(view.state?.title == "Teams")
     #expect(places.first?.rows.map(\.position) == ["ST", "DEF", "GK", nil])
     #expect(
-      places.first?.rows.map(\.spokenPosition) == ["Striker", "Defender", "Goalkeeper", nil]
+      places.first?.rows.map(\.positionAccessibilityLabel) == [
+        "Striker", "Defender", "Goalkeeper", nil,
+      ]
     )
   }
 
@@ -155,7 +157,7 @@ struct ConfirmPlayersPresenterTests {
     let presenter = await ready()
     defer { presenter.destroy() }
     players.change {
-      $0.known.value = [.ana, .chen]
+      $0.stored.value = [.ana, .chen]
       $0.server = .success([.ana, .chen])
     }
     await until { text == "bench: 3 | teamA:  | teamB: 1" }
@@ -252,7 +254,7 @@ struct ConfirmPlayersPresenterTests {
     let presenter = await ready()
     defer { presenter.destroy() }
     players.change {
-      $0.known.value = [.ana, .chen]
+      $0.stored.value = [.ana, .chen]
       $0.server = .success([.ana, .chen])
     }
     await until { text == "bench: 3 | teamA:  | teamB: 1" }
@@ -268,14 +270,14 @@ struct ConfirmPlayersPresenterTests {
   }
 
   @Test func whoIsNotAtHandIsAskedFor() async {
-    players.set { $0.known = Known([], .never) }
+    players.set { $0.stored = Stored([], .never) }
     _ = await attached([1, 2])
     #expect(text == "bench: 1,2 | teamA:  | teamB: ")
   }
 
   @Test func aFailureCanBeRetried() async {
     players.set {
-      $0.known = Known([], .never)
+      $0.stored = Stored([], .never)
       $0.server = .failure(.service(.offline))
     }
     let presenter = await attached()

@@ -10,132 +10,132 @@ import Testing
 @MainActor
 struct FootballGatherCoordinatorTests {
   @Test func nobodyIsAskedToLogIn() async {
-    let bench = await FlowBench.open(nil)
-    #expect(bench.test.screens == ["login"])
-    #expect(bench.tabs.isEmpty)
+    let fixture = await FlowFixture.open(nil)
+    #expect(fixture.test.screens == ["login"])
+    #expect(fixture.tabs.isEmpty)
   }
 
   @Test func somebodyHasThreeTabs() async {
-    let bench = await FlowBench.open()
-    #expect(bench.tabs == ["Players", "Matches", "Account"])
-    #expect(bench.test.screens == ["players"])
-    bench.test.selectTab(1)
-    #expect(bench.test.screens == ["gathers"])
-    bench.test.selectTab(2)
-    #expect(bench.test.screens == ["account"])
-    #expect(bench.test.path == "account")
+    let fixture = await FlowFixture.open()
+    #expect(fixture.tabs == ["Players", "Matches", "Account"])
+    #expect(fixture.test.screens == ["players"])
+    fixture.test.selectTab(1)
+    #expect(fixture.test.screens == ["gathers"])
+    fixture.test.selectTab(2)
+    #expect(fixture.test.screens == ["account"])
+    #expect(fixture.test.path == "account")
   }
 
   @Test func aLoginLeadsToTheTabsAndItsEndBack() async {
-    let bench = await FlowBench.open(nil)
-    await bench.change(to: .named("ana"))
-    #expect(bench.test.screens == ["players"])
-    await bench.change(to: nil)
-    #expect(bench.test.screens == ["login"])
-    #expect(bench.tabs.isEmpty)
+    let fixture = await FlowFixture.open(nil)
+    await fixture.change(to: .named("ana"))
+    #expect(fixture.test.screens == ["players"])
+    await fixture.change(to: nil)
+    #expect(fixture.test.screens == ["login"])
+    #expect(fixture.tabs.isEmpty)
   }
 
   @Test func aLinkWaitsForTheLogin() async {
-    let bench = await FlowBench.open(nil, at: .gather(.sample(1)))
-    #expect(bench.test.screens == ["login"])
-    await bench.change(to: .named("ana"))
-    #expect(bench.test.screens == ["gathers", "detail"])
-    #expect(bench.test.path == FootballGatherRoute.gather(.sample(1)).path.description)
+    let fixture = await FlowFixture.open(nil, at: .gather(.sample(1)))
+    #expect(fixture.test.screens == ["login"])
+    await fixture.change(to: .named("ana"))
+    #expect(fixture.test.screens == ["gathers", "detail"])
+    #expect(fixture.test.path == FootballGatherRoute.gather(.sample(1)).path.description)
   }
 
   // MARK: - A login that ends by itself
 
   @Test("D6: a login that ends leads to the login, and back to where the person was")
   func theSamePersonIsWhereTheyWere() async {
-    let bench = await FlowBench.open()
-    await bench.open(.gather(.sample(1)))
-    await bench.change(to: nil)
-    #expect(bench.test.screens == ["login"])
-    await bench.change(to: .named("ana"))
-    #expect(bench.test.screens == ["gathers", "detail"])
+    let fixture = await FlowFixture.open()
+    await fixture.open(.gather(.sample(1)))
+    await fixture.change(to: nil)
+    #expect(fixture.test.screens == ["login"])
+    await fixture.change(to: .named("ana"))
+    #expect(fixture.test.screens == ["gathers", "detail"])
   }
 
   @Test func somebodyElseBeginsAtTheFrontDoor() async {
-    let bench = await FlowBench.open()
-    await bench.open(.gather(.sample(1)))
-    await bench.change(to: nil)
-    await bench.change(to: .named("ben"))
-    #expect(bench.test.screens == ["players"])
+    let fixture = await FlowFixture.open()
+    await fixture.open(.gather(.sample(1)))
+    await fixture.change(to: nil)
+    await fixture.change(to: .named("ben"))
+    #expect(fixture.test.screens == ["players"])
   }
 
   @Test func whoLoggedOutBeginsAtTheFrontDoor() async {
-    let bench = await FlowBench.open()
-    await bench.open(.account)
-    bench.presenter(AccountPresenter.self)?.actionTapped(.logOut)
-    await until { bench.test.screens == ["login"] }
-    await bench.change(to: .named("ana"))
-    #expect(bench.test.screens == ["players"])
+    let fixture = await FlowFixture.open()
+    await fixture.open(.account)
+    fixture.presenter(AccountPresenter.self)?.actionTapped(.logOut)
+    await until { fixture.test.screens == ["login"] }
+    await fixture.change(to: .named("ana"))
+    #expect(fixture.test.screens == ["players"])
   }
 
   @Test func whereThePersonWasIsForgottenOnceTheyAreBack() async {
-    let bench = await FlowBench.open()
-    await bench.open(.gather(.sample(1)))
-    await bench.change(to: nil)
-    await bench.change(to: .named("ana"))
-    await bench.open(.players)
-    await bench.change(to: .named("ana"))
-    #expect(bench.test.screens == ["players"])
+    let fixture = await FlowFixture.open()
+    await fixture.open(.gather(.sample(1)))
+    await fixture.change(to: nil)
+    await fixture.change(to: .named("ana"))
+    await fixture.open(.players)
+    await fixture.change(to: .named("ana"))
+    #expect(fixture.test.screens == ["players"])
   }
 
   @Test func aSheetDoesNotStayOverTheLogin() async {
-    let bench = await FlowBench.open()
-    await bench.open(.newPlayer)
-    #expect(bench.test.screens == ["add"])
-    await bench.change(to: nil)
-    #expect(bench.test.screens == ["login"])
+    let fixture = await FlowFixture.open()
+    await fixture.open(.newPlayer)
+    #expect(fixture.test.screens == ["add"])
+    await fixture.change(to: nil)
+    #expect(fixture.test.screens == ["login"])
   }
 
   // MARK: - Languages
 
   @Test func speaksTheChosenLanguageFromTheStart() async {
-    let bench = await FlowBench.open(language: "zh-Hans")
-    #expect(bench.tabs == ["球员", "比赛", "账户"])
+    let fixture = await FlowFixture.open(language: "zh-Hans")
+    #expect(fixture.tabs == ["球员", "比赛", "账户"])
   }
 
   @Test func anotherLanguageMakesEveryScreenAnew() async throws {
-    let bench = await FlowBench.open()
-    await bench.open(.language)
-    try #require(bench.presenter(LanguageChoicePresenter.self)).languageTapped("zh-Hans")
-    await until { bench.tabs == ["球员", "比赛", "账户"] }
-    await bench.settle()
-    #expect(bench.test.screens == ["account", "language"])
-    let view = try #require(bench.test.view(LanguageChoiceSpy.self))
+    let fixture = await FlowFixture.open()
+    await fixture.open(.language)
+    try #require(fixture.presenter(LanguageChoicePresenter.self)).languageTapped("zh-Hans")
+    await until { fixture.tabs == ["球员", "比赛", "账户"] }
+    await fixture.settle()
+    #expect(fixture.test.screens == ["account", "language"])
+    let view = try #require(fixture.test.view(LanguageChoiceSpy.self))
     await until { view.chosen == ["简体中文"] }
     #expect(view.state?.title == "语言")
-    #expect(bench.test.stage.selectedTab == 2)
+    #expect(fixture.test.stage.selectedTab == 2)
   }
 
   @Test func theDevicesLanguageIsThereAgain() async throws {
-    let bench = await FlowBench.open(language: "zh-Hans")
-    try await bench.settings.setLanguage(nil)
-    await until { bench.tabs == ["Players", "Matches", "Account"] }
-    #expect(bench.spoken == ["zh-Hans", nil])
+    let fixture = await FlowFixture.open(language: "zh-Hans")
+    try await fixture.settings.setLanguage(nil)
+    await until { fixture.tabs == ["Players", "Matches", "Account"] }
+    #expect(fixture.languages == ["zh-Hans", nil])
   }
 
   @Test func aLanguageThatIsChosenOnAnotherSceneReachesTheLoginToo() async throws {
-    let bench = await FlowBench.open(nil)
-    let login = try #require(bench.presenter(LoginPresenter.self))
-    try await bench.settings.setLanguage("zh-Hans")
-    await until { bench.presenter(LoginPresenter.self) !== login }
-    await bench.settle()
-    #expect(bench.test.screens == ["login"])
-    await bench.change(to: .named("ana"))
-    #expect(bench.tabs == ["球员", "比赛", "账户"])
+    let fixture = await FlowFixture.open(nil)
+    let login = try #require(fixture.presenter(LoginPresenter.self))
+    try await fixture.settings.setLanguage("zh-Hans")
+    await until { fixture.presenter(LoginPresenter.self) !== login }
+    await fixture.settle()
+    #expect(fixture.test.screens == ["login"])
+    await fixture.change(to: .named("ana"))
+    #expect(fixture.tabs == ["球员", "比赛", "账户"])
   }
 
   @Test func aChoiceThatCannotBeReadIsToldInTheDevicesLanguage() async {
-    let bench = FlowBench(language: "zh-Hans")
-    bench.settings.fail(.storage("locked"))
-    await bench.start()
-    await until { bench.test.alert?.title == "Storage Unavailable" }
-    bench.test.answer("ok")
-    await bench.settle()
-    #expect(bench.tabs == ["Players", "Matches", "Account"])
+    let fixture = FlowFixture(language: "zh-Hans")
+    fixture.settings.fail(.storage("locked"))
+    await fixture.start()
+    await until { fixture.test.alert?.title == "Storage Unavailable" }
+    fixture.test.answer("ok")
+    await fixture.settle()
+    #expect(fixture.tabs == ["Players", "Matches", "Account"])
   }
 
   // MARK: - Leaks
@@ -148,19 +148,19 @@ struct FootballGatherCoordinatorTests {
 
   @Test(arguments: End.allCases)
   func nothingThatLeftIsAlive(_ end: End) async throws {
-    let bench = FlowBench(gathers: FakeGatherRepository(running: .sample()))
+    let fixture = FlowFixture(gathers: FakeGatherRepository(running: .sample()))
     try await checkLeaks { track in
-      bench.track = track
-      let coordinator = await bench.start()
+      fixture.track = track
+      let coordinator = await fixture.start()
       if end == .closed { track(coordinator) }
-      for route in routes { await bench.open(route) }
-      bench.track = nil
+      for route in routes { await fixture.open(route) }
+      fixture.track = nil
       switch end {
-      case .closed: bench.test.close()
-      case .loggedOut: await bench.change(to: nil)
-      case .otherLanguage: try await bench.settings.setLanguage("zh-Hans")
+      case .closed: fixture.test.close()
+      case .loggedOut: await fixture.change(to: nil)
+      case .otherLanguage: try await fixture.settings.setLanguage("zh-Hans")
       }
-      await bench.settle()
+      await fixture.settle()
     }
   }
 

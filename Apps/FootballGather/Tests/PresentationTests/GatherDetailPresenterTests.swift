@@ -15,7 +15,7 @@ struct GatherDetailPresenterTests {
   private func repository(_ gather: Gather? = .past(1, 3, 2)) -> FakeGatherRepository {
     let gathers = [gather].compactMap(\.self)
     return FakeGatherRepository(
-      known: Known(gathers, .asOf(.noon)),
+      stored: Stored(gathers, .asOf(.noon)),
       server: .success(gathers),
       lineUps: [.sample(1): .success(.sample)]
     )
@@ -40,7 +40,7 @@ struct GatherDetailPresenterTests {
     let card = try #require(view.card)
     #expect(view.state?.title == "Match")
     #expect(card.score == "3 – 2")
-    #expect(card.spoken == "Team A 3, Team B 2, Team A won, 17 May 2026 at 11:00")
+    #expect(card.accessibilityLabel == "Team A 3, Team B 2, Team A won, 17 May 2026 at 11:00")
     #expect(card.headings == ["TEAM A", "TEAM B"])
     #expect(card.outcome == "Team A won")
     #expect(card.date == "17 May 2026 at 11:00")
@@ -58,7 +58,7 @@ struct GatherDetailPresenterTests {
 
   @Test func aMatchThatIsNotAtHandIsAskedFor() async {
     let gathers = repository()
-    gathers.set { $0.known = Known([], .never) }
+    gathers.set { $0.stored = Stored([], .never) }
     _ = await opened(gathers)
     #expect(view.card?.score == "3 – 2")
   }
@@ -88,7 +88,7 @@ struct GatherDetailPresenterTests {
   @Test func aFailureCanBeRetried() async {
     let gathers = repository()
     gathers.set { state in
-      state.known = Known([], .never)
+      state.stored = Stored([], .never)
       state.server = .failure(.service(.offline))
     }
     let presenter = await opened(gathers)
@@ -104,7 +104,7 @@ struct GatherDetailPresenterTests {
     let gathers = repository()
     let presenter = await opened(gathers)
     await until { gathers.listenerCount == 1 }
-    gathers.change { $0.known = Known([.past(1, 5, 5)], .fresh) }
+    gathers.change { $0.stored = Stored([.past(1, 5, 5)], .fresh) }
     await until { view.card?.score == "5 – 5" }
     await presenter.drain()
   }
@@ -126,7 +126,7 @@ struct GatherDetailPresenterTests {
     presenter.attach(view)
     await until { gathers.followerCount == 1 }
     gathers.change { state in
-      state.known = Known(
+      state.stored = Stored(
         [Gather(id: .sample(1), score: Score(teamB: 3), createdAt: .noon)],
         .fresh
       )
@@ -136,7 +136,7 @@ struct GatherDetailPresenterTests {
     await until { gathers.followerCount == 0 }
     presenter.attach(view)
     await until { gathers.followerCount == 1 }
-    gathers.change { $0.known = Known([.past(1, 0, 4)], .fresh) }
+    gathers.change { $0.stored = Stored([.past(1, 0, 4)], .fresh) }
     await until { view.card?.outcome == "Team B won" }
     await until { gathers.followerCount == 0 }
     await presenter.drain()
@@ -146,7 +146,7 @@ struct GatherDetailPresenterTests {
   @Test func aServerThatRefusesToBeFollowedIsAskedOnce() async {
     let gathers = inProgress()
     let presenter = await opened(gathers)
-    gathers.tell()
+    gathers.notify()
     await presenter.drain()
     #expect(gathers.calls.count { $0 == "watch" } == 1)
   }

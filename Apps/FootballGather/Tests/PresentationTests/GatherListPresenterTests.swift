@@ -81,7 +81,7 @@ struct GatherListPresenterTests {
   @Test func resultsThatWereNotSentSaySo() async throws {
     let finished = FinishedGather(.sample(Score(teamB: 2)), score: Score(teamB: 2))
     let gathers = FakeGatherRepository(
-      known: Known([Gather(id: .sample(1), createdAt: .noon)], .asOf(.noon)),
+      stored: Stored([Gather(id: .sample(1), createdAt: .noon)], .asOf(.noon)),
       server: .failure(.service(.offline)),
       finished: [finished]
     )
@@ -91,7 +91,7 @@ struct GatherListPresenterTests {
     let row = try #require(presenter.match(.waiting(finished.id)))
     #expect(row.result == "Team A 0 – 2 Team B")
     #expect(row.outcome == "Team B won")
-    #expect(!row.leadsOn && !row.canDelete)
+    #expect(!row.showsDisclosure && !row.canDelete)
     presenter.rowTapped(.waiting(finished.id))
     #expect(navigation.calls.isEmpty)
   }
@@ -162,7 +162,7 @@ struct GatherListPresenterTests {
   @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
     let early = Date.noon.addingTimeInterval(-7_200)
     let gathers = FakeGatherRepository(
-      known: Known([.past(1, 3, 2)], .asOf(early)),
+      stored: Stored([.past(1, 3, 2)], .asOf(early)),
       server: .failure(.service(.offline))
     )
     let presenter = await opened(gathers)
@@ -227,7 +227,7 @@ struct GatherListPresenterTests {
     presenter.deleteTapped(.sample(1))
     presenter.deleteTapped(.sample(1))
     await until { navigation.openCount == 1 }
-    gathers.set { $0.known = Known([.past(3, 0, 0), .past(1, 3, 2), .past(2, 1, 1)], .fresh) }
+    gathers.set { $0.stored = Stored([.past(3, 0, 0), .past(1, 3, 2), .past(2, 1, 1)], .fresh) }
     navigation.answer()
     await presenter.drain()
     #expect(gathers.calls.count { $0 == "delete" } == 1)

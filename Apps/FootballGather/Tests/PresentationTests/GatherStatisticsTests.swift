@@ -50,7 +50,7 @@ struct GatherStatisticsTests {
     #expect(row.outcomes == "2 won, 1 drawn, 1 lost")
     #expect(row.form.map(\.letter) == ["W", "D", "L", "W"])
     #expect(
-      row.spoken
+      row.accessibilityLabel
         == "Ana Lima, 4 played, 2 won, 1 drawn, 1 lost, latest first: won, drawn, lost, won"
     )
   }
@@ -60,7 +60,7 @@ struct GatherStatisticsTests {
     let row = try #require(presenter.player(2))
     #expect(row.played == "No matches yet")
     #expect(row.outcomes == nil)
-    #expect(row.spoken == "Ben Okri, No matches yet")
+    #expect(row.accessibilityLabel == "Ben Okri, No matches yet")
   }
 
   @Test func speaksChinese() async throws {

@@ -64,7 +64,7 @@ struct MatchAlarmPresenterTests {
     presenter.stopTapped()
     #expect(view.state?.alarm == nil)
     await until { gathers.running?.isAlarmDismissed == true }
-    gathers.tell()
+    gathers.notify()
     await settle()
     #expect(view.state?.alarm == nil && view.commands.count == 1)
   }

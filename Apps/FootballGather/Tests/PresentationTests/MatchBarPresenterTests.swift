@@ -34,7 +34,7 @@ struct MatchBarPresenterTests {
     defer { presenter.destroy() }
     #expect(view.text == "Team A 0 – 0 Team B 10:00")
     #expect(
-      view.state?.bar?.spoken
+      view.state?.bar?.accessibilityLabel
         == "Match in progress, Team A 0, Team B 0, 10 minutes, 0 seconds left"
     )
     await clock.waitForSleepers()
@@ -88,7 +88,7 @@ struct MatchBarPresenterTests {
     await until { navigation.shownResult != nil }
     let result = MatchResult(score: Score(teamA: 3), lineUp: .sample, isEndedElsewhere: true)
     #expect(navigation.shownResult == result)
-    gathers.tell()
+    gathers.notify()
     await settle()
     #expect(navigation.calls == ["show result"])
   }

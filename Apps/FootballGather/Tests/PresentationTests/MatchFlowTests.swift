@@ -9,175 +9,178 @@ import Testing
 /// The flows of a match: its screen, the sheet of the time, its end, and past matches.
 @MainActor
 struct MatchFlowTests {
-  private func atMatch() async throws -> (FlowBench, GatherPresenter) {
-    let bench = await FlowBench.open(gathers: FakeGatherRepository(running: .sample()))
-    await bench.open(.match)
-    await until { bench.test.view(GatherSpy.self)?.match != nil }
-    return (bench, try #require(bench.presenter(GatherPresenter.self)))
+  private func atMatch() async throws -> (FlowFixture, GatherPresenter) {
+    let fixture = await FlowFixture.open(gathers: FakeGatherRepository(running: .sample()))
+    await fixture.open(.match)
+    await until { fixture.test.view(GatherSpy.self)?.match != nil }
+    return (fixture, try #require(fixture.presenter(GatherPresenter.self)))
   }
 
   @Test func aLinkOpensTheMatchOverThePlayers() async throws {
-    let (bench, _) = try await atMatch()
-    #expect(bench.test.screens == ["players", "gather"])
-    #expect(bench.test.path == "match")
+    let (fixture, _) = try await atMatch()
+    #expect(fixture.test.screens == ["players", "gather"])
+    #expect(fixture.test.path == "match")
   }
 
   @Test func anotherTimeIsChosenInASheet() async throws {
-    let (bench, gather) = try await atMatch()
-    let view = try #require(bench.test.view(GatherSpy.self))
+    let (fixture, gather) = try await atMatch()
+    let view = try #require(fixture.test.view(GatherSpy.self))
     gather.setTimeTapped()
-    await bench.settle()
-    #expect(bench.test.screens == ["time"])
-    let picker = try #require(bench.presenter(TimePickerPresenter.self))
+    await fixture.settle()
+    #expect(fixture.test.screens == ["time"])
+    let picker = try #require(fixture.presenter(TimePickerPresenter.self))
     picker.rowPicked(5, ofWheel: 0)
     picker.doneTapped()
-    await bench.settle()
-    #expect(bench.test.screens == ["players", "gather"])
+    await fixture.settle()
+    #expect(fixture.test.screens == ["players", "gather"])
     #expect(view.timer == "05:00 Start")
   }
 
   @Test func aSheetThatIsSwipedDownChangesNothing() async throws {
-    let (bench, gather) = try await atMatch()
-    let view = try #require(bench.test.view(GatherSpy.self))
+    let (fixture, gather) = try await atMatch()
+    let view = try #require(fixture.test.view(GatherSpy.self))
     gather.setTimeTapped()
-    await bench.settle()
-    bench.presenter(TimePickerPresenter.self)?.rowPicked(5, ofWheel: 0)
-    bench.test.dismissSheet()
-    await bench.settle()
-    #expect(bench.test.screens == ["players", "gather"])
+    await fixture.settle()
+    fixture.presenter(TimePickerPresenter.self)?.rowPicked(5, ofWheel: 0)
+    fixture.test.dismissSheet()
+    await fixture.settle()
+    #expect(fixture.test.screens == ["players", "gather"])
     #expect(view.timer == "10:00 Start")
   }
 
   @Test func theEndIsAskedAndLeadsBackToThePlayers() async throws {
-    let (bench, gather) = try await atMatch()
+    let (fixture, gather) = try await atMatch()
     gather.endTapped()
-    await until { bench.test.alert != nil }
-    #expect(bench.test.alert?.actions.map(\.title) == ["End Match", "Cancel"])
-    bench.test.answer("confirm")
-    await until { bench.test.screens == ["result"] }
-    #expect(bench.gathers.running == nil)
+    await until { fixture.test.alert != nil }
+    #expect(fixture.test.alert?.actions.map(\.title) == ["End Match", "Cancel"])
+    fixture.test.answer("confirm")
+    await until { fixture.test.screens == ["result"] }
+    #expect(fixture.gathers.running == nil)
     // The result stays until the user dismisses it.
-    await bench.settle()
-    #expect(bench.test.screens == ["result"])
-    bench.test.dismissSheet()
-    await until { bench.test.screens == ["players"] }
+    await fixture.settle()
+    #expect(fixture.test.screens == ["result"])
+    fixture.test.dismissSheet()
+    await until { fixture.test.screens == ["players"] }
   }
 
   @Test func whatBecomesOfTheResultIsReadBeforeTheMatchGoes() async throws {
-    let (bench, gather) = try await atMatch()
-    bench.gathers.set { $0.sendError = .service(.offline) }
+    let (fixture, gather) = try await atMatch()
+    fixture.gathers.set { $0.sendError = .service(.offline) }
     gather.endTapped()
-    await until { bench.test.alert != nil }
-    bench.test.answer("confirm")
-    await until { bench.test.alert?.title == "Result Saved" }
-    #expect(bench.test.screens == ["players", "gather"])
-    bench.test.answer("ok")
-    await until { bench.test.screens == ["result"] }
+    await until { fixture.test.alert != nil }
+    fixture.test.answer("confirm")
+    await until { fixture.test.alert?.title == "Result Saved" }
+    #expect(fixture.test.screens == ["players", "gather"])
+    fixture.test.answer("ok")
+    await until { fixture.test.screens == ["result"] }
   }
 
   @Test func aRematchOpensTheNextMatch() async throws {
-    let (bench, gather) = try await atMatch()
+    let (fixture, gather) = try await atMatch()
     gather.endTapped()
-    await until { bench.test.alert != nil }
-    bench.test.answer("confirm")
-    await until { bench.test.screens == ["result"] }
-    bench.presenter(MatchResultPresenter.self)?.rematchTapped()
-    await until { bench.test.screens == ["players", "gather"] }
-    #expect(bench.gathers.running?.score == Score())
+    await until { fixture.test.alert != nil }
+    fixture.test.answer("confirm")
+    await until { fixture.test.screens == ["result"] }
+    fixture.presenter(MatchResultPresenter.self)?.rematchTapped()
+    await until { fixture.test.screens == ["players", "gather"] }
+    #expect(fixture.gathers.running?.score == Score())
   }
 
   @Test func theBarGoesWithTheMatchsScreenAndComesBack() async throws {
-    let (bench, _) = try await atMatch()
-    let bar = try #require(bench.bar)
+    let (fixture, _) = try await atMatch()
+    let bar = try #require(fixture.bar)
     let view = MatchBarSpy()
     bar.attach(view)
-    await bench.settle()
+    await fixture.settle()
     #expect(view.state?.bar == nil)
-    bench.test.back()
+    fixture.test.back()
     await until { view.state?.bar != nil }
     bar.tapped()
-    await until { bench.test.screens == ["players", "gather"] }
+    await until { fixture.test.screens == ["players", "gather"] }
     await until { view.state?.bar == nil }
   }
 
   @Test func theEndOnAnotherDeviceShowsItsResultOverAnyScreen() async throws {
-    let bench = await FlowBench.open(gathers: FakeGatherRepository(running: .sample()))
-    await bench.open(.account)
-    let bar = try #require(bench.bar)
+    let fixture = await FlowFixture.open(gathers: FakeGatherRepository(running: .sample()))
+    await fixture.open(.account)
+    let bar = try #require(fixture.bar)
     let view = MatchBarSpy()
     bar.attach(view)
     await until { view.state?.bar != nil }
-    bench.gathers.change { state in
+    fixture.gathers.change { state in
       state.running = nil
       state.endedElsewhere = FinishedGather(.sample(), score: Score(teamB: 2))
     }
-    await until { bench.test.screens == ["result"] }
-    #expect(bench.presenter(MatchResultPresenter.self)?.state.note != nil)
+    await until { fixture.test.screens == ["result"] }
+    #expect(fixture.presenter(MatchResultPresenter.self)?.state.note != nil)
   }
 
   @Test func theEndOnAnotherDeviceLeavesTheMatchsScreen() async throws {
-    let (bench, _) = try await atMatch()
-    let bar = try #require(bench.bar)
+    let (fixture, _) = try await atMatch()
+    let bar = try #require(fixture.bar)
     let view = MatchBarSpy()
     bar.attach(view)
-    await bench.settle()
-    bench.gathers.change { state in
+    await fixture.settle()
+    fixture.gathers.change { state in
       state.running = nil
       state.endedElsewhere = FinishedGather(.sample(), score: Score(teamB: 2))
     }
-    await until { bench.test.screens == ["result"] }
-    bench.presenter(MatchResultPresenter.self)?.doneTapped()
-    await until { bench.test.screens == ["players"] }
+    await until { fixture.test.screens == ["result"] }
+    fixture.presenter(MatchResultPresenter.self)?.doneTapped()
+    await until { fixture.test.screens == ["players"] }
   }
 
   @Test("D16: back leaves the match in progress, and the list of matches leads to it again")
   func backLeavesTheMatchInProgress() async throws {
-    let (bench, _) = try await atMatch()
-    bench.test.back()
-    await bench.settle()
-    #expect(bench.test.screens == ["players"])
-    #expect(bench.gathers.running != nil)
-    await bench.open(.gathers)
-    await until { bench.test.view(GatherListSpy.self)?.rows.first == .running }
-    bench.presenter(GatherListPresenter.self)?.rowTapped(.running)
-    await until { bench.test.screens == ["players", "gather"] }
+    let (fixture, _) = try await atMatch()
+    fixture.test.back()
+    await fixture.settle()
+    #expect(fixture.test.screens == ["players"])
+    #expect(fixture.gathers.running != nil)
+    await fixture.open(.gathers)
+    await until { fixture.test.view(GatherListSpy.self)?.rows.first == .running }
+    fixture.presenter(GatherListPresenter.self)?.rowTapped(.running)
+    await until { fixture.test.screens == ["players", "gather"] }
   }
 
   @Test func aPastMatchOpensOverTheListAndLeadsBack() async throws {
     let gathers = FakeGatherRepository(server: .success([.past(1, 3, 2)]))
-    let bench = await FlowBench.open(gathers: gathers)
-    await bench.open(.gathers)
-    await until { bench.test.view(GatherListSpy.self)?.rows.isEmpty == false }
-    bench.presenter(GatherListPresenter.self)?.rowTapped(.gather(.sample(1)))
-    await bench.settle()
-    #expect(bench.test.screens == ["gathers", "detail"])
-    await until { bench.test.view(GatherDetailSpy.self)?.card != nil }
-    bench.presenter(GatherDetailPresenter.self)?.deleteTapped()
-    await until { bench.test.alert != nil }
-    bench.test.answer("confirm")
-    await until { bench.test.screens == ["gathers"] }
+    let fixture = await FlowFixture.open(gathers: gathers)
+    await fixture.open(.gathers)
+    await until { fixture.test.view(GatherListSpy.self)?.rows.isEmpty == false }
+    fixture.presenter(GatherListPresenter.self)?.rowTapped(.gather(.sample(1)))
+    await fixture.settle()
+    #expect(fixture.test.screens == ["gathers", "detail"])
+    await until { fixture.test.view(GatherDetailSpy.self)?.card != nil }
+    fixture.presenter(GatherDetailPresenter.self)?.deleteTapped()
+    await until { fixture.test.alert != nil }
+    fixture.test.answer("confirm")
+    await until { fixture.test.screens == ["gathers"] }
   }
 
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case back
     case swipe
     case route
   }
 
-  @Test("D11, D12: whichever way a screen goes, nothing of it is alive", arguments: WayOut.allCases)
-  func nothingOfTheMatchIsAlive(_ wayOut: WayOut) async throws {
-    let bench = await FlowBench.open(gathers: FakeGatherRepository(running: .sample()))
+  @Test(
+    "D11, D12: whichever way a screen goes, nothing of it is alive",
+    arguments: DismissalMethod.allCases
+  )
+  func nothingOfTheMatchIsAlive(_ method: DismissalMethod) async throws {
+    let fixture = await FlowFixture.open(gathers: FakeGatherRepository(running: .sample()))
     try await checkLeaks { track in
-      await bench.open(.match)
-      if let presenter = bench.presenter(GatherPresenter.self) { track(presenter) }
-      bench.presenter(GatherPresenter.self)?.timerButtonTapped()
-      await bench.settle()
-      switch wayOut {
-      case .back: bench.test.back()
-      case .swipe: bench.test.swipeBack(.finished)
-      case .route: bench.test.open(FootballGatherRoute.players)
+      await fixture.open(.match)
+      if let presenter = fixture.presenter(GatherPresenter.self) { track(presenter) }
+      fixture.presenter(GatherPresenter.self)?.timerButtonTapped()
+      await fixture.settle()
+      switch method {
+      case .back: fixture.test.back()
+      case .swipe: fixture.test.swipeBack(.finished)
+      case .route: fixture.test.open(FootballGatherRoute.players)
       }
-      await bench.settle()
+      await fixture.settle()
     }
   }
 }

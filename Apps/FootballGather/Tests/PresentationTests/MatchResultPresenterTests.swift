@@ -41,7 +41,7 @@ struct MatchResultPresenterTests {
     defer { presenter.destroy() }
     #expect(view.state?.note == "The match was ended on another device.")
     #expect(
-      view.state?.spoken
+      view.state?.accessibilityLabel
         == "Team A 1, Team B 0, Team A wins, The match was ended on another device."
     )
   }

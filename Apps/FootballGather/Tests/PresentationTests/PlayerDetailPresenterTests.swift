@@ -64,7 +64,7 @@ struct PlayerDetailPresenterTests {
     #expect(
       text(.statistics) == ["Played: 6", "Won: 3", "Drawn: 1", "Lost: 2", "Form: W L D"]
     )
-    #expect(sections.last?.rows.last?.spokenValue == "won, lost, drawn")
+    #expect(sections.last?.rows.last?.accessibilityValue == "won, lost, drawn")
     #expect(sections.last?.rows.allSatisfy { !$0.isEditable } == true)
   }
 
@@ -99,13 +99,13 @@ struct PlayerDetailPresenterTests {
   @Test("D8: after renaming, title and rows say the new name at once") func followsEdits() async {
     let presenter = await attached()
     defer { presenter.destroy() }
-    players.change { $0.known.value[0].name = "Ana Maria Ng" }
+    players.change { $0.stored.value[0].name = "Ana Maria Ng" }
     await until { view.state?.title == "Ana Maria Ng" }
     #expect(text(.personal).prefix(2) == ["First name: Ana", "Last name: Maria Ng"])
   }
 
   @Test func aChineseNameHasTheFamilyNameInFront() async {
-    players.set { $0.known.value[0].name = "陈 静怡" }
+    players.set { $0.stored.value[0].name = "陈 静怡" }
     let presenter = PlayerDetailPresenter(
       id: 1,
       app: .fake(players: players, language: "zh-Hans"),
@@ -131,7 +131,7 @@ struct PlayerDetailPresenterTests {
     let presenter = await attached()
     defer { presenter.destroy() }
     players.change {
-      $0.known.value = []
+      $0.stored.value = []
       $0.server = .success([])
     }
     await until { placeholder != nil }

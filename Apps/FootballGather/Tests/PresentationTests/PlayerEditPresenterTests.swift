@@ -130,7 +130,7 @@ struct PlayerEditPresenterTests {
   @Test("D22: saving one field leaves the others as they are by then") func leavesTheOthers() async
   {
     let presenter = await attached(.age)
-    players.set { $0.known.value[0].favouriteTeam = "Benfica" }
+    players.set { $0.stored.value[0].favouriteTeam = "Benfica" }
     presenter.textChanged(.age, "30")
     presenter.doneTapped()
     await presenter.drain()
@@ -272,7 +272,7 @@ struct PlayerEditPresenterTests {
     let presenter = await attached(.age)
     presenter.textChanged(.age, "33")
     players.set {
-      $0.known.value = $0.known.value.map { player in
+      $0.stored.value = $0.stored.value.map { player in
         var player = player
         if player.id == 1 { player.age = 31 }
         return player
@@ -298,7 +298,7 @@ struct PlayerEditPresenterTests {
     let presenter = await attached(.skill)
     presenter.choiceTapped("amateur")
     players.set {
-      $0.known.value = []
+      $0.stored.value = []
       $0.server = .success([])
     }
     presenter.doneTapped()

@@ -54,7 +54,7 @@ struct PlayerListDeletingTests {
     players.hold()
     presenter.deleteTapped(2)
     await until { players.heldCount == 1 }
-    players.change { $0.known.value = [Player(id: 1, name: "Zoe"), .ben, .chen] }
+    players.change { $0.stored.value = [Player(id: 1, name: "Zoe"), .ben, .chen] }
     await until { ids == [2, 1, 3] }
     players.release()
     await presenter.drain()
@@ -63,7 +63,7 @@ struct PlayerListDeletingTests {
 
   @Test("D18: without the last player there is nothing to select") func nothingToSelect() async {
     players.set {
-      $0.known.value = [.ana]
+      $0.stored.value = [.ana]
       $0.server = .success([.ana])
     }
     let presenter = await attached()
@@ -89,8 +89,8 @@ struct PlayerListDeletingTests {
   }
 
   @Test func theOnlySelectedPlayerIsNamed() async {
-    players.set { $0.known.value[2].name = "陈 静怡" }
-    players.set { $0.server = .success($0.known.value) }
+    players.set { $0.stored.value[2].name = "陈 静怡" }
+    players.set { $0.server = .success($0.stored.value) }
     let presenter = await attached()
     presenter.modeTapped()
     presenter.playerTapped(3)

@@ -133,7 +133,7 @@ struct PlayerListPresenterTests {
 
   @Test("D19: loading is seen, failing is said, and can be retried") func canBeRetried() async {
     let players = FakePlayerRepository(
-      known: Known([], .never),
+      stored: Stored([], .never),
       server: .failure(.service(.offline))
     )
     let presenter = await attached(players)
@@ -165,7 +165,7 @@ struct PlayerListPresenterTests {
 
   @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
     let players = FakePlayerRepository(
-      known: Known([.ana], .asOf(.noon.addingTimeInterval(-3_600))),
+      stored: Stored([.ana], .asOf(.noon.addingTimeInterval(-3_600))),
       server: .failure(.service(.offline))
     )
     let presenter = await attached(players)
@@ -208,7 +208,7 @@ struct PlayerListPresenterTests {
 
   @Test func followsWhatChangesElsewhere() async {
     let presenter = await attached()
-    players.change { $0.known.value = [.ben] }
+    players.change { $0.stored.value = [.ben] }
     await until { rows.map(\.id) == [2] }
     presenter.destroy()
     await until { players.listenerCount == 0 && gathers.listenerCount == 0 }
@@ -297,7 +297,7 @@ struct PlayerListPresenterTests {
   @Test("D7: whoever is deleted or gone after a reload is not chosen any more")
   func theSelectionIsPruned() async {
     let presenter = await selecting(1, 2, 3)
-    players.change { $0.known.value = [.chen, .dora, .ana] }
+    players.change { $0.stored.value = [.chen, .dora, .ana] }
     await until { rows.count == 3 }
     #expect(view.state?.selected == [1, 3])
     presenter.mainTapped()
@@ -307,7 +307,7 @@ struct PlayerListPresenterTests {
   @Test("D7: an edited player stays chosen, as they are now") func editedStaysChosen() async {
     let presenter = await selecting(1, 2)
     defer { presenter.destroy() }
-    players.change { $0.known.value[0].name = "Ana Maria Lima" }
+    players.change { $0.stored.value[0].name = "Ana Maria Lima" }
     await until { rows.first?.name == "Ana Maria Lima" }
     #expect(view.state?.selected == [1, 2])
   }

@@ -71,7 +71,7 @@ struct GatherListScreenTests {
     _ = try await phone.repositories.gathers.send()
     _ = try await phone.repositories.gathers.refresh()
     phone.server.pass(3_600)
-    phone.line.isDown = true
+    phone.transport.isDown = true
     try await phone.play(Score(teamA: 0, teamB: 1))
     let driver = phone.open("/gathers")
     try await driver.eventually("banner and both matches are there") {

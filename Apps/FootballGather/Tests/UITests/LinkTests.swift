@@ -12,8 +12,9 @@ struct LinkTests {
     try await registered(on: device, TestTransport(server))
   }
 
-  private func registered(on device: Device, _ line: TestTransport) async throws -> SceneDriver {
-    let phone = SceneDriver.footballGather(line, on: device)
+  private func registered(on device: Device, _ transport: TestTransport) async throws -> SceneDriver
+  {
+    let phone = SceneDriver.footballGather(transport, on: device)
     try await phone.register()
     for name in ["Ana", "Bo"] {
       try await phone.addPlayer(name)
@@ -85,9 +86,9 @@ struct LinkTests {
     firstLine.isDown = true
     first.scene.disconnect()
 
-    let line = TestTransport(server)
-    line.isDown = true
-    let second = SceneDriver.footballGather(line, on: device, restorationData: data)
+    let transport = TestTransport(server)
+    transport.isDown = true
+    let second = SceneDriver.footballGather(transport, on: device, restorationData: data)
     try await second.eventually(sees: "End Match", .button)
     try second.tap("Goal for Team A", .button)
     try await second.confirmEnd()
@@ -96,11 +97,11 @@ struct LinkTests {
     try await second.readResult()
     try await second.eventually(sees: "Add Player", .button)
 
-    line.isDown = false
+    transport.isDown = false
     second.send(.activation(.background))
     second.send(.activation(.active))
     try await second.eventually("the result is sent") {
-      line.requests.contains { $0.hasSuffix("/changes") }
+      transport.requests.contains { $0.hasSuffix("/changes") }
     }
     try second.selectTab("Matches")
     try await second.eventually(seesRow: "Team A 2")

@@ -64,7 +64,7 @@ struct LoginScreenTests {
 
   @Test func withoutANetworkTheOfflineVersionIsThere() async throws {
     let phone = try await TestPhone()
-    phone.line.isDown = true
+    phone.transport.isDown = true
     let driver = try await opened(phone)
     try driver.tap("Continue Without an Account", .button)
     try await driver.eventually(sees: "Add the people you play with.")

@@ -43,7 +43,7 @@ struct PlayersScreenTests {
 
   @Test func offlineSaysSinceWhen() async throws {
     let phone = try await TestPhone.ofAna()
-    phone.line.isDown = true
+    phone.transport.isDown = true
     let driver = try await at("/", phone)
     try await driver.eventually("the notice is there") {
       driver.find(nil, .cell).contains { $0.label.hasPrefix("Offline. Last updated: ") }
@@ -122,7 +122,7 @@ struct PlayersScreenTests {
   @Test("D3: a lost answer is said, and trying again is enough") func triesAgain() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/players/1/age", phone)
-    phone.line.fail("PUT", .lost)
+    phone.transport.fail("PUT", .lost)
     try driver.replaceText(of: "Age", with: "30")
     try driver.tap("Done")
     try await driver.eventually("the message is there") {
@@ -150,7 +150,7 @@ struct PlayersScreenTests {
 
   @Test func anEmptyListOffersToAddSomebody() async throws {
     let phone = try await TestPhone()
-    phone.line.isDown = true
+    phone.transport.isDown = true
     let driver = phone.open()
     try await driver.eventually(sees: "Continue Without an Account", .button)
     try driver.tap("Continue Without an Account", .button)
@@ -177,7 +177,7 @@ struct PlayersScreenTests {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/players/new", phone)
     #expect(driver.focusedField?.label == "First name")
-    phone.line.fail("POST", .answerLost)
+    phone.transport.fail("POST", .answerLost)
     try driver.type("Eva", into: "First name")
     try driver.tap("Done")
     try await driver.eventually("the message is there") {

@@ -18,7 +18,7 @@ struct RandomWalkTests {
   /// Runs a tenth as many walks with a server that is down at times.
   @Test func everyWalkOnALineThatBreaksLeavesNothingBehind() async throws {
     try await check(Self.count / 10) { seed in
-      RandomWalk(seed: seed, line: TestTransport(try await RealServer()))
+      RandomWalk(seed: seed, transport: TestTransport(try await RealServer()))
     }
   }
 

@@ -10,26 +10,26 @@ import UIKitTesting
 struct ServerDownTests {
   @Test func aServerThatIsDownAtEveryStepCostsNothing() async throws {
     let server = try await RealServer()
-    let line = TestTransport(server)
-    let phone = SceneDriver.footballGather(line)
-    line.isDown = true
+    let transport = TestTransport(server)
+    let phone = SceneDriver.footballGather(transport)
+    transport.isDown = true
 
     try await phone.eventually(sees: "Register", .button)
     try phone.type("ana", into: "Username")
     try phone.type("a good password", into: "Password")
     try await phone.fails(at: "Register")
-    try await phone.onceUp(line, "Register")
+    try await phone.onceUp(transport, "Register")
     try await phone.eventually(sees: "Add Player", .button)
     // The retry succeeded, so the first attempt never reached the server.
-    #expect(line.requests.count { $0.hasPrefix("POST /api/users") } >= 2)
+    #expect(transport.requests.count { $0.hasPrefix("POST /api/users") } >= 2)
 
-    for name in ["Ana", "Bo"] { try await add(name, on: phone, over: line) }
-    try await rename("Bo", on: phone, over: line)
-    try await delete("Ana", on: phone, over: line)
-    try await add("Cleo", on: phone, over: line)
+    for name in ["Ana", "Bo"] { try await add(name, on: phone, over: transport) }
+    try await rename("Bo", on: phone, over: transport)
+    try await delete("Ana", on: phone, over: transport)
+    try await add("Cleo", on: phone, over: transport)
 
     // A match starts without a server, and is sent once.
-    line.isDown = true
+    transport.isDown = true
     try await phone.startMatch("Bobby", "Cleo")
     try phone.tap("Goal for Team B", .button)
     try await phone.confirmEnd()
@@ -37,8 +37,8 @@ struct ServerDownTests {
     try await phone.readResult()
     try phone.selectTab("Matches")
     try await phone.eventually(seesRow: "Team A 0")
-    #expect(line.requests.count { $0.hasPrefix("POST /api/gathers") } >= 1)
-    line.isDown = false
+    #expect(transport.requests.count { $0.hasPrefix("POST /api/gathers") } >= 1)
+    transport.isDown = false
     try phone.pullToRefresh()
     try await phone.eventually("the result is the server's") {
       phone.find("Not sent yet").isEmpty
@@ -55,37 +55,41 @@ struct ServerDownTests {
     try await tablet.eventually(seesRow: "Cleo, 1 played, 1 won")
   }
 
-  private func add(_ name: String, on phone: SceneDriver, over line: TestTransport) async throws {
-    line.isDown = true
+  private func add(_ name: String, on phone: SceneDriver, over transport: TestTransport)
+    async throws
+  {
+    transport.isDown = true
     try phone.tap("Add Player", .button)
     try await phone.eventually(sees: "First name", .textField)
     try phone.type(name, into: "First name")
     try await phone.fails(at: "Done")
     #expect(try phone.element("First name", .textField).value == name)
-    try await phone.onceUp(line, "Done")
+    try await phone.onceUp(transport, "Done")
     try await phone.eventually("the form is gone") { phone.find(nil, .sheet).isEmpty }
     try await phone.eventually(seesRow: name)
   }
 
-  private func rename(_ name: String, on phone: SceneDriver, over line: TestTransport) async throws
+  private func rename(_ name: String, on phone: SceneDriver, over transport: TestTransport)
+    async throws
   {
     try phone.tap(phone.row(name))
     try await phone.eventually(seesRow: "First name")
     try phone.tap(phone.row("First name"))
     try await phone.eventually(sees: "First name", .textField)
     try phone.replaceText(of: "First name", with: "Bobby")
-    line.isDown = true
+    transport.isDown = true
     try await phone.fails(at: "Done")
-    try await phone.onceUp(line, "Done")
+    try await phone.onceUp(transport, "Done")
     try await phone.eventually(seesRow: "First name, Bobby")
     try phone.goBack()
     try await phone.eventually(seesRow: "Bobby")
   }
 
-  private func delete(_ name: String, on phone: SceneDriver, over line: TestTransport) async throws
+  private func delete(_ name: String, on phone: SceneDriver, over transport: TestTransport)
+    async throws
   {
     for isDown in [true, false] {
-      line.isDown = isDown
+      transport.isDown = isDown
       try phone.swipe(phone.row(name).label)
       try phone.tapAction("Delete")
       try await phone.eventually("it asks") { !phone.find("Delete", .button).isEmpty }
@@ -109,8 +113,8 @@ extension SceneDriver {
   }
 
   /// Repeats the action while the server is available.
-  fileprivate func onceUp(_ line: TestTransport, _ button: String) async throws {
-    line.isDown = false
+  fileprivate func onceUp(_ transport: TestTransport, _ button: String) async throws {
+    transport.isDown = false
     try await eventually("\(button) can be tapped again") {
       find(button, .button).contains { $0.isEnabled }
     }

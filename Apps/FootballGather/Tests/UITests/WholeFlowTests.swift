@@ -65,9 +65,9 @@ struct WholeFlowTests {
   }
 
   @Test func theWholeAppWithoutAnAccountAndWithoutAServer() async throws {
-    let line = TestTransport(try await RealServer())
-    line.isDown = true
-    let phone = SceneDriver.footballGather(line)
+    let transport = TestTransport(try await RealServer())
+    transport.isDown = true
+    let phone = SceneDriver.footballGather(transport)
     try await phone.eventually(sees: "Continue Without an Account", .button)
     try phone.tap("Continue Without an Account", .button)
     try await phone.eventually(sees: "Add Player", .button)
@@ -82,6 +82,6 @@ struct WholeFlowTests {
     try await phone.eventually(seesRow: "Team A 0")
     try phone.selectSegment("Statistics")
     try await phone.eventually(seesRow: "Bo, 1 played, 1 won")
-    #expect(line.requests.isEmpty)
+    #expect(transport.requests.isEmpty)
   }
 }

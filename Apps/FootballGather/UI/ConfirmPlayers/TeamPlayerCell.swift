@@ -34,14 +34,14 @@ final class TeamPlayerCell: UITableViewCell {
   ) {
     name.text = player.name
     position.text = player.position
-    position.accessibilityLabel = player.spokenPosition
+    position.accessibilityLabel = player.positionAccessibilityLabel
     position.isHidden = player.position == nil
     show(segments)
     control.selectedSegmentIndex =
       segments.firstIndex { $0.id == place } ?? UISegmentedControl.noSegment
     control.accessibilityLabel = player.placeLabel
     // The label of the cell excludes the control.
-    accessibilityLabel = [player.name, player.spokenPosition].compactMap(\.self)
+    accessibilityLabel = [player.name, player.positionAccessibilityLabel].compactMap(\.self)
       .joined(separator: ", ")
   }
 

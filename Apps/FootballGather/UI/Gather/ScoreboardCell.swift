@@ -7,8 +7,8 @@ final class ScoreboardCell: UITableViewCell {
   private let versus = UILabel()
   /// The constraints above and below the teams.
   private var margins: [NSLayoutConstraint] = []
-  private let lineMark = UIImageView(image: UIImage(systemName: "circle.fill"))
-  private let line = UILabel()
+  private let connectionMark = UIImageView(image: UIImage(systemName: "circle.fill"))
+  private let connectionLabel = UILabel()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -38,7 +38,7 @@ final class ScoreboardCell: UITableViewCell {
     let board = UIStackView(arrangedSubviews: [views[0], versus, views[1]])
     board.alignment = .center
     board.distribution = .equalSpacing
-    let status = UIStackView(arrangedSubviews: [lineMark, line])
+    let status = UIStackView(arrangedSubviews: [connectionMark, connectionLabel])
     status.alignment = .center
     status.spacing = 6
     layOut(board, status)
@@ -49,8 +49,8 @@ final class ScoreboardCell: UITableViewCell {
     for side in match.sides {
       sides[side.id]?.show(side, most: match.mostGoals, isEnabled: match.isEnabled)
     }
-    line.text = match.line.text
-    lineMark.tintColor = match.line.state.color
+    connectionLabel.text = match.connection.text
+    connectionMark.tintColor = match.connection.state.color
   }
 
   override func updateConfiguration(using state: UICellConfigurationState) {
@@ -65,11 +65,11 @@ final class ScoreboardCell: UITableViewCell {
     versus.textColor = .secondaryLabel
     // The teams' names distinguish them.
     versus.isAccessibilityElement = false
-    line.font = .preferredFont(forTextStyle: .footnote)
-    line.textColor = .secondaryLabel
-    lineMark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 8)
-    lineMark.isAccessibilityElement = false
-    for label in [versus, line] { label.adjustsFontForContentSizeCategory = true }
+    connectionLabel.font = .preferredFont(forTextStyle: .footnote)
+    connectionLabel.textColor = .secondaryLabel
+    connectionMark.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 8)
+    connectionMark.isAccessibilityElement = false
+    for label in [versus, connectionLabel] { label.adjustsFontForContentSizeCategory = true }
   }
 
   private func layOut(_ board: UIStackView, _ status: UIStackView) {
@@ -91,7 +91,7 @@ final class ScoreboardCell: UITableViewCell {
   }
 }
 
-extension MatchViewData.Line.State {
+extension MatchViewData.Connection.State {
   fileprivate var color: UIColor {
     switch self {
     case .live: .systemGreen

@@ -42,7 +42,7 @@ final class TimerCell: UITableViewCell {
 
   func show(_ timer: MatchViewData.Timer, isEnabled: Bool) {
     time.text = timer.text
-    time.accessibilityLabel = timer.spoken
+    time.accessibilityLabel = timer.accessibilityLabel
     reset.configuration?.title = timer.reset
     set.configuration?.title = timer.set
     start.configuration?.title = timer.button

@@ -27,7 +27,7 @@ final class ResultCell: UITableViewCell {
     score.text = card.score
     outcome.text = card.outcome
     date.text = card.date
-    accessibilityLabel = card.spoken
+    accessibilityLabel = card.accessibilityLabel
   }
 
   /// Stacks the parts for large text sizes, at which they do not fit beside each other.

@@ -114,8 +114,8 @@ final class GatherListViewController: ScreenViewController<GatherListPresenter>,
     content.secondaryText = [row.outcome, row.date].compactMap(\.self).joined(separator: " · ")
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
-    cell.accessoryType = row.leadsOn ? .disclosureIndicator : .none
-    cell.selectionStyle = row.leadsOn ? .default : .none
+    cell.accessoryType = row.showsDisclosure ? .disclosureIndicator : .none
+    cell.selectionStyle = row.showsDisclosure ? .default : .none
   }
 
   /// Fills a banner; a tap anywhere on it triggers its action.

@@ -36,7 +36,7 @@ final class PlayerFormCell: UITableViewCell {
     numbers.text = [player.played, player.outcomes].compactMap(\.self).joined(separator: " · ")
     for view in form.arrangedSubviews { view.removeFromSuperview() }
     for mark in player.form { form.addArrangedSubview(letter(mark)) }
-    accessibilityLabel = player.spoken
+    accessibilityLabel = player.accessibilityLabel
   }
 
   private func letter(_ mark: PlayerFormViewData.Mark) -> UILabel {

@@ -47,7 +47,7 @@ final class MatchBarPanel: UIView, MatchBarView {
       button.configuration?.title = bar.result
       time.text = bar.time
       time.textColor = bar.isRunning ? .label : .secondaryLabel
-      button.accessibilityLabel = bar.spoken
+      button.accessibilityLabel = bar.accessibilityLabel
       button.accessibilityHint = bar.hint
     }
     reportHeight()

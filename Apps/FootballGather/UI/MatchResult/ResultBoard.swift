@@ -40,7 +40,7 @@ final class ResultBoard: UIView {
     outcome.text = state.outcome
     note.text = state.note
     note.isHidden = state.note == nil
-    accessibilityLabel = state.spoken
+    accessibilityLabel = state.accessibilityLabel
   }
 
   private func style() {

@@ -10,7 +10,7 @@ extension UITableViewCell {
     content.secondaryText = player.position
     content.secondaryTextProperties.color = .secondaryLabel
     contentConfiguration = content
-    accessibilityLabel = player.spoken
+    accessibilityLabel = player.accessibilityLabel
     accessibilityTraits = .none
   }
 }

@@ -30,7 +30,7 @@ extension ArticleMVP {
     }
 
     private func cardChanged() {
-      trace.note(.presenter, .heardChange)
+      trace.note(.presenter, .receivedChange)
       fill()
     }
 
@@ -45,7 +45,7 @@ extension ArticleMVP {
     private func renameTapped() {
       trace.begin()
       trace.note(.view, .renameTapped)
-      trace.note(.presenter, .heardRename)
+      trace.note(.presenter, .receivedRename)
       ask(for: store.card.name)
     }
 
@@ -58,7 +58,7 @@ extension ArticleMVP {
     }
 
     private func rename(to name: String) {
-      trace.note(.presenter, .toldModel)
+      trace.note(.presenter, .updatedModel)
       do {
         try store.rename(to: name)
       } catch {
@@ -70,6 +70,6 @@ extension ArticleMVP {
 
 extension ArticleMVP.CardPresenter: ArticleMVP.CardViewDelegate {
   func cardViewTapped() {
-    trace.note(.presenter, .heardTap)
+    trace.note(.presenter, .receivedTap)
   }
 }

@@ -33,7 +33,7 @@ extension MVC {
     }
 
     private func cardChanged() {
-      trace.note(.controller, .heardChange)
+      trace.note(.controller, .receivedChange)
       fill()
     }
 
@@ -48,7 +48,7 @@ extension MVC {
     private func renameTapped() {
       trace.begin()
       trace.note(.view, .renameTapped)
-      trace.note(.controller, .heardRename)
+      trace.note(.controller, .receivedRename)
       ask(for: store.card.name)
     }
 
@@ -61,7 +61,7 @@ extension MVC {
     }
 
     private func rename(to name: String) {
-      trace.note(.controller, .toldModel)
+      trace.note(.controller, .updatedModel)
       do {
         try store.rename(to: name)
       } catch {
@@ -73,6 +73,6 @@ extension MVC {
 
 extension MVC.CardViewController: MVC.CardViewDelegate {
   func cardViewTapped() {
-    trace.note(.controller, .heardTap)
+    trace.note(.controller, .receivedTap)
   }
 }

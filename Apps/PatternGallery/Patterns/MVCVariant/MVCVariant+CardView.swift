@@ -31,7 +31,7 @@ extension MVCVariant {
     }
 
     private func cardChanged() {
-      trace.note(.view, .heardChange)
+      trace.note(.view, .receivedChange)
       show()
     }
 

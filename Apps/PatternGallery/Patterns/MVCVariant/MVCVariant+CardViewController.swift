@@ -34,7 +34,7 @@ extension MVCVariant {
     private func renameTapped() {
       trace.begin()
       trace.note(.view, .renameTapped)
-      trace.note(.controller, .heardRename)
+      trace.note(.controller, .receivedRename)
       ask(for: store.card.name)
     }
 
@@ -47,7 +47,7 @@ extension MVCVariant {
     }
 
     private func rename(to name: String) {
-      trace.note(.controller, .toldModel)
+      trace.note(.controller, .updatedModel)
       do {
         try store.rename(to: name)
       } catch {
@@ -59,6 +59,6 @@ extension MVCVariant {
 
 extension MVCVariant.CardViewController: MVCVariant.CardViewDelegate {
   func cardViewTapped() {
-    trace.note(.controller, .heardTap)
+    trace.note(.controller, .receivedTap)
   }
 }

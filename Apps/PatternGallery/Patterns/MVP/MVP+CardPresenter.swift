@@ -28,16 +28,16 @@ extension MVP {
     }
 
     func cardTapped() {
-      trace.note(.presenter, .heardTap)
+      trace.note(.presenter, .receivedTap)
     }
 
     func renameTapped() {
-      trace.note(.presenter, .heardRename)
+      trace.note(.presenter, .receivedRename)
       ask(for: state.name)
     }
 
     func nameEntered(_ name: String) {
-      trace.note(.presenter, .toldModel)
+      trace.note(.presenter, .updatedModel)
       do {
         try repository.rename(to: name)
       } catch {
@@ -50,7 +50,7 @@ extension MVP {
     }
 
     private func cardChanged() {
-      trace.note(.presenter, .heardChange)
+      trace.note(.presenter, .receivedChange)
       show()
     }
 

@@ -32,16 +32,16 @@ extension MVPC {
     }
 
     func cardTapped() {
-      trace.note(.presenter, .heardTap)
+      trace.note(.presenter, .receivedTap)
     }
 
     func renameTapped() {
-      trace.note(.presenter, .heardRename)
+      trace.note(.presenter, .receivedRename)
       navigation?.renameCard()
     }
 
     private func cardChanged() {
-      trace.note(.presenter, .heardChange)
+      trace.note(.presenter, .receivedChange)
       show()
     }
 

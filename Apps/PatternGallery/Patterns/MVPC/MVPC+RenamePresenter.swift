@@ -27,7 +27,7 @@ extension MVPC {
     }
 
     func saveTapped() {
-      trace.note(.presenter, .toldModel)
+      trace.note(.presenter, .updatedModel)
       do {
         try repository.rename(to: state.name)
         navigation?.closeRename()

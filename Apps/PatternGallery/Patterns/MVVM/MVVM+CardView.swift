@@ -43,7 +43,7 @@ extension MVVM {
 
     private func changed(in observation: Int) {
       guard observation == current else { return }
-      trace.note(.view, .heardChange)
+      trace.note(.view, .receivedChange)
       follow()
     }
 

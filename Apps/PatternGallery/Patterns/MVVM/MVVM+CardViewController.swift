@@ -32,7 +32,7 @@ extension MVVM {
     private func renameTapped() {
       trace.begin()
       trace.note(.view, .renameTapped)
-      trace.note(.controller, .heardRename)
+      trace.note(.controller, .receivedRename)
       ask(for: viewModel.name)
     }
 

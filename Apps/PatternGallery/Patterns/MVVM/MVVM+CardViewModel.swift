@@ -24,14 +24,14 @@ extension MVVM {
     }
 
     func cardTapped() {
-      trace.note(.viewModel, .heardTap)
+      trace.note(.viewModel, .receivedTap)
     }
 
     /// Renames the card.
     ///
     /// - Returns: The error message; nil if the name was accepted.
     func rename(to name: String) -> String? {
-      trace.note(.viewModel, .toldModel)
+      trace.note(.viewModel, .updatedModel)
       do {
         try repository.rename(to: name)
         return nil
@@ -41,7 +41,7 @@ extension MVVM {
     }
 
     private func take(_ card: AppCard) {
-      trace.note(.viewModel, .heardChange)
+      trace.note(.viewModel, .receivedChange)
       trace.note(.viewModel, .preparedState)
       name = card.name
       symbol = card.symbol

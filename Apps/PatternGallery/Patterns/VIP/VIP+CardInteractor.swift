@@ -24,16 +24,16 @@ extension VIP {
     }
 
     func cardTapped() {
-      trace.note(.interactor, .heardTap)
+      trace.note(.interactor, .receivedTap)
     }
 
     func beginRename() {
-      trace.note(.interactor, .heardRename)
+      trace.note(.interactor, .receivedRename)
       presenter.present(CardModels.Rename.Response(name: repository.card.name))
     }
 
     func rename(_ request: CardModels.Rename.Request) {
-      trace.note(.interactor, .toldModel)
+      trace.note(.interactor, .updatedModel)
       do {
         try repository.rename(to: request.name)
       } catch {
@@ -42,7 +42,7 @@ extension VIP {
     }
 
     private func cardChanged() {
-      trace.note(.interactor, .heardChange)
+      trace.note(.interactor, .receivedChange)
       report()
     }
 

@@ -19,7 +19,7 @@ extension VIPER {
     }
 
     func rename(to name: String) {
-      trace.note(.interactor, .toldModel)
+      trace.note(.interactor, .updatedModel)
       do {
         try repository.rename(to: name)
       } catch {
@@ -28,7 +28,7 @@ extension VIPER {
     }
 
     private func cardChanged() {
-      trace.note(.interactor, .heardChange)
+      trace.note(.interactor, .receivedChange)
       report()
     }
 

@@ -40,11 +40,11 @@ extension VIPER.CardPresenter: VIPER.CardViewOutput {
   }
 
   func cardTapped() {
-    trace.note(.presenter, .heardTap)
+    trace.note(.presenter, .receivedTap)
   }
 
   func renameTapped() {
-    trace.note(.presenter, .heardRename)
+    trace.note(.presenter, .receivedRename)
     ask(for: name)
   }
 }

@@ -44,7 +44,7 @@ public final class PatternGalleryCoordinator: Coordinator<Void> {
     case .list, nil: break
     }
     // A collapsed split marks no row: a tap pushes a screen.
-    list?.chosenChanged(split.isCollapsed ? nil : chosen, leadsOn: split.isCollapsed)
+    list?.chosenChanged(split.isCollapsed ? nil : chosen, showsDisclosure: split.isCollapsed)
   }
 
   private func choose(_ screen: any Screen, at route: PatternGalleryRoute) {
@@ -87,6 +87,6 @@ extension PatternGalleryCoordinator: RouteTaking {
 
 extension PatternGalleryCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(texts.unknownLink)
+    notify(texts.unknownLink)
   }
 }

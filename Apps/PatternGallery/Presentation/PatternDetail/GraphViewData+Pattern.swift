@@ -17,9 +17,9 @@ extension GraphViewData {
     let roles = CardRole.inGraph.filter { role in
       pattern.holds.contains { $0.holder == role || $0.held == role }
     }
-    let lit = LitPath(steps, selection)
+    let highlighted = HighlightedPath(steps, selection)
     nodes = roles.map { role in
-      let numbers = lit.numbers(of: role)
+      let numbers = highlighted.numbers(of: role)
       let list = numbers.map(String.init).joined(separator: texts.listSeparator)
       let holds = pattern.holds.filter { $0.holder == role }.map(texts.sentence)
       let parts = [texts.name(of: role)] + (numbers.isEmpty ? [] : [texts.steps(list)]) + holds
@@ -27,17 +27,19 @@ extension GraphViewData {
         id: role.rawValue,
         name: texts.name(of: role),
         steps: numbers.isEmpty ? nil : list,
-        isLit: !numbers.isEmpty,
-        isSelected: lit.selected == role,
+        isHighlighted: !numbers.isEmpty,
+        isSelected: highlighted.selected == role,
         label: parts.joined(separator: texts.listSeparator)
       )
     }
-    edges = Self.edges(pattern.holds, roles, lit)
+    edges = Self.edges(pattern.holds, roles, highlighted)
     legend = texts.legend
     code = Self.code(of: pattern, steps, selection ?? .node(roles.first ?? .view), texts)
   }
 
-  private static func edges(_ holds: [Hold], _ roles: [CardRole], _ lit: LitPath) -> [Edge] {
+  private static func edges(_ holds: [Hold], _ roles: [CardRole], _ highlighted: HighlightedPath)
+    -> [Edge]
+  {
     var edges: [Edge] = []
     // Lanes of short arrows are inside those of long ones.
     let places = holds.compactMap { hold -> (hold: Hold, from: Int, to: Int)? in
@@ -62,7 +64,7 @@ extension GraphViewData {
           from: place.from,
           to: place.to,
           isStrong: isStrong,
-          isLit: lit.calls.contains {
+          isHighlighted: highlighted.calls.contains {
             $0.caller == place.hold.holder && $0.called == place.hold.held
           },
           lane: (0...).first { !taken.contains($0) } ?? 0

@@ -9,7 +9,7 @@ public struct GraphViewData: Hashable, Sendable {
     /// The numbers of the highlighted steps, such as "2, 3"; nil if there are none.
     public var steps: String?
     /// A Boolean value that indicates whether the highlighted path includes the part.
-    public var isLit: Bool
+    public var isHighlighted: Bool
     public var isSelected: Bool
     /// The accessibility label of the part.
     public var label: String
@@ -21,7 +21,7 @@ public struct GraphViewData: Hashable, Sendable {
     public var to: Int
     public var isStrong: Bool
     /// A Boolean value that indicates whether a highlighted call follows this reference.
-    public var isLit: Bool
+    public var isHighlighted: Bool
     /// The 0-based lane, counted from the nodes outwards.
     public var lane: Int
   }

@@ -91,19 +91,19 @@ public final class PatternDetailPresenter:
   }
 
   private func showTrace() {
-    let lit = LitPath(trace.steps, selection)
+    let highlighted = HighlightedPath(trace.steps, selection)
     let steps = trace.steps.enumerated().map { index, step in
       StepViewData(
         number: index + 1,
         role: texts.name(of: step.role),
         action: texts.sentence(for: step.action),
-        isLit: lit.contains(step: index + 1),
+        isHighlighted: highlighted.contains(step: index + 1),
         isSelected: selection == .step(index)
       )
     }
     let graph = GraphViewData(pattern, steps: trace.steps, selection: selection, texts: texts)
     update {
-      $0.hearer.value = trace.hearer.map { texts.name(of: $0) } ?? texts.nobodyYet
+      $0.tapReceiver.value = trace.tapReceiver.map { texts.name(of: $0) } ?? texts.nobodyYet
       $0.path.rows = steps
       $0.holds.rows = [graph]
     }

@@ -4,7 +4,7 @@ extension PatternDetailViewState {
   /// Makes the state of a pattern before the first event.
   init(_ pattern: Pattern, _ texts: PatternGalleryTexts) {
     title = texts.name(of: pattern)
-    hearer = TextViewData(label: texts.heardBy, value: texts.nobodyYet)
+    tapReceiver = TextViewData(label: texts.receivedBy, value: texts.nobodyYet)
     hint = texts.hint
     renameElsewhere = texts.renameElsewhere
     path = Part(title: texts.path, rows: [])

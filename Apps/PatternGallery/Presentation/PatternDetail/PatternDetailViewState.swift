@@ -2,7 +2,7 @@
 public struct PatternDetailViewState: Equatable, Sendable {
   public var title: String
   /// The part that handled the last tap, with a label.
-  public var hearer: TextViewData
+  public var tapReceiver: TextViewData
   /// The instructions for the user.
   public var hint: String
   public var renameElsewhere: String
@@ -31,7 +31,7 @@ public struct StepViewData: Hashable, Sendable {
   public var role: String
   public var action: String
   /// A Boolean value that indicates whether the step belongs to the highlighted part of the path.
-  public var isLit: Bool
+  public var isHighlighted: Bool
   public var isSelected: Bool
 }
 

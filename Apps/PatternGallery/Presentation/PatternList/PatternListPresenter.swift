@@ -20,10 +20,10 @@ public final class PatternListPresenter: Presenter<any PatternListView, PatternL
   }
 
   /// Sets the content of the secondary column.
-  func chosenChanged(_ choice: PatternListViewState.Choice?, leadsOn: Bool) {
+  func chosenChanged(_ choice: PatternListViewState.Choice?, showsDisclosure: Bool) {
     update {
       $0.chosen = choice
-      $0.leadsOn = leadsOn
+      $0.showsDisclosure = showsDisclosure
     }
   }
 

@@ -20,5 +20,5 @@ public struct PatternListViewState: Equatable, Sendable {
   public var chosen: Choice?
   /// A Boolean value that indicates whether a row pushes a screen, instead of replacing the
   /// secondary column.
-  public var leadsOn = true
+  public var showsDisclosure = true
 }

@@ -22,7 +22,7 @@ extension PatternGalleryTexts {
     ),
     nothingChosenTitle: "No Pattern Selected",
     nothingChosenText: "Select a pattern to try its card and see its code.",
-    heardBy: "Last tap received by",
+    receivedBy: "Last tap received by",
     nobodyYet: "No taps yet",
     renameElsewhere: "Rename Elsewhere",
     hint: "Tap or rename the card, here or elsewhere, and follow the calls step by step.",
@@ -88,13 +88,13 @@ extension CardAction {
   fileprivate var englishSentence: String {
     switch self {
     case .tapped: "was tapped"
-    case .heardTap: "received the tap"
+    case .receivedTap: "received the tap"
     case .renameTapped: "Rename was tapped"
-    case .heardRename: "received the request to rename"
+    case .receivedRename: "received the request to rename"
     case .askedForName: "asked for a new name"
     case .passedOn: "passed it on"
-    case .toldModel: "gave the model the new name"
-    case .heardChange: "was notified of the change"
+    case .updatedModel: "gave the model the new name"
+    case .receivedChange: "was notified of the change"
     case .readModel: "read the model"
     case .preparedState: "prepared what to display"
     case .filledView: "updated the view"

@@ -22,7 +22,7 @@ extension PatternGalleryTexts {
     ),
     nothingChosenTitle: "未选择模式",
     nothingChosenText: "选择一种模式，试用卡片并查看代码。",
-    heardBy: "上次轻点的接收者",
+    receivedBy: "上次轻点的接收者",
     nobodyYet: "尚未轻点",
     renameElsewhere: "在别处重新命名",
     hint: "轻点卡片，或在此处或别处重新命名，然后逐步查看调用顺序。",
@@ -87,13 +87,13 @@ extension CardAction {
   fileprivate var chineseSentence: String {
     switch self {
     case .tapped: "被轻点"
-    case .heardTap: "收到轻点"
+    case .receivedTap: "收到轻点"
     case .renameTapped: "“重新命名”被轻点"
-    case .heardRename: "收到重新命名的请求"
+    case .receivedRename: "收到重新命名的请求"
     case .askedForName: "询问新名称"
     case .passedOn: "传递给下一个对象"
-    case .toldModel: "将新名称交给模型"
-    case .heardChange: "收到更改通知"
+    case .updatedModel: "将新名称交给模型"
+    case .receivedChange: "收到更改通知"
     case .readModel: "读取模型"
     case .preparedState: "准备要显示的数据"
     case .filledView: "更新视图"

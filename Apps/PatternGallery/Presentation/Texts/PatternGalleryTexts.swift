@@ -15,7 +15,7 @@ struct PatternGalleryTexts: Sendable {
   var nothingChosenText: String
 
   // Pattern
-  var heardBy: String
+  var receivedBy: String
   var nobodyYet: String
   var renameElsewhere: String
   var hint: String

@@ -24,15 +24,15 @@ struct CardStoreTests {
   }
 
   @Test func observersHearOfChangesOnlyWhileTheyAreHeld() throws {
-    var heard: [String] = []
-    var observation: CardObservation? = store.observe { heard.append($0.name) }
+    var names: [String] = []
+    var observation: CardObservation? = store.observe { names.append($0.name) }
     try store.rename(to: "A")
     try store.rename(to: "A")
     #expect(store.observerCount == 1)
     #expect(observation != nil)
     observation = nil
     try store.rename(to: "B")
-    #expect(heard == ["A"])
+    #expect(names == ["A"])
     #expect(store.observerCount == 0)
   }
 }

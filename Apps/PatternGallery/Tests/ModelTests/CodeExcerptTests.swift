@@ -14,12 +14,12 @@ struct CodeExcerptTests {
   }
 
   @Test func aStepShowsTheMethodThatNotesIt() throws {
-    let excerpt = try #require(Pattern.mvc.methods(noting: .init(.controller, .heardChange)))
+    let excerpt = try #require(Pattern.mvc.methods(noting: .init(.controller, .receivedChange)))
     #expect(excerpt.name == "CardViewController")
     #expect(
       excerpt.code == """
         private func cardChanged() {
-          trace.note(.controller, .heardChange)
+          trace.note(.controller, .receivedChange)
           fill()
         }
         """

@@ -14,14 +14,14 @@ struct PatternOwnershipTests {
 
   @Test(arguments: Pattern.allCases)
   func hasThePartsOfTheDrawing(_ pattern: Pattern) {
-    let bench = CardBench(pattern)
-    #expect(Set(Parts(of: bench.controller).byRole.keys) == pattern.roles)
+    let fixture = CardFixture(pattern)
+    #expect(Set(Parts(of: fixture.controller).byRole.keys) == pattern.roles)
   }
 
   @Test(arguments: Pattern.allCases)
   func everyArrowIsAPropertyAndEveryPropertyAnArrow(_ pattern: Pattern) {
-    let bench = CardBench(pattern)
-    let parts = Parts(of: bench.controller).byRole
+    let fixture = CardFixture(pattern)
+    let parts = Parts(of: fixture.controller).byRole
     var found: Set<[CardRole]> = []
     for (holder, object) in parts {
       for (held, other) in parts where Parts.holds(object, other) { found.insert([holder, held]) }
@@ -36,11 +36,11 @@ struct PatternOwnershipTests {
     var survivors: [CardRole: Weak] = [:]
     var holder: AnyObject?
     do {
-      let bench = CardBench(pattern)
-      let parts = Parts(of: bench.controller).byRole
+      let fixture = CardFixture(pattern)
+      let parts = Parts(of: fixture.controller).byRole
       survivors = parts.mapValues { Weak(object: $0) }
       holder = parts[role]
-      bench.driver.scene.disconnect()
+      fixture.driver.scene.disconnect()
     }
     await settle()
     let alive = Set(survivors.filter { $0.value.object != nil }.keys)

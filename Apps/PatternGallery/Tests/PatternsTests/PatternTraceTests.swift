@@ -8,31 +8,31 @@ import UIKitTesting
 struct PatternTraceTests {
   @Test(arguments: Pattern.allCases)
   func firstDisplay(_ pattern: Pattern) {
-    #expect(CardBench(pattern).path == pattern.displayPath)
+    #expect(CardFixture(pattern).path == pattern.displayPath)
   }
 
   @Test(arguments: Pattern.allCases)
   func tap(_ pattern: Pattern) throws {
-    let bench = CardBench(pattern)
-    try bench.driver.tap("Weather")
-    #expect(bench.path == pattern.tapPath)
+    let fixture = CardFixture(pattern)
+    try fixture.driver.tap("Weather")
+    #expect(fixture.path == pattern.tapPath)
   }
 
   @Test(arguments: Pattern.allCases)
   func rename(_ pattern: Pattern) async throws {
-    let bench = CardBench(pattern)
-    try await bench.rename(to: "Sky")
-    try await bench.driver.eventually(sees: "Sky", .button)
-    #expect(bench.path == pattern.renamePath + pattern.changePath)
+    let fixture = CardFixture(pattern)
+    try await fixture.rename(to: "Sky")
+    try await fixture.driver.eventually(sees: "Sky", .button)
+    #expect(fixture.path == pattern.renamePath + pattern.changePath)
   }
 
   @Test(arguments: Pattern.allCases)
   func changeFromOutside(_ pattern: Pattern) async throws {
-    let bench = CardBench(pattern)
-    bench.trace.begin()
-    try bench.store.rename(to: "Sky")
-    try await bench.driver.eventually(sees: "Sky", .button)
-    #expect(bench.path == pattern.changePath)
+    let fixture = CardFixture(pattern)
+    fixture.trace.begin()
+    try fixture.store.rename(to: "Sky")
+    try await fixture.driver.eventually(sees: "Sky", .button)
+    #expect(fixture.path == pattern.changePath)
   }
 }
 
@@ -47,11 +47,11 @@ extension Pattern {
 
   fileprivate var tapPath: [String] {
     switch self {
-    case .mvc, .mvcVariant: ["view tapped", "controller heardTap"]
-    case .articleMVP: ["view tapped", "presenter heardTap"]
-    case .mvvm: ["view tapped", "viewModel heardTap"]
-    case .mvp, .viper, .mvpc: ["view tapped", "controller passedOn", "presenter heardTap"]
-    case .vip: ["view tapped", "controller passedOn", "interactor heardTap"]
+    case .mvc, .mvcVariant: ["view tapped", "controller receivedTap"]
+    case .articleMVP: ["view tapped", "presenter receivedTap"]
+    case .mvvm: ["view tapped", "viewModel receivedTap"]
+    case .mvp, .viper, .mvpc: ["view tapped", "controller passedOn", "presenter receivedTap"]
+    case .vip: ["view tapped", "controller passedOn", "interactor receivedTap"]
     }
   }
 
@@ -60,34 +60,34 @@ extension Pattern {
     let route =
       switch self {
       case .mvc, .mvcVariant:
-        ["controller heardRename", "controller askedForName", "controller toldModel"]
+        ["controller receivedRename", "controller askedForName", "controller updatedModel"]
       case .articleMVP:
-        ["presenter heardRename", "presenter askedForName", "presenter toldModel"]
+        ["presenter receivedRename", "presenter askedForName", "presenter updatedModel"]
       case .mvp:
         [
-          "controller passedOn", "presenter heardRename", "controller askedForName",
-          "presenter toldModel",
+          "controller passedOn", "presenter receivedRename", "controller askedForName",
+          "presenter updatedModel",
         ]
       case .mvvm:
         [
-          "controller heardRename", "controller askedForName", "controller passedOn",
-          "viewModel toldModel",
+          "controller receivedRename", "controller askedForName", "controller passedOn",
+          "viewModel updatedModel",
         ]
       case .viper:
         [
-          "controller passedOn", "presenter heardRename", "router askedForName",
-          "presenter passedOn", "interactor toldModel",
+          "controller passedOn", "presenter receivedRename", "router askedForName",
+          "presenter passedOn", "interactor updatedModel",
         ]
       case .vip:
         [
-          "controller passedOn", "interactor heardRename", "presenter preparedState",
+          "controller passedOn", "interactor receivedRename", "presenter preparedState",
           "controller passedOn", "router askedForName", "controller passedOn",
-          "interactor toldModel",
+          "interactor updatedModel",
         ]
       case .mvpc:
         [
-          "controller passedOn", "presenter heardRename", "coordinator askedForName",
-          "presenter toldModel",
+          "controller passedOn", "presenter receivedRename", "coordinator askedForName",
+          "presenter updatedModel",
         ]
       }
     return ["view renameTapped"] + route
@@ -96,22 +96,22 @@ extension Pattern {
   /// The steps from the model to the view.
   fileprivate var changePath: [String] {
     switch self {
-    case .mvc: ["controller heardChange", "controller readModel", "controller filledView"]
-    case .mvcVariant: ["view heardChange", "view readModel", "view showedItself"]
-    case .articleMVP: ["presenter heardChange", "presenter readModel", "presenter filledView"]
+    case .mvc: ["controller receivedChange", "controller readModel", "controller filledView"]
+    case .mvcVariant: ["view receivedChange", "view readModel", "view showedItself"]
+    case .articleMVP: ["presenter receivedChange", "presenter readModel", "presenter filledView"]
     case .mvp, .mvpc:
       [
-        "presenter heardChange", "presenter readModel", "presenter preparedState",
+        "presenter receivedChange", "presenter readModel", "presenter preparedState",
         "controller passedOn", "view showedItself",
       ]
     case .mvvm:
       [
-        "viewModel heardChange", "viewModel preparedState", "view heardChange",
+        "viewModel receivedChange", "viewModel preparedState", "view receivedChange",
         "view showedItself",
       ]
     case .viper, .vip:
       [
-        "interactor heardChange", "interactor readModel", "presenter preparedState",
+        "interactor receivedChange", "interactor readModel", "presenter preparedState",
         "controller passedOn", "view showedItself",
       ]
     }

@@ -29,12 +29,12 @@ struct PatternDetailPresenterTests {
           number: 1,
           role: "Controller",
           action: "updated the view",
-          isLit: true,
+          isHighlighted: true,
           isSelected: false
         )
       ]
     )
-    #expect(view.state?.hearer.value == "No taps yet")
+    #expect(view.state?.tapReceiver.value == "No taps yet")
   }
 
   @Test func theTraceIsFollowed() {
@@ -42,12 +42,12 @@ struct PatternDetailPresenterTests {
     presenter.attach(view)
     trace.begin()
     trace.note(.view, .tapped)
-    trace.note(.presenter, .heardTap)
+    trace.note(.presenter, .receivedTap)
     #expect(view.state?.path.rows.map(\.role) == ["View", "Presenter"])
-    #expect(view.state?.hearer.value == "Presenter")
+    #expect(view.state?.tapReceiver.value == "Presenter")
     trace.begin()
     #expect(view.state?.path.rows.isEmpty == true)
-    #expect(view.state?.hearer.value == "Presenter")
+    #expect(view.state?.tapReceiver.value == "Presenter")
   }
 
   @Test func nothingIsFollowedAfterTheEnd() {
@@ -84,7 +84,7 @@ struct PatternDetailPresenterTests {
     trace.begin()
     trace.note(.view, .tapped)
     trace.note(.controller, .passedOn)
-    trace.note(.presenter, .heardTap)
+    trace.note(.presenter, .receivedTap)
   }
 
   @Test func theGraphHasEachPartOnceAndItsReferencesInWords() throws {
@@ -118,8 +118,10 @@ struct PatternDetailPresenterTests {
     tap()
     let graph = try graph()
     #expect(graph.nodes.map(\.steps) == ["1", "2", "3", nil])
-    let lit = graph.edges.filter(\.isLit).map { [graph.nodes[$0.from].id, graph.nodes[$0.to].id] }
-    #expect(Set(lit) == [["view", "controller"], ["controller", "presenter"]])
+    let highlighted = graph.edges.filter(\.isHighlighted).map {
+      [graph.nodes[$0.from].id, graph.nodes[$0.to].id]
+    }
+    #expect(Set(highlighted) == [["view", "controller"], ["controller", "presenter"]])
   }
 
   @Test func aStepLightsThePathUpToItAndShowsItsMethod() throws {
@@ -128,14 +130,14 @@ struct PatternDetailPresenterTests {
     tap()
     presenter.stepTapped(2)
     let graph = try graph()
-    #expect(graph.nodes.map(\.isLit) == [true, true, false, false])
+    #expect(graph.nodes.map(\.isHighlighted) == [true, true, false, false])
     #expect(graph.nodes.map(\.isSelected) == [false, true, false, false])
-    #expect(graph.edges.count(where: \.isLit) == 1)
-    #expect(view.state?.path.rows.map(\.isLit) == [true, true, false])
+    #expect(graph.edges.count(where: \.isHighlighted) == 1)
+    #expect(view.state?.path.rows.map(\.isHighlighted) == [true, true, false])
     #expect(graph.code.code.contains("trace.note(.controller, .passedOn)"))
     #expect(view.commands == ["announce Step 2 of 3: Controller passed it on"])
     presenter.stepTapped(2)
-    #expect(view.state?.path.rows.map(\.isLit) == [true, true, true])
+    #expect(view.state?.path.rows.map(\.isHighlighted) == [true, true, true])
     #expect(view.commands.count == 1)
   }
 
@@ -146,7 +148,7 @@ struct PatternDetailPresenterTests {
     presenter.nodeTapped("presenter")
     let graph = try graph()
     #expect(graph.nodes.filter(\.isSelected).map(\.id) == ["presenter"])
-    #expect(view.state?.path.rows.map(\.isLit) == [false, false, true])
+    #expect(view.state?.path.rows.map(\.isHighlighted) == [false, false, true])
     #expect(graph.code.title == "CardPresenter")
     #expect(graph.code.code.contains("private let repository: any CardRepository"))
     #expect(!graph.code.code.contains("func "))
@@ -164,7 +166,7 @@ struct PatternDetailPresenterTests {
     tap()
     presenter.stepTapped(1)
     tap()
-    #expect(view.state?.path.rows.map(\.isLit) == [true, true, true])
+    #expect(view.state?.path.rows.map(\.isHighlighted) == [true, true, true])
     #expect(try graph().nodes.allSatisfy { !$0.isSelected })
   }
 }

@@ -112,7 +112,7 @@ struct PatternGalleryCoordinatorTests {
     let view: ListSpy = try #require(test.view(in: .primary))
     #expect(test.screens(in: .secondary) == ["MVP"])
     #expect(view.state?.chosen == .pattern("MVP"))
-    #expect(view.state?.leadsOn == false)
+    #expect(view.state?.showsDisclosure == false)
     test.isCompact = true
     await test.settle()
     #expect(test.screens == ["MVP"])
@@ -122,6 +122,6 @@ struct PatternGalleryCoordinatorTests {
     test.isCompact = true
     test.back()
     #expect(view.state?.chosen == nil)
-    #expect(view.state?.leadsOn == true)
+    #expect(view.state?.showsDisclosure == true)
   }
 }

@@ -13,14 +13,16 @@ import UIKitTesting
 /// After every kind of dismissal, no part of a screen or of its card is alive.
 @MainActor
 struct PatternGalleryLeakTests {
-  enum WayOut: CaseIterable {
+  enum DismissalMethod: CaseIterable {
     case button, swipe, browser, route, disconnect
   }
 
   private let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: nil))
 
-  @Test(arguments: Pattern.allCases, WayOut.allCases)
-  func nothingOfAPatternIsAliveAfterLeavingIt(_ pattern: Pattern, _ wayOut: WayOut) async throws {
+  @Test(arguments: Pattern.allCases, DismissalMethod.allCases)
+  func nothingOfAPatternIsAliveAfterLeavingIt(_ pattern: Pattern, _ method: DismissalMethod)
+    async throws
+  {
     let stage = UIKitStage()
     let navigator = Navigator(stage: stage)
     let driver = SceneDriver(rootViewController: stage.viewController)
@@ -30,16 +32,16 @@ struct PatternGalleryLeakTests {
       try await driver.eventually(sees: "Weather", .button)
       try driver.tap("Weather", .button)
       #expect(store.observerCount == 1)
-      try await leave(by: wayOut, navigator, driver)
+      try await leave(by: method, navigator, driver)
     }
     #expect(store.observerCount == 0)
     navigator.close()
   }
 
-  @Test(arguments: Pattern.allCases, [WayOut.route, .disconnect])
+  @Test(arguments: Pattern.allCases, [DismissalMethod.route, .disconnect])
   func nothingIsAliveWhenThePatternIsLeftDuringTheQuestion(
     _ pattern: Pattern,
-    _ wayOut: WayOut
+    _ method: DismissalMethod
   ) async throws {
     let stage = UIKitStage()
     let navigator = Navigator(stage: stage)
@@ -50,8 +52,8 @@ struct PatternGalleryLeakTests {
       try await driver.eventually(sees: "Rename", .button)
       try driver.tap("Rename", .button)
       try await driver.eventually(sees: "Name", .textField)
-      try await leave(by: wayOut, navigator, driver)
-      if wayOut == .route {
+      try await leave(by: method, navigator, driver)
+      if method == .route {
         try await driver.eventually(sees: "Compare All", .cell)
         #expect(driver.find("Name", .textField).isEmpty)
       }
@@ -61,11 +63,11 @@ struct PatternGalleryLeakTests {
   }
 
   private func leave(
-    by wayOut: WayOut,
+    by method: DismissalMethod,
     _ navigator: Navigator,
     _ driver: SceneDriver
   ) async throws {
-    switch wayOut {
+    switch method {
     case .button: try driver.goBack()
     case .swipe: try driver.swipeBack()
     case .browser: try driver.browserBack()

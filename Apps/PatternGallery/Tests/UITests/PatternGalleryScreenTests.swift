@@ -49,7 +49,7 @@ struct PatternGalleryScreenTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func aTapShowsWhoHeardItAndItsPath(_ pattern: Pattern) async throws {
+  func aTapShowsItsReceiverAndItsPath(_ pattern: Pattern) async throws {
     let driver = SceneDriver.gallery(path: pattern.path)
     try await driver.eventually(sees: "Last tap received by, No taps yet", .cell)
     try driver.tap("Weather", .button)

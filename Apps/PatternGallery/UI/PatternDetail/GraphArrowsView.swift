@@ -36,7 +36,7 @@ final class GraphArrowsView: UIView {
 
   override func draw(_ rect: CGRect) {
     // Highlighted arrows are drawn over the others.
-    for edge in edges.filter({ !$0.isLit }) + edges.filter(\.isLit) { draw(edge) }
+    for edge in edges.filter({ !$0.isHighlighted }) + edges.filter(\.isHighlighted) { draw(edge) }
   }
 
   private func draw(_ edge: GraphViewData.Edge) {
@@ -50,11 +50,11 @@ final class GraphArrowsView: UIView {
     let down: CGFloat = edge.to > edge.from ? 1 : -1
     let start = CGPoint(x: near, y: from.midY + down * from.height * 0.12)
     let end = CGPoint(x: near + side * 2, y: to.midY - down * to.height * 0.32)
-    let color: UIColor = edge.isLit ? .systemBlue : .secondaryLabel
+    let color: UIColor = edge.isHighlighted ? .systemBlue : .secondaryLabel
     color.setStroke()
     color.setFill()
     let line = UIBezierPath()
-    line.lineWidth = edge.isLit ? 3 : 1.5
+    line.lineWidth = edge.isHighlighted ? 3 : 1.5
     line.lineJoinStyle = .round
     line.move(to: start)
     line.addLine(to: CGPoint(x: far, y: start.y))

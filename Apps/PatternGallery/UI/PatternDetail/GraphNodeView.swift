@@ -41,7 +41,7 @@ final class GraphNodeView: UIControl {
     backgroundColor =
       if node.isSelected {
         .systemBlue.withAlphaComponent(0.35)
-      } else if node.isLit {
+      } else if node.isHighlighted {
         .systemBlue.withAlphaComponent(0.18)
       } else {
         .tertiarySystemFill

@@ -13,7 +13,7 @@ final class PatternDetailDataSource {
   }
 
   private enum Item: Hashable, Sendable {
-    case hearer(TextViewData)
+    case tapReceiver(TextViewData)
     case renameElsewhere(String)
     case step(Int)
     case graph
@@ -78,7 +78,7 @@ final class PatternDetailDataSource {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     next.appendSections([.live, .holds, .path, .layers, .use])
     next.appendItems(
-      [.hearer(state.hearer), .renameElsewhere(state.renameElsewhere)],
+      [.tapReceiver(state.tapReceiver), .renameElsewhere(state.renameElsewhere)],
       toSection: .live
     )
     next.appendItems(state.path.rows.map { .step($0.number) }, toSection: .path)
@@ -120,7 +120,8 @@ final class PatternDetailDataSource {
       let cell = table.dequeueReusableCell(withIdentifier: "layer", for: path)
       (cell as? LayerCell)?.show(layer)
       return cell
-    case .hearer(let text): return Self.textCell(at: path, in: table) { Self.fill(&$0, with: text) }
+    case .tapReceiver(let text):
+      return Self.textCell(at: path, in: table) { Self.fill(&$0, with: text) }
     case .text(let text): return Self.textCell(at: path, in: table) { $0.text = text }
     case .renameElsewhere(let text):
       return Self.textCell(at: path, in: table) {

@@ -31,8 +31,8 @@ final class StepCell: UITableViewCell {
     number.text = "\(step.number)"
     role.text = step.role
     action.text = step.action
-    for label in [number, role, action] { label.alpha = step.isLit ? 1 : 0.6 }
-    number.textColor = step.isLit ? .systemBlue : .secondaryLabel
+    for label in [number, role, action] { label.alpha = step.isHighlighted ? 1 : 0.6 }
+    number.textColor = step.isHighlighted ? .systemBlue : .secondaryLabel
     accessoryType = step.isSelected ? .checkmark : .none
     accessibilityTraits = step.isSelected ? [.button, .selected] : .button
   }

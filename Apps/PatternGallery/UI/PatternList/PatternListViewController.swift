@@ -31,11 +31,11 @@ final class PatternListViewController:
     [weak self] table, path, item in
     let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
     cell.contentConfiguration = Self.content(for: item)
-    cell.accessoryType = self?.leadsOn == false ? .none : .disclosureIndicator
+    cell.accessoryType = self?.showsDisclosure == false ? .none : .disclosureIndicator
     return cell
   }
 
-  private var leadsOn = true
+  private var showsDisclosure = true
   private var chosen: Item?
 
   init(presenter: PatternListPresenter) {
@@ -57,7 +57,7 @@ final class PatternListViewController:
     snapshot.appendSections([.patterns, .compare])
     snapshot.appendItems(state.rows.map(Item.pattern), toSection: .patterns)
     snapshot.appendItems([.compare(state.compare)], toSection: .compare)
-    leadsOn = state.leadsOn
+    showsDisclosure = state.showsDisclosure
     chosen =
       switch state.chosen {
       case .pattern(let id): state.rows.first { $0.id == id }.map(Item.pattern)

@@ -84,7 +84,7 @@ public struct Story: Sendable, Hashable, Codable, Identifiable {
   }
 
   /// A Boolean value that indicates whether the story has no body and is read on its web page.
-  public var isElsewhere: Bool { body == nil }
+  public var isExternal: Bool { body == nil }
 
   /// The same story as a row.
   public var summary: StorySummary {

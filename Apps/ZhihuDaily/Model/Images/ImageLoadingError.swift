@@ -5,7 +5,7 @@ public enum ImageLoadingError: Error, Sendable, Hashable {
   case notAnImage(size: Int)
 
   /// A Boolean value that indicates whether the same request may succeed later.
-  public var mayPass: Bool {
-    if case .service(let error) = self { error.mayPass } else { false }
+  public var isTransient: Bool {
+    if case .service(let error) = self { error.isTransient } else { false }
   }
 }

@@ -6,7 +6,7 @@ public protocol CommentRepository: Sendable {
   func comments(
     _ kind: StoryComment.Kind,
     of story: Story.ID
-  ) async throws(NewsError) -> Known<CommentList>
+  ) async throws(NewsError) -> Dated<CommentList>
 
   /// Requests the newest comments and stores them.
   ///
@@ -15,13 +15,13 @@ public protocol CommentRepository: Sendable {
   func refresh(
     _ kind: StoryComment.Kind,
     of story: Story.ID
-  ) async throws(NewsError) -> Known<CommentList>
+  ) async throws(NewsError) -> Dated<CommentList>
 
   /// Requests the page after the shown comments and appends it.
   ///
   /// - Returns: The same list if there are no more comments.
   /// - Throws: `.service`, `.storage`; the call may be repeated.
-  func more(_ shown: CommentList) async throws(NewsError) -> Known<CommentList>
+  func more(_ shown: CommentList) async throws(NewsError) -> Dated<CommentList>
 
   /// Sets or removes the user's like of a comment; the call is idempotent.
   ///

@@ -3,7 +3,7 @@ public protocol DayRepository: Sendable {
   /// Returns the stored days, a week at most; `.never` and empty at first.
   ///
   /// - Throws: `.storage`.
-  func feed() async throws(NewsError) -> Known<NewsFeed>
+  func feed() async throws(NewsError) -> Dated<NewsFeed>
 
   /// Requests the newest day and stores it.
   ///
@@ -14,7 +14,7 @@ public protocol DayRepository: Sendable {
   /// - Parameter shown: The feed that the caller shows; `.empty` for none.
   /// - Returns: The newest day and the shown days.
   /// - Throws: `.service`, `.storage`; stored days stay.
-  func refresh(_ shown: NewsFeed) async throws(NewsError) -> Known<NewsFeed>
+  func refresh(_ shown: NewsFeed) async throws(NewsError) -> Dated<NewsFeed>
 
   /// Appends the next older day, from storage if possible.
   ///
@@ -24,7 +24,7 @@ public protocol DayRepository: Sendable {
   /// - Parameter shown: The feed that the caller shows.
   /// - Returns: The shown feed and one more day.
   /// - Throws: `.service`, `.storage`; the call may be repeated.
-  func more(_ shown: NewsFeed) async throws(NewsError) -> Known<NewsFeed>
+  func more(_ shown: NewsFeed) async throws(NewsError) -> Dated<NewsFeed>
 
   /// Returns a stream with an element each time that any screen has fetched the newest day.
   func changes() async -> AsyncStream<Void>

@@ -23,24 +23,24 @@ struct LiveCommentRepository: CommentRepository {
   func comments(
     _ kind: StoryComment.Kind,
     of story: Story.ID
-  ) async throws(NewsError) -> Known<CommentList> {
+  ) async throws(NewsError) -> Dated<CommentList> {
     guard let stored = try await backend.cached({ try $0.comments(kind, of: story) }) else {
-      return Known(CommentList(story: story, kind: kind), .never)
+      return Dated(CommentList(story: story, kind: kind), .never)
     }
-    return Known(try await withOwnLikes(stored.value), .asOf(stored.fetchedAt))
+    return Dated(try await withOwnLikes(stored.value), .asOf(stored.fetchedAt))
   }
 
   func refresh(
     _ kind: StoryComment.Kind,
     of story: Story.ID
-  ) async throws(NewsError) -> Known<CommentList> {
+  ) async throws(NewsError) -> Dated<CommentList> {
     var list = CommentList(story: story, kind: kind)
     list.append(try await page(Request(story: story, kind: kind, last: nil)))
     return try await kept(list)
   }
 
-  func more(_ shown: CommentList) async throws(NewsError) -> Known<CommentList> {
-    guard let last = shown.next else { return Known(shown, .fresh) }
+  func more(_ shown: CommentList) async throws(NewsError) -> Dated<CommentList> {
+    guard let last = shown.next else { return Dated(shown, .fresh) }
     var list = shown.withoutOwnLikes()
     list.append(try await page(Request(story: shown.story, kind: shown.kind, last: last)))
     return try await kept(list)
@@ -56,17 +56,17 @@ struct LiveCommentRepository: CommentRepository {
   private func page(_ request: Request) async throws(NewsError) -> CommentPage {
     try await pages.value(for: request) { [service = backend.service] in
       await result { () async throws(NewsError) in
-        try await askedOfStory { () async throws(NewsServiceError) in
+        try await mappingStoryErrors { () async throws(NewsServiceError) in
           try await service.comments(request.kind, of: request.story, after: request.last)
         }
       }
     }
   }
 
-  private func kept(_ list: CommentList) async throws(NewsError) -> Known<CommentList> {
+  private func kept(_ list: CommentList) async throws(NewsError) -> Dated<CommentList> {
     let moment = backend.now()
     try await backend.caching { try $0.keep(list, at: moment) }
-    return Known(try await withOwnLikes(list), .fresh)
+    return Dated(try await withOwnLikes(list), .fresh)
   }
 
   private func withOwnLikes(_ list: CommentList) async throws(NewsError) -> CommentList {

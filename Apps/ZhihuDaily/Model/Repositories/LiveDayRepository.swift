@@ -16,17 +16,17 @@ struct LiveDayRepository: DayRepository {
 
   let backend: NewsBackend
   private let pages = Coalescer<Request, FrontPage, NewsError>(cancellation: .service(.cancelled))
-  private let days = Coalescer<Request, Known<Day>?, NewsError>(cancellation: .service(.cancelled))
+  private let days = Coalescer<Request, Dated<Day>?, NewsError>(cancellation: .service(.cancelled))
 
   init(backend: NewsBackend) {
     self.backend = backend
   }
 
-  func feed() async throws(NewsError) -> Known<NewsFeed> {
-    try await chain { $0.days.count < Self.week }?.known ?? Known(.empty, .never)
+  func feed() async throws(NewsError) -> Dated<NewsFeed> {
+    try await chain { $0.days.count < Self.week }?.dated ?? Dated(.empty, .never)
   }
 
-  func refresh(_ shown: NewsFeed) async throws(NewsError) -> Known<NewsFeed> {
+  func refresh(_ shown: NewsFeed) async throws(NewsError) -> Dated<NewsFeed> {
     _ = try await pages.value(for: .latest) { await fetchLatest() }
     let oldest = shown.oldest
     let isWanted: @Sendable (NewsFeed) -> Bool = { feed in
@@ -38,11 +38,11 @@ struct LiveDayRepository: DayRepository {
       feed = try await chain(while: isWanted)?.value ?? .empty
       guard isWanted(feed), let longer = try? await older(feed), longer.value.hasMore else { break }
     }
-    return Known(feed, .fresh)
+    return Dated(feed, .fresh)
   }
 
-  func more(_ shown: NewsFeed) async throws(NewsError) -> Known<NewsFeed> {
-    guard shown.hasMore else { return Known(shown, .fresh) }
+  func more(_ shown: NewsFeed) async throws(NewsError) -> Dated<NewsFeed> {
+    guard shown.hasMore else { return Dated(shown, .fresh) }
     return try await older(shown)
   }
 
@@ -56,23 +56,23 @@ struct LiveDayRepository: DayRepository {
     try await backend.cached { try $0.feed(while: isWanted) }
   }
 
-  private func older(_ feed: NewsFeed) async throws(NewsError) -> Known<NewsFeed> {
-    guard let oldest = feed.oldest else { return Known(feed, .never) }
+  private func older(_ feed: NewsFeed) async throws(NewsError) -> Dated<NewsFeed> {
+    guard let oldest = feed.oldest else { return Dated(feed, .never) }
     var feed = feed
     let day = try await fetched(before: oldest)
     if let day { feed.append(day.value) } else { feed.end() }
-    return Known(feed, day?.freshness ?? .fresh)
+    return Dated(feed, day?.freshness ?? .fresh)
   }
 
   /// Returns the day before a date, or nil at the end of the list; concurrent calls share one
   /// request.
-  func fetched(before date: NewsDate) async throws(NewsError) -> Known<Day>? {
+  func fetched(before date: NewsDate) async throws(NewsError) -> Dated<Day>? {
     try await days.value(for: .before(date)) { await fetchDay(before: date) }
   }
 
   private func fetchLatest() async -> Result<FrontPage, NewsError> {
     await result { () async throws(NewsError) in
-      let page = try await asked { () async throws(NewsServiceError) in
+      let page = try await mappingErrors { () async throws(NewsServiceError) in
         try await backend.service.latest().value
       }
       let moment = backend.now()
@@ -83,16 +83,16 @@ struct LiveDayRepository: DayRepository {
   }
 
   /// Returns the day from storage, or else from the server.
-  private func fetchDay(before date: NewsDate) async -> Result<Known<Day>?, NewsError> {
+  private func fetchDay(before date: NewsDate) async -> Result<Dated<Day>?, NewsError> {
     await result { () async throws(NewsError) in
-      if let stored = try await backend.cached({ try $0.day(before: date) }) { return stored.known }
-      let day = try await asked { () async throws(NewsServiceError) in
+      if let stored = try await backend.cached({ try $0.day(before: date) }) { return stored.dated }
+      let day = try await mappingErrors { () async throws(NewsServiceError) in
         try await backend.service.day(before: date)?.value
       }
       guard let day else { return nil }
       let moment = backend.now()
       try await backend.caching { try $0.keep(day, before: date, at: moment) }
-      return Known(day, .fresh)
+      return Dated(day, .fresh)
     }
   }
 }

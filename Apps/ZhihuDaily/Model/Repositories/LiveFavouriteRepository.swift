@@ -20,17 +20,17 @@ struct LiveFavouriteRepository: FavouriteRepository {
 
   func add(_ favourite: Favourite) async throws(NewsError) {
     try await backend.changing { try $0.add(favourite) }
-    await tell()
+    await notify()
   }
 
   func remove(_ id: Story.ID) async throws(NewsError) {
     try await backend.changing { try $0.removeFavourite(id) }
-    await tell()
+    await notify()
   }
 
   func changes() async -> AsyncStream<Void> { await backend.favouriteChanges.subscribe() }
 
-  private func tell() async {
+  private func notify() async {
     await backend.favouriteChanges.send(())
     await backend.storyChanges.send(())
   }

@@ -44,7 +44,7 @@ extension LiveStoryRepository {
 
   private func fetchCounts(of id: Story.ID) async -> Result<StoryCounts, NewsError> {
     await result { () async throws(NewsError) in
-      let counts = try await askedOfStory { () async throws(NewsServiceError) in
+      let counts = try await mappingStoryErrors { () async throws(NewsServiceError) in
         try await backend.service.counts(of: id)
       }
       let moment = backend.now()

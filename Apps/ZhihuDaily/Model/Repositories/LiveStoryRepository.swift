@@ -15,8 +15,8 @@ struct LiveStoryRepository: StoryRepository {
     self.days = days
   }
 
-  func story(_ id: Story.ID) async throws(NewsError) -> Known<Story>? {
-    try await backend.cached { try $0.story(id) }?.known
+  func story(_ id: Story.ID) async throws(NewsError) -> Dated<Story>? {
+    try await backend.cached { try $0.story(id) }?.dated
   }
 
   func summary(of id: Story.ID) async throws(NewsError) -> StorySummary? {
@@ -25,15 +25,15 @@ struct LiveStoryRepository: StoryRepository {
     return try await backend.own { try $0.favourites().first { $0.id == id }?.story }
   }
 
-  func refresh(_ id: Story.ID) async throws(NewsError) -> Known<Story> {
-    Known(try await stories.value(for: id) { await fetch(id) }, .fresh)
+  func refresh(_ id: Story.ID) async throws(NewsError) -> Dated<Story> {
+    Dated(try await stories.value(for: id) { await fetch(id) }, .fresh)
   }
 
   func changes() async -> AsyncStream<Void> { await backend.storyChanges.subscribe() }
 
   private func fetch(_ id: Story.ID) async -> Result<Story, NewsError> {
     await result { () async throws(NewsError) in
-      let story = try await askedOfStory { () async throws(NewsServiceError) in
+      let story = try await mappingStoryErrors { () async throws(NewsServiceError) in
         try await backend.service.story(id)
       }
       let moment = backend.now()

@@ -3,7 +3,7 @@ public protocol StoryRepository: Sendable {
   /// Returns the stored story; nil if it was never fetched.
   ///
   /// - Throws: `.storage`.
-  func story(_ id: Story.ID) async throws(NewsError) -> Known<Story>?
+  func story(_ id: Story.ID) async throws(NewsError) -> Dated<Story>?
 
   /// Returns the list entry of a story, from a loaded list or a stored copy; nil if there is none.
   ///
@@ -15,9 +15,9 @@ public protocol StoryRepository: Sendable {
   /// A stored body stays if the response has none.
   ///
   /// - Throws: `.notFound`, `.service`, `.storage`; a stored copy stays.
-  func refresh(_ id: Story.ID) async throws(NewsError) -> Known<Story>
+  func refresh(_ id: Story.ID) async throws(NewsError) -> Dated<Story>
 
-  // MARK: Leafing
+  // MARK: Paging
 
   /// Returns the possible neighbours of a story.
   ///

@@ -62,7 +62,7 @@ public struct HTTPNewsService: NewsService {
     return page?.page(kind, addresses) ?? CommentPage(comments: [])
   }
 
-  // MARK: - Asking
+  // MARK: - Requests
 
   private var addresses: WireAddresses { WireAddresses(base: base) }
 

@@ -16,7 +16,7 @@ public enum NewsServiceError: Error, Sendable, Hashable {
 
   /// A Boolean value that indicates whether the same request may succeed later: the server could
   /// not be reached, or was only busy.
-  public var mayPass: Bool {
+  public var isTransient: Bool {
     switch self {
     case .offline, .timeout, .status(408), .status(429), .status(500...599): true
     case .cancelled, .status, .empty, .undecodable: false

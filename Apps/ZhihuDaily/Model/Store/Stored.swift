@@ -6,7 +6,7 @@ struct Stored<Value: Sendable>: Sendable {
   var value: Value
   var fetchedAt: Date
 
-  var known: Known<Value> { Known(value, .asOf(fetchedAt)) }
+  var dated: Dated<Value> { Dated(value, .asOf(fetchedAt)) }
 }
 
 extension Stored where Value: Decodable {

@@ -27,7 +27,7 @@ public struct CommentRowViewData: Equatable, Sendable {
   public var time: String?
   public var like: Like
   /// The accessibility label of the whole row.
-  public var spoken: String
+  public var accessibilityLabel: String
 }
 
 /// The data of a row that is not a comment.

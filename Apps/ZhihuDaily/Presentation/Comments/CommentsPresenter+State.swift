@@ -35,12 +35,12 @@ extension CommentsPresenter {
 
   private var content: CommentsViewState.Content {
     if !lists.isEmpty { return .list(listing) }
-    if case .failed(let error) = asking { return .placeholder(texts.placeholder(for: error)) }
+    if case .failed(let error) = requestState { return .placeholder(texts.placeholder(for: error)) }
     return .loading(texts.common.loading)
   }
 
   private var notice: CommentsViewState.Notice? {
-    guard !lists.isEmpty, case .failed(let error) = asking else { return nil }
+    guard !lists.isEmpty, case .failed(let error) = requestState else { return nil }
     guard error as? NewsError == .service(.offline), let asOf else {
       return .init(text: texts.sentence(for: error), button: texts.common.retry)
     }
@@ -72,8 +72,8 @@ extension CommentsPresenter {
 
   /// Returns the server's count, or the number of loaded comments if it is complete or larger.
   private func count(of list: CommentList) -> Int? {
-    let told = counts.map { list.kind == .long ? $0.longComments : $0.shortComments }
-    if list.hasMore { return told.map { max($0, list.comments.count) } }
+    let serverCount = counts.map { list.kind == .long ? $0.longComments : $0.shortComments }
+    if list.hasMore { return serverCount.map { max($0, list.comments.count) } }
     return list.comments.count
   }
 
@@ -119,7 +119,7 @@ extension CommentsPresenter {
           ? comment.likes.formatted(.number.locale(environment.locale)) : nil,
         isOn: comment.isLiked
       ),
-      spoken: parts.compactMap(\.self).joined(separator: texts.common.listSeparator)
+      accessibilityLabel: parts.compactMap(\.self).joined(separator: texts.common.listSeparator)
     )
   }
 
@@ -133,7 +133,7 @@ extension CommentsPresenter {
     case .comment(let author, let text):
       let text = texts.comments.quote(author, text)
       guard QuoteFolding.isLong(text) else { return .init(text: text, isFolded: false) }
-      let isFolded = !unfolded.contains(id)
+      let isFolded = !expandedQuotes.contains(id)
       return .init(
         text: text,
         isFolded: isFolded,

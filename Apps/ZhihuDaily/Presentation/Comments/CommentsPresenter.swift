@@ -5,7 +5,7 @@ import ZhihuDailyModel
 /// The presenter of a story's comments: shows stored comments first, then the server's, and loads
 /// more at the end of a list.
 public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewState> {
-  enum Asking {
+  enum RequestState {
     case running
     case answered
     case failed(any Error)
@@ -25,14 +25,14 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
   /// The server's counts.
   var counts: StoryCounts?
   /// The state of the request for the newest comments.
-  var asking = Asking.running
+  var requestState = RequestState.running
   var isPulled = false
   /// The errors of the requests for more comments, by kind.
   var failures: [StoryComment.Kind: any Error] = [:]
   /// The kind for which the next page is being fetched.
   var loading: StoryComment.Kind?
   /// The quotes that the user has expanded.
-  var unfolded: Set<CommentListing.RowID> = []
+  var expandedQuotes: Set<CommentListing.RowID> = []
   /// The likes that changed since the last refresh began, which its response may lack.
   var newLikes: [CommentListing.RowID: Bool] = [:]
   /// The comments whose like is being stored.
@@ -75,9 +75,9 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
   // MARK: - What a person did
 
   public func retryTapped() {
-    if case .running = asking { return }
+    if case .running = requestState { return }
     backOff.reset()
-    asking = .running
+    requestState = .running
     render()
     if lists.isEmpty { read() } else { refresh() }
   }
@@ -97,13 +97,13 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
   }
 
   /// Handles a row that is about to appear.
-  public func rowComesIntoSight(_ id: CommentListing.RowID) {
+  public func rowWillDisplay(_ id: CommentListing.RowID) {
     if case .more(let section) = id { loadMore(section.kind) }
   }
 
   public func foldTapped(_ id: CommentListing.RowID) {
     guard rows[id]?.quote?.toggle != nil else { return }
-    unfolded.formSymmetricDifference([id])
+    expandedQuotes.formSymmetricDifference([id])
     list()
   }
 
@@ -115,7 +115,7 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
       self.marking.remove(id)
       switch result {
       case .success(let comment): self.show(comment.isLiked, id)
-      case .failure(let error): self.tell(error)
+      case .failure(let error): self.showError(error)
       }
     }
   }
@@ -126,9 +126,9 @@ public final class CommentsPresenter: Presenter<any CommentsView, CommentsViewSt
     list()
   }
 
-  private func tell(_ error: any Error) {
+  private func showError(_ error: any Error) {
     let text = texts.sentence(for: error)
-    navigation?.tell(
+    navigation?.notify(
       Notice(title: texts.comments.notLiked, text: text, ok: texts.common.ok)
     )
   }

@@ -35,7 +35,7 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
   }
 
   public override func didAttach(isFirst: Bool) {
-    if isFirst { observe(favourites.changes, listening: readList, heard: readList) }
+    if isFirst { observe(favourites.changes, onStart: readList, onMessage: readList) }
   }
 
   // MARK: - What the view asks
@@ -78,7 +78,7 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
       self.removing.remove(id)
       switch result {
       case .success: self.offerUndo(of: favourite)
-      case .failure(let error): self.tell(error, title: self.texts.favourites.notRemoved)
+      case .failure(let error): self.showError(error, title: self.texts.favourites.notRemoved)
       }
       self.readList()
     }
@@ -94,7 +94,7 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
       case .success:
         self.send(ifDetached: .vanish) { $0.announce(self.texts.favourites.restored) }
       case .failure(let error):
-        self.tell(error, title: self.texts.favourites.notRestored)
+        self.showError(error, title: self.texts.favourites.notRestored)
         if self.removed == nil { self.offerUndo(of: favourite) }
       }
       self.readList()
@@ -121,8 +121,8 @@ public final class FavouritesPresenter: Presenter<any FavouritesView, Favourites
     update { $0.undo = nil }
   }
 
-  private func tell(_ error: any Error, title: String) {
-    navigation?.tell(
+  private func showError(_ error: any Error, title: String) {
+    navigation?.notify(
       Notice(title: title, text: texts.sentence(for: error), ok: texts.common.ok)
     )
   }

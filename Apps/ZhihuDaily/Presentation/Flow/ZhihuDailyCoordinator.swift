@@ -78,6 +78,6 @@ extension ZhihuDailyCoordinator: RouteTaking {
 
 extension ZhihuDailyCoordinator: UnknownLinkTaking, Confirming {
   public func takeUnknownLink(_ path: RoutePath) {
-    tell(app.texts.common.unknownLink)
+    notify(app.texts.common.unknownLink)
   }
 }

@@ -4,7 +4,7 @@ import ZhihuDailyModel
 // Prefetches pictures of rows while the screen may be visible.
 extension HomePresenter {
   /// Prefetches the pictures of rows that will probably appear soon.
-  public func rowsComeNear(_ ids: [Int]) {
+  public func prefetchRows(_ ids: [Int]) {
     guard isInSight else { return }
     for id in ids {
       guard let url = rows[id]?.image, awaited.insert(id).inserted else { continue }
@@ -18,7 +18,7 @@ extension HomePresenter {
   }
 
   /// Cancels the prefetching of rows that will probably not appear.
-  public func rowsGo(_ ids: [Int]) {
+  public func cancelPrefetching(_ ids: [Int]) {
     for id in ids where awaited.remove(id) != nil { cancel(.picture(id)) }
   }
 }

@@ -12,7 +12,7 @@ extension HomePresenter {
     if case .failed(let error) = refreshing { return .placeholder(texts.placeholder(for: error)) }
     if case .failed(let error) = older { return .placeholder(texts.placeholder(for: error)) }
     if case .running = refreshing { return .loading(texts.common.loading) }
-    if !hasAsked || feed.hasMore { return .loading(texts.common.loading) }
+    if !hasRequested || feed.hasMore { return .loading(texts.common.loading) }
     return .placeholder(
       PlaceholderViewData(
         symbol: "newspaper",

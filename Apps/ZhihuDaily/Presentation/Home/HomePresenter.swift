@@ -6,7 +6,7 @@ import ZhihuDailyModel
 /// The presenter of the home screen: shows stored days first, then the server's, newest first, and
 /// loads older days on scrolling.
 public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
-  enum Asking {
+  enum RequestState {
     case idle
     case running
     case failed(NewsError)
@@ -36,10 +36,10 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
   /// The error of the storage.
   var readError: NewsError?
   /// The state of the request for the newest day.
-  var refreshing = Asking.idle
+  var refreshing = RequestState.idle
   /// The state of the request for the next older day.
-  var older = Asking.idle
-  var hasAsked = false
+  var older = RequestState.idle
+  var hasRequested = false
   var isPulled = false
   var backOff = BackOff()
   /// The day that became visible last.
@@ -78,9 +78,9 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(days.changes, listening: readDays, heard: readDays)
-      observe(stories.changes, heard: readMarks)
-      observe(settings.changes, listening: readSettings) { self.show($0) }
+      observe(days.changes, onStart: readDays, onMessage: readDays)
+      observe(stories.changes, onMessage: readMarks)
+      observe(settings.changes, onStart: readSettings) { self.show($0) }
     }
     resume()
   }
@@ -116,7 +116,7 @@ public final class HomePresenter: Presenter<any HomeView, HomeViewState> {
     cancel(.hour)
     cancel(.retry)
     stopBanner()
-    rowsGo(Array(awaited))
+    cancelPrefetching(Array(awaited))
   }
 
   // MARK: - What the view asks

@@ -22,7 +22,7 @@ public final class ProfilePresenter: Presenter<any ProfileView, ProfileViewState
   }
 
   public override func didAttach(isFirst: Bool) {
-    if isFirst { observe(settings.changes, listening: read) { self.show($0) } }
+    if isFirst { observe(settings.changes, onStart: read) { self.show($0) } }
   }
 
   // MARK: - What a person did
@@ -80,7 +80,7 @@ public final class ProfilePresenter: Presenter<any ProfileView, ProfileViewState
     } then: { result in
       self.isLeaving = false
       guard case .failure(let error) = result else { return }
-      self.navigation?.tell(
+      self.navigation?.notify(
         Notice(
           title: self.texts.profile.notLoggedOut,
           text: self.texts.sentence(for: error),

@@ -34,7 +34,7 @@ public final class SettingsPresenter: Presenter<any SettingsView, SettingsViewSt
 
   public override func didAttach(isFirst: Bool) {
     if isFirst {
-      observe(settings.changes, listening: read) { settings in
+      observe(settings.changes, onStart: read) { settings in
         self.known = settings
         self.render()
       }
@@ -103,7 +103,7 @@ public final class SettingsPresenter: Presenter<any SettingsView, SettingsViewSt
       try await settings.update(change)
     } then: { result in
       guard case .failure(let error) = result else { return }
-      self.tell(error, title: self.texts.settings.notChanged)
+      self.showError(error, title: self.texts.settings.notChanged)
     }
   }
 
@@ -116,15 +116,15 @@ public final class SettingsPresenter: Presenter<any SettingsView, SettingsViewSt
       switch result {
       case .success:
         self.send(ifDetached: .vanish) { $0.announce(self.texts.settings.cleared) }
-      case .failure(let error): self.tell(error, title: self.texts.settings.notCleared)
+      case .failure(let error): self.showError(error, title: self.texts.settings.notCleared)
       }
       self.render()
       self.measure()
     }
   }
 
-  private func tell(_ error: any Error, title: String) {
-    navigation?.tell(
+  private func showError(_ error: any Error, title: String) {
+    navigation?.notify(
       Notice(title: title, text: texts.sentence(for: error), ok: texts.common.ok)
     )
   }

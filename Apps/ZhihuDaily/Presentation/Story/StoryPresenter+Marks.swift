@@ -22,14 +22,14 @@ extension StoryPresenter {
   }
 
   public func shareTapped() {
-    guard let story = known?.value, let address = sharedAddress else { return }
+    guard let story = datedStory?.value, let address = sharedAddress else { return }
     send(ifDetached: .vanish) { $0.share(story.title, address) }
   }
 
   /// The story's address in the app, which other users can open, or the address of the story's own
   /// page if the app has no address on the web.
   var sharedAddress: URL? {
-    guard let story = known?.value else { return nil }
+    guard let story = datedStory?.value else { return nil }
     guard let site else { return story.shareAddress }
     return ZhihuDailyRoute.story(story.id, .days).path.segments
       .reduce(site) { $0.appending(path: $1) }
@@ -40,22 +40,22 @@ extension StoryPresenter {
     _ text: String,
     _ operation: @escaping @MainActor () async throws -> StoryStatus
   ) {
-    guard known != nil, marking.insert(mark).inserted else { return }
+    guard datedStory != nil, marking.insert(mark).inserted else { return }
     finishing(operation) { result in
       self.marking.remove(mark)
       switch result {
       case .success(let status):
         self.status = status
-        self.say(text)
-      case .failure(let error): self.tell(error, title: self.texts.story.notMarked)
+        self.showToast(text)
+      case .failure(let error): self.showError(error, title: self.texts.story.notMarked)
       }
     }
   }
 
-  // MARK: - Saying
+  // MARK: - Notices
 
   /// Shows a toast for a second, which does not block interaction.
-  func say(_ text: String) {
+  func showToast(_ text: String) {
     toast = text
     render()
     send(ifDetached: .vanish) { $0.announce(text) }
@@ -67,9 +67,9 @@ extension StoryPresenter {
     }
   }
 
-  func tell(_ error: any Error, title: String) {
+  func showError(_ error: any Error, title: String) {
     let text = texts.sentence(for: error)
-    navigation?.tell(Notice(title: title, text: text, ok: texts.common.ok))
+    navigation?.notify(Notice(title: title, text: text, ok: texts.common.ok))
   }
 }
 

@@ -5,7 +5,7 @@ import ZhihuDailyModel
 // The view state of the story, derived from the presenter's data.
 extension StoryPresenter {
   func render() {
-    let story = known?.value
+    let story = datedStory?.value
     let (content, notice, toolbar) = (content, notice, toolbar)
     update { state in
       state.title = story?.title ?? summary?.title ?? texts.story.title
@@ -20,10 +20,10 @@ extension StoryPresenter {
   }
 
   private var content: StoryViewState.Content {
-    if let story = known?.value {
+    if let story = datedStory?.value {
       return story.body.map { .story(page(of: story, $0)) } ?? .placeholder(elsewhere(story))
     }
-    if case .failed(let error) = asking { return .placeholder(texts.placeholder(for: error)) }
+    if case .failed(let error) = requestState { return .placeholder(texts.placeholder(for: error)) }
     guard let summary else { return .loading(texts.common.loading) }
     return .opening(
       StoryOpeningViewData(
@@ -62,15 +62,16 @@ extension StoryPresenter {
   }
 
   private var notice: String? {
-    guard let known, case .failed(let error) = asking else { return nil }
-    guard error as? NewsError == .service(.offline), case .asOf(let date) = known.freshness else {
+    guard let datedStory, case .failed(let error) = requestState else { return nil }
+    guard error as? NewsError == .service(.offline), case .asOf(let date) = datedStory.freshness
+    else {
       return texts.sentence(for: error)
     }
     return texts.errors.offlineNotice(environment.text(ofTime: date))
   }
 
   private var toolbar: StoryToolbarViewData {
-    let isThere = known != nil
+    let isThere = datedStory != nil
     return StoryToolbarViewData(
       comments: .init(
         symbol: "bubble.left",

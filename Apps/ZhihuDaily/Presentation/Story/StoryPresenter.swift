@@ -4,7 +4,7 @@ import ZhihuDailyModel
 
 /// The presenter of a story: shows the stored copy first, then the server's.
 public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
-  enum Asking {
+  enum RequestState {
     case running
     case answered
     case failed(any Error)
@@ -27,9 +27,9 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   /// The list entry of the story, shown until the story has loaded.
   private(set) var summary: StorySummary?
   /// The story; nil until a copy is available.
-  private(set) var known: Known<Story>?
+  private(set) var datedStory: Dated<Story>?
   /// The state of the request for the story.
-  private(set) var asking = Asking.running
+  private(set) var requestState = RequestState.running
   /// A Boolean value that indicates whether the request for the counts failed and may be repeated.
   private var lacksCounts = false
   var status = StoryStatus()
@@ -62,8 +62,8 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   public override func didAttach(isFirst: Bool) {
     readPlace()
     if isFirst {
-      observe(settings.changes, listening: readSettings) { self.take($0) }
-      observe(stories.changes, listening: read) {
+      observe(settings.changes, onStart: readSettings) { self.take($0) }
+      observe(stories.changes, onStart: read) {
         self.readStatus()
         self.readPlace()
       }
@@ -80,7 +80,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   /// Handles the button of the placeholder.
   public func placeholderButtonTapped() {
-    if let story = known?.value, story.isElsewhere {
+    if let story = datedStory?.value, story.isExternal {
       if let address = story.shareAddress { linkTapped(address) }
     } else {
       retryTapped()
@@ -88,9 +88,9 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   }
 
   public func retryTapped() {
-    if case .running = asking { return }
+    if case .running = requestState { return }
     backOff.reset()
-    asking = .running
+    requestState = .running
     render()
     read()
   }
@@ -103,12 +103,13 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   /// Handles a tap on the picture above the story.
   public func pictureTapped() {
-    guard let story = known?.value, let picture = story.picture else { return }
+    guard let story = datedStory?.value, let picture = story.picture else { return }
     show(picture.url, text: picture.credit.map(texts.story.credit) ?? story.title)
   }
 
   private func figureTapped(_ number: Int) {
-    guard let story = known?.value, let figures = story.figures, figures.indices.contains(number),
+    guard let story = datedStory?.value, let figures = story.figures,
+      figures.indices.contains(number),
       let figure = figures[number]
     else { return }
     show(figure.url, text: figure.text ?? story.title)
@@ -116,13 +117,13 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   private func show(_ picture: URL, text: String) {
     let share = sharedAddress.map {
-      PictureToShow.Share(title: known?.value.title ?? "", address: $0)
+      PictureToShow.Share(title: datedStory?.value.title ?? "", address: $0)
     }
     navigation?.showPicture(PictureToShow(url: picture, text: text, share: share))
   }
 
   public func commentsTapped() {
-    guard known != nil else { return }
+    guard datedStory != nil else { return }
     navigation?.showComments()
   }
 
@@ -137,13 +138,13 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
       )
     } then: { result in
       switch result {
-      case .success(let (known, status, summary)):
+      case .success(let (datedStory, status, summary)):
         self.status = status
         self.summary = summary
-        if let known { self.take(known) }
+        if let datedStory { self.take(datedStory) }
         self.refresh()
       case .failure(let error):
-        self.asking = .failed(error)
+        self.requestState = .failed(error)
         self.render()
       }
     }
@@ -178,18 +179,18 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   // MARK: - The paper
 
   private func refresh() {
-    asking = .running
+    requestState = .running
     render()
     refreshCounts()
     latest(.refresh) { [stories, id] in
       try await stories.refresh(id)
     } then: { result in
       switch result {
-      case .success(let known):
-        self.asking = .answered
+      case .success(let datedStory):
+        self.requestState = .answered
         self.backOff.reset()
-        self.take(known)
-      case .failure(let error): self.asking = .failed(error)
+        self.take(datedStory)
+      case .failure(let error): self.requestState = .failed(error)
       }
       self.render()
       self.retryLater()
@@ -205,14 +206,14 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
         self.lacksCounts = false
         self.status = status
         self.render()
-      case .failure(let error): self.lacksCounts = (error as? NewsError)?.mayPass == true
+      case .failure(let error): self.lacksCounts = (error as? NewsError)?.isTransient == true
       }
       self.retryLater()
     }
   }
 
-  private func take(_ known: Known<Story>) {
-    self.known = known
+  private func take(_ datedStory: Dated<Story>) {
+    self.datedStory = datedStory
     guard !isRead else { return }
     isRead = true
     finishing { [stories, id] in
@@ -225,13 +226,14 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
 
   // MARK: - By itself
 
-  private var mayPass: Bool {
-    if case .failed(let error) = asking { return (error as? NewsError)?.mayPass == true }
+  private var hasTransientFailure: Bool {
+    if case .failed(let error) = requestState { return (error as? NewsError)?.isTransient == true }
     return lacksCounts
   }
 
   private func retryLater() {
-    guard isAttached, mayPass, !isRunning(.refresh), !isRunning(.counts), !isRunning(.attempt)
+    guard isAttached, hasTransientFailure, !isRunning(.refresh), !isRunning(.counts),
+      !isRunning(.attempt)
     else { return }
     let wait = backOff.next()
     latest(.attempt) { [clock = environment.clock] in
@@ -242,7 +244,7 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   }
 
   private func retry() {
-    if case .failed = asking { return refresh() }
+    if case .failed = requestState { return refresh() }
     if lacksCounts { refreshCounts() }
   }
 }

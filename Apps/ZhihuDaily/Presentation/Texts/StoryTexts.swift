@@ -10,7 +10,7 @@ public struct StoryTexts: Sendable {
   public var isLast: String
   /// The message for a story whose position in the order is unknown.
   public var hasNoNeighbours: String
-  public var notLeafed: String
+  public var navigationFailed: String
   public var comments: String
   public var like: String
   public var liked: String
@@ -37,7 +37,7 @@ extension StoryTexts {
     isFirst: "This is the first story",
     isLast: "This is the last story",
     hasNoNeighbours: "Couldn’t find the next or previous story",
-    notLeafed: "Couldn’t Load Story",
+    navigationFailed: "Couldn’t Load Story",
     comments: "Comments",
     like: "Like",
     liked: "Liked",
@@ -60,7 +60,7 @@ extension StoryTexts {
     isFirst: "已经是第一篇了",
     isLast: "已经是最后一篇了",
     hasNoNeighbours: "没有找到相邻的文章",
-    notLeafed: "无法载入文章",
+    navigationFailed: "无法载入文章",
     comments: "评论",
     like: "点赞",
     liked: "已点赞",

@@ -4,23 +4,23 @@ import ZhihuDailyModel
 struct NewsErrorTests {
   @Test(arguments: [NewsServiceError.offline, .timeout, .status(429), .status(500), .status(503)])
   func someTroublePasses(_ error: NewsServiceError) {
-    #expect(error.mayPass)
-    #expect(NewsError.service(error).mayPass)
-    #expect(ImageLoadingError.service(error).mayPass)
+    #expect(error.isTransient)
+    #expect(NewsError.service(error).isTransient)
+    #expect(ImageLoadingError.service(error).isTransient)
   }
 
   @Test(arguments: [
     NewsServiceError.cancelled, .status(403), .status(404), .empty, .undecodable("x"),
   ])
   func otherTroubleStays(_ error: NewsServiceError) {
-    #expect(!error.mayPass)
-    #expect(!NewsError.service(error).mayPass)
+    #expect(!error.isTransient)
+    #expect(!NewsError.service(error).isTransient)
   }
 
   @Test func whatIsNotTheNetworksStays() {
-    #expect(!NewsError.notFound.mayPass)
-    #expect(!NewsError.storage("full").mayPass)
-    #expect(!ImageLoadingError.notAnImage(size: 1).mayPass)
+    #expect(!NewsError.notFound.isTransient)
+    #expect(!NewsError.storage("full").isTransient)
+    #expect(!ImageLoadingError.notAnImage(size: 1).isTransient)
   }
 
   @Test func onlyCancellationIsCancellation() {

@@ -37,13 +37,13 @@ struct CommentPagesTests {
     let presenter = await opened()
     #expect(view.rows(.long)?.last == .more(.long))
     #expect(view.rows(.short)?.last == .more(.short))
-    presenter.rowComesIntoSight(.comment(.long, 2))
+    presenter.rowWillDisplay(.comment(.long, 2))
     #expect(!comments.calls.contains { $0.hasPrefix("more") })
-    presenter.rowComesIntoSight(.more(.long))
+    presenter.rowWillDisplay(.more(.long))
     await until { view.ids(.long) == [3, 2, 1] }
-    presenter.rowComesIntoSight(.more(.short))
+    presenter.rowWillDisplay(.more(.short))
     await until { view.ids(.short) == [5, 4, 3, 2] }
-    presenter.rowComesIntoSight(.more(.short))
+    presenter.rowWillDisplay(.more(.short))
     await until { view.ids(.short) == [5, 4, 3, 2, 1] }
     #expect(view.rows(.short)?.last == .end)
     #expect(presenter.line(.end)?.text == "No more comments")
@@ -53,9 +53,9 @@ struct CommentPagesTests {
   func onePageAtATime() async {
     let presenter = await opened()
     comments.isHeld = true
-    presenter.rowComesIntoSight(.more(.long))
-    presenter.rowComesIntoSight(.more(.long))
-    presenter.rowComesIntoSight(.more(.short))
+    presenter.rowWillDisplay(.more(.long))
+    presenter.rowWillDisplay(.more(.long))
+    presenter.rowWillDisplay(.more(.short))
     await until { comments.openCount == 1 }
     #expect(comments.calls.count { $0.hasPrefix("more") } == 1)
     comments.release()
@@ -68,7 +68,7 @@ struct CommentPagesTests {
   func failedPage() async {
     let presenter = await opened()
     comments.moreError = .service(.status(404))
-    presenter.rowComesIntoSight(.more(.long))
+    presenter.rowWillDisplay(.more(.long))
     await until { view.rows(.long)?.last == .failed(.long) }
     #expect(presenter.line(.failed(.long))?.button == "Try Again")
     #expect(view.ids(.short) == [5, 4])
@@ -80,7 +80,7 @@ struct CommentPagesTests {
   @Test func aPageThatMayPassIsAskedForAgainByItself() async {
     let presenter = await opened()
     comments.moreError = .service(.offline)
-    presenter.rowComesIntoSight(.more(.long))
+    presenter.rowWillDisplay(.more(.long))
     await until { view.rows(.long)?.last == .failed(.long) }
     await clock.waitForSleepers()
     comments.moreError = nil
@@ -109,8 +109,8 @@ struct CommentPagesTests {
   }
 
   @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
-    comments.stored[.long] = Known(CommentList(story: 7, kind: .long), .asOf(.noon))
-    comments.stored[.short] = Known(
+    comments.stored[.long] = Dated(CommentList(story: 7, kind: .long), .asOf(.noon))
+    comments.stored[.short] = Dated(
       CommentList(story: 7, kind: .short, comments: [.sample(1)]),
       .asOf(.noon.addingTimeInterval(-3_600))
     )

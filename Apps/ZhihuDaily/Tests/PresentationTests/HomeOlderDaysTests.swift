@@ -31,12 +31,12 @@ struct HomeOlderDaysTests {
     let days = FakeDayRepository(.samples(5))
     let presenter = await opened(days)
     #expect(older(days) == 0)
-    presenter.dayComesIntoSight(NewsDate.daysAgo(0).dayNumber)
+    presenter.dayWillDisplay(NewsDate.daysAgo(0).dayNumber)
     await until { view.titles.count >= 3 }
     #expect(view.titles.prefix(3) == ["–", "April 20", "April 19"])
     // Far above the end, nothing is requested.
     let count = older(days)
-    presenter.dayComesIntoSight(NewsDate.daysAgo(0).dayNumber)
+    presenter.dayWillDisplay(NewsDate.daysAgo(0).dayNumber)
     #expect(older(days) == count)
   }
 
@@ -45,12 +45,12 @@ struct HomeOlderDaysTests {
     let days = FakeDayRepository(.samples(60))
     let presenter = await opened(days)
     days.isHeld = true
-    for _ in 0..<20 { presenter.footComesIntoSight() }
+    for _ in 0..<20 { presenter.footerWillDisplay() }
     await until { older(days) == 1 }
     days.release()
     while view.titles.count < 60 {
-      presenter.footComesIntoSight()
-      presenter.footComesIntoSight()
+      presenter.footerWillDisplay()
+      presenter.footerWillDisplay()
       await Task.yield()
     }
     #expect(days.most == 1)
@@ -59,7 +59,7 @@ struct HomeOlderDaysTests {
     #expect(view.listing?.foot == .end("No more stories"))
     // At the end, nothing more is requested.
     let count = older(days)
-    presenter.footComesIntoSight()
+    presenter.footerWillDisplay()
     #expect(older(days) == count)
   }
 
@@ -68,7 +68,7 @@ struct HomeOlderDaysTests {
     let days = FakeDayRepository(.samples(3))
     let presenter = await opened(days)
     days.olderError = .service(.status(404))
-    presenter.footComesIntoSight()
+    presenter.footerWillDisplay()
     let failed = HomeListing.Foot.failed(
       "Couldn’t load earlier stories.",
       button: "Try Again"
@@ -76,7 +76,7 @@ struct HomeOlderDaysTests {
     await until { view.listing?.foot == failed }
     #expect(view.titles == ["–"])
     // Scrolling alone does not repeat a failed request.
-    presenter.footComesIntoSight()
+    presenter.footerWillDisplay()
     #expect(older(days) == 1)
     days.olderError = nil
     presenter.olderRetryTapped()
@@ -89,7 +89,7 @@ struct HomeOlderDaysTests {
     let days = FakeDayRepository(.samples(2))
     let presenter = await opened(days)
     days.olderError = .service(.offline)
-    presenter.footComesIntoSight()
+    presenter.footerWillDisplay()
     await until { older(days) == 1 }
     await clock.waitForSleepers(2)
     days.olderError = nil
@@ -100,7 +100,7 @@ struct HomeOlderDaysTests {
   @Test func aDayWithoutStoriesIsPassedOver() async {
     let days = FakeDayRepository([.sample(0), Day(date: .daysAgo(1), stories: []), .sample(2)])
     let presenter = await opened(days)
-    presenter.footComesIntoSight()
+    presenter.footerWillDisplay()
     await until { view.rows.contains(201) }
   }
 
@@ -108,7 +108,7 @@ struct HomeOlderDaysTests {
     let days = FakeDayRepository(.samples(4))
     let presenter = await opened(days)
     days.isHeld = true
-    presenter.footComesIntoSight()
+    presenter.footerWillDisplay()
     await until { older(days) == 1 }
     presenter.pulledToRefresh()
     await until { days.calls.count { $0 == "refresh" } == 2 }
@@ -125,10 +125,10 @@ struct HomeOlderDaysTests {
     presenter.bannerMay(move: false)
     presenter.attach(view)
     await until { days.calls.contains("refresh") }
-    days.stored = .success(Known(NewsFeed(banner: [], days: .samples(2)), .asOf(.noon)))
-    days.tell()
+    days.stored = .success(Dated(NewsFeed(banner: [], days: .samples(2)), .asOf(.noon)))
+    days.notify()
     await until { view.titles == ["–", "April 20"] }
-    presenter.dayComesIntoSight(NewsDate.daysAgo(1).dayNumber)
+    presenter.dayWillDisplay(NewsDate.daysAgo(1).dayNumber)
     days.release()
     await until { view.titles.count == 4 }
     #expect(view.titles == ["–", "April 20", "April 19", "April 18"])
@@ -137,7 +137,7 @@ struct HomeOlderDaysTests {
   @Test func whereTheDayInSightHasGoneOlderDaysCome() async {
     let days = FakeDayRepository(.samples(3))
     let presenter = await opened(days)
-    presenter.dayComesIntoSight(NewsDate.daysAgo(5).dayNumber)
+    presenter.dayWillDisplay(NewsDate.daysAgo(5).dayNumber)
     await until { view.titles.count == 3 }
     #expect(view.titles == ["–", "April 20", "April 19"])
   }
@@ -146,7 +146,7 @@ struct HomeOlderDaysTests {
     let days = FakeDayRepository(.samples(4))
     let presenter = await opened(days)
     days.isHeld = true
-    presenter.footComesIntoSight()
+    presenter.footerWillDisplay()
     await until { older(days) == 1 }
     presenter.destroy()
     days.release()

@@ -26,23 +26,23 @@ struct HomePicturesTests {
 
   @Test func whatComesNearIsFetchedOnceAtATime() async {
     let presenter = await opened()
-    presenter.rowsComeNear([1, 2])
-    presenter.rowsComeNear([2, 99])
+    presenter.prefetchRows([1, 2])
+    presenter.prefetchRows([2, 99])
     await until { pictures.asked.count == 2 }
     // The order of two simultaneous requests is undefined.
     #expect(pictures.asked.sorted() == [1, 2])
     pictures.give(2)
     await until { !presenter.awaited.contains(2) }
-    presenter.rowsComeNear([2])
+    presenter.prefetchRows([2])
     await until { pictures.asked.sorted() == [1, 2, 2] }
     presenter.destroy()
   }
 
   @Test func whatGoesIsFetchedNoMore() async {
     let presenter = await opened()
-    presenter.rowsComeNear([1, 2, 3])
+    presenter.prefetchRows([1, 2, 3])
     await until { pictures.asked.count == 3 }
-    presenter.rowsGo([1, 3, 99])
+    presenter.cancelPrefetching([1, 3, 99])
     await until { pictures.cancelled == [1, 3] }
     #expect(presenter.awaited == [2])
     presenter.destroy()
@@ -51,18 +51,18 @@ struct HomePicturesTests {
   @Test(arguments: [true, false])
   func nobodyWhoLooksAwayIsFetchedFor(detaches: Bool) async {
     let presenter = await opened()
-    presenter.rowsComeNear([1])
+    presenter.prefetchRows([1])
     await until { pictures.asked == [1] }
     if detaches { presenter.detach(view) } else { presenter.enteredBackground() }
     await until { pictures.cancelled == [1] }
-    presenter.rowsComeNear([2])
+    presenter.prefetchRows([2])
     #expect(presenter.awaited.isEmpty)
     presenter.destroy()
   }
 
   @Test func theScreenTakesItsRequestsAlong() async {
     let presenter = await opened()
-    presenter.rowsComeNear([1, 2])
+    presenter.prefetchRows([1, 2])
     await until { pictures.asked.count == 2 }
     presenter.destroy()
     await until { pictures.cancelled == [1, 2] }

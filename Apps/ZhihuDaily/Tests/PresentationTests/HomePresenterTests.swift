@@ -36,7 +36,7 @@ struct HomePresenterTests {
   )
   func days() async {
     let days = FakeDayRepository([.sample(0, stories: 2), .sample(1, stories: 7)])
-    days.stored = .success(Known(NewsFeed(banner: [], days: days.paper), .asOf(.noon)))
+    days.stored = .success(Dated(NewsFeed(banner: [], days: days.paper), .asOf(.noon)))
     _ = await opened(days)
     #expect(view.titles == ["–", "April 20"])
     #expect(view.listing?.sections.map(\.rows.count) == [2, 7])
@@ -44,7 +44,7 @@ struct HomePresenterTests {
 
   @Test func writesDaysInChinese() async {
     let days = FakeDayRepository([.sample(1), .sample(2)])
-    days.stored = .success(Known(NewsFeed(banner: [], days: days.paper), .asOf(.noon)))
+    days.stored = .success(Dated(NewsFeed(banner: [], days: days.paper), .asOf(.noon)))
     _ = await opened(days, language: "zh-Hans")
     #expect(view.titles == ["4月20日", "4月19日"])
   }
@@ -58,7 +58,7 @@ struct HomePresenterTests {
   )
   func theHeaderAndTheDaysAgree(hours: Int, day: String, titles: [String]) async {
     let days = FakeDayRepository([.sample(0), .sample(1)])
-    days.stored = .success(Known(NewsFeed(banner: [], days: days.paper), .asOf(.noon)))
+    days.stored = .success(Dated(NewsFeed(banner: [], days: days.paper), .asOf(.noon)))
     let presenter = HomePresenter(
       app: .fake(
         days: days,
@@ -86,7 +86,7 @@ struct HomePresenterTests {
   func opening() async {
     let days = FakeDayRepository([.sample(0), .sample(1)])
     let presenter = await opened(days)
-    presenter.dayComesIntoSight(NewsDate.daysAgo(0).dayNumber)
+    presenter.dayWillDisplay(NewsDate.daysAgo(0).dayNumber)
     await until { view.rows.contains(102) }
     presenter.rowTapped(102)
     presenter.rowTapped(999)
@@ -110,7 +110,7 @@ struct HomePresenterTests {
 
   @Test func showsWhatIsAtHandAtOnce() async {
     let days = FakeDayRepository([.sample(0)])
-    days.stored = .success(Known(NewsFeed(banner: [], days: [.sample(1)]), .asOf(.noon)))
+    days.stored = .success(Dated(NewsFeed(banner: [], days: [.sample(1)]), .asOf(.noon)))
     days.isHeld = true
     _ = await opened(days)
     #expect(view.titles == ["April 20"])
@@ -136,7 +136,7 @@ struct HomePresenterTests {
   func offlineWithCopies() async {
     let days = FakeDayRepository([.sample(0)])
     days.stored = .success(
-      Known(NewsFeed(banner: [], days: days.paper), .asOf(.noon.addingTimeInterval(-3_600)))
+      Dated(NewsFeed(banner: [], days: days.paper), .asOf(.noon.addingTimeInterval(-3_600)))
     )
     days.refreshError = .service(.offline)
     let presenter = await opened(days)
@@ -211,7 +211,7 @@ struct HomePresenterTests {
     presenter.attach(view)
     await until { view.placeholder != nil }
     #expect(view.placeholder?.title == "Storage Isn’t Available")
-    days.stored = .success(Known(.empty, .never))
+    days.stored = .success(Dated(.empty, .never))
     presenter.retryTapped()
     await until { view.rows == [1, 2, 3] }
   }
@@ -219,13 +219,13 @@ struct HomePresenterTests {
   @Test func whatAnotherSceneFetchedIsShownToo() async {
     let days = FakeDayRepository([.sample(0, stories: 1), .sample(1)])
     let presenter = await opened(days)
-    presenter.footComesIntoSight()
+    presenter.footerWillDisplay()
     await until { view.titles.count == 2 }
     days.stored = .success(
-      Known(NewsFeed(banner: [], days: [.sample(0, stories: 2)]), .asOf(.noon))
+      Dated(NewsFeed(banner: [], days: [.sample(0, stories: 2)]), .asOf(.noon))
     )
     await until { days.listenerCount == 1 }
-    days.tell()
+    days.notify()
     await until { view.rows.prefix(2) == [1, 2] }
     #expect(view.titles == ["–", "April 20"])
   }

@@ -142,7 +142,7 @@ struct StoryPresenterTests {
 
   @Test func offlineTheCopyIsShownAndSinceWhenSaid() async {
     let stories = FakeStoryRepository([.sample(7)])
-    stories.stored[7] = Known(.sample(7), .asOf(.noon.addingTimeInterval(-7_200)))
+    stories.stored[7] = Dated(.sample(7), .asOf(.noon.addingTimeInterval(-7_200)))
     stories.refreshError = .service(.offline)
     _ = await opened(stories)
     await until { view.state?.notice != nil }

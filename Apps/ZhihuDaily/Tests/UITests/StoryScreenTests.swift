@@ -42,7 +42,7 @@ struct StoryScreenTests {
     }
   }
 
-  @Test func leafsOnAcrossDaysAndBack() async throws {
+  @Test func pagesAcrossDaysAndBack() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
       let first = try await reader.openStory(0)
@@ -91,7 +91,7 @@ struct StoryScreenTests {
         try !driver.element("Previous Story", .button).isEnabled
       }
       #expect(try driver.element("Next Story", .button).isEnabled)
-      try driver.stroke("Like", .right)
+      try driver.swipe("Like", .right)
       try await driver.eventually("it is announced") {
         driver.display.announcements.contains("This is the first story")
       }

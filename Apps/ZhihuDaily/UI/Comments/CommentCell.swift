@@ -58,7 +58,7 @@ final class CommentCell: UITableViewCell {
     toggle.configuration?.title = comment.quote?.toggle
     time.text = comment.time
     show(comment.like)
-    accessibilityLabel = comment.spoken
+    accessibilityLabel = comment.accessibilityLabel
   }
 
   private func show(_ data: CommentRowViewData.Like) {

@@ -135,7 +135,7 @@ extension CommentsViewController: UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     if case .row(let id)? = source.itemIdentifier(for: indexPath) {
-      presenter.rowComesIntoSight(id)
+      presenter.rowWillDisplay(id)
     }
   }
 }

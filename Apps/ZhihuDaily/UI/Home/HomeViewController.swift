@@ -20,7 +20,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   private lazy var life = SceneLife(
     enteredBackground: { [weak self] in self?.presenter.enteredBackground() },
     willEnterForeground: { [weak self] in self?.presenter.willEnterForeground() },
-    didActivate: { [weak self] in self?.askWhetherBannerMayMove() }
+    didActivate: { [weak self] in self?.updateBannerAutoscroll() }
   )
   private var chosen: Int?
   private var shown: (listing: HomeListing, notice: HomeViewState.Notice?)?
@@ -42,7 +42,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    askWhetherBannerMayMove()
+    updateBannerAutoscroll()
     super.viewWillAppear(animated)
   }
 
@@ -61,7 +61,7 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
   ///
   /// Repeated when the scene becomes active: the setting may have changed, and a new display
   /// reports it only then.
-  private func askWhetherBannerMayMove() {
+  private func updateBannerAutoscroll() {
     presenter.bannerMay(move: !UIAccessibility.isReduceMotionEnabled)
   }
 
@@ -206,8 +206,8 @@ extension HomeViewController: UITableViewDelegate {
     forRowAt indexPath: IndexPath
   ) {
     switch source.sectionIdentifier(for: indexPath.section) {
-    case .day(let id): presenter.dayComesIntoSight(id)
-    case .foot: presenter.footComesIntoSight()
+    case .day(let id): presenter.dayWillDisplay(id)
+    case .foot: presenter.footerWillDisplay()
     case .notice, nil: break
     }
   }
@@ -229,10 +229,10 @@ extension HomeViewController: UITableViewDelegate {
 
 extension HomeViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    presenter.rowsComeNear(source.stories(at: indexPaths))
+    presenter.prefetchRows(source.stories(at: indexPaths))
   }
 
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    presenter.rowsGo(source.stories(at: indexPaths))
+    presenter.cancelPrefetching(source.stories(at: indexPaths))
   }
 }

@@ -29,9 +29,9 @@ final class SceneLife {
   func follow(_ scene: UIScene) {
     end()
     tokens = [
-      hear(UIScene.didEnterBackgroundNotification, of: scene, enteredBackground),
-      hear(UIScene.willEnterForegroundNotification, of: scene, willEnterForeground),
-      hear(UIScene.didActivateNotification, of: scene, didActivate),
+      observe(UIScene.didEnterBackgroundNotification, of: scene, enteredBackground),
+      observe(UIScene.willEnterForegroundNotification, of: scene, willEnterForeground),
+      observe(UIScene.didActivateNotification, of: scene, didActivate),
     ]
     if scene.activationState == .background { enteredBackground() } else { willEnterForeground() }
   }
@@ -41,14 +41,14 @@ final class SceneLife {
     tokens = []
   }
 
-  private func hear(
+  private func observe(
     _ name: NSNotification.Name,
     of scene: UIScene,
-    _ heard: @escaping @MainActor () -> Void
+    _ handler: @escaping @MainActor () -> Void
   ) -> any NSObjectProtocol {
     center.addObserver(forName: name, object: scene, queue: nil) { _ in
       // UIKit posts these notifications on the main thread.
-      MainActor.assumeIsolated { heard() }
+      MainActor.assumeIsolated { handler() }
     }
   }
 }

@@ -44,11 +44,11 @@ struct MemorySettings: SettingsRepository {
 struct MemoryPlayers: PlayerRepository {
   let store: MemoryStore
 
-  func players() async throws(GatherError) -> Known<[Player]> {
-    Known(store.read(\.players), .fresh)
+  func players() async throws(GatherError) -> Stored<[Player]> {
+    Stored(store.read(\.players), .fresh)
   }
 
-  func refresh() async throws(GatherError) -> Known<[Player]> { try await players() }
+  func refresh() async throws(GatherError) -> Stored<[Player]> { try await players() }
 
   func player(_ id: Player.ID) async throws(GatherError) -> Player? {
     store.read { $0.players.first { $0.id == id } }
@@ -74,11 +74,11 @@ struct MemoryPlayers: PlayerRepository {
     store.change { $0.players.removeAll { $0.id == id } }
   }
 
-  func statistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
-    Known(store.read { PlayerStatistics.all(of: $0.players, in: $0.gathers, $0.lineUps) }, .fresh)
+  func statistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
+    Stored(store.read { PlayerStatistics.all(of: $0.players, in: $0.gathers, $0.lineUps) }, .fresh)
   }
 
-  func refreshStatistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+  func refreshStatistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
     try await statistics()
   }
 
@@ -88,11 +88,11 @@ struct MemoryPlayers: PlayerRepository {
 struct MemoryGathers: GatherRepository {
   let store: MemoryStore
 
-  func gathers() async throws(GatherError) -> Known<[Gather]> {
-    Known(store.read(\.gathers), .fresh)
+  func gathers() async throws(GatherError) -> Stored<[Gather]> {
+    Stored(store.read(\.gathers), .fresh)
   }
 
-  func refresh() async throws(GatherError) -> Known<[Gather]> { try await gathers() }
+  func refresh() async throws(GatherError) -> Stored<[Gather]> { try await gathers() }
 
   func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp {
     guard let lineUp = store.read({ $0.lineUps[id] }) else { throw .notFound }
@@ -108,7 +108,7 @@ struct MemoryGathers: GatherRepository {
   func start(_ lineUp: LineUp) async throws(GatherError) -> RunningGather {
     store.change { data in
       var running = RunningGather(id: UUID(), lineUp: lineUp, startedAt: .distantPast)
-      running.settle()
+      running.confirmLocally()
       data.gathers.insert(Gather(id: running.id, createdAt: .distantPast), at: 0)
       data.lineUps[running.id] = lineUp
       data.running = running
@@ -125,7 +125,7 @@ struct MemoryGathers: GatherRepository {
   ) async throws(GatherError) -> RunningGather {
     try change(id) { data in
       data.running?.addGoals(goals, for: team, key: UUID())
-      data.running?.settle()
+      data.running?.confirmLocally()
     }
   }
 
@@ -160,7 +160,7 @@ struct MemoryGathers: GatherRepository {
   /// Waits for the match to end, because no other client changes it.
   func follow(
     _ id: RunningGather.ID,
-    line: @escaping @Sendable (Bool) async -> Void
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError) {
     var changes = store.changes().makeAsyncIterator()
     while store.read({ $0.running?.id == id }) {

@@ -148,12 +148,12 @@ struct ColumnPlacing {
     }
     for pass in 0..<24 {
       for column in pass.isMultiple(of: 2) ? Array(columns.indices) : columns.indices.reversed() {
-        pool(columns[column], wishes: columns[column].map(wish))
+        pool(columns[column], preferred: columns[column].map(preferredPosition))
       }
     }
   }
 
-  private func wish(of item: Int) -> (y: Double, weight: Double) {
+  private func preferredPosition(of item: Int) -> (y: Double, weight: Double) {
     var sum = 0.0
     var weight = 0.0
     for index in before[item] + after[item] {
@@ -175,7 +175,7 @@ struct ColumnPlacing {
 
   /// Places a column with the minimum sum of squared distances from the desired positions;
   /// overlapping neighbours are pooled.
-  private mutating func pool(_ column: [Int], wishes: [(y: Double, weight: Double)]) {
+  private mutating func pool(_ column: [Int], preferred: [(y: Double, weight: Double)]) {
     var blocks: [(start: Double, weight: Double, count: Int)] = []
     var offsets: [Double] = []
     var offset = 0.0
@@ -185,7 +185,7 @@ struct ColumnPlacing {
         offset += upper.height + gap(upper, items[item])
       }
       offsets.append(offset)
-      var block = (start: wishes[place].y - offset, weight: wishes[place].weight, count: 1)
+      var block = (start: preferred[place].y - offset, weight: preferred[place].weight, count: 1)
       while let last = blocks.last, last.start > block.start {
         let weight = last.weight + block.weight
         let start = (last.start * last.weight + block.start * block.weight) / weight

@@ -42,7 +42,7 @@ extension GraphBuilder {
       guard case .screen(.object(let type), _) = source else { continue }
       for maker in evaluator.makers[type] ?? [] { name(id, maker) }
     }
-    graph.tellNamesakesApart()
+    graph.disambiguateNames()
     graph.warnings.sort { ($0.place, $0.message) < ($1.place, $1.message) }
     return graph
   }
@@ -50,7 +50,7 @@ extension GraphBuilder {
 
 extension FlowGraph {
   /// Adds the names of outer types to those of screens that have the same name.
-  fileprivate mutating func tellNamesakesApart() {
+  fileprivate mutating func disambiguateNames() {
     let byName = Dictionary(grouping: screens.indices) {
       "\(screens[$0].flow ?? "") \(screens[$0].name)"
     }

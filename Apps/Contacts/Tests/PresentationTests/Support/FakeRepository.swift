@@ -50,8 +50,8 @@ final class FakeRepository: ContactRepository {
 
   /// Notifies observers of changed contacts.
   @MainActor
-  func tellOfChange() {
-    for entry in observations { entry.observation?.tell() }
+  func notifyOfChange() {
+    for entry in observations { entry.observation?.notify() }
   }
 
   @MainActor

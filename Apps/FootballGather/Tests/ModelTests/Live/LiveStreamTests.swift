@@ -21,7 +21,7 @@ struct LiveStreamTests {
     """
   }
 
-  private func heard(
+  private func events(
     _ answers: ScriptedTransport.Answer...,
     enough: Int = .max
   ) async throws -> [GatherAPIClient.LiveEvent] {
@@ -57,7 +57,7 @@ struct LiveStreamTests {
   @Test func eachStateIsHeardThoughItComesInPieces() async throws {
     let text = snapshot(3)
     let cut = text.index(text.startIndex, offsetBy: 60)
-    let events = try await heard(
+    let events = try await self.events(
       .reply(200),
       .reply(200, String(text[..<cut])),
       .reply(200, text[cut...] + ": still here\n\nevent: weather\ndata: rain\n\n"),
@@ -67,7 +67,7 @@ struct LiveStreamTests {
   }
 
   @Test func whoHasHeardEnoughHearsNoMore() async throws {
-    let events = try await heard(
+    let events = try await self.events(
       .reply(200),
       .reply(200, snapshot(3) + snapshot(4)),
       enough: 1
@@ -79,19 +79,19 @@ struct LiveStreamTests {
     (401, GatherServiceError.unauthorised), (404, .gone), (500, .server(status: 500)),
   ])
   func aRefusalIsSaid(_ status: Int, _ error: GatherServiceError) async {
-    await #expect(throws: error) { try await heard(.reply(status)) }
+    await #expect(throws: error) { try await self.events(.reply(status)) }
   }
 
   @Test func aBrokenConnectionIsSaidAfterWhatWasHeard() async {
     await #expect(throws: GatherServiceError.offline) {
-      try await heard(.reply(200), .reply(200, snapshot(3)), .failure(.offline))
+      try await self.events(.reply(200), .reply(200, snapshot(3)), .failure(.offline))
     }
   }
 
   @Test(arguments: ["{}", "5", #"{"gather": {}, "players": []}"#])
   func aStateThatIsNoneIsSaid(_ data: String) async {
     await #expect {
-      try await heard(.reply(200), .reply(200, "event: gather\ndata: \(data)\n\n"))
+      try await self.events(.reply(200), .reply(200, "event: gather\ndata: \(data)\n\n"))
     } throws: {
       if case .undecodable = $0 as? GatherServiceError { true } else { false }
     }

@@ -88,7 +88,7 @@ struct AccountTests {
     try await phone.account.logOut()
     phone.transport.isDown = false
     _ = try await phone.account.logIn(.sample("ana"), remembers: false)
-    #expect(try await phone.players.players() == Known([], .never))
+    #expect(try await phone.players.players() == Stored([], .never))
     #expect(try await phone.players.refresh().value.map(\.name) == ["Ana"])
   }
 

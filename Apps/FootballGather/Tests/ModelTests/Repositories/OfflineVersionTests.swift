@@ -43,7 +43,7 @@ struct OfflineVersionTests {
     #expect(try await phone.gathers.running() == nil)
     try await phone.account.logOut()
     _ = try await phone.account.useOffline()
-    #expect(try await phone.players.players() == Known(players, .fresh))
+    #expect(try await phone.players.players() == Stored(players, .fresh))
     #expect(try await phone.gathers.running()?.id == running.id)
   }
 

@@ -7,10 +7,10 @@ import Testing
 /// Changes without a network are sent to the server once, whatever fails meanwhile.
 struct OutboxTests {
   /// The moment at which the app is killed while it sends.
-  enum Death: CaseIterable {
+  enum KillPoint: CaseIterable {
     case beforeMaking, afterMaking, beforeEnding, afterEnding
 
-    func strike(_ transport: TestTransport) {
+    func apply(to transport: TestTransport) {
       switch self {
       case .beforeMaking: transport.fail("POST /api/gathers", .lost)
       case .afterMaking: transport.fail("POST /api/gathers", .answerLost)
@@ -27,7 +27,7 @@ struct OutboxTests {
 
   @Test func theAppOpensWithoutANetworkAndSaysSo() async throws {
     let (phone, players) = try await seated()
-    #expect(try await phone.gathers.gathers() == Known([], .never))
+    #expect(try await phone.gathers.gathers() == Stored([], .never))
     try await phone.play(players, Score(teamA: 1))
     let fetched = phone.server.now
     let gathers = try await phone.gathers.refresh().value
@@ -38,8 +38,8 @@ struct OutboxTests {
     phone.transport.isDown = true
     phone.relaunch()
     #expect(try await phone.account.session()?.username == "ana")
-    #expect(try await phone.players.players() == Known(players, .asOf(fetched)))
-    #expect(try await phone.gathers.gathers() == Known(gathers, .asOf(fetched)))
+    #expect(try await phone.players.players() == Stored(players, .asOf(fetched)))
+    #expect(try await phone.gathers.gathers() == Stored(gathers, .asOf(fetched)))
     #expect(try await phone.players.statistics().freshness == .asOf(fetched))
     #expect(try await phone.gathers.lineUp(of: gathers[0].id) == lineUp)
     await #expect(throws: GatherError.service(.offline)) { try await phone.players.refresh() }
@@ -66,13 +66,13 @@ struct OutboxTests {
     #expect(try await phone.gathers.send() == SendReport())
   }
 
-  @Test(arguments: Death.allCases, [false, true])
-  func aResultIsSentExactlyOnce(_ death: Death, _ isKilled: Bool) async throws {
+  @Test(arguments: KillPoint.allCases, [false, true])
+  func aResultIsSentExactlyOnce(_ killPoint: KillPoint, _ isKilled: Bool) async throws {
     let (phone, players) = try await seated()
     let running = try await phone.start(players)
     _ = try await phone.gathers.setScore(Score(teamA: 2, teamB: 1), of: running.id)
     try await phone.gathers.end(running.id)
-    death.strike(phone.transport)
+    killPoint.apply(to: phone.transport)
     await #expect(throws: GatherError.self) { try await phone.gathers.send() }
     #expect(try await phone.gathers.unsent() == 1)
     if isKilled { phone.relaunch() }

@@ -31,7 +31,7 @@ import Testing
         )
     )
     #expect(try await phone.players.players().value == [zoe, ana])
-    #expect(try await phone.players.refresh() == Known([zoe, ana], .fresh))
+    #expect(try await phone.players.refresh() == Stored([zoe, ana], .fresh))
     #expect(try await phone.players.player(ana.id) == ana)
     #expect(try await phone.players.player(999) == nil)
     phone.relaunch()

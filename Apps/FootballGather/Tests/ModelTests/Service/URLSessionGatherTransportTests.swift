@@ -46,13 +46,13 @@ struct URLSessionGatherTransportTests {
       let gathers = phone.app.gathers
       let running = try await gathers.start(LineUp(teamA: [ana], teamB: [bo]))
       _ = try await gathers.send()
-      let (lines, line) = AsyncStream<Bool>.makeStream()
-      let follower = Task { try await gathers.follow(running.id) { line.yield($0) } }
-      var heard = lines.makeAsyncIterator()
-      #expect(await heard.next() == true)
+      let (changes, continuation) = AsyncStream<Bool>.makeStream()
+      let follower = Task { try await gathers.follow(running.id) { continuation.yield($0) } }
+      var iterator = changes.makeAsyncIterator()
+      #expect(await iterator.next() == true)
       _ = try await gathers.setScore(Score(teamA: 1), of: running.id)
       _ = try await gathers.send()
-      #expect(await heard.next() == true)
+      #expect(await iterator.next() == true)
       try await gathers.end(running.id)
       _ = try await gathers.send()
       try await follower.value

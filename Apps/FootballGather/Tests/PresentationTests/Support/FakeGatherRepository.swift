@@ -8,7 +8,7 @@ import Synchronization
 /// Responses of the server are set by the test, and can be held back.
 final class FakeGatherRepository: GatherRepository {
   struct State {
-    var known = Known<[Gather]>([], .never)
+    var stored = Stored<[Gather]>([], .never)
     /// The matches on the server, or the error of all requests until another value is set.
     var server: Result<[Gather], GatherError> = .success([])
     var lineUps: [Gather.ID: Result<LineUp, GatherError>] = [:]
@@ -22,7 +22,7 @@ final class FakeGatherRepository: GatherRepository {
     var report: SendReport?
     var followError: GatherError?
     /// A Boolean value that indicates whether followers receive the server's events.
-    var isHeard = true
+    var isReceiving = true
     /// Whether watching lasts as long as a match is in progress; otherwise it ends at once.
     var canWatch = false
     var deleteError: GatherError?
@@ -37,7 +37,7 @@ final class FakeGatherRepository: GatherRepository {
   private let state: Mutex<State>
 
   init(
-    known: Known<[Gather]> = Known([], .never),
+    stored: Stored<[Gather]> = Stored([], .never),
     server: Result<[Gather], GatherError> = .success([]),
     lineUps: [Gather.ID: Result<LineUp, GatherError>] = [:],
     running: RunningGather? = nil,
@@ -45,7 +45,7 @@ final class FakeGatherRepository: GatherRepository {
   ) {
     state = Mutex(
       State(
-        known: known,
+        stored: stored,
         server: server,
         lineUps: lineUps,
         running: running,
@@ -65,11 +65,11 @@ final class FakeGatherRepository: GatherRepository {
   /// Changes the state like another device, and notifies observers.
   func change(_ change: (inout State) -> Void) {
     set(change)
-    tell()
+    notify()
   }
 
   /// Notifies all observers of a change.
-  func tell() {
+  func notify() {
     for listener in state.withLock({ $0.listeners.values.map(\.self) }) { listener.yield() }
   }
 
@@ -97,17 +97,17 @@ final class FakeGatherRepository: GatherRepository {
 
   // MARK: - GatherRepository
 
-  func gathers() async throws(GatherError) -> Known<[Gather]> {
-    try read("gathers") { $0.known }
+  func gathers() async throws(GatherError) -> Stored<[Gather]> {
+    try read("gathers") { $0.stored }
   }
 
-  func refresh() async throws(GatherError) -> Known<[Gather]> {
+  func refresh() async throws(GatherError) -> Stored<[Gather]> {
     log("refresh")
     await waitWhileHeld()
     let gathers = try state.withLock { $0.server }.get()
-    set { $0.known = Known(gathers, .asOf(.distantPast)) }
-    tell()
-    return Known(gathers, .fresh)
+    set { $0.stored = Stored(gathers, .asOf(.distantPast)) }
+    notify()
+    return Stored(gathers, .fresh)
   }
 
   func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp {
@@ -121,7 +121,7 @@ final class FakeGatherRepository: GatherRepository {
     await waitWhileHeld()
     if let error = state.withLock({ $0.deleteError }) { throw error }
     change { state in
-      state.known.value.removeAll { $0.id == id }
+      state.stored.value.removeAll { $0.id == id }
       if case .success(let gathers) = state.server {
         state.server = .success(gathers.filter { $0.id != id })
       }
@@ -141,7 +141,7 @@ final class FakeGatherRepository: GatherRepository {
       state.running = running
       return running
     }
-    tell()
+    notify()
     return running
   }
 
@@ -149,7 +149,7 @@ final class FakeGatherRepository: GatherRepository {
     log("join")
     await waitWhileHeld()
     if let error = state.withLock({ $0.joinError }) { throw error }
-    let gather = state.withLock { $0.known.value.first { $0.id == id } }
+    let gather = state.withLock { $0.stored.value.first { $0.id == id } }
     guard let gather else { throw .notFound }
     let lineUp = try await lineUp(of: id)
     let live = LiveGather(gather: gather, lineUp: lineUp)
@@ -199,7 +199,7 @@ final class FakeGatherRepository: GatherRepository {
 
   func follow(
     _ id: RunningGather.ID,
-    line: @escaping @Sendable (Bool) async -> Void
+    onConnectionChange: @escaping @Sendable (Bool) async -> Void
   ) async throws(GatherError) {
     log("follow")
     state.withLock { $0.followers += 1 }
@@ -207,7 +207,7 @@ final class FakeGatherRepository: GatherRepository {
     var changes = await changes().makeAsyncIterator()
     while state.withLock({ $0.running?.id == id }) {
       if let error = state.withLock({ $0.followError }) { throw error }
-      await line(state.withLock { $0.isHeard })
+      await onConnectionChange(state.withLock { $0.isReceiving })
       guard await changes.next() != nil else { throw .service(.cancelled) }
     }
   }
@@ -219,7 +219,7 @@ final class FakeGatherRepository: GatherRepository {
     defer { state.withLock { $0.followers -= 1 } }
     var changes = await changes().makeAsyncIterator()
     while state.withLock({ state in
-      state.canWatch && state.known.value.contains { $0.id == id && $0.endedAt == nil }
+      state.canWatch && state.stored.value.contains { $0.id == id && $0.endedAt == nil }
     }) {
       guard await changes.next() != nil else { throw .service(.cancelled) }
     }
@@ -234,7 +234,7 @@ final class FakeGatherRepository: GatherRepository {
       state.running?.confirmAll()
       return state.finished.map { $0.gatherID ?? $0.id }
     }
-    tell()
+    notify()
     return state.withLock { $0.report } ?? SendReport(sent: sent)
   }
 
@@ -283,7 +283,7 @@ final class FakeGatherRepository: GatherRepository {
       return running
     }
     guard let changed else { throw .notFound }
-    tell()
+    notify()
     return changed
   }
 
@@ -297,7 +297,7 @@ final class FakeGatherRepository: GatherRepository {
       state.running = nil
       body(&state, running)
     }
-    tell()
+    notify()
   }
 
   private func waitWhileHeld() async {

@@ -8,7 +8,7 @@ import Synchronization
 /// Responses of the server are set by the test, and can be held back.
 final class FakePlayerRepository: PlayerRepository {
   struct State {
-    var known = Known<[Player]>([], .never)
+    var stored = Stored<[Player]>([], .never)
     /// The players on the server, or the error of all requests until another value is set.
     var server: Result<[Player], GatherError> = .success([])
     var statistics: [PlayerStatistics] = []
@@ -30,15 +30,15 @@ final class FakePlayerRepository: PlayerRepository {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - known: The stored players.
+  ///   - stored: The stored players.
   ///   - server: The players on the server; nil for the stored ones.
-  init(known: Known<[Player]>, server: Result<[Player], GatherError>? = nil) {
-    state = Mutex(State(known: known, server: server ?? .success(known.value)))
+  init(stored: Stored<[Player]>, server: Result<[Player], GatherError>? = nil) {
+    state = Mutex(State(stored: stored, server: server ?? .success(stored.value)))
   }
 
   /// Creates players that are stored and on the server.
   convenience init(_ players: [Player] = []) {
-    self.init(known: Known(players, .asOf(.distantPast)))
+    self.init(stored: Stored(players, .asOf(.distantPast)))
   }
 
   // MARK: - For tests
@@ -51,15 +51,15 @@ final class FakePlayerRepository: PlayerRepository {
   /// Changes the state like another device, and notifies observers.
   func change(_ change: (inout State) -> Void) {
     set(change)
-    tell()
+    notify()
   }
 
   /// Notifies all observers of a change.
-  func tell() {
+  func notify() {
     for listener in state.withLock({ $0.listeners.values.map(\.self) }) { listener.yield() }
   }
 
-  var players: [Player] { state.withLock { $0.known.value } }
+  var players: [Player] { state.withLock { $0.stored.value } }
   var calls: [String] { state.withLock { $0.calls } }
   var keys: [RequestKey] { state.withLock { $0.keys } }
   var updates: [PlayerInput] { state.withLock { $0.updates } }
@@ -83,21 +83,21 @@ final class FakePlayerRepository: PlayerRepository {
 
   // MARK: - PlayerRepository
 
-  func players() async throws(GatherError) -> Known<[Player]> {
-    try read("players") { $0.known }
+  func players() async throws(GatherError) -> Stored<[Player]> {
+    try read("players") { $0.stored }
   }
 
-  func refresh() async throws(GatherError) -> Known<[Player]> {
+  func refresh() async throws(GatherError) -> Stored<[Player]> {
     log("refresh")
     await waitWhileHeld()
     let players = try state.withLock { $0.server }.get()
-    set { $0.known = Known(players, .asOf(.distantPast)) }
-    tell()
-    return Known(players, .fresh)
+    set { $0.stored = Stored(players, .asOf(.distantPast)) }
+    notify()
+    return Stored(players, .fresh)
   }
 
   func player(_ id: Player.ID) async throws(GatherError) -> Player? {
-    if let player = try read("player \(id)", { $0.known.value.first { $0.id == id } }) {
+    if let player = try read("player \(id)", { $0.stored.value.first { $0.id == id } }) {
       return player
     }
     await waitWhileHeld()
@@ -128,15 +128,15 @@ final class FakePlayerRepository: PlayerRepository {
     replaceAll { players in players.removeAll { $0.id == id } }
   }
 
-  func statistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
-    try read("statistics") { Known($0.statistics, .asOf(.distantPast)) }
+  func statistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
+    try read("statistics") { Stored($0.statistics, .asOf(.distantPast)) }
   }
 
-  func refreshStatistics() async throws(GatherError) -> Known<[PlayerStatistics]> {
+  func refreshStatistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
     log("refresh statistics")
     await waitWhileHeld()
     if let error = state.withLock({ $0.statisticsError }) { throw error }
-    return Known(state.withLock { $0.statistics }, .fresh)
+    return Stored(state.withLock { $0.statistics }, .fresh)
   }
 
   func changes() async -> AsyncStream<Void> {
@@ -171,8 +171,8 @@ final class FakePlayerRepository: PlayerRepository {
 
   private func replaceAll(_ body: (inout [Player]) -> Void) {
     change { state in
-      body(&state.known.value)
-      if case .success = state.server { state.server = .success(state.known.value) }
+      body(&state.stored.value)
+      if case .success = state.server { state.server = .success(state.stored.value) }
     }
   }
 

@@ -41,7 +41,7 @@ extension RunningGather {
       let gather = Gather(
         id: gatherID ?? .sample(1),
         score: score,
-        version: base.version + 1,
+        version: serverState.version + 1,
         createdAt: .noon
       )
       if gatherID == nil { became(gather.id) }

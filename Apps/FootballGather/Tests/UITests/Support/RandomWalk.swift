@@ -20,7 +20,7 @@ final class RandomWalk {
   private let app: GatherRepositories
   private let folder = TemporaryFolder()
   /// The connection to the server, which is down at times; nil without a server.
-  private let line: TestTransport?
+  private let testTransport: TestTransport?
   private var random: SeededRandom
   /// The actions so far, to reproduce a failure.
   private(set) var steps: [String] = []
@@ -28,10 +28,10 @@ final class RandomWalk {
   var seen: Set<String> { screens.seen }
 
   /// Opens the app on a new phone.
-  init(seed: Int, line: TestTransport? = nil) {
+  init(seed: Int, transport testTransport: TestTransport? = nil) {
     random = SeededRandom(seed: seed)
-    self.line = line
-    let transport: any GatherTransport = line ?? NoTransport()
+    self.testTransport = testTransport
+    let transport: any GatherTransport = testTransport ?? NoTransport()
     app = GatherRepositories(
       folder: folder.url,
       keychain: MemoryKeychain(),
@@ -71,7 +71,7 @@ final class RandomWalk {
   /// - Parameter isPlaying: Whether another match is in progress.
   /// - Throws: Any error of the repositories.
   func begin(isPlaying: Bool) async throws {
-    if line == nil {
+    if testTransport == nil {
       _ = try await app.account.useOffline()
     } else {
       let credentials = Credentials(username: "ana", password: "a good password")
@@ -155,7 +155,7 @@ final class RandomWalk {
     case 0: goBack()
     case 1: follow()
     case 2: sleepAndWake()
-    case 3 where line != nil: cutOrMendLine()
+    case 3 where testTransport != nil: toggleServer()
     default:
       let elements = driver.elements.flatMap(\.all)
       let usable = elements.filter { $0.isEnabled && Self.usable.contains($0.role) }
@@ -224,10 +224,10 @@ final class RandomWalk {
     note("link \(route.path)") { navigator.open(route) }
   }
 
-  private func cutOrMendLine() {
-    guard let line else { return }
-    line.isDown.toggle()
-    steps.append(line.isDown ? "the server goes" : "the server is back")
+  private func toggleServer() {
+    guard let testTransport else { return }
+    testTransport.isDown.toggle()
+    steps.append(testTransport.isDown ? "the server goes" : "the server is back")
   }
 
   private func sleepAndWake() {

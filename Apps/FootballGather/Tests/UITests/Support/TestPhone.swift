@@ -11,7 +11,7 @@ import UIKitTesting
 final class TestPhone {
   let server: RealServer
   /// The connection, in which faults can be injected.
-  let line: TestTransport
+  let transport: TestTransport
   let repositories: GatherRepositories
   private let folder = TemporaryFolder()
   private var device: Device
@@ -19,13 +19,13 @@ final class TestPhone {
   init(_ server: RealServer? = nil, language: String = "en") async throws {
     let server = if let server { server } else { try await RealServer() }
     self.server = server
-    line = TestTransport(server)
+    transport = TestTransport(server)
     repositories = GatherRepositories(
       folder: folder.url,
       keychain: FileKeychain(folder: folder.url),
       client: GatherAPIClient(
         base: try #require(URL(string: "http://gather.test/api")),
-        transport: line,
+        transport: transport,
         now: { server.now },
         pauses: []
       ),

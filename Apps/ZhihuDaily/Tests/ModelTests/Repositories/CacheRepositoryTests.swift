@@ -40,7 +40,7 @@ struct CacheRepositoryTests {
     var changes = await repositories.days.changes().makeAsyncIterator()
     try await repositories.cache.clear()
     #expect(await repositories.cache.size() < 80_000)
-    #expect(try await repositories.days.feed() == Known(.empty, .never))
+    #expect(try await repositories.days.feed() == Dated(.empty, .never))
     #expect(try await repositories.stories.story(1) == nil)
     #expect(try await repositories.stories.status(of: 1).counts == nil)
     #expect(try await repositories.comments.comments(.short, of: 1).freshness == .never)

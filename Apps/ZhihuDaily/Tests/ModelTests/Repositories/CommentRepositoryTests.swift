@@ -15,8 +15,8 @@ struct CommentRepositoryTests {
   }
 
   @Test func atFirstThereAreNone() async throws {
-    let known = try await device.start().comments.comments(.short, of: 1)
-    #expect(known == Known(CommentList(story: 1, kind: .short), .never))
+    let dated = try await device.start().comments.comments(.short, of: 1)
+    #expect(dated == Dated(CommentList(story: 1, kind: .short), .never))
   }
 
   @Test func pagesComeUntilTheEnd() async throws {
@@ -28,7 +28,7 @@ struct CommentRepositoryTests {
     #expect(
       paper.asked == [nil, 26, 6].map { .comments(.short, after: $0) }
     )
-    #expect(try await comments.more(list) == Known(list, .fresh))
+    #expect(try await comments.more(list) == Dated(list, .fresh))
   }
 
   @Test func theKindsAreListsOfTheirOwn() async throws {
@@ -44,7 +44,7 @@ struct CommentRepositoryTests {
     let list = try await first.more(first.refresh(.short, of: 1).value).value
     paper.change { $0.failure = .offline }
     let comments = device.start().comments
-    #expect(try await comments.comments(.short, of: 1) == Known(list, .asOf(.noon)))
+    #expect(try await comments.comments(.short, of: 1) == Dated(list, .asOf(.noon)))
     await #expect(throws: NewsError.service(.offline)) { try await comments.more(list) }
   }
 

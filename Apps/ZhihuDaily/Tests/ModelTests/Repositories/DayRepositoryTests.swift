@@ -17,17 +17,17 @@ struct DayRepositoryTests {
   }
 
   @Test func atFirstThereIsNothing() async throws {
-    let known = try await device.start().days.feed()
-    #expect(known == Known(.empty, .never))
+    let dated = try await device.start().days.feed()
+    #expect(dated == Dated(.empty, .never))
     #expect(paper.asked.isEmpty)
   }
 
   @Test func theNewestDayComesFresh() async throws {
-    let known = try await device.start().days.refresh(.empty)
-    #expect(known.freshness == .fresh)
-    #expect(known.daysOfMonth == [21])
-    #expect(known.value.banner.map(\.id) == [190])
-    #expect(known.value.hasMore)
+    let dated = try await device.start().days.refresh(.empty)
+    #expect(dated.freshness == .fresh)
+    #expect(dated.daysOfMonth == [21])
+    #expect(dated.value.banner.map(\.id) == [190])
+    #expect(dated.value.hasMore)
     #expect(paper.asked == [.latest])
   }
 
@@ -35,9 +35,9 @@ struct DayRepositoryTests {
     _ = try await device.start().days.refresh(.empty)
     device.pass(60)
     paper.change { $0.failure = .offline }
-    let known = try await device.start().days.feed()
-    #expect(known.freshness == .asOf(.noon))
-    #expect(known.daysOfMonth == [21])
+    let dated = try await device.start().days.feed()
+    #expect(dated.freshness == .asOf(.noon))
+    #expect(dated.daysOfMonth == [21])
   }
 
   @Test func olderDaysComeOneByOneAskedByTheOldestDate() async throws {
@@ -63,10 +63,10 @@ struct DayRepositoryTests {
     let days = device.start().days
     #expect(try await days.feed().daysOfMonth == [21, 20])
     let today = NewsFeed(FrontPage(day: .april(21, 210, 211), banner: []))
-    let known = try await days.more(today)
-    #expect(known.daysOfMonth == [21, 20])
-    #expect(known.freshness == .asOf(.noon))
-    await #expect(throws: NewsError.service(.offline)) { try await days.more(known.value) }
+    let dated = try await days.more(today)
+    #expect(dated.daysOfMonth == [21, 20])
+    #expect(dated.freshness == .asOf(.noon))
+    await #expect(throws: NewsError.service(.offline)) { try await days.more(dated.value) }
   }
 
   @Test func aFailedRefreshLeavesWhatWasThere() async throws {

@@ -17,9 +17,9 @@ struct StoryRepositoryTests {
 
   @Test func aFetchedStoryIsReadWithoutTheNetwork() async throws {
     let fetched = try await device.start().stories.refresh(1)
-    #expect(fetched == Known(.sample(1), .fresh))
+    #expect(fetched == Dated(.sample(1), .fresh))
     device.pass(60)
-    #expect(try await device.start().stories.story(1) == Known(.sample(1), .asOf(.noon)))
+    #expect(try await device.start().stories.story(1) == Dated(.sample(1), .asOf(.noon)))
     #expect(paper.asked == [.story(1)])
   }
 

@@ -34,7 +34,7 @@ struct StoryDecodingTests {
       publishedAt: Date(timeIntervalSince1970: 1_682_030_000)
     )
     #expect(story == expected)
-    #expect(!story.isElsewhere)
+    #expect(!story.isExternal)
   }
 
   @Test func picturesOfTheTextHaveAbsoluteAddresses() async throws {
@@ -60,14 +60,14 @@ struct StoryDecodingTests {
        "theme_name": "电影", "theme_id": 3, "editor_name": "阿岚", "css": null}
       """
     )
-    #expect(story.isElsewhere)
+    #expect(story.isExternal)
     #expect(story.picture == nil)
     #expect(story.shareAddress == URL("https://elsewhere.example/1"))
     #expect(story.section == Story.Section(id: 3, name: "电影"))
   }
 
   @Test func anEmptyBodyIsNone() async throws {
-    #expect(try await story(#"{"id": 1, "title": "空", "body": ""}"#).isElsewhere)
+    #expect(try await story(#"{"id": 1, "title": "空", "body": ""}"#).isExternal)
   }
 
   @Test func aPictureMayBeWithoutCredit() async throws {

@@ -29,7 +29,7 @@ extension StoryComment {
   }
 }
 
-extension Known where Value == NewsFeed {
+extension Dated where Value == NewsFeed {
   /// The days of the month, newest first.
   var daysOfMonth: [Int] { value.days.map(\.date.day) }
 }

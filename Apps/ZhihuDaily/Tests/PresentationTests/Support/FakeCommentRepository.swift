@@ -4,7 +4,7 @@ import ZhihuDailyModel
 @MainActor
 final class FakeCommentRepository: CommentRepository {
   /// The stored comments.
-  var stored: [StoryComment.Kind: Known<CommentList>] = [:]
+  var stored: [StoryComment.Kind: Dated<CommentList>] = [:]
   /// The server's comments, newest first.
   var paper: [StoryComment.Kind: [StoryComment]]
   /// The error of requests for the newest comments.
@@ -38,23 +38,23 @@ final class FakeCommentRepository: CommentRepository {
   func comments(
     _ kind: StoryComment.Kind,
     of story: Story.ID
-  ) async throws(NewsError) -> Known<CommentList> {
+  ) async throws(NewsError) -> Dated<CommentList> {
     if let error { throw error }
-    return stored[kind] ?? Known(CommentList(story: story, kind: kind), .never)
+    return stored[kind] ?? Dated(CommentList(story: story, kind: kind), .never)
   }
 
   @MainActor
   func refresh(
     _ kind: StoryComment.Kind,
     of story: Story.ID
-  ) async throws(NewsError) -> Known<CommentList> {
+  ) async throws(NewsError) -> Dated<CommentList> {
     await ask("refresh \(kind)")
     if let refreshError { throw refreshError }
     return page(after: CommentList(story: story, kind: kind))
   }
 
   @MainActor
-  func more(_ shown: CommentList) async throws(NewsError) -> Known<CommentList> {
+  func more(_ shown: CommentList) async throws(NewsError) -> Dated<CommentList> {
     await ask("more \(shown.kind) \(shown.comments.count)")
     if let moreError { throw moreError }
     return page(after: shown)
@@ -78,10 +78,10 @@ final class FakeCommentRepository: CommentRepository {
     if isHeld { await withCheckedContinuation { waiting.append($0) } }
   }
 
-  private func page(after shown: CommentList) -> Known<CommentList> {
+  private func page(after shown: CommentList) -> Dated<CommentList> {
     let all = paper[shown.kind] ?? []
     let count = min(all.count, shown.comments.count + pageSize)
-    return Known(
+    return Dated(
       CommentList(
         story: shown.story,
         kind: shown.kind,

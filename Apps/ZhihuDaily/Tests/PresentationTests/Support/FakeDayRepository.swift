@@ -4,7 +4,7 @@ import ZhihuDailyModel
 @MainActor
 final class FakeDayRepository: DayRepository {
   /// The stored days.
-  var stored: Result<Known<NewsFeed>, NewsError> = .success(Known(.empty, .never))
+  var stored: Result<Dated<NewsFeed>, NewsError> = .success(Dated(.empty, .never))
   /// The server's days, newest first.
   var paper: [Day]
   var banner: [BannerItem]
@@ -36,29 +36,29 @@ final class FakeDayRepository: DayRepository {
   }
 
   /// Notifies observers that the newest day was fetched.
-  func tell() { listeners.send(()) }
+  func notify() { listeners.send(()) }
 
   nonisolated var listenerCount: Int { listeners.count }
 
   // MARK: - DayRepository
 
   @MainActor
-  func feed() async throws(NewsError) -> Known<NewsFeed> {
+  func feed() async throws(NewsError) -> Dated<NewsFeed> {
     calls.append("feed")
     return try stored.get()
   }
 
   @MainActor
-  func refresh(_ shown: NewsFeed) async throws(NewsError) -> Known<NewsFeed> {
+  func refresh(_ shown: NewsFeed) async throws(NewsError) -> Dated<NewsFeed> {
     try await ask("refresh")
     if let refreshError { throw refreshError }
     let oldest = shown.oldest ?? paper.first?.date
     let days = paper.filter { day in oldest.map { day.date >= $0 } ?? false }
-    return Known(NewsFeed(banner: banner, days: days, hasMore: days.count < paper.count), .fresh)
+    return Dated(NewsFeed(banner: banner, days: days, hasMore: days.count < paper.count), .fresh)
   }
 
   @MainActor
-  func more(_ shown: NewsFeed) async throws(NewsError) -> Known<NewsFeed> {
+  func more(_ shown: NewsFeed) async throws(NewsError) -> Dated<NewsFeed> {
     try await ask("before \(shown.oldest?.description ?? "")")
     if let olderError { throw olderError }
     var longer = shown
@@ -66,7 +66,7 @@ final class FakeDayRepository: DayRepository {
       longer.append(day)
     }
     if longer.oldest == paper.last?.date { longer.end() }
-    return Known(longer, .fresh)
+    return Dated(longer, .fresh)
   }
 
   nonisolated func changes() async -> AsyncStream<Void> { listeners.subscribe() }

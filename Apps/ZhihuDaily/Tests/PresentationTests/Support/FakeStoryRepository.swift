@@ -4,7 +4,7 @@ import ZhihuDailyModel
 @MainActor
 final class FakeStoryRepository: StoryRepository {
   /// The stored stories.
-  var stored: [Story.ID: Known<Story>] = [:]
+  var stored: [Story.ID: Dated<Story>] = [:]
   /// The server's stories.
   var paper: [Story.ID: Story] = [:]
   /// The order of the stories.
@@ -50,7 +50,7 @@ final class FakeStoryRepository: StoryRepository {
   // MARK: - Stories
 
   @MainActor
-  func story(_ id: Story.ID) async throws(NewsError) -> Known<Story>? {
+  func story(_ id: Story.ID) async throws(NewsError) -> Dated<Story>? {
     if let error { throw error }
     return stored[id]
   }
@@ -62,15 +62,15 @@ final class FakeStoryRepository: StoryRepository {
   }
 
   @MainActor
-  func refresh(_ id: Story.ID) async throws(NewsError) -> Known<Story> {
+  func refresh(_ id: Story.ID) async throws(NewsError) -> Dated<Story> {
     try await ask("refresh \(id)")
     guard let story = paper[id] else { throw .notFound }
-    return Known(story, .fresh)
+    return Dated(story, .fresh)
   }
 
   nonisolated func changes() async -> AsyncStream<Void> { listeners.subscribe() }
 
-  // MARK: - Leafing
+  // MARK: - Paging
 
   @MainActor
   func place(of id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryPlace {
@@ -91,7 +91,7 @@ final class FakeStoryRepository: StoryRepository {
   @MainActor
   func next(after id: Story.ID, in order: StoryOrder) async throws(NewsError) -> StoryNeighbour {
     try await ask("next \(id) in \(order)")
-    return told(of: id, 1)
+    return neighbourRecordingEnds(of: id, 1)
   }
 
   @MainActor
@@ -100,10 +100,10 @@ final class FakeStoryRepository: StoryRepository {
     in order: StoryOrder
   ) async throws(NewsError) -> StoryNeighbour {
     calls.append("previous \(id) in \(order)")
-    return told(of: id, -1)
+    return neighbourRecordingEnds(of: id, -1)
   }
 
-  private func told(of id: Story.ID, _ step: Int) -> StoryNeighbour {
+  private func neighbourRecordingEnds(of id: Story.ID, _ step: Int) -> StoryNeighbour {
     let neighbour = neighbour(of: id, step)
     if neighbour == .end { ends.insert(End(id: id, step: step)) }
     return neighbour

@@ -98,7 +98,7 @@ final class StoryReader {
     var seen = 0
     while true {
       for story in feed.stories.dropFirst(seen)
-      where try await repositories.stories.refresh(story.id).value.isElsewhere {
+      where try await repositories.stories.refresh(story.id).value.isExternal {
         return story
       }
       seen = feed.stories.count

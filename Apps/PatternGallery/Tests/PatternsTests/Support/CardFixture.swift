@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// A pattern's card in its own window.
 @MainActor
-final class CardBench {
+final class CardFixture {
   let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: "sun.max.fill"))
   let trace = CardTrace()
   let controller: UIViewController

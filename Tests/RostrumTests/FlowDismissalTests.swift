@@ -4,8 +4,8 @@ import Testing
 
 /// Every way to leave a flow reports nil once, destroys its presenters, and releases all of it.
 @MainActor
-struct WaysOutTests {
-  enum WayOut: String, CaseIterable, CustomTestStringConvertible {
+struct FlowDismissalTests {
+  enum DismissalMethod: String, CaseIterable, CustomTestStringConvertible {
     case back, swipe, backToRoot, popToFirst, rootReplaced, sheetSwipedDown,
       sheetUnderSheetDismissed
     case dismissedByParent, tabRemovedByPerson, tabRemovedByProgram, parentFinished
@@ -29,8 +29,8 @@ struct WaysOutTests {
     case stack, sheet, tab, column
   }
 
-  @Test(arguments: WayOut.allCases)
-  func releasesEverything(way: WayOut) async throws {
+  @Test(arguments: DismissalMethod.allCases)
+  func releasesEverything(method: DismissalMethod) async throws {
     let test = TestNavigator()
     let parent = ListFlow()
     var reports: [String?] = []
@@ -40,7 +40,7 @@ struct WaysOutTests {
       var tab: Navigator?
       var split: Split?
       let child = track(makeFlow(track, onDestroy: { destroyed.append($0) }), "child")
-      switch way.placement {
+      switch method.placement {
       case .stack: parent.start(child) { reports.append($0) }
       case .sheet: parent.start(child, as: .sheet()) { reports.append($0) }
       case .tab:
@@ -53,7 +53,7 @@ struct WaysOutTests {
         split = columns
       }
       #expect(test.screens.suffix(2) == ["first", "second"])
-      await go(way, test, parent, child, tab ?? split?.secondary)
+      await go(method, test, parent, child, tab ?? split?.secondary)
       await test.settle()
     }
     #expect(reports == [nil])
@@ -81,13 +81,13 @@ struct WaysOutTests {
   }
 
   private func go(
-    _ way: WayOut,
+    _ method: DismissalMethod,
     _ test: TestNavigator,
     _ parent: ListFlow,
     _ child: TestFlow,
     _ place: Navigator?
   ) async {
-    switch way {
+    switch method {
     case .back:
       test.back()
       test.back()

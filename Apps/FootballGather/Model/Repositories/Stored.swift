@@ -1,5 +1,5 @@
 /// A stored value and its age.
-public struct Known<Value: Sendable>: Sendable {
+public struct Stored<Value: Sendable>: Sendable {
   public var value: Value
   public var freshness: Freshness
 
@@ -9,4 +9,4 @@ public struct Known<Value: Sendable>: Sendable {
   }
 }
 
-extension Known: Equatable where Value: Equatable {}
+extension Stored: Equatable where Value: Equatable {}

@@ -9,7 +9,7 @@ import Testing
 
 /// Navigation from a story to the next.
 @MainActor
-struct StoryLeafingTests {
+struct StoryPagingTests {
   private let navigation = StoryNavigationSpy()
   private let view = StorySpy()
   private let clock = TestClock()
@@ -47,7 +47,7 @@ struct StoryLeafingTests {
   }
 
   @Test(arguments: [StoryOrder.days, .banner, .favourites])
-  func leafsInTheOrderThatItWasOpenedFrom(order: StoryOrder) async {
+  func pagesInTheOrderThatItWasOpenedFrom(order: StoryOrder) async {
     let presenter = await opened(7, in: order)
     presenter.nextTapped()
     await until { !navigation.calls.isEmpty }
@@ -139,7 +139,7 @@ struct StoryLeafingTests {
     await until { view.state?.mayHavePrevious == false }
   }
 
-  @Test func twoTapsLeafOnce() async {
+  @Test func twoTapsNavigateOnce() async {
     let presenter = await opened(6)
     stories.isHeld = true
     presenter.nextTapped()

@@ -8,7 +8,7 @@ import Testing
 
 /// A fixture with the whole app without a user interface.
 @MainActor
-final class FlowBench {
+final class FlowFixture {
   let account: FakeAccountRepository
   let gathers: FakeGatherRepository
   let players = FakePlayerRepository([.ana, .ben, .chen])
@@ -34,7 +34,7 @@ final class FlowBench {
   /// The bar of the current tabs.
   private(set) weak var bar: MatchBarPresenter?
   /// The languages that the flow has set, sorted from oldest to newest.
-  private(set) var spoken: [String?] = []
+  private(set) var languages: [String?] = []
   /// Receives every presenter that is created.
   var track: LeakTracker?
 
@@ -54,7 +54,7 @@ final class FlowBench {
     }
     let coordinator = FootballGatherCoordinator(screens: screens, app: services)
     coordinator.onTabs = { [weak self] bar, _ in self?.bar = bar }
-    coordinator.onLanguage = { [weak self] in self?.spoken.append($0) }
+    coordinator.onLanguage = { [weak self] in self?.languages.append($0) }
     if let route { test.open(route) }
     test.start(coordinator)
     await settle()
@@ -67,10 +67,10 @@ final class FlowBench {
     gathers: FakeGatherRepository = FakeGatherRepository(),
     language: String? = nil,
     at route: FootballGatherRoute? = nil
-  ) async -> FlowBench {
-    let bench = FlowBench(session, gathers: gathers, language: language)
-    await bench.start(at: route)
-    return bench
+  ) async -> FlowFixture {
+    let fixture = FlowFixture(session, gathers: gathers, language: language)
+    await fixture.start(at: route)
+    return fixture
   }
 
   /// Returns the latest presenter of this type, if it is alive.

@@ -9,7 +9,7 @@ extension HomePresenter {
   public func retryTapped() {
     backOff.reset()
     readError = nil
-    if hasAsked { refresh() } else { readDays() }
+    if hasRequested { refresh() } else { readDays() }
     render()
   }
 
@@ -28,13 +28,13 @@ extension HomePresenter {
   }
 
   /// Handles a row of a day that is about to appear.
-  public func dayComesIntoSight(_ id: Int) {
+  public func dayWillDisplay(_ id: Int) {
     dayInSight = NewsDate(dayNumber: id)
     loadOlderIfInSight()
   }
 
   /// Handles the foot of the list that is about to appear.
-  public func footComesIntoSight() {
+  public func footerWillDisplay() {
     dayInSight = feed.oldest
     loadOlderIfInSight()
   }
@@ -47,20 +47,20 @@ extension HomePresenter {
       try await days.feed()
     } then: { result in
       switch result {
-      case .success(let known): self.take(known)
+      case .success(let dated): self.take(dated)
       case .failure(let error): self.readError = NewsError(any: error)
       }
-      if !self.hasAsked, self.readError == nil { self.refresh() }
+      if !self.hasRequested, self.readError == nil { self.refresh() }
       self.render()
     }
   }
 
-  private func take(_ known: Known<NewsFeed>) {
+  private func take(_ dated: Dated<NewsFeed>) {
     readError = nil
     // An empty result means that the cache was cleared; the shown days stay.
-    guard !known.value.days.isEmpty else { return }
-    feed = feed.renewed(by: known.value)
-    if case .asOf(let date) = known.freshness { fetchedAt = max(date, fetchedAt ?? date) }
+    guard !dated.value.days.isEmpty else { return }
+    feed = feed.renewed(by: dated.value)
+    if case .asOf(let date) = dated.freshness { fetchedAt = max(date, fetchedAt ?? date) }
     keepBannerInPlace()
     readMarks()
   }
@@ -69,7 +69,7 @@ extension HomePresenter {
 
   /// Requests the newest day unless it was fetched recently.
   func refreshIfOld() {
-    guard hasAsked else { return }
+    guard hasRequested else { return }
     if case .failed = refreshing { return refresh() }
     let age = fetchedAt.map { environment.now().timeIntervalSince($0) } ?? .infinity
     if age > Self.freshFor || age < 0 { refresh() } else { loadOlderIfInSight() }
@@ -77,7 +77,7 @@ extension HomePresenter {
 
   func refresh() {
     if case .running = refreshing { return }
-    hasAsked = true
+    hasRequested = true
     refreshing = .running
     // The response would extend a feed that is no longer shown.
     cancel(.older)
@@ -88,7 +88,7 @@ extension HomePresenter {
       try await days.refresh(feed)
     } then: { result in
       switch result {
-      case .success(let known): self.refreshed(known.value)
+      case .success(let dated): self.refreshed(dated.value)
       case .failure(let error): self.refreshFailed(NewsError(any: error))
       }
       self.isPulled = false
@@ -137,10 +137,10 @@ extension HomePresenter {
       try await days.more(feed)
     } then: { result in
       switch result {
-      case .success(let known):
+      case .success(let dated):
         self.older = .idle
         self.backOff.reset()
-        self.add(known.value)
+        self.add(dated.value)
       case .failure(let error):
         let error = NewsError(any: error)
         self.older = error.isCancellation ? .idle : .failed(error)
@@ -163,7 +163,7 @@ extension HomePresenter {
   // MARK: - By itself
 
   private func retryLater() {
-    guard isInSight, let failure, failure.mayPass, !isRunning(.retry) else { return }
+    guard isInSight, let failure, failure.isTransient, !isRunning(.retry) else { return }
     let wait = backOff.next()
     latest(.retry) { [clock = environment.clock] in
       try await clock.sleep(for: wait)

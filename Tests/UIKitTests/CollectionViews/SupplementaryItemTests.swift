@@ -5,7 +5,7 @@ import UIKitTesting
 /// Apple: the pages of `NSCollectionLayoutDecorationItem`, `NSCollectionLayoutAnchor` and
 /// `NSCollectionLayoutSupplementaryItem`.
 @MainActor
-struct TiedViewsTests {
+struct SupplementaryItemTests {
   private final class Background: UICollectionReusableView {}
   private final class Badge: UICollectionReusableView {}
 

@@ -8,7 +8,7 @@ import Testing
 
 /// A fixture with the match in progress and its dependencies.
 @MainActor
-final class MatchBench {
+final class MatchFixture {
   let clock = TestClock()
   let gathers: FakeGatherRepository
   let account: FakeAccountRepository
@@ -35,11 +35,11 @@ final class MatchBench {
     session: Session = .named("ana"),
     language: String = "en",
     prepare: (inout FakeGatherRepository.State) -> Void = { _ in }
-  ) async -> MatchBench {
-    let bench = MatchBench(running, session: session, language: language, prepare: prepare)
-    bench.presenter.attach(bench.view)
-    await bench.settle()
-    return bench
+  ) async -> MatchFixture {
+    let fixture = MatchFixture(running, session: session, language: language, prepare: prepare)
+    fixture.presenter.attach(fixture.view)
+    await fixture.settle()
+    return fixture
   }
 
   /// Yields until all work is done that needs neither the clock nor a response that is held back.

@@ -4,22 +4,22 @@ import Rostrum
 // Sending unsent results, and leaving the account.
 extension AccountPresenter {
   public func sendTapped() {
-    guard doing == nil else { return }
-    doing = .sending
+    guard activeAction == nil else { return }
+    activeAction = .sending
     finishing { [gathers] in
       try await gathers.send()
     } then: { result in
-      self.doing = nil
+      self.activeAction = nil
       switch result {
-      case .success(let report): self.tell(of: report)
-      case .failure(let error): self.tell(error, title: self.texts.account.notSent)
+      case .success(let report): self.showResult(of: report)
+      case .failure(let error): self.showError(error, title: self.texts.account.notSent)
       }
       self.read()
     }
   }
 
   public func actionTapped(_ id: AccountViewData.Action.ID) {
-    guard doing == nil else { return }
+    guard activeAction == nil else { return }
     switch id {
     // Data without an account is kept, so that nothing would be lost.
     case .logIn: leave(asking: nil, or: texts.account.notLoggedOut) { try await $0.logOut() }
@@ -67,13 +67,13 @@ extension AccountPresenter {
   private typealias Leaving = @Sendable (any AccountRepository) async throws -> Void
 
   private func leave(asking question: Question?, or failed: String, by leave: @escaping Leaving) {
-    doing = .leaving
+    activeAction = .leaving
     work { [weak navigation] in
       guard let question else { return true }
       return await navigation?.confirms(question) == true
     } then: { result in
       guard case .success(true) = result else {
-        self.doing = nil
+        self.activeAction = nil
         return
       }
       self.leave(or: failed, by: leave)
@@ -84,27 +84,29 @@ extension AccountPresenter {
     finishing { [account] in
       try await leave(account)
     } then: { result in
-      self.doing = nil
-      if case .failure(let error) = result { self.tell(error, title: failed) }
+      self.activeAction = nil
+      if case .failure(let error) = result { self.showError(error, title: failed) }
       self.read()
     }
   }
 
   // MARK: - Notices
 
-  private func tell(of report: SendReport) {
-    if !report.refused.isEmpty { return tell(texts.account.refused, texts.account.notSent) }
+  private func showResult(of report: SendReport) {
+    if !report.refused.isEmpty {
+      return showNotice(texts.account.refused, title: texts.account.notSent)
+    }
     if !report.overruled.isEmpty {
-      return tell(texts.account.overruled, texts.match.overruledTitle)
+      return showNotice(texts.account.overruled, title: texts.match.overruledTitle)
     }
     send(ifDetached: .vanish) { $0.announce(self.texts.account.sent) }
   }
 
-  private func tell(_ error: any Error, title: String) {
-    tell(texts.sentence(for: error, in: environment), title)
+  private func showError(_ error: any Error, title: String) {
+    showNotice(texts.sentence(for: error, in: environment), title: title)
   }
 
-  private func tell(_ text: String, _ title: String) {
-    navigation?.tell(Notice(title: title, text: text, ok: texts.common.ok))
+  private func showNotice(_ text: String, title: String) {
+    navigation?.notify(Notice(title: title, text: text, ok: texts.common.ok))
   }
 }

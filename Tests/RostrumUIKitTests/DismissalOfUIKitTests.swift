@@ -7,8 +7,8 @@ import UIKitTesting
 
 /// Every way to leave real screens releases the whole flow.
 @MainActor
-struct WaysOutOfUIKitTests {
-  enum WayOut: String, CaseIterable, CustomTestStringConvertible {
+struct DismissalOfUIKitTests {
+  enum DismissalMethod: String, CaseIterable, CustomTestStringConvertible {
     case backButton, browserBack, swipe, pop, finish, leave, rootReplaced, route
     case poppedByOthers, sheetSwipedDown, sheetDismissed, sheetFinished, sceneDisconnected
 
@@ -16,22 +16,22 @@ struct WaysOutOfUIKitTests {
     var isSheet: Bool { rawValue.hasPrefix("sheet") }
   }
 
-  @Test(arguments: WayOut.allCases)
-  func releaseEverything(way: WayOut) async throws {
+  @Test(arguments: DismissalMethod.allCases)
+  func releaseEverything(method: DismissalMethod) async throws {
     let scene = try NotesScene()
     var reports: [String?] = []
     try await checkLeaks { track in
       let child = track(NotesFlow("Child", at: nil))
-      scene.flow.start(child, as: way.isSheet ? .sheet() : .stack) { reports.append($0) }
+      scene.flow.start(child, as: method.isSheet ? .sheet() : .stack) { reports.append($0) }
       child.show("Second")
       scene.driver.settle()
-      #expect((way.isSheet ? scene.sheetTitles : scene.titles).suffix(2) == ["Child", "Second"])
+      #expect((method.isSheet ? scene.sheetTitles : scene.titles).suffix(2) == ["Child", "Second"])
       trackScreens(of: scene, with: track)
-      try go(way, scene, child)
+      try go(method, scene, child)
       scene.driver.settle()
     }
-    #expect(reports == [way == .finish || way == .sheetFinished ? "done" : nil])
-    if way != .sceneDisconnected { #expect(scene.titles.count == 1) }
+    #expect(reports == [method == .finish || method == .sheetFinished ? "done" : nil])
+    if method != .sceneDisconnected { #expect(scene.titles.count == 1) }
   }
 
   @Test(arguments: [false, true])
@@ -53,9 +53,9 @@ struct WaysOutOfUIKitTests {
     if let sheet { track(sheet, "sheet") }
   }
 
-  private func go(_ way: WayOut, _ scene: NotesScene, _ child: NotesFlow) throws {
+  private func go(_ method: DismissalMethod, _ scene: NotesScene, _ child: NotesFlow) throws {
     let driver = scene.driver
-    switch way {
+    switch method {
     case .backButton:
       try driver.goBack()
       try driver.goBack()

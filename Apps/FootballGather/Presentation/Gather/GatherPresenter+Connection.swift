@@ -16,9 +16,11 @@ extension GatherPresenter {
     else { return }
     latest(.follow) { [gathers, account, weak self] in
       if try await account.session()?.isOffline == true { self?.change { $0.isOnDevice = true } }
-      try await gathers.follow(match.id) { [weak self] isHeard in await self?.heard(isHeard) }
+      try await gathers.follow(match.id) { [weak self] isReceiving in
+        await self?.connectionChanged(isReceiving: isReceiving)
+      }
     } then: { result in
-      if case .failure = result { self.change { $0.isHeard = false } }
+      if case .failure = result { self.change { $0.isReceiving = false } }
       self.reconnectLater()
       // The repository has the new state if the match is over or cannot be followed.
       self.read()
@@ -38,7 +40,7 @@ extension GatherPresenter {
     cancel(.follow)
     cancel(.reconnect)
     cancel(.retry)
-    line.isHeard = nil
+    connection.isReceiving = nil
   }
 
   func sendingEnded(_ result: Result<SendReport, any Error>) {
@@ -61,15 +63,15 @@ extension GatherPresenter {
     }
   }
 
-  private func heard(_ isHeard: Bool) {
+  private func connectionChanged(isReceiving: Bool) {
     guard isRunning(.follow) else { return }
-    let isBack = isHeard && line.isHeard != true && line.hasFailed
-    change { $0.isHeard = isHeard }
+    let isBack = isReceiving && connection.isReceiving != true && connection.hasFailed
+    change { $0.isReceiving = isReceiving }
     if isBack { deliver() }
   }
 
-  private func change(_ body: (inout MatchLine) -> Void) {
-    body(&line)
+  private func change(_ body: (inout ConnectionStatus) -> Void) {
+    body(&connection)
     render()
   }
 }

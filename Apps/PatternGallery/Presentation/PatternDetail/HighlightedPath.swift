@@ -1,7 +1,7 @@
 import PatternGalleryModel
 
 /// The highlighted steps of a path: up to the selected step, or all steps of the selected part.
-struct LitPath {
+struct HighlightedPath {
   struct Call: Hashable {
     var caller: CardRole
     var called: CardRole

@@ -3,7 +3,7 @@ import Testing
 import ZhihuDailyModel
 
 /// The previous and the next story in each order.
-struct StoryLeafingTests {
+struct StoryPagingTests {
   private let paper = FakePaper(
     days: [.april(21, 6, 5), .april(20, 5), .april(19, 4, 3)],
     banner: [BannerItem(id: 5, title: "五"), BannerItem(id: 1, title: "一")]
@@ -88,7 +88,7 @@ struct StoryLeafingTests {
     #expect(try await stories.previous(before: 77, in: .days) == .unknown)
   }
 
-  @Test func endsAreKnownBeforeOneLeafs() async throws {
+  @Test func endsAreKnownBeforePaging() async throws {
     let stories = repositories.stories
     let nowhere = StoryPlace(mayHavePrevious: false, mayHaveNext: false)
     #expect(try await stories.place(of: 6, in: .days) == StoryPlace(mayHavePrevious: false))

@@ -1,15 +1,15 @@
 /// The state of the connection to the server.
-struct MatchLine: Equatable {
+struct ConnectionStatus: Equatable {
   /// A Boolean value that indicates whether there is no account, and so no connection.
   var isOnDevice = false
   /// A Boolean value that indicates whether the server's events arrive; nil before the first one.
-  var isHeard: Bool?
+  var isReceiving: Bool?
   /// A Boolean value that indicates whether the last attempt to send has failed.
   var hasFailed = false
 
-  var state: MatchViewData.Line.State {
+  var state: MatchViewData.Connection.State {
     if isOnDevice { return .onDevice }
-    if hasFailed || isHeard == false { return .offline }
-    return isHeard == true ? .live : .connecting
+    if hasFailed || isReceiving == false { return .offline }
+    return isReceiving == true ? .live : .connecting
   }
 }

@@ -1,6 +1,6 @@
 /// Weak references to the parts of a window, by which leaked objects are found.
 @MainActor
-final class Leftovers {
+final class LeakDetector {
   private struct Entry {
     weak var object: AnyObject?
     var name: String

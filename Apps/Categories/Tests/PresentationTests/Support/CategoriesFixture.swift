@@ -9,7 +9,7 @@ import Testing
 
 /// The presenters' dependencies, with a scripted server.
 @MainActor
-struct Bench {
+struct CategoriesFixture {
   let server = ScriptedServer()
   let store = ScriptedFollowStore()
   let clock = TestClock()

@@ -5,13 +5,13 @@ import ZhihuDailyModel
 extension StoryPresenter {
   /// Shows the next story; fetches its day if needed.
   public func nextTapped() {
-    leaf(\.mayHaveNext, orSay: texts.story.isLast) { [stories, id, order] in
+    navigate(\.mayHaveNext, orShow: texts.story.isLast) { [stories, id, order] in
       try await stories.next(after: id, in: order)
     }
   }
 
   public func previousTapped() {
-    leaf(\.mayHavePrevious, orSay: texts.story.isFirst) { [stories, id, order] in
+    navigate(\.mayHavePrevious, orShow: texts.story.isFirst) { [stories, id, order] in
       try await stories.previous(before: id, in: order)
     }
   }
@@ -29,13 +29,13 @@ extension StoryPresenter {
     }
   }
 
-  private func leaf(
+  private func navigate(
     _ side: WritableKeyPath<StoryPlace, Bool>,
-    orSay limit: String,
+    orShow limit: String,
     _ operation: @escaping @MainActor () async throws -> StoryNeighbour
   ) {
-    guard !isLeft, !isRunning(.leaf) else { return }
-    latest(.leaf, operation) { result in
+    guard !isLeft, !isRunning(.navigate) else { return }
+    latest(.navigate, operation) { result in
       switch result {
       case .success(.story(let story)):
         self.isLeft = true
@@ -43,17 +43,17 @@ extension StoryPresenter {
       case .success(.end):
         self.place[keyPath: side] = false
         self.newEnds.insert(side)
-        self.say(limit)
-      case .success(.unknown): self.say(self.texts.story.hasNoNeighbours)
+        self.showToast(limit)
+      case .success(.unknown): self.showToast(self.texts.story.hasNoNeighbours)
       case .failure(let error):
         guard (error as? NewsError)?.isCancellation != true else { return }
-        self.tell(error, title: self.texts.story.notLeafed)
+        self.showError(error, title: self.texts.story.navigationFailed)
       }
     }
   }
 }
 
 extension WorkKind {
-  fileprivate static let leaf = WorkKind("leaf")
+  fileprivate static let navigate = WorkKind("navigate")
   fileprivate static let place = WorkKind("place")
 }

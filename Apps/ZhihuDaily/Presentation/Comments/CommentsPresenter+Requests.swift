@@ -17,14 +17,14 @@ extension CommentsPresenter {
         self.take(long, short)
         self.refresh()
       case .failure(let error):
-        self.asking = .failed(error)
+        self.requestState = .failed(error)
         self.isPulled = false
         self.render()
       }
     }
   }
 
-  private func take(_ long: Known<CommentList>, _ short: Known<CommentList>) {
+  private func take(_ long: Dated<CommentList>, _ short: Dated<CommentList>) {
     guard let moment = [long, short].compactMap(\.moment).min() else { return }
     asOf = moment
     lists = [.long: long.value, .short: short.value]
@@ -34,7 +34,7 @@ extension CommentsPresenter {
   // MARK: - The newest
 
   func refresh() {
-    asking = .running
+    requestState = .running
     // The response would extend a list that is no longer shown.
     cancel(.more)
     cancel(.attempt)
@@ -50,7 +50,7 @@ extension CommentsPresenter {
       self.isPulled = false
       switch result {
       case .success(let (long, short)): self.refreshed(long, short)
-      case .failure(let error): self.asking = .failed(error)
+      case .failure(let error): self.requestState = .failed(error)
       }
       self.list()
       self.retryLater()
@@ -58,7 +58,7 @@ extension CommentsPresenter {
   }
 
   private func refreshed(_ long: CommentList, _ short: CommentList) {
-    asking = .answered
+    requestState = .answered
     backOff.reset()
     asOf = environment.now()
     lists = [.long: long, .short: short].mapValues(withNewLikes)
@@ -92,7 +92,7 @@ extension CommentsPresenter {
     guard loading == nil, failures[kind] == nil, let shown = lists[kind], shown.hasMore else {
       return
     }
-    if case .running = asking { return }
+    if case .running = requestState { return }
     loading = kind
     list()
     latest(.more) { [comments] in
@@ -100,9 +100,9 @@ extension CommentsPresenter {
     } then: { result in
       self.loading = nil
       switch result {
-      case .success(let known):
+      case .success(let dated):
         self.backOff.reset()
-        self.lists[kind] = self.withNewLikes(known.value)
+        self.lists[kind] = self.withNewLikes(dated.value)
       case .failure(let error): self.failures[kind] = error
       }
       self.list()
@@ -113,12 +113,14 @@ extension CommentsPresenter {
   // MARK: - By itself
 
   private var failure: (any Error)? {
-    if case .failed(let error) = asking { return error }
-    return failures.values.first { ($0 as? NewsError)?.mayPass == true }
+    if case .failed(let error) = requestState { return error }
+    return failures.values.first { ($0 as? NewsError)?.isTransient == true }
   }
 
   private func retryLater() {
-    guard isAttached, (failure as? NewsError)?.mayPass == true, !isRunning(.attempt) else { return }
+    guard isAttached, (failure as? NewsError)?.isTransient == true, !isRunning(.attempt) else {
+      return
+    }
     let wait = backOff.next()
     latest(.attempt) { [clock = environment.clock] in
       try await clock.sleep(for: wait)
@@ -129,7 +131,7 @@ extension CommentsPresenter {
 
   /// Repeats the failed requests.
   func retry() {
-    if case .failed = asking { return refresh() }
+    if case .failed = requestState { return refresh() }
     for kind in StoryComment.Kind.allCases where failures[kind] != nil {
       failures[kind] = nil
       return loadMore(kind)
@@ -137,7 +139,7 @@ extension CommentsPresenter {
   }
 }
 
-extension Known {
+extension Dated {
   /// The date of the stored copy; nil if there is none.
   fileprivate var moment: Date? {
     if case .asOf(let date) = freshness { date } else { nil }

@@ -96,19 +96,19 @@ extension GatherPresenter {
   /// Stores a change in the repository, after the previous ones, even if the screen was closed.
   private func keep(_ change: @escaping @MainActor () async throws -> Void) {
     changeCount += 1
-    let task = doings.add(change)
+    let task = serialTasks.add(change)
     finishing {
       try await task.value
     } then: { result in
       self.changeCount -= 1
-      if case .failure(let error) = result { self.tell(error, self.texts.match.notKept) }
+      if case .failure(let error) = result { self.showError(error, self.texts.match.notKept) }
       if self.changeCount == 0 { self.read() }
     }
   }
 
   /// Sends unsent changes once all changes so far are stored.
   func deliver() {
-    let task = doings.add {}
+    let task = serialTasks.add {}
     finishing { [gathers] in
       try await task.value
       return try await gathers.send()
@@ -118,7 +118,7 @@ extension GatherPresenter {
   }
 
   /// Reverts a change that was not stored, and shows the error.
-  func tell(_ error: any Error, _ title: String) {
+  func showError(_ error: any Error, _ title: String) {
     if case .notFound? = error as? GatherError { return }
     if let match {
       score = match.score
@@ -126,7 +126,7 @@ extension GatherPresenter {
     }
     tick()
     let text = texts.sentence(for: error, in: environment)
-    navigation?.tell(Notice(title: title, text: text, ok: texts.common.ok))
+    navigation?.notify(Notice(title: title, text: text, ok: texts.common.ok))
   }
 }
 

@@ -1,5 +1,5 @@
 /// A value and its age.
-public struct Known<Value: Sendable>: Sendable {
+public struct Dated<Value: Sendable>: Sendable {
   public var value: Value
   public var freshness: Freshness
 
@@ -9,4 +9,4 @@ public struct Known<Value: Sendable>: Sendable {
   }
 }
 
-extension Known: Equatable where Value: Equatable {}
+extension Dated: Equatable where Value: Equatable {}
