@@ -12,6 +12,7 @@ public enum Scrypt {
   ///   - rounds: The cost parameter N, a power of two.
   ///   - blockSize: The parameter r.
   ///   - parallelism: The parameter p.
+  /// - Returns: The key, of `byteCount` bytes.
   /// - Throws: ``CryptographyError`` if the parameters make no sense or memory is short.
   /// - Complexity: O(rounds × blockSize × parallelism) time, O(rounds × blockSize) memory.
   public static func deriveKey(
