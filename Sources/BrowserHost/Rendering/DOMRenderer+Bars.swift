@@ -1,10 +1,12 @@
 import UIKitHosting
 
-// How bars and what they hold are dressed. What differs at the edge of the content says so by
-// `var(--at, …) var(--off, …)`: one of the two is empty by where the content is, and so stands aside.
+// The appearance of bars and of their items. Values that differ at the edge of the content are
+// `var(--at, …) var(--off, …)`: the position of the content makes one of the two variables empty,
+// which removes its value.
 
 extension DOMRenderer {
-  /// A bar that is dressed no longer says so by a dress that looks like the system's.
+  /// Sets the appearance of a bar; for a bar without a custom appearance, its value equals the
+  /// system's.
   func setDress(
     _ dress: BarDressValue,
     of target: Target,
@@ -62,11 +64,12 @@ extension DOMRenderer {
     operations.append(.style(target.part(.icon), "color", hasColor ? color : nil))
   }
 
+  /// Sets the text attributes of an element.
   /// - Parameters:
-  ///   - runs: How words are set at the edge of the content, and elsewhere.
-  ///   - element: The words' element.
-  ///   - defaults: What holds where one of the two does not say.
-  ///   - operations: Get what sets or takes away.
+  ///   - runs: The text attributes at the edge of the content, and elsewhere.
+  ///   - element: The element of the text.
+  ///   - defaults: The values for properties that only one of the two sets.
+  ///   - operations: Receives the operations that set or remove properties.
   private func setWords(
     _ runs: (edge: TextRun?, standard: TextRun?),
     of element: ElementID,
@@ -110,7 +113,7 @@ extension DOMRenderer {
     return "\(url) \(position)/\(size) \(color)"
   }
 
-  /// An image with cap insets.
+  /// Returns an image with cap insets.
   private func border(_ look: BarDressValue.Look) -> String {
     if case .border(let border)? = look.image.flatMap(fill) { border } else { "none" }
   }

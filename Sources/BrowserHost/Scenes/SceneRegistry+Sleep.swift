@@ -1,11 +1,10 @@
 import CoreMetrics
 import UIKitHosting
 
-// Scenes that nobody sees sleep: what they want back is kept, and they are built again from it when
-// their page is looked at. A page in sight is never without its scene, as it shows what happens
-// elsewhere.
+// Hidden scenes hibernate: they are saved and ended, and restored when their page becomes visible.
+// A visible page always has its scene, which also shows changes made elsewhere.
 extension SceneRegistry {
-  /// Puts a scene to sleep when its page has been out of sight for long.
+  /// Hibernates a scene when its page has been hidden for the delay.
   func watch(_ session: SceneSession) {
     session.expiry?.cancel()
     session.expiry = nil

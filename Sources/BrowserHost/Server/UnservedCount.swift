@@ -1,12 +1,12 @@
 import Synchronization
 
-/// How many messages of a page its scene has not heard yet.
+/// The number of a page's messages that its scene has not received yet.
 ///
-/// Past a bound the connection is not read, until all have been heard.
+/// Beyond a bound the connection is not read until all have been received.
 final class UnservedCount: Sendable {
   private struct State {
     var count = 0
-    /// Whether somebody was told that there is no room.
+    /// A Boolean value that indicates whether the reading of the connection has been paused.
     var isHeld = false
     var onDrained: (@Sendable () -> Void)?
   }
@@ -29,7 +29,7 @@ final class UnservedCount: Sendable {
     onDrained?()
   }
 
-  /// Where there is none, `onDrained` is called once there is.
+  /// Returns whether there is room; if not, `onDrained` is called when there is.
   func hasRoom() -> Bool {
     state.withLock { state in
       state.isHeld = state.count >= Self.limit
