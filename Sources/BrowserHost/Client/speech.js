@@ -1,17 +1,17 @@
-// What screen readers are told of rows, and of views that are one element. As on iOS, a row is read
-// in one piece, its texts apart by commas, and what is in it is not read again.
+// The accessible texts of rows, and of views that are one element. As on iOS, a row is read as a
+// whole, its texts separated by commas, and its content is not read again.
 
 import { focusable } from "./page.js";
 
-/** Rows that are buttons, which say what is in them. */
+/** Rows that are buttons, whose name is their content. */
 const BUTTONS = '.cell[data-row~="tap"]:not([data-row~="quiet"]), .cell[data-row~="menu"], .item[data-row~="tap"]';
-/** Fields that go by a name, which a text beside them mostly is too. */
+/** Fields with a name, which mostly equals a text beside them. */
 const FIELDS = "input, textarea, [role=switch], [role=slider]";
-/** What stands at the end of a row. */
+/** Controls at the end of a row. */
 const ENDS = ".cell-accessory-view [role=switch], .cell-accessory-view [role=slider]";
-/** What is more than text: a row with such things in it is read thing by thing. */
+/** Elements besides text: a row that contains some is read element by element. */
 const THINGS = "[role=heading], [role=img], [role=group], [role=list], [role=progressbar], iframe";
-/** What is read by itself, dimmed too. */
+/** Elements that are read separately, also when disabled. */
 const CONTROLS = `${focusable}, button`;
 const LEFT_OUT = `.gone, .unseen, [aria-hidden=true]:not([data-hushed]), ${CONTROLS}`;
 
@@ -32,7 +32,7 @@ export class Speech {
   }
 }
 
-/** Something that is one element, with a label in place of what is in it. */
+/** Sets the name of a view that is one element, with a label in place of its content. */
 function speakWhole(element) {
   const { spoken } = element.dataset;
   if (spoken === undefined) {
@@ -65,7 +65,7 @@ function saidOf(element) {
   return element.querySelector(":scope > .said");
 }
 
-/** Text alone cannot be hidden: it goes into an element that can. */
+/** Wraps loose text in an element, since text alone cannot be hidden. */
 function wrap(label) {
   const loose = [...label.childNodes].filter((node) => !node.classList?.contains("said"));
   if (loose.length === 1 && loose[0].classList?.contains("shown")) return;
@@ -86,7 +86,7 @@ function speakRow(row) {
   for (const field of row.querySelectorAll(ENDS)) nameAfter(hit, field);
   const fields = new Set([...row.querySelectorAll(FIELDS)].map(
     (field) => field.hasAttribute("aria-labelledby") ? name : field.ariaLabel));
-  // Other buttons of the row go by this name too.
+  // Other buttons of the row use this name too.
   tell(hit, "aria-label", name || null);
   tell(hit, "aria-labelledby", name ? hit.id : content.id);
   tell(said, "data-said", isOne && !isButton && !fields.has(name) ? name : null);
@@ -97,7 +97,7 @@ function speakRow(row) {
   }
 }
 
-/** A switch without a name of its own goes by its row's. */
+/** Names an unnamed switch after its row. */
 function nameAfter(hit, field) {
   const isNameless = field.ariaLabel === null;
   if (isNameless || field.getAttribute("aria-labelledby") === hit.id) {
@@ -105,7 +105,7 @@ function nameAfter(hit, field) {
   }
 }
 
-/** What a row is called: its label, or the texts in it; and its value. */
+/** Returns the name of a row: its label, or its texts; and its value. */
 function nameOf(row, content) {
   const { label, value } = row.dataset;
   const texts = label === undefined ? textsIn(content) : [label];
@@ -123,7 +123,10 @@ function textsIn(element, texts = []) {
   return texts;
 }
 
-/** What is said of a text or a picture, lines apart by commas; null for what consists of others. */
+/**
+ * Returns the accessible text of a text or an image, lines separated by commas; null for a
+ * container.
+ */
 function sayingOf(element) {
   const { spoken } = element.dataset;
   if (spoken || element.role === "img" || spoken === "") return spoken || element.ariaLabel || "";
@@ -132,7 +135,7 @@ function sayingOf(element) {
 
 function hush(element, isHushed) {
   if (isHushed === (element.ariaHidden === "true")) return;
-  // What the scene hides stays hidden.
+  // An element that the scene hides stays hidden.
   if (!isHushed && !element.hasAttribute("data-hushed")) return;
   element.toggleAttribute("data-hushed", isHushed);
   tell(element, "aria-hidden", isHushed ? "true" : null);

@@ -5,8 +5,8 @@ import UIKitHosting
 // which removes its value.
 
 extension DOMRenderer {
-  /// Sets the appearance of a bar; for a bar without a custom appearance, its value equals the
-  /// system's.
+  /// Sets the appearance of a bar; a bar whose appearance was reset gets a value that looks like
+  /// the system's.
   func setDress(
     _ dress: BarDressValue,
     of target: Target,

@@ -57,7 +57,7 @@ extension ElementTemplates {
     ]
   )
 
-  /// The spoken text of a row that is no button, placed at its texts.
+  /// The accessibility text of a row that is no button, placed at its texts.
   private static let said = ElementSpec("span", "said")
 
   static func item(_ id: NodeID) -> ElementSpec {
