@@ -126,7 +126,7 @@ private final class CopyingLabel: UILabel {
   }
 }
 
-/// A label that receives keys, and says which are down.
+/// A label that receives presses, and shows which keys are down.
 private final class PressPad: UILabel {
   var changed: ((String) -> Void)?
 
