@@ -37,7 +37,8 @@ final class MessageTarget: FuzzTarget {
     return serve(event)
   }
 
-  /// Passes an event to a scene, once unchanged, and once with an existing node.
+  /// Passes an event to a scene; returns the fault if an event for a missing node is not dropped,
+  /// or has an effect.
   private func serve(_ event: InputEvent) -> String? {
     events += 1
     // Scenes that have received many events are soon exhausted.
