@@ -1,7 +1,7 @@
 import UIKit
 
-/// A view with an edit menu, a label that copies, a view that receives keys, and a field whose delegate adds
-/// to the menu of its selection.
+/// A view with an edit menu, a label that copies, a view that receives presses, and a field whose
+/// delegate adds to the edit menu.
 final class EditMenusViewController: UIViewController, UIEditMenuInteractionDelegate,
   UITextFieldDelegate
 {

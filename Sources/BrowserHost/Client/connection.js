@@ -16,7 +16,7 @@ const OPENING = 5000;
 const GRACE = 500;
 /** Bytes per millisecond of the slowest supported connection. */
 const PACE = 16;
-/** The difference of the two clocks, in milliseconds, from which the device has been asleep. */
+/** The drift between two clocks, in milliseconds, from which the device counts as having slept. */
 const SLEPT = 5000;
 /** Events that may arrive late: `InputEvent+Delay.swift` has the same list. */
 const passive = new Set(

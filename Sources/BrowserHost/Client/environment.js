@@ -17,7 +17,10 @@ export function reducesMotion() {
   return still.matches;
 }
 
-/** `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end, keyboard]` */
+/**
+ * Returns `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end,
+ * keyboard]`.
+ */
 export function environment() {
   const device = document.querySelector(".glass");
   const glass = device.getBoundingClientRect();

@@ -10,7 +10,7 @@ export class ItemPlaces {
     const grid = gridOf(items);
     const content = items[0].parentElement;
     let tiles = content.querySelector(":scope > .row-pictures > .item-places");
-    // There is room for whole tiles after the last line.
+    // Tiles are shown only if a whole one fits after the last line.
     if (!grid || grid.bottom + grid.tile.height > height + 1) return tiles?.remove();
     if (!tiles) {
       tiles = document.createElement("div");

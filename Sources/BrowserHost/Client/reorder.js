@@ -63,7 +63,7 @@ export class Reorder {
     return this.hand;
   }
 
-  // Moving it
+  // Moving
 
   follow(y) {
     const { hand } = this;

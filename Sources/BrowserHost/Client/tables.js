@@ -53,7 +53,7 @@ export class Tables {
     this.tellSelection(node.element);
   }
 
-  /** Sets the selection state of a row: among selectable rows, or by its check mark. */
+  /** Sets the selection state of a row: by its selection if taps toggle it, or by its check mark. */
   tellSelection(cell) {
     const words = cell.dataset.row?.split(" ") ?? [];
     const hit = cell.querySelector(":scope > .cell-hit");

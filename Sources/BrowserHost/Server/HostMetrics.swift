@@ -2,20 +2,20 @@ import CoreMetrics
 
 /// The metrics of a host.
 ///
+/// Scenes are opened `from` a `look` at a page, or the `restoration` of a page's scene. Pages are
+/// shown `from` their `painted` content, or by a `return` to a scene, which is then sent whole.
+///
 /// | name | kind | value |
 /// |---|---|---|
 /// | `browser_host_scenes` | meter | scenes in memory |
-/// | `browser_host_scenes_opened` | counter by `app` and `from` | scenes created: for a `look`, or
-/// a page's `restoration` |
+/// | `browser_host_scenes_opened` | counter by `app` and `from` | scenes created |
 /// | `browser_host_scenes_ended` | counter | scenes that have left memory |
 /// | `browser_host_scenes_hibernated` | counter | of those, the ones that hibernated |
 /// | `browser_host_pages` | meter | live pages, with hibernating scenes or not |
-/// | `browser_host_pages_shown` | counter by `from` | pages that went live with their `painted`
-/// content, or got the whole scene: a `return` to it |
+/// | `browser_host_pages_shown` | counter by `from` | pages that went live |
 /// | `browser_host_pages_closed` | counter by `reason` | live connections that the host ended |
 /// | `browser_host_events` | counter by `app` | events served |
-/// | `browser_host_events_dropped` | counter by `app` | of those, the ones whose target was gone or
-/// changed |
+/// | `browser_host_events_dropped` | counter by `app` | events whose target was gone or changed |
 /// | `browser_host_events_late` | counter | events that arrived too late to be served |
 /// | `browser_host_event_duration` | timer by `app` | from an event to the end of its commit |
 /// | `browser_host_messages_malformed` | counter | malformed messages |

@@ -6,8 +6,7 @@ import UIKitHosting
 /// |---|---|
 /// | `metric(name)`, `factor(name)` | a length or a number of `SystemMetrics` |
 /// | `text(name)` | the declarations of a style of `SystemText`; `text(name:size)` only its size |
-/// | `look(name)`, `look(name:state)` | the declarations of a part of `SystemLook`, or those that a
-/// state changes |
+/// | `look(name)`, `look(name:state)` | the declarations of a `SystemLook`, or of its state |
 /// | `fill(name)`, `ink(name)`, each also with a state | a colour of a part |
 /// | `radius(name)`, `shadow(name)` | the corner radius of a part, its shadows |
 /// | `mark(name)`, `mark(name:white)` | an image of `SystemMark`, in black or white |

@@ -77,7 +77,7 @@ struct JSONWriter {
     buffer.writeInteger(UInt8(ascii: "\""))
   }
 
-  /// Copies stretches that need no escape as they are.
+  /// Copies runs of bytes that need no escape unchanged.
   private mutating func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for index in bytes.indices {
