@@ -42,8 +42,7 @@ public final class BrowserHost: Service {
   ///   - routes: Adds further routes of the program, below paths that no app has.
   ///   - onServerRunning: Called with the port once the host listens.
   /// - Throws: `CocoaError` if the client's files are not with the program; an error that states
-  ///   the
-  ///   reason if other users can write to the data folder.
+  ///   the reason if other users can write to the data folder.
   public init(
     configuration: BrowserHostConfiguration,
     apps: [HostedAppEntry],

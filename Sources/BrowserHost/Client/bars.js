@@ -112,7 +112,7 @@ export class Bars {
     bar.style.setProperty("--pulled", `${Math.max(0, pulled - offset)}px`);
     bar.classList.toggle("collapsed", rest > (large ? large - 14 : 0.5));
     bar.classList.toggle("floating", rest > (large || 0.5));
-    // No content is below the bottom bars.
+    // At the end of the content nothing is below the bottom bars.
     const low = scroller ?? this.mainScroller(page, "bottom");
     const below = low ? low.scrollHeight - low.clientHeight - low.scrollTop : 0;
     page.classList.toggle("at-end", below < 1);

@@ -37,7 +37,7 @@ export class Choices {
     if (item) this.stopAt(item, item.closest(groups));
   }
 
-  /** Selects a segment by an arrow; other items are activated by Return or the space bar. */
+  /** Moves focus by a key, which also selects a segment; Return or the space bar activates a tab. */
   key(event) {
     const item = event.target.closest?.(".tab-item, .segment");
     if (!item || event.altKey || event.ctrlKey || event.metaKey) return;

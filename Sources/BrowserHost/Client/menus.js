@@ -146,7 +146,7 @@ export class Menus {
   appear() {
     const { node } = this.open;
     const source = this.source();
-    // An item of an outline exposes its expansion state, and again after the menu is closed.
+    // The expansion state of an outline's item is restored when the menu closes.
     this.open.said = source?.getAttribute("aria-expanded");
     if (!this.open.bar) source?.setAttribute("aria-expanded", "true");
     const items = node.home(ITEMS);

@@ -59,7 +59,7 @@ export class Motions {
     const old = all.get(number);
     const goesOn = old?.epoch === epoch;
     if (goesOn && old.said === said) return;
-    // New values continue at the current time, unless the animation was restarted.
+    // New values continue at the current time, unless the time mapping has changed.
     const time = goesOn ? old.ways[0]?.currentTime ?? elapsed : elapsed;
     if (old) end(old);
     all.delete(number);

@@ -13,7 +13,7 @@ const HALF = 0.5;
  */
 const KINDS = [
   () => ({ old: fadeOut, now: fadeIn }),
-  // Opaque content stays below the old picture.
+  // The new picture fills its rectangle, and stays below the old one.
   () => ({ old: fadeOut }),
   (edge, size) => ({ old: [{}, away(edge, size, -1)], now: [away(edge, size, 1), {}] }),
   (edge, size) => ({ now: [away(edge, size, 1), {}], isAbove: true }),

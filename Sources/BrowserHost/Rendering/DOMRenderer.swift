@@ -3,8 +3,7 @@ import UIKitHosting
 /// Translates commits of a scene into operations on a page.
 ///
 /// Only the renderer knows the elements of each node. It keeps no state between commits: each
-/// change
-/// carries all data that it needs.
+/// change carries all data that it needs.
 struct DOMRenderer: Sendable {
   /// The addresses of the assets to which a page refers.
   var addresses: AssetAddresses

@@ -97,8 +97,7 @@ final class DeviceStore {
   /// Removes the folders of devices that were last visited longer than a lifetime ago.
   ///
   /// If the clock is ahead of the newest visit, that visit counts as now: a clock that jumps
-  /// forward,
-  /// as on a machine that starts without a network, removes no devices.
+  /// forward, as on a machine that starts without a network, removes no devices.
   /// - Parameters:
   ///   - lifetime: The lifetime in seconds.
   ///   - now: The current time.

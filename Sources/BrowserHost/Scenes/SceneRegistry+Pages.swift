@@ -45,8 +45,7 @@ extension SceneRegistry {
   /// it.
   ///
   /// A page at the app's root address keeps the scene that it names: `lastplace.js` names none if
-  /// the
-  /// first screen is requested.
+  /// the first screen is requested.
   private func follow(_ path: String, in session: SceneSession) {
     defer { session.openedPath = nil }
     guard path != session.openedPath, let current = session.path, !path.isEmpty, path != current

@@ -160,8 +160,7 @@ final class SceneSession: Display {
 
   /// Records which page will show the scene.
   /// - Returns: The time of that page's newest action; nil for a page without a clock, or one that
-  ///   the
-  ///   scene does not know.
+  ///   the scene does not know.
   func note(_ hello: Hello) -> Duration? {
     let heard = hello.page == lastPage && hello.made != nil ? lastAction : nil
     if hello.page != lastPage { lastAction = .zero }

@@ -6,8 +6,7 @@ enum Brotli {
   /// - Parameters:
   ///   - bytes: The text to compress.
   ///   - quality: From 0, the fastest, to 11, the smallest: a hundred kilobytes take milliseconds
-  ///     at 5,
-  ///     and half a second at 11.
+  ///     at 5, and half a second at 11.
   /// - Returns: The compressed form.
   static func compressed(_ bytes: [UInt8], quality: Int32) -> [UInt8] {
     let bound = BrotliEncoderMaxCompressedSize(bytes.count)

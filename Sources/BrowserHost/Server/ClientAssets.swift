@@ -27,8 +27,7 @@ struct ClientAssets: Sendable {
 
   /// Loads the assets.
   /// - Throws: `CocoaError` if the client's folder is not with the program; `FontError` if the
-  ///   system
-  ///   font is not installed.
+  ///   system font is not installed.
   static func load() throws -> ClientAssets {
     let urls = try FileManager.default.contentsOfDirectory(
       at: folder,

@@ -240,9 +240,8 @@ struct HostRoutes: Sendable {
   ///   - request: The request.
   ///   - status: The status of the response.
   ///   - isAnybodys: True if the page contains nothing personal. Only such pages are compressed:
-  ///     the
-  ///     length of a compressed page reveals content to an attacker who can make a browser request
-  ///     it.
+  ///     the length of a compressed page reveals content to an attacker who can make a browser
+  ///     request it.
   /// - Returns: The response, with the content security policy of pages.
   private func html(
     _ html: String,

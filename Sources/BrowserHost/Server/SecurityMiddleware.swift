@@ -62,7 +62,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
 
   /// Returns whether a request may come from a page, or carries a page's cookie.
   ///
-  /// Browsers name the page in every request except plain navigations. A request without these
+  /// Browsers name the page in every request other than GET and HEAD. A request without these
   /// headers comes from a program with a token of its own, and has no credentials of a user to
   /// misuse. The host's own addresses are for pages only.
   private static func isFromPage(_ request: Request) -> Bool {

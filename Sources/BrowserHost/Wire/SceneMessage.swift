@@ -13,8 +13,7 @@ enum SceneMessage {
   /// - Parameters:
   ///   - scene: The scene's name.
   ///   - heard: The time of the newest action of this page that the scene has received, by the
-  ///     page's
-  ///     clock; nil if it is unknown.
+  ///     page's clock; nil if it is unknown.
   /// - Returns: The message.
   static func write(_ scene: String, heard: Duration?) -> ByteBuffer {
     var json = JSONWriter(buffer: ByteBufferAllocator().buffer(capacity: 64))

@@ -17,8 +17,7 @@ struct GzipTests {
   /// Decompresses by the program `gzip`, which cannot have the same bug.
   ///
   /// It uses files instead of pipes: programs that other tests start at the same time inherit the
-  /// ends of a pipe, which
-  /// then never closes.
+  /// ends of a pipe, which then never closes.
   private func restored(_ bytes: [UInt8]) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
