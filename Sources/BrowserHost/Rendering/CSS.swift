@@ -28,8 +28,7 @@ enum CSS {
   /// the way to resize.
   ///
   /// The middle of a border image is scaled along with its edges; without edges along an axis it
-  /// would have the size of its pixels.
-  /// There, the first pixel becomes an edge.
+  /// would have the size of its pixels. There, the first pixel becomes an edge.
   static func capInsets(_ caps: CapInsets, scale: Double) -> String {
     var caps = caps
     if caps.tiles, scale != 1 {
