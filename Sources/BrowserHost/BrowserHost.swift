@@ -31,18 +31,18 @@ public final class BrowserHost: Service {
   private let onServerRunning: @Sendable (Int) -> Void
   private let logger: Logger
 
-  /// Prepares a host; `run()` starts it.
+  /// Creates a host, which `run()` starts.
   /// - Parameters:
-  ///   - configuration: Where it listens and what it allows.
-  ///   - apps: In the order of the home screen, each with a path of its own.
-  ///   - logger: Hears of turns that take long, and of messages that are none.
-  ///   - clock: What the scenes' transitions and their expiry run on.
-  ///   - metrics: Takes what the host counts: scenes, pages, events and their time, by names that
-  ///     begin with `browser_host_`.
-  ///   - routes: Adds what the program serves besides, below paths that no app has.
+  ///   - configuration: The address of the host and its limits.
+  ///   - apps: The apps in the order of the home screen, each with a path of its own.
+  ///   - logger: Receives slow turns and malformed messages.
+  ///   - clock: The clock of the scenes' transitions and of their expiry.
+  ///   - metrics: Receives the host's metrics: scenes, pages, events and their durations, by names
+  ///     that begin with `browser_host_`.
+  ///   - routes: Adds further routes of the program, below paths that no app has.
   ///   - onServerRunning: Called with the port once the host listens.
-  /// - Throws: `CocoaError` where the client's files are not with the program; an error that
-  ///   says why where other users can write to the data folder.
+  /// - Throws: `CocoaError` if the client's files are not with the program; an error that states
+  ///   the reason if other users can write to the data folder.
   public init(
     configuration: BrowserHostConfiguration,
     apps: [HostedAppEntry],
@@ -82,16 +82,17 @@ public final class BrowserHost: Service {
     )
   }
 
-  /// Serves until the task is cancelled or a graceful shutdown asks for the end; then every scene
-  /// ends, leaving behind what it takes to build it again.
-  /// - Throws: What binding the port throws.
+  /// Serves until the task is cancelled or a graceful shutdown begins.
+  ///
+  /// Then every scene is saved and ends.
+  /// - Throws: The error of binding the port.
   public nonisolated func run() async throws {
     if let warning = configuration.exposureWarning {
       logger.warning("\(warning)", metadata: ["address": "\(configuration.hostname)"])
     }
     ReturnedMemory.sharePools()
     await registry.forgetOldDevices()
-    // Nobody waits for it: until it is done, files go in a form that is a little larger.
+    // Not awaited: until it is done, files are sent in a slightly larger form.
     Task.detached(priority: .utility) { [routes] in routes.assets.compress() }
     let application = await application()
     do {
@@ -113,7 +114,7 @@ public final class BrowserHost: Service {
     await registry.endAll()
   }
 
-  /// The server as a whole, for `run()` and for tests.
+  /// Returns the whole server, for `run()` and for tests.
   package func application() -> Application<RouterResponder<HostRequestContext>> {
     let router = Router(
       context: HostRequestContext.self,

@@ -1,12 +1,11 @@
 extension BrowserHostConfiguration {
-  /// Whether a request can be for this name: letters, digits, hyphens, underscores and dots, or an
-  /// IPv6 address in brackets, without a scheme or port.
+  /// Returns whether a text is a valid host name: letters, digits, hyphens, underscores and dots,
+  /// or an IPv6 address in brackets, without a scheme or port.
   public static func isHostName(_ text: String) -> Bool {
     Authority(text).map { $0.port == nil } ?? false
   }
 
-  /// The warning to log at the start where people beyond this machine can listen in; nil where
-  /// they cannot.
+  /// The warning to log at the start if others in the network can read the traffic; nil otherwise.
   var exposureWarning: String? {
     if publicAddress?.isSecure == true { return nil }
     guard !isLoopback || publicAddress != nil else { return nil }
@@ -18,7 +17,7 @@ extension BrowserHostConfiguration {
       """
   }
 
-  /// The channel for development, where nobody but people at this machine can reach the host.
+  /// The channel for development; nil unless only programs on this machine can reach the host.
   var permittedDevelopment: DevelopmentChannel? {
     isLoopback && publicAddress == nil && trustedProxies.isEmpty ? development : nil
   }

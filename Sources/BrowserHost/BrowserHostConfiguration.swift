@@ -2,98 +2,104 @@ public import Foundation
 public import RequestLimits
 public import UIKitHosting
 
-/// Where a browser host listens, where it keeps its devices, and how much it lets anybody take.
+/// The address of a browser host, its data folder and its limits.
 public struct BrowserHostConfiguration: Sendable {
   public var hostname: String
   public var port: Int
-  /// Holds a folder for each device, with all that its apps keep.
+  /// The folder that contains a folder for each device, with the data of its apps.
   public var dataFolder: URL
-  /// Names by which browsers may call this host, without port.
+  /// The names by which browsers may request this host, without port.
   ///
-  /// Others are refused, so that no foreign name can be made to point here. See
-  /// `isHostName(_:)` for what a name may be.
+  /// Requests by other names are refused, which prevents DNS rebinding. See `isHostName(_:)` for
+  /// the syntax of a name.
   public var allowedHosts: Set<String>
   /// The address of the host behind a proxy; its name is allowed too.
   public var publicAddress: PublicAddress?
-  /// How long a scene waits for its page to come back.
+  /// The time for which a scene waits for its page to reconnect.
   public var retention: Duration = .seconds(600)
-  /// How long a scene whose page is out of sight may change nothing before it is put to sleep.
+  /// The time after which a hidden scene that changes nothing hibernates.
   ///
-  /// It is built again from what it wanted back when its page is looked at. A scene that wants
-  /// nothing back never sleeps.
+  /// It is restored from its state restoration activity when its page becomes visible. A scene
+  /// without such an activity never hibernates.
   public var hibernationDelay: Duration = .seconds(300)
-  /// How long a scene lives that was only painted, and never taken over by a live page.
+  /// The lifetime of a scene that was painted, but never taken over by a live page.
   ///
-  /// A page that goes on with another scene has begun to load what the painted one shows.
+  /// A page that resumes another scene has already begun to load the resources of the painted one.
   public var unclaimedLifetime: Duration = .seconds(10)
-  /// How long the first paint waits for content while a scene says that it is loading.
+  /// The time for which the first paint waits for content while a scene shows an activity
+  /// indicator.
   public var firstPaintPatience: Duration = .milliseconds(250)
-  /// How long a scene may take over an event before the log says so, with the class of its screen:
-  /// one main actor serves all scenes, and the others wait meanwhile.
+  /// The duration from which an event is logged as slow, with the class of its screen.
   ///
-  /// A frame; more in a debug build, where all takes several times as long.
+  /// All scenes share the main actor and wait meanwhile. The default is a frame, or more in a debug
+  /// build, which takes several times as long.
   public var longTurn = longTurnOfBuild
-  /// How long a live connection may be silent before it counts as dead.
+  /// The silence after which a live connection counts as dead.
   public var idleTimeout: Duration = .seconds(75)
-  /// The longest time that a person's action may be under way.
+  /// The longest time for which a user's action may be in transit.
   ///
-  /// A page gives a line up that is silent for so long, and says that nothing can be done. What a
-  /// network held back and delivers later is dropped.
+  /// After so long a silence a page gives its connection up and shows that it accepts no actions.
+  /// An action that the network delivers later is dropped.
   public var maximumDelay: Duration = .seconds(3)
-  /// Bytes of one message from a page.
+  /// The size limit of a message from a page, in bytes.
   public var maximumMessageSize = 98_304
-  /// Frames a second from one page, over time: messages, their fragments, pings and pongs.
+  /// The limit of frames per second from a page, over time: messages, their fragments, pings and
+  /// pongs.
   ///
-  /// A drag takes sixty.
+  /// A drag sends sixty.
   public var messageRate = 120.0
-  /// Frames that a page may send at once.
+  /// The number of frames that a page may send in a burst.
   public var messageBurst = 240.0
-  /// Bytes that may wait for a slow page before it is dropped, in the connection's own buffer too.
+  /// The number of bytes that may be queued for a slow page before it is dropped, including the
+  /// connection's own buffer.
   public var maximumBacklog = 4 << 20
-  /// Connections at one time, live ones included.
+  /// The maximum number of connections, live ones included.
   ///
-  /// Shortly before that, those that have asked for nothing are closed, the oldest first. Where all
-  /// are live pages, more wait their turn.
+  /// Shortly below it, the oldest connections without a request are closed. If all are live pages,
+  /// further connections wait.
   public var maximumConnections = 4_096
-  /// Connections of one address at one time; more are closed at once.
+  /// The maximum number of connections of an address; further ones are closed immediately.
   ///
-  /// Trusted proxies may have any number.
+  /// Trusted proxies are exempt.
   public var maximumConnectionsPerAddress = 512
   /// The longest silence of a new connection before its first request.
   public var firstByteTimeout: Duration = .seconds(5)
-  /// How long a request may take from its first byte to the first byte of its answer.
+  /// The time limit from the first byte of a request to the first byte of its response.
   public var requestTimeout: Duration = .seconds(20)
-  /// How often one address may ask for the page of an app; each makes a scene.
+  /// The rate at which an address may request pages of apps, each of which creates a scene.
   public var paintLimit = RateLimit(burst: 240, rate: 4)
-  /// How often one address may make a device, which is a folder.
+  /// The rate at which an address may create devices, each of which is a folder.
   public var deviceLimit = RateLimit(burst: 240, rate: 0.2)
-  /// Devices over all; who comes beyond that is told that the host is full.
+  /// The maximum number of devices; further visitors get a notice that the host is full.
   public var maximumDevices = 100_000
-  /// Addresses of proxies in front of this host, whose `X-Forwarded-For` says who asks.
+  /// The addresses of proxies in front of this host, whose `X-Forwarded-For` names the client.
   public var trustedProxies: Set<String> = []
   public var maximumScenesPerDevice = 16
-  /// How long a device's folder is kept after its last visit; looked at when the host starts.
+  /// The time for which a device's folder is kept after its last visit; applied when the host
+  /// starts.
   public var deviceLifetime: Duration = .seconds(90 * 24 * 3600)
   public var maximumScenes = 2_000
-  /// Whether `/-/frames/SCENE` shows where layout has put a scene's nodes, for tests.
+  /// A Boolean value that indicates whether `/-/frames/SCENE` returns the frames of a scene's
+  /// nodes, for tests.
   ///
-  /// Every client that has the name of a scene may read them.
+  /// Every client that knows the name of a scene may read them.
   public var exposesFrames = false
-  /// Draws a scene as a PNG of so many pixels for each point, which `/-/pictures/SCENE?scale=2` then shows to
-  /// tests; nil for no such address.
+  /// Draws a scene as a PNG of `scale` pixels per point, which tests fetch from
+  /// `/-/pictures/SCENE?scale=2`.
   ///
-  /// The scale is from 1 to 3, and 1 without a query. Every client that has the name of a scene may see them.
+  /// If nil, there is no such address. The scale is from 1 to 3, and 1 without a query. Every
+  /// client that knows the name of a scene may fetch it.
   public var drawPicture:
     (@MainActor @Sendable (_ scene: any HostedScene, _ scale: Double) throws -> [UInt8])?
-  /// Whether apps run from right to left whatever their language, to test layouts.
+  /// A Boolean value that indicates whether apps are laid out from right to left in every language.
   ///
-  /// Xcode has a right-to-left pseudolanguage for the same purpose.
+  /// It serves to test layouts, as Xcode's right-to-left pseudolanguage does.
   public var forcesRightToLeft = false
-  /// The reports that pages show about builds; nil for none.
+  /// The build reports that pages show; nil for none.
   ///
-  /// Only a host on loopback without a proxy in front shows them, whatever is said here.
+  /// Only a host on loopback without a proxy in front shows them, whatever the value.
   public var development = DevelopmentChannel.inherited
-  /// Bytes of pictures that are kept for pages to fetch.
+  /// The size limit of the cache of images for pages, in bytes.
   public var maximumImageBytes = 64 << 20
 
   #if DEBUG

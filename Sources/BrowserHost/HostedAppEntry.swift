@@ -2,12 +2,13 @@ public import UIKitHosting
 
 /// An app on the home screen.
 public struct HostedAppEntry: Sendable {
-  /// The first part of its addresses: lower-case letters, digits and hyphens.
+  /// The first component of the app's paths: lower-case letters, digits and hyphens.
   public var path: String
-  /// Its name by language (`en`, `zh-Hans`), for each language that it is in; the reader's best one
-  /// is shown, `en` in doubt.
+  /// The app's names by language (`en`, `zh-Hans`), one for each of its localizations.
+  ///
+  /// The best match for the user is shown, or else that of `en`.
   public var names: [String: String]
-  /// A square SVG picture; its corners are rounded by the home screen.
+  /// A square icon as SVG; the home screen rounds its corners.
   public var icon: String
   public var application: any HostedApplication & Sendable
 
@@ -31,13 +32,15 @@ public struct HostedAppEntry: Sendable {
     match(languages)?.name ?? names["en"] ?? path
   }
 
-  /// The language that the app speaks to a reader: as on iOS, layout and screen readers go by what
-  /// the app is in, not by what the reader would rather have.
+  /// Returns the app's localization for a user's preferred languages.
+  ///
+  /// As on iOS, layout and screen readers follow the app's localization, not the user's first
+  /// language.
   func language(for languages: [String]) -> String {
     match(languages)?.language ?? "en"
   }
 
-  /// An address that holds the icon itself, so that nothing more is asked for.
+  /// The icon as a data URL, which needs no further request.
   var iconAddress: String {
     let kept = icon.utf8.map { byte in
       Self.isKeptInAddresses(byte)
@@ -46,12 +49,12 @@ public struct HostedAppEntry: Sendable {
     return "data:image/svg+xml,\(kept.joined())"
   }
 
-  /// Printable ASCII but for what ends an address, or means something in it or in markup.
+  /// Returns whether a byte is printable ASCII that has no meaning in a URL or in markup.
   private static func isKeptInAddresses(_ byte: UInt8) -> Bool {
     (0x20..<0x7f).contains(byte) && !"\"#%&<>".utf8.contains(byte)
   }
 
-  /// The first of the reader's languages that the app is in.
+  /// Returns the first of the user's languages that the app is localized in.
   private func match(_ languages: [String]) -> (language: String, name: String)? {
     for language in languages {
       let isChinese = language.hasPrefix("zh")

@@ -1,11 +1,11 @@
-/// The address by which people reach a host: that of the proxy in front of it.
+/// The address by which clients reach a host: that of the proxy in front of it.
 ///
-/// With `https` the host's cookies are `Secure` and bear the prefix `__Host-`, and its answers
+/// With `https` the host's cookies are `Secure` and have the prefix `__Host-`, and its responses
 /// require TLS (HSTS).
 public struct PublicAddress: Hashable, Sendable, CustomStringConvertible {
-  /// Without the scheme's own port, as browsers write it.
+  /// The host and port, without the scheme's default port, as browsers write it.
   let authority: Authority
-  /// Whether the way to the proxy is encrypted.
+  /// A Boolean value that indicates whether the connection to the proxy is encrypted.
   public let isSecure: Bool
 
   /// - Parameter text: `https://name[:port]` or `http://name[:port]`, with a slash at the end or

@@ -1,7 +1,7 @@
-"""Measures on a screenshot how much of a list is empty."""
+"""Measures the empty part of a list on a screenshot."""
 import base64
 
-# The part of the top list that nothing covers: left, top, right and bottom in points.
+# The visible part of the top list: left, top, right and bottom in points.
 ROOM = """() => {
   const list = [...document.querySelectorAll('.page:not(.leaving) :is(.table, .collection)')].at(-1);
   const box = list.getBoundingClientRect();
@@ -11,7 +11,7 @@ ROOM = """() => {
   return [box.left + 20, top + 2, box.right - 40, Math.min(box.bottom, innerHeight) - 40];
 }"""
 
-# The most points below each other of which each is painted in one colour from left to right.
+# The largest number of consecutive rows of points that each have a single colour.
 TALLEST = """async ([shot, room, scale]) => {
   const image = new Image();
   image.src = `data:image/png;base64,${shot}`;
@@ -39,14 +39,14 @@ TALLEST = """async ([shot, room, scale]) => {
   return tallest / scale;
 }"""
 
-#: Whether the scene has shown rows or items in the middle of the page.
+#: True if the scene has shown rows or items in the middle of the page.
 MIDDLE_SHOWN = """() => [...document.querySelectorAll(':is(.cell, .item)[data-n]')].some((cell) => {
   const box = cell.getBoundingClientRect();
   return box.width > 0 && box.top < innerHeight / 2 + 60 && box.bottom > innerHeight / 2 - 60; })"""
 
 
 def tallest_blank(reader):
-  """The height of the tallest part of the top list in which nothing is painted, in points."""
+  """Returns the height of the tallest empty part of the top list, in points."""
   shot = base64.b64encode(reader.page.screenshot()).decode()
   room = reader.page.evaluate(ROOM)
   scale = reader.page.evaluate("devicePixelRatio")

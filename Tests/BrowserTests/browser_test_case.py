@@ -1,4 +1,5 @@
-"""What the browser tests share: one Showcase and one Chromium for all, a new person for each test."""
+"""The base of the browser tests: one Showcase and one Chromium for all, a new user for each
+test."""
 import unittest
 from functools import cached_property
 
@@ -10,7 +11,7 @@ from showcase import Program, Showcase
 
 
 class Shared:
-  """Each is made by the first test that needs it, and ends with the process."""
+  """Programs that the first test using them starts, and that end with the process."""
 
   @cached_property
   def browser(self):
@@ -30,8 +31,8 @@ class Shared:
     return Program("ControlsHost")
 
   def restart_what_crashed(self):
-    """Returns the ends of the logs of programs that have ended by themselves, and starts them again: a
-    crash fails the test that caused it, and none that follows."""
+    """Restarts programs that have crashed, and returns the ends of their logs: a crash fails the
+    test that caused it, and no later one."""
     programs = [value for value in vars(self).values() if isinstance(value, Program)]
     return [log for program in programs if (log := program.restart_after_crash())]
 
@@ -40,20 +41,20 @@ shared = Shared()
 
 
 class BrowserTestCase(unittest.TestCase):
-  # What the browser says of things that a test does on purpose.
+  # The browser's message about an error that a test provokes.
   expected_problem = None
 
   def setUp(self):
     self.readers = []
 
   def reader(self, address=None, **wishes):
-    """A new person with an empty browser; what goes wrong in it fails the test."""
+    """Returns a new user with an empty browser; problems in it fail the test."""
     reader = Reader(shared.browser, address or shared.showcase.address, **wishes)
     self.readers.append(reader)
     return reader
 
   def turned(self):
-    """A Showcase whose apps run from right to left, whatever their language."""
+    """A Showcase whose apps run from right to left in every language."""
     return shared.turned
 
   def tearDown(self):
@@ -66,7 +67,7 @@ class BrowserTestCase(unittest.TestCase):
     self.assertEqual(problems, [], "errors in the browser")
 
   def check_accessibility(self, reader):
-    # What is on its way in is paler than it will be.
+    # Content that is fading in has less contrast than at its end.
     reader.comes_to_rest()
     found = Axe().run(reader.page)
     self.assertEqual(found.violations_count, 0, found.generate_report())

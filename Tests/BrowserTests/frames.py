@@ -1,6 +1,6 @@
-"""Compares where a page shows the nodes of its scene with where layout in the scene has put them."""
+"""Compares the frames of nodes on a page with those of the layout in the scene."""
 
-#: Points by which a rectangle may differ.
+#: The points by which a rectangle may differ.
 TOLERANCE = 0.5
 
 BOXES = """(within) => {
@@ -22,8 +22,8 @@ BOXES = """(within) => {
 
 
 def frame_faults(reader, within="#app"):
-  """The number of nodes that were compared, and those that lie elsewhere on the page than in the scene,
-  each with both rectangles.
+  """Returns the number of compared nodes, and those whose frames on the page and in the scene
+  differ, each with both rectangles.
 
   `within` selects the elements in which nodes are compared."""
   reader.comes_to_rest()

@@ -1,4 +1,4 @@
-"""Looks for what a person would call broken about a screen: texts cut off, and things over others."""
+"""Finds visible layout faults of a screen: truncated texts and overlapping elements."""
 
 FAULTS = """(allowed) => {
   const page = [...document.querySelectorAll('.page:not(.leaving)')].at(-1);
@@ -78,6 +78,7 @@ FAULTS = """(allowed) => {
 
 
 def layout_faults(reader, allowed=()):
-  """What is cut off or covered on the top screen; `allowed` are texts that may be cut."""
+  """Returns the truncated or covered elements of the top screen; `allowed` are texts that may be
+  truncated."""
   reader.comes_to_rest()
   return reader.page.evaluate(FAULTS, list(allowed))

@@ -1,4 +1,4 @@
-"""A way to a host that can be cut, held or slow: hands bytes on between a browser and a program."""
+"""A proxy between a browser and a program whose connections can be cut, held or slowed down."""
 import asyncio
 import threading
 import time
@@ -8,22 +8,23 @@ from urllib.parse import urlsplit
 class LineProxy:
   """Passes TCP connections on.
 
-  `hold` keeps all bytes, of new connections too, until `release` delivers them in order, as a network
-  does that is gone for a while. `strand` keeps the bytes of the WebSockets there are, and their ends,
-  for good. `cut` ends connections and takes no new ones.
+  `hold` keeps all bytes, also of new connections, until `release` delivers them in order, as a
+  network does after an outage. `strand` keeps the bytes of the current WebSockets, and their
+  ends, forever. `cut` ends connections and refuses new ones.
   """
 
   def __init__(self, address, delay=0.0, rate=None):
-    """`delay` in seconds each way; `rate` in bytes a second from the host, over all connections."""
+    """`delay` is in seconds each way; `rate` in bytes per second from the host, over all
+    connections."""
     self.target = urlsplit(address)
     self.delay = delay
     self.rate = rate
-    #: When the slow way is free again.
+    #: The time at which the limited connection is free again.
     self.free = 0.0
     self.loop = asyncio.new_event_loop()
     self.is_cut = False
     self.tasks = set()
-    #: Of each WebSocket, set while bytes flow.
+    #: An event for each WebSocket, set while bytes flow.
     self.gates = []
     ready = threading.Event()
     self.thread = threading.Thread(target=self.run, args=[ready], daemon=True)
@@ -107,7 +108,7 @@ class LineProxy:
           end.transport.abort()
 
   async def pump(self, reader, writer, rate, gate):
-    """Bytes in one direction, each after its delay, in order, at no more than the rate."""
+    """Passes bytes on in one direction, each after its delay, in order, at most at the rate."""
     queue = asyncio.Queue()
     sender = asyncio.ensure_future(self.deliver(queue, writer, rate, gate))
     try:
@@ -125,7 +126,7 @@ class LineProxy:
       due, data = await queue.get()
       await asyncio.sleep(max(0, due - time.monotonic()))
       if rate:
-        # All connections share the rate, first come, first served.
+        # All connections share the rate in order of arrival.
         start = max(self.free, time.monotonic())
         self.free = start + len(data) / rate
         await asyncio.sleep(max(0, self.free - time.monotonic()))

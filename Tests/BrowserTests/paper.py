@@ -1,9 +1,9 @@
-"""The paper that Zhihu Daily reads, and its stories by what a test needs of them.
+"""The content of Zhihu Daily's server, and its stories by the properties that a test needs.
 
-The stories of a day differ as those of a real paper do: now and then one has no text or no picture.
+The stories of a day differ as in reality: some have no text or no image.
 """
 
-#: More comments than are sent at once.
+#: The number of comments from which not all are sent in one response.
 MANY = 21
 
 NEEDS = {
@@ -15,7 +15,7 @@ NEEDS = {
 
 
 def paper(reader, server, path):
-  """What the paper answers in the reader's language."""
+  """Returns the server's response in the user's language."""
   language = reader.page.evaluate("navigator.language")
   return reader.page.request.get(
     f"{server}/zhihu/api/4/{path}", headers={"Accept-Language": language}).json()
@@ -28,7 +28,7 @@ def has(reader, server, story, needs):
 
 
 def story_with(reader, server, *needs):
-  """The first of today's stories that has all of what is needed."""
+  """Returns the first of today's stories with all needed properties."""
   day = paper(reader, server, "news/latest")
   for story in day["stories"]:
     if has(reader, server, story, needs):
@@ -37,7 +37,7 @@ def story_with(reader, server, *needs):
 
 
 def stories_in_a_row(reader, server, count):
-  """The first of today's stories with texts and pictures that stand one after the other."""
+  """Returns the first consecutive stories of today that have texts and images."""
   day = paper(reader, server, "news/latest")
   row = []
   for story in day["stories"]:

@@ -1,4 +1,5 @@
-"""A way to the paper that can be cut: hands requests on to the edition of another program."""
+"""A proxy to Zhihu Daily's server that can be cut: passes requests on to the server of another
+program."""
 import threading
 import urllib.error
 import urllib.request
@@ -7,7 +8,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 class PaperProxy:
   def __init__(self, paper, changed=None):
-    """`changed` takes each body with its media type, and returns what is sent instead."""
+    """`changed` receives each body with its media type, and returns the body to send instead."""
     proxy = self
 
     class Handler(BaseHTTPRequestHandler):
@@ -34,14 +35,14 @@ class PaperProxy:
           self.end_headers()
           self.wfile.write(body)
         except BrokenPipeError:
-          pass  # Who asked has gone.
+          pass  # The client has disconnected.
 
       def log_message(self, *_):
         pass
 
-    #: The paths that were asked for, in order.
+    #: The requested paths, in order.
     self.asked = []
-    #: Whether nobody answers.
+    #: True if the proxy does not respond.
     self.is_cut = False
     self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     self.address = f"http://127.0.0.1:{self.server.server_address[1]}"

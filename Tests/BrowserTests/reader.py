@@ -1,4 +1,4 @@
-"""A person with a browser of their own: one browser context, one page, and what went wrong in it."""
+"""A user with a separate browser: one browser context, one page, and the problems in it."""
 import base64
 import os
 import re
@@ -10,20 +10,21 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 
-# Milliseconds that a busy machine has for what takes an idle one a moment.
+# The timeout in milliseconds of operations that take an idle machine a moment.
 PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
-# Tells the console what the page's policy refused, in whatever way it was refused.
+# Logs refusals by the content security policy to the console.
 WATCH_POLICY = """document.addEventListener('securitypolicyviolation', event =>
   console.error(`refused by policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
-# Lets a test break the line, send what the page does not, and wait for answers.
+# Lets a test break the connection, send messages that the page does not, and await answers.
 KEEP_SOCKETS = """window.sockets = []; window.WebSocket = class extends WebSocket {
   constructor(...rest) { super(...rest); sockets.push(this); } }"""
 
-# Resolves when the scene has answered all that the page has sent. What the page sends of itself, as
-# places of scrolls, it sends once a frame. Without a line, or on one that is held up, nothing comes.
+# Resolves when the scene has answered all messages of the page. The page sends its own messages,
+# such as scroll offsets, once per frame. Without a connection, or while it is held, it does not
+# resolve.
 SETTLES = """async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
@@ -40,13 +41,13 @@ SETTLES = """async () => {
   });
 }"""
 
-# Whether nothing moves that will come to an end, and no part of the client is on its way.
+# True if no finite animation runs, and no part of the client is being loaded.
 AT_REST = """!document.body.hasAttribute('data-loading')
   && !document.getAnimations().some(animation => animation.playState === 'running'
   && animation.effect.getComputedTiming().iterations !== Infinity)"""
 
-#: Words of a browser's errors about a host that has gone away: the live connection, files that the
-#: page still requests, and its service worker.
+#: Parts of a browser's error messages about an unreachable host: of the live connection, files that
+#: the page still requests, and its service worker.
 LOST = ["WebSocket", "net::ERR_", "error occurred when fetching the script"]
 
 READ_COLORS = """async ([shot, points]) => {
@@ -61,12 +62,12 @@ READ_COLORS = """async ([shot, points]) => {
 
 
 def launch(playwright):
-  """Debian's Chromium without a window, unless the variable CHROMIUM names another one.
+  """Launches Debian's Chromium without a window, or the one that the variable CHROMIUM names.
 
-  The complete browser starts renderers for its own toolbar with each window, which cost more than the
-  pages do. As root it runs without its sandbox, in containers without shared memory.
+  The complete browser starts renderers for its own toolbar with each window, which cost more
+  than the pages do. As root it runs without its sandbox, in containers without shared memory.
   """
-  # Text has the widths that the scene computes, and that other browsers give it.
+  # Text has the widths that the scene computes, as in other browsers.
   arguments = ["--disable-dev-shm-usage", "--font-render-hinting=none"]
   if os.geteuid() == 0:
     arguments.append("--no-sandbox")
@@ -84,7 +85,7 @@ class Reader:
       timezone_id=zone, **SCREENS[screen])
     self.context.set_default_timeout(PATIENCE)
     self.problems = []
-    #: Whether the server may go away under the page.
+    #: True if the server may become unreachable.
     self.may_lose_connection = False
     if scripts:
       self.context.add_init_script(WATCH_POLICY)
@@ -113,8 +114,8 @@ class Reader:
     return self
 
   def waits_for_the_connection(self):
-    """Input counts once the live connection has taken the page over, and the scripts that this
-    screen needs have come."""
+    """Waits until the live connection has taken the page over, and the scripts for this screen are
+    loaded; only then input has an effect."""
     self.page.locator("body[data-live]:not([data-loading])").wait_for(state="attached")
 
   def tap(self, role, name):
@@ -127,7 +128,7 @@ class Reader:
     self.row(text).get_by_role("button").first.click()
 
   def swipe_back(self, until=360):
-    """A finger drawn from the leading edge to `until` points, and lifted there."""
+    """Swipes from the leading edge to `until` points, and lifts the finger there."""
     self.waits_for_the_connection()
     self.comes_to_rest()
     session = self.context.new_cdp_session(self.page)
@@ -143,14 +144,14 @@ class Reader:
       touch("touchMove", x)
       self.page.wait_for_timeout(10)
     if until < 100:
-      # A finger that rests before it lifts throws nothing.
+      # A finger that rests before it is lifted has no velocity.
       self.page.wait_for_timeout(300)
     touch("touchEnd")
 
   def drag(self, points, meanwhile=None):
-    """A finger drawn along points, and lifted at the last, when something else was done meanwhile.
+    """Drags along points, and lifts at the last one, after calling `meanwhile`.
 
-    Its events are 20 ms apart, as they say themselves, however slow the machine is.
+    The timestamps of its events are 20 ms apart, however slow the machine is.
     """
     self.waits_for_the_connection()
     session = self.context.new_cdp_session(self.page)
@@ -174,12 +175,12 @@ class Reader:
 
   @property
   def top(self):
-    """The screen on top, once it has come; those below it are out of reach."""
+    """The screen on top, once it has appeared; those below it are inert."""
     return self.page.locator(".page:not(.leaving)").last
 
   @property
   def rows(self):
-    """Those of the screen on top, and on a wide window of the column beside it."""
+    """The rows of the top screen, and in a wide window those of the column beside it."""
     beside = self.page.locator(".primary-column").get_by_role("listitem")
     return self.top.get_by_role("listitem").or_(beside)
 
@@ -195,7 +196,7 @@ class Reader:
   def sees_row_after_scrolling(self, text):
     """Scrolls until the row is in the viewport.
 
-    That a row exists is not enough: rows ahead of a moving list go again when it stops.
+    Its existence is not sufficient: rows ahead of a scrolling list are removed when it stops.
     """
     first = self.rows.first
     expect(first).to_be_visible()
@@ -211,29 +212,30 @@ class Reader:
     self.sees_row(text)
 
   def top_of_row(self, text):
-    """Points from the viewport's top to a row's, or None while the row takes no room."""
+    """Returns the points from the viewport's top to a row's, or None while the row has no
+    height."""
     box = self.row(text).evaluate_all("([row]) => row?.getBoundingClientRect().toJSON()")
     return box["top"] if box and box["height"] else None
 
   def sees_screen_of(self, name):
     expect(self.top.get_by_text(name, exact=True).first).to_be_visible()
     expect(self.top.get_by_text("@example.com").first).to_be_visible()
-    # As on a phone, a screen that is still sliding in does not go back yet.
+    # As on iOS, a screen that is still being pushed cannot be popped yet.
     self.comes_to_rest()
 
   def is_at(self, path):
     expect(self.page).to_have_url(re.compile(re.escape(path) + "$"))
 
   def becomes(self, script, arg=None):
-    """Waits until a script answers with what is true.
+    """Waits until a script returns a true value.
 
-    Not `wait_for_function`: it evaluates text within the page whenever its first look is too early,
-    which the page's policy refuses.
+    Playwright's `wait_for_function` evaluates text within the page unless its first check
+    succeeds, which the content security policy refuses.
     """
     self.eventually(lambda: self.page.evaluate(script, arg), f"expected this to become true: {script}")
 
   def eventually(self, holds, message):
-    """Waits until something holds, in turns of 10 ms, which last longer where the machine is busy."""
+    """Waits until a condition holds, in steps of 10 ms, which take longer on a busy machine."""
     for _ in range(1000):
       if holds():
         return
@@ -241,12 +243,12 @@ class Reader:
     raise AssertionError(message)
 
   def comes_to_rest(self):
-    """Waits until all that was done is answered and nothing moves, so that what is looked at is what stays."""
+    """Waits until all messages are answered and no animation runs, so that the screen is stable."""
     self.page.evaluate(SETTLES)
     self.becomes(AT_REST)
 
   def colors_at(self, points):
-    """What is painted at points of the page: red, green and blue from 0 to 255."""
+    """Returns the colours at points of the page: red, green and blue from 0 to 255."""
     shot = base64.b64encode(self.page.screenshot()).decode()
     painter = self.context.new_page()
     try:

@@ -1,8 +1,8 @@
 """Measures texts in the lines of the scene, as a page shows them."""
 
-# Of a label or a button with a title: its size and lines, in points from its left and top. A line's
-# baseline is that of an element without content at its start; a browser rounds what fonts say of
-# their ascent. A line's size is that of the font of its first letters.
+# Returns the size and lines of a label or a button with a title, in points from its left and top. A
+# line's baseline is that of an empty element at its start, since browsers round a font's ascent. A
+# line's size is that of the font of its first letters.
 MEASURE = """(view) => {
   const element = view.querySelector(".button-title") ?? view;
   const box = view.getBoundingClientRect();
@@ -38,22 +38,22 @@ MEASURE = """(view) => {
   return { width: box.width, height: box.height, lines };
 }"""
 
-# Ascender and height of a line of the interface's font, in parts of its size.
+# The ascender and the line height of the interface's font, as fractions of its size.
 TEXT, DISPLAY = (2728 / 2816, 3408 / 2816), (1974 / 2048, 2476 / 2048)
 
 
 def measure(locator):
-  """The size and lines of one label or button."""
+  """Returns the size and lines of one label or button."""
   return locator.evaluate(MEASURE)
 
 
 def measure_all(locator):
-  """The sizes and lines of several."""
+  """Returns the sizes and lines of several."""
   return locator.evaluate_all(f"views => views.map({MEASURE})")
 
 
 def edges(text):
-  """Points between the edges of a view and its text: left, top, right, bottom."""
+  """Returns the points between the edges of a view and its text: left, top, right, bottom."""
   first, last = text["lines"][0], text["lines"][-1]
   font = TEXT if first["size"] < 20 else DISPLAY
   top = first["baseline"] - first["size"] * font[0]
@@ -64,5 +64,5 @@ def edges(text):
 
 
 def is_cut(text):
-  """Whether something of a text is left out or lies beyond its view."""
+  """Returns true if a text is truncated or overflows its view."""
   return any(line["isCut"] for line in text["lines"]) or min(edges(text)) < -0.5

@@ -1,4 +1,4 @@
-"""Starts a built program on a free port, with a data folder of its own."""
+"""Starts a built program on a free port, with a separate data folder."""
 import atexit
 import os
 import re
@@ -12,12 +12,12 @@ from datetime import datetime, timezone
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# What the client calls the form of its messages.
+# The client's version of the message format.
 WIRE_VERSION = int(re.search(
   r"VERSION = (\d+)", (ROOT / "Sources/BrowserHost/Client/connection.js").read_text())[1])
 BUILT = Path(os.environ.get("BUILT", ROOT / ".build/debug"))
-# When the clock of every Showcase starts: noon in Greenwich, evening in Shanghai, where all comments
-# of the day have been written.
+# The start of every Showcase's clock: noon in Greenwich, evening in Shanghai, when all comments of
+# the day exist.
 START = datetime(2026, 4, 21, 12, tzinfo=timezone.utc)
 
 
@@ -64,7 +64,7 @@ class Program:
     return "\n".join(self.log.read_text(errors="replace").splitlines()[-40:])
 
   def restart_after_crash(self):
-    """Returns the end of the log if the program has ended by itself, and starts it again."""
+    """Returns the end of the log if the program has crashed, and restarts it."""
     if self.process.poll() is None:
       return None
     log = f"{self.name} ended with code {self.process.returncode}:\n{self.log_tail()}"
@@ -72,7 +72,7 @@ class Program:
     return log
 
   def kill(self):
-    """As a crash, or a machine without power: nothing is said goodbye to."""
+    """Kills the program without a graceful shutdown, as by a crash or a power failure."""
     self.process.kill()
     self.process.wait()
 
@@ -91,7 +91,7 @@ class Program:
 
 
 class Showcase(Program):
-  """The program of `make run`, on a clock of its own.
+  """The program of `make run`, with a separate clock.
 
   A program that is not optimised hashes a password for seconds, so here it does not.
   """

@@ -1,9 +1,9 @@
-"""What `UIView.animate` changes: seen as movements, final at once, and told when they are over."""
+"""Changes by `UIView.animate`: animated on the page, final immediately, with completions."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
 
-# Keeps the movements that elements make: what changes, and how long it takes.
+# Records the animations of elements: the changed properties, and the duration.
 WATCH = """() => { window.movements = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, timing) {

@@ -1,4 +1,5 @@
-"""What assistive technology and keys ask of an app's own views, and what they come to, in order."""
+"""Accessibility actions of an app's own views, and the order of elements for screen readers and
+keys."""
 import re
 
 from playwright.sync_api import expect
@@ -36,7 +37,7 @@ class AssistanceTests(ControlsTestCase):
     reader.page.keyboard.press("Shift+Tab")
     expect(self.button(reader, "Second")).to_be_focused()
     expect(self.button(reader, "Never")).to_have_count(0)
-    # Fingers know of no order.
+    # Touches do not depend on the order.
     reader.top.get_by_text("Never", exact=True).tap()
     self.heard(reader, "Never")
 
@@ -46,7 +47,7 @@ class AssistanceTests(ControlsTestCase):
     expect(self.button(reader, "Inside")).to_be_visible()
     expect(self.button(reader, "Card")).to_have_count(0)
     expect(self.button(reader, "Open")).to_have_count(0)
-    # What the scene says anew of what is silent leaves it so.
+    # Changes of hidden elements by the scene keep them hidden.
     self.button(reader, "Inside").press("Enter")
     expect(reader.top.locator("[aria-label=Behind]")).to_have_attribute("aria-hidden", "true")
     expect(self.button(reader, "Card")).to_have_count(0)
@@ -54,7 +55,7 @@ class AssistanceTests(ControlsTestCase):
     reader.page.keyboard.press("Escape")
     self.heard(reader, "Closed")
     expect(self.button(reader, "Card")).to_be_visible()
-    # Where nobody answers, the screen below comes back.
+    # Without a handler of Escape, the screen below returns.
     reader.page.keyboard.press("Escape")
     reader.sees_heading("Controls")
 

@@ -1,4 +1,4 @@
-"""The appearance of bars: at the edge of their content, and once it is scrolled."""
+"""Custom bar appearances: at the edge of the content, and after scrolling."""
 from test_controls import ControlsTestCase
 
 PURPLE = [102, 0, 102]
@@ -31,7 +31,7 @@ class BarAppearanceTests(ControlsTestCase):
 
   def test_a_bar_looks_otherwise_at_the_edge_of_its_content(self):
     reader = self.start()
-    # The bar, the place of the large title, and the list below it.
+    # The bar, the area of the large title, and the list below it.
     self.assertEqual(reader.colors_at([(200, 10), (300, 70)]), [PURPLE, PURPLE])
     self.assertEqual(self.color(reader, ".bar-large-title"), "rgb(255, 255, 255)")
     self.assertEqual(self.color(reader, ".bar-button"), "rgb(255, 255, 255)")

@@ -1,4 +1,4 @@
-"""Page view controllers: pages that fingers, keys and dots turn, and a window that is resized."""
+"""Page view controllers: turning pages by touches, keys and dots, and resizing the window."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -13,7 +13,7 @@ class BookTests(ControlsTestCase):
     return reader, reader.top.locator(".scroll.paging")
 
   def shows(self, reader, name):
-    """The page is where one sees it, alone, and reaches from edge to edge."""
+    """Waits until only this page is visible, from edge to edge."""
     text = reader.top.get_by_text(f"Page {name}", exact=True)
     expect(text).to_be_in_viewport()
     reader.becomes("""text => {

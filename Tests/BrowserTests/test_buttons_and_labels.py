@@ -1,4 +1,4 @@
-"""Buttons that follow their state and keep a choice, and texts that fit, in a real browser."""
+"""Buttons that follow their state and keep a selection, and texts that fit, in a real browser."""
 from playwright.sync_api import expect
 
 from set_lines import TEXT, edges, is_cut, measure
@@ -51,7 +51,7 @@ class ButtonTests(ControlsTestCase):
     return box["x"], box["y"], box["width"], box["height"]
 
   def test_views_in_a_button_lie_where_they_are_pinned(self):
-    """The title stays in the middle whatever lies over it."""
+    """The title stays centred whatever is over it."""
     reader = self.at("Buttons")
     x, y, width, height = self.box(reader, "inbox")
     dot = self.box(reader, "dot")
@@ -85,7 +85,7 @@ class ButtonTests(ControlsTestCase):
 
 
 class MeasuredTests(ControlsTestCase):
-  """Views in frames that the app set by hand."""
+  """Views with manual frames."""
 
   def part(self, reader, name):
     return reader.top.locator(f"[data-identifier={name}]")
@@ -145,7 +145,7 @@ class MeasuredTests(ControlsTestCase):
 
 
 class RoomTests(ControlsTestCase):
-  """Texts, buttons and fields whose classes ask for more room, in points from their edges."""
+  """Labels, buttons and fields whose classes add padding, in points from their edges."""
 
   def room(self, reader, name):
     view = reader.top.locator(f"[data-identifier={name}]")
@@ -204,7 +204,7 @@ class RoomTests(ControlsTestCase):
 
 
 class FittingTests(ControlsTestCase):
-  """Sizes are in points of the page, with the room that a label has and that its text takes."""
+  """Sizes are in points of the page, with the size of a label and that of its text."""
 
   def label(self, reader, name):
     return reader.top.locator(f"[data-identifier={name}]")
@@ -249,7 +249,7 @@ class FittingTests(ControlsTestCase):
     field.fill("Short")
     self.assertEqual(round(field.evaluate(size)), 22)
     field.fill("A headline " * 12)
-    # No smaller than it may be.
+    # At the minimum font scale.
     self.assertEqual(round(field.evaluate(size)), 12)
 
   def test_a_text_follows_its_words_the_window_and_the_size_of_text(self):
@@ -290,8 +290,8 @@ class FittingTests(ControlsTestCase):
     self.becomes(reader, "cut", lambda text: round(text["size"]) == 58)
 
   def becomes(self, reader, name, holds):
-    """The size of a label once the scene has set its text anew; the text fits unless it is one
-    that may not get smaller."""
+    """Returns the size of a label after the scene has updated its text; the text fits unless it is
+    one that may not shrink."""
     reader.eventually(lambda: holds(self.size(reader, name)), f"expected another size of {name}")
     text = self.size(reader, name)
     self.assertEqual(text["isCut"], name == "cut")

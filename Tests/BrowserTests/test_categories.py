@@ -1,4 +1,4 @@
-"""Categories in both widths, with the program's own edition, and with a server that comes and goes."""
+"""Categories in both widths, with the program's own server, and with one that comes and goes."""
 import json
 import re
 import threading
@@ -14,11 +14,11 @@ DESKTOP = {"width": 1280, "height": 900}
 
 
 class Server(ThreadingHTTPServer):
-  """A server of one category with one person, which wants a login."""
+  """A server with a category of one person, which requires a login."""
 
   def __init__(self, port):
     self.logins = set()
-    #: Answers wait while it is closed.
+    #: Responses wait while it is closed.
     self.gate = threading.Event()
     self.gate.set()
     super().__init__(("127.0.0.1", port), Answers)
@@ -39,7 +39,7 @@ class Answers(BaseHTTPRequestHandler):
     try:
       self.wfile.write(body)
     except BrokenPipeError:
-      pass  # Nobody waits for it any more.
+      pass  # The client has disconnected.
 
   def log_message(self, *_):
     pass
@@ -198,7 +198,7 @@ class WideTests(CategoriesTestCase):
     self.check_accessibility(reader)
 
 
-# Labels and buttons that stand out of the window or whose text does, and labels that cut it off.
+# Labels and buttons that overflow the window, or whose text does, and labels that truncate it.
 OUTSIDE = """() => [...document.querySelectorAll(".label, button")]
   .filter((element) => element.checkVisibility() && element.textContent.trim())
   .filter((element) => {
@@ -216,10 +216,10 @@ OUTSIDE = """() => [...document.querySelectorAll(".label, button")]
 
 
 class LargeTextTests(CategoriesTestCase):
-  """The largest text, which has each line to itself, from left to right and from right to left."""
+  """The largest text, with a line for each field, from left to right and from right to left."""
 
   def leading(self, element, direction):
-    """The edge where one begins to read, or None while the element is made anew or takes no room."""
+    """Returns the leading edge of an element, or None while it is recreated or has no size."""
     box = element.bounding_box()
     return box and round(box["x"] if direction == "ltr" else box["x"] + box["width"])
 

@@ -1,4 +1,4 @@
-"""The client's files: how they come, and that parts of it come where they are needed."""
+"""The client's files: their compression, and loading parts on demand."""
 import re
 
 from playwright.sync_api import expect
@@ -9,7 +9,7 @@ from test_controls import ControlsTestCase
 
 class ClientFileTests(BrowserTestCase):
   def visit(self, path):
-    """Opens a page in a browser that has kept nothing: the reader, and the answers by file."""
+    """Opens a page with an empty cache: returns the user, and the responses by file."""
     answers = {}
     reader = self.reader()
     reader.page.on(
@@ -31,7 +31,7 @@ class ClientFileTests(BrowserTestCase):
     reader, answers = self.visit("/contacts")
     reader.waits_for_the_connection()
     reader.page.wait_for_load_state("networkidle")
-    # Nothing waits for fonts, nor for what a live page fetches so as to have it without a line.
+    # Except fonts, and files that a live page loads in advance for use without a connection.
     files = sorted(
       name for name, answer in answers.items()
       if answer.url.startswith("http") and "/-/fonts/" not in answer.url

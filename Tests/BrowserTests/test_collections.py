@@ -1,4 +1,4 @@
-"""Collection views in a real browser: where items stand, which exist, keys, and strips that scroll."""
+"""Collection views in a real browser: frames, existing items, keys, and orthogonal scrolling."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -81,7 +81,8 @@ class GalleryTests(CollectionTests):
 
   def test_a_change_keeps_the_elements_of_items(self):
     reader = self.at("Gallery")
-    # The seventh of its line before, and the sixth after: it is made once the line is scrolled.
+    # The seventh of its line before, and the sixth afterwards: it is created when the line is
+    # scrolled.
     strip = reader.page.locator(".collection .collection").nth(1)
     strip.evaluate("element => element.scrollTo({ left: 200, behavior: 'instant' })")
     handle = self.item(reader, "Photo 15").element_handle()

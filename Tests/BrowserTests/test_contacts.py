@@ -1,4 +1,4 @@
-"""Contacts as a person uses it: home, list, contact, and every way back."""
+"""Contacts from a user's view: home, list, contact, and every way back."""
 import re
 
 from playwright.sync_api import expect
@@ -34,7 +34,7 @@ class ContactsTests(BrowserTestCase):
     moved = [now - then for now, then in zip(tops(), before)]
     self.assertGreater(min(moved), 60)
     self.assertLess(max(moved) - min(moved), 1.5)
-    # What turns stands above the title, as on a phone.
+    # The activity indicator is above the title, as on iOS.
     spokes = reader.top.locator(".refresh .spokes").bounding_box()
     self.assertLess(spokes["y"] + spokes["height"], tops()[0] + 1)
     self.assertGreater(spokes["y"], reader.top.locator(".bar-row").bounding_box()["y"] + 44 - 1)
@@ -46,7 +46,7 @@ class ContactsTests(BrowserTestCase):
     self.assertEqual(tops(), before)
 
   def at_contact(self, **wishes):
-    """A person who has come to a contact by way of the list."""
+    """Returns a user who has opened a contact from the list."""
     reader = self.reader(**wishes).open("/contacts")
     reader.tap_row(NAME)
     reader.sees_screen_of(NAME)

@@ -1,4 +1,4 @@
-"""Changing contacts as a person does: adding, editing, deleting and searching."""
+"""Changes of contacts from a user's view: adding, editing, deleting and searching."""
 import re
 
 from playwright.sync_api import expect
@@ -47,7 +47,7 @@ class ChangesTestCase(BrowserTestCase):
     self.goes_back_from_new(reader)
 
   def goes_back_from_new(self, reader):
-    """What was added is shown; from there it goes back to the list."""
+    """Waits for the new contact's screen, and goes back from it to the list."""
     expect(self.sheet(reader)).to_have_count(0)
     expect(reader.top.get_by_role("button", name="Edit", exact=True)).to_be_visible()
     reader.comes_to_rest()
@@ -55,7 +55,7 @@ class ChangesTestCase(BrowserTestCase):
     self.sees_list(reader)
 
   def finds(self, reader, text):
-    """Searches, so that a row is in view wherever it stands."""
+    """Searches, which makes a row visible wherever it is in the list."""
     field = reader.top.get_by_role("textbox", name="Search")
     field.click()
     field.fill("")
@@ -188,7 +188,7 @@ class UnsavedTests(ChangesTestCase):
   def test_what_is_typed_before_the_draft_is_back_does_not_replace_it(self):
     reader = self.at_list()
     self.begins_to_add(reader, "Reloaded")
-    # The line takes its time.
+    # The connection opens slowly.
     reader.page.add_init_script("""
       const Socket = WebSocket;
       window.WebSocket = class extends Socket {
@@ -270,7 +270,7 @@ class DeletionTests(ChangesTestCase):
 
 
 class OvertakenTests(ChangesTestCase):
-  """Two tabs that have the form of one contact open."""
+  """Two tabs with the form of the same contact open."""
 
   def overtaken(self):
     reader = self.at_list()
@@ -307,7 +307,7 @@ class OvertakenTests(ChangesTestCase):
 
 class SearchTests(ChangesTestCase):
   def held_back(self, reader):
-    """Lets a page believe that its line stands; what the line carries begins by what is returned."""
+    """Simulates an open connection to the page; messages are passed on after calling the result."""
     lines, said = [], []
 
     def begin(line):
@@ -332,7 +332,7 @@ class SearchTests(ChangesTestCase):
       reader.sees_row(NAME)
 
   def test_what_is_typed_before_the_connection_stands_is_searched_for(self):
-    # Whoever comes by the home screen has told the time zone: the painted scene is kept.
+    # After visiting the home screen the host knows the time zone: the painted scene is kept.
     for way in ["/", None]:
       with self.subTest(way=way):
         reader = self.reader()

@@ -1,4 +1,4 @@
-"""Changes of contacts that a server's end interrupts."""
+"""Changes of contacts that are interrupted by a crash of the server."""
 import re
 
 from playwright.sync_api import expect
@@ -71,7 +71,7 @@ class InterruptionTests(ChangesTestCase):
     self.person.page.keyboard.type("ductor")
     self.server.start()
     self.person.page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
-    # The form comes once the contact is loaded again.
+    # The form appears when the contact has been loaded again.
     expect(field).to_have_value("Conductor")
     expect(field).to_be_focused()
     self.saves(self.person)

@@ -1,4 +1,5 @@
-"""What comes over one screen or over the window, and content among bars, in a real browser."""
+"""Presentations over the current context or the window, and content between bars, in a real
+browser."""
 import os
 
 from playwright.sync_api import expect
@@ -8,7 +9,7 @@ from test_controls import ControlsTestCase
 
 class ContextsTestCase(ControlsTestCase):
   def shot(self, reader, name):
-    """A picture for people, where somebody asks for it."""
+    """Takes a screenshot for people if the variable SCREENSHOTS is set."""
     folder = os.environ.get("SCREENSHOTS")
     if folder:
       reader.page.screenshot(path=f"{folder}/{name}.png")
@@ -26,7 +27,7 @@ class ContextTests(ContextsTestCase):
     self.shot(reader, "context-over")
     panel = reader.page.locator(".sheet-panel")
     expect(panel).to_have_attribute("role", "group")
-    # What is covered is out of reach, to keys too.
+    # Covered content is inert, also for keys.
     expect(reader.page.get_by_role("button", name="Tap", exact=True)).to_have_count(0)
     self.check_accessibility(reader)
     self.button(reader, "Done").click()
@@ -79,7 +80,7 @@ class BarTests(ContextsTestCase):
       self.shot(reader, title.lower().replace(" ", "-"))
       content = reader.page.locator(".page:last-child .scroll-content > .view").first.bounding_box()
       self.assertAlmostEqual(content["y"], top, delta=1)
-      # The mode of the screen before says "Back".
+      # The title display mode of the previous screen makes the button "Back".
       self.button(reader, "Back").click()
       reader.sees_heading("Contexts")
       reader.comes_to_rest()

@@ -1,4 +1,5 @@
-"""Rows that are swiped and edited and sheets in a real browser, and what all such tests share."""
+"""Swiping and editing rows, and sheets, in a real browser, and the base of all tests of
+controls."""
 from urllib.parse import quote
 
 from playwright.sync_api import expect
@@ -12,10 +13,10 @@ class ControlsTestCase(BrowserTestCase):
     return shared.controls
 
   def at(self, title, app="controls", **wishes):
-    """A person who has come to one of the screens."""
+    """Returns a user who has opened one of the screens."""
     reader = self.reader(address=self.program.address, **wishes)
     if app in ["controls", "late"]:
-      # Quicker than by the list of all of them.
+      # Faster than through the list of all screens.
       reader.open(f"/{app}/{quote(title)}").waits_for_the_connection()
     else:
       reader.open(f"/{app}").tap_row(title)
@@ -128,7 +129,7 @@ class SheetTests(ControlsTestCase):
     reader.tap("button", "Undimmed")
     reader.comes_to_rest()
     reader.page.locator(".page").get_by_role("button", name="Controls").click()
-    # A button that works: the screen below has gone back, with the sheet still there.
+    # The button works: the screen below has been popped, while the sheet is still there.
     reader.sees_heading("Controls")
 
   def test_who_comes_to_an_undimmed_sheet_leaves_it_by_escape(self):

@@ -1,4 +1,4 @@
-"""A database that is damaged takes one app's server away, and nothing else."""
+"""A damaged database disables the server of one app, and nothing else."""
 import json
 import urllib.error
 import urllib.request
@@ -13,7 +13,7 @@ JUNK = b"!" * 8192
 
 
 class DamagedShowcase(Showcase):
-  """Starts on a database that is none."""
+  """Starts with an invalid database file."""
 
   @property
   def file(self):

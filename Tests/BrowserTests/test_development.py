@@ -1,4 +1,4 @@
-"""The pages of a program that `rostrum dev` has started: reports about builds, and the way back."""
+"""The pages of a program that `rostrum dev` has started: build reports, and reconnecting."""
 import json
 import os
 import re
@@ -67,7 +67,7 @@ class BuildReportTests(DevelopmentTestCase):
     panel.get_by_role("button", name="Hide").click()
     reader.tap_row("Abena Mensah")
     reader.sees_screen_of("Abena Mensah")
-    # What is being mended stays to be read.
+    # The errors of the last build stay visible.
     self.report("building")
     expect(reader.page.get_by_text("Building…")).to_be_visible()
     expect(panel).to_be_visible()
@@ -116,7 +116,7 @@ class RestartTests(DevelopmentTestCase):
     name = reader.page.get_by_role("textbox", name="Name")
     name.fill("Aaron Aabye")
     address = reader.page.url
-    # As `rostrum dev` replaces the program; nothing waits for a draft to be written.
+    # As `rostrum dev` replaces the program, without waiting for a draft to be written.
     self.program.end_process()
     self.program.start()
     reader.page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
@@ -140,13 +140,13 @@ class InspectorTests(DevelopmentTestCase):
     details = inspector.locator(".inspector-details")
     expect(details.get_by_role("heading")).to_have_text(re.compile("Cell|Label|View"))
     expect(reader.page.locator(".inspected")).to_be_visible()
-    # A click ends picking, and opens nothing.
+    # A click ends picking, and has no other effect.
     reader.row("Abena Mensah").click()
     reader.is_at("/contacts")
     inspector.get_by_role("button", name=re.compile("^UITableView ")).first.click()
     expect(details).to_contain_text("UITableView.top == UIView.top")
     expect(details).to_contain_text("contentSize = ")
-    # The outline belongs to the views.
+    # The outline is for views only.
     inspector.get_by_role("tab", name="Flows").click()
     expect(reader.page.locator(".inspected")).to_be_hidden()
     reader.tap_row("Abena Mensah")
@@ -157,7 +157,7 @@ class InspectorTests(DevelopmentTestCase):
     for text in ["ContactsCoordinator", "ContactListViewController", "route = /", "ContactListPresenter",
                  "view = attached", 'state.labels.title = "Contacts"', "state.content = .list"]:
       expect(inspector.get_by_text(text, exact=True)).to_be_visible()
-    # On a desktop the list stands beside another page.
+    # On a desktop the list is beside another page.
     reader.waits_for_the_connection()
     reader.page.get_by_role("button", name="Add Contact", exact=True).click()
     expect(inspector.get_by_text("ContactFormCoordinator", exact=True)).to_be_visible()

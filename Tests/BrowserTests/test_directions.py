@@ -1,4 +1,4 @@
-"""Which way texts run, and where they stand, whatever the reader's language."""
+"""The direction and alignment of texts, in every language of the user."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -36,7 +36,7 @@ PLACE_OF = """(element, letter) => {
   }
 }"""
 
-# The size of a line's font, and how far the line stands out of its label.
+# The font size of a line, and the overflow of the line beyond its label.
 FITTED = """element => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -50,7 +50,7 @@ FITTED = """element => {
 
 class DirectionTests(ControlsTestCase):
   def lines(self, reader, name):
-    """Whither each line goes, and the edge at which it stands."""
+    """Returns the direction of each line, and the edge at which it is aligned."""
     return reader.top.locator(f"[data-identifier='{name}']").evaluate(PLACES)
 
   def test_a_text_runs_as_its_first_letter_says_and_stands_where_the_interface_begins(self):
@@ -62,7 +62,7 @@ class DirectionTests(ControlsTestCase):
         self.assertEqual(
           self.lines(reader, name), [f"{run} at {edge}" for run in runs], f"{name}, {locale}")
       self.assertEqual(self.lines(reader, "left"), ["right at left"])
-      # "So!" that was said to go to the left has its sign there.
+      # "So!" that is set from right to left has its punctuation at the left.
       sign, start = [
         reader.top.locator("[data-identifier='right']").evaluate(PLACE_OF, text)
         for text in ["!", "S"]]

@@ -1,11 +1,11 @@
-"""Rows that are dragged, by finger and mouse, within their table and to another place."""
+"""Dragging rows by touch and mouse, within their table and to another place."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
 
 BOX = "element => element.getBoundingClientRect().toJSON()"
 STEPS = 12
-#: Milliseconds after which a finger has lifted a row.
+#: The milliseconds after which a long press has lifted a row.
 HELD = 900
 
 
@@ -79,7 +79,7 @@ class DragAndDropTests(ControlsTestCase):
 
   def test_a_mouse_moves_a_row_at_once(self):
     reader = self.dragging(screen="desktop")
-    # Far from the foot of the table, where it would scroll while a slow machine moves on.
+    # Away from the bottom edge of the table, where it would scroll while a slow machine moves on.
     self.drag_by_mouse(reader, "Eggs", "Milk")
     self.has_rows(reader, "Eggs", "Milk", "Bread", "Butter", "Honey")
 
@@ -103,7 +103,7 @@ class DragAndDropTests(ControlsTestCase):
     self.heard(reader, "Got Milk")
 
   def test_a_finger_near_the_edge_scrolls_and_keeps_its_row(self):
-    """The row's own element goes with the rows that scroll away; the finger stays down."""
+    """The row's own element is removed with the rows that scroll away; the finger stays down."""
     reader = self.dragging()
     table = reader.top.locator(".table")
     self.drag_by_finger(
@@ -114,7 +114,7 @@ class DragAndDropTests(ControlsTestCase):
     self.assertGreater(table.evaluate("table => table.scrollTop"), 500)
 
   def tiles(self, reader):
-    """Names of the tiles, from left to right."""
+    """Returns the names of the tiles, from left to right."""
     tiles = reader.top.get_by_text("Tile ")
     places = [(tile.evaluate(BOX)["x"], tile.inner_text()) for tile in tiles.all()]
     return [name for _, name in sorted(places)]

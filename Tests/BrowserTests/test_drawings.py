@@ -1,4 +1,5 @@
-"""What apps draw: a view's own drawing, shape layers, masks and images, by the pixels of the page."""
+"""Custom drawing: views with `draw(_:)`, shape layers, masks and images, by the pixels of the
+page."""
 from test_controls import ControlsTestCase
 
 BOX = "element => element.getBoundingClientRect().toJSON()"
@@ -10,7 +11,7 @@ class DrawingTests(ControlsTestCase):
     return self.at("Drawings", **wishes)
 
   def at_parts(self, reader, name, *parts):
-    """Colours at places of a view, as parts of its width and height."""
+    """Returns the colours at points of a view, given as fractions of its width and height."""
     box = reader.top.locator(f"[data-identifier={name}]").evaluate(BOX)
     return reader.colors_at(
       [[box["x"] + box["width"] * x, box["y"] + box["height"] * y] for x, y in parts])
@@ -21,7 +22,7 @@ class DrawingTests(ControlsTestCase):
 
   def test_a_view_shows_what_it_draws_and_draws_again(self):
     reader = self.drawings()
-    # A quarter of the pie: up and to the right of the middle.
+    # A quarter of the pie, above and to the right of the centre.
     inside, outside = self.at_parts(reader, "dial", (0.6, 0.3), (0.4, 0.3))
     self.near(inside, [0, 122, 255])
     self.assertNotEqual(outside, inside)

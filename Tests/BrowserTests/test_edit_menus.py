@@ -1,10 +1,10 @@
-"""Menus of edit actions by mouse, finger and keys, and views that receive keys."""
+"""Edit menus by mouse, touch and keys, and views that receive presses."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
 
 BOX = "element => element.getBoundingClientRect().toJSON()"
-#: Milliseconds after which a finger has pressed long.
+#: The milliseconds after which a press is a long one.
 HELD = 900
 
 

@@ -1,4 +1,4 @@
-"""Shadows, transforms, materials, and what moves by them."""
+"""Shadows, transforms, materials, and their animations."""
 import re
 
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ class EffectTests(ControlsTestCase):
     return reader.top.locator(f"[data-identifier={name}]").first
 
   def playing(self, reader, name):
-    """How often what moves an element is played."""
+    """Returns the iteration counts of an element's animations."""
     return self.part(reader, name).evaluate(
       "one => one.getAnimations().map((way) => way.effect.getTiming().iterations)")
 
@@ -87,7 +87,7 @@ class EffectTests(ControlsTestCase):
     reader = self.at("Effects")
     reader.tap("button", "Pulse")
     expect(self.part(reader, "dot")).not_to_have_css("opacity", "1")
-    # Infinity has no number in what a page answers.
+    # Infinity cannot be represented in a page's result.
     self.assertEqual(self.playing(reader, "dot"), [float("inf")])
     reader.tap("button", "Still")
     expect(self.part(reader, "dot")).to_have_css("opacity", "1")
@@ -121,7 +121,7 @@ class EffectTests(ControlsTestCase):
       reader.page.evaluate("movements"), [["caption", "opacity", 600], ["caption", "", 600]])
 
   def seen(self, reader, selector):
-    """The middle of each element half way through what moves it, in points to the right."""
+    """Returns the centre of each element half way through its animation, in points to the right."""
     return reader.page.evaluate("""(selector) => {
       const part = document.querySelector(selector);
       const all = [part, part.parentElement.querySelector(".leaving")];

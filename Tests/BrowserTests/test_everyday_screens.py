@@ -1,4 +1,4 @@
-"""Screens as public apps write them, by finger, mouse and keys."""
+"""Screens as public apps write them, by touch, mouse and keys."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase

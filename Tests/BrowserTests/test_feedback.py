@@ -1,7 +1,7 @@
-"""What a person feels and hears: vibrations and sounds."""
+"""Haptic and audible feedback: vibrations and sounds."""
 from test_controls import ControlsTestCase
 
-# Keeps what the page has the device do.
+# Records the vibrations that the page requests.
 WATCH = """() => {
   window.vibrations = [];
   navigator.vibrate = (times) => { vibrations.push(times); return true; };

@@ -1,4 +1,4 @@
-"""Where focus is, and how one sees it: by keys, and after fingers."""
+"""Focus and focus rings: by keys, and after touches."""
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase
@@ -26,7 +26,7 @@ class SearchTests(BrowserTestCase):
     self.tabs_to_the_search()
     expect(self.person.page.locator(".search-bar > .field")).to_have_css("outline-style", "solid")
     self.person.page.keyboard.press("Tab")
-    # What follows has gone to the scene and back.
+    # All events have been sent to the scene and answered.
     self.person.page.get_by_role("slider").press("ArrowDown")
     expect(self.person.page.get_by_role("slider")).to_have_attribute("aria-valuetext", "B")
     self.assertEqual(self.cancel.count(), 0)
@@ -41,7 +41,7 @@ class SearchTests(BrowserTestCase):
     self.person.page.keyboard.press("Escape")
     expect(self.cancel).to_have_count(0)
     expect(self.search).to_have_value("")
-    # One goes on from there, and may search again.
+    # Focus continues from there, and the user may search again.
     expect(self.search).to_be_focused()
     self.person.page.keyboard.type("anders")
     expect(self.cancel).to_be_visible()
@@ -61,7 +61,7 @@ class SearchTests(BrowserTestCase):
 
 class RingTests(BrowserTestCase):
   def edited(self, save):
-    """Somebody whose change of a name was saved: back where focus began."""
+    """Returns a user who has saved a changed name: focus is back at its start."""
     reader = self.reader().open("/contacts")
     reader.tap_row("Anders Holm")
     reader.sees_screen_of("Anders Holm")

@@ -37,7 +37,7 @@ class FootballGatherTestCase(BrowserTestCase):
     reader.comes_to_rest()
 
   def move(self, reader, name, *keys):
-    """Takes a row with the keyboard, moves it, and drops it."""
+    """Lifts a row with the keyboard, moves it, and drops it."""
     grip = reader.top.get_by_role("button", name=f"Reorder {name}")
     grip.focus()
     for key in ["Space", *keys, "Space"]:
@@ -72,7 +72,7 @@ class WholeFlowTests(FootballGatherTestCase):
     start = reader.top.get_by_role("button", name="Start Match", exact=True)
     expect(start).to_be_disabled()
     reader.comes_to_rest()
-    # From the end of the bench over the empty teams.
+    # From the end of the bench past the empty teams.
     self.move(reader, "Dan", "ArrowDown", "ArrowDown")
     expect(start).to_be_disabled()
     self.move(reader, "Cleo", "ArrowDown")
@@ -129,7 +129,7 @@ class DragTests(FootballGatherTestCase):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
   def way(self, reader, name, team):
-    """From a row's grip to below a team's heading."""
+    """Returns the points from a row's reorder control to below a team's heading."""
     x, start = self.middle(reader.top.get_by_role("button", name=f"Reorder {name}"))
     heading = reader.top.get_by_role("heading", name=re.compile(f"^{team} ")).bounding_box()
     end = heading["y"] + heading["height"] + 22
@@ -212,7 +212,7 @@ class TeamTests(FootballGatherTestCase):
     reader.page.keyboard.press("ArrowLeft")
     reader.sees_heading("Team A (2)")
     reader.sees_heading("Team B (1)")
-    # The last of the bench keeps the focus in its team.
+    # The last row of the bench keeps focus in its team.
     reader.comes_to_rest()
     self.assertEqual(self.focused(reader), "Team for Cleo")
     expect(reader.top.get_by_role("button", name="Start Match", exact=True)).to_be_enabled()
@@ -264,7 +264,7 @@ class LinkTests(FootballGatherTestCase):
   def test_keys_go_through_the_login_in_its_order(self):
     for screen in ["phone", "desktop"]:
       reader = self.at_login(screen=screen)
-      # The logo is a picture, which nothing has to be hidden of.
+      # The logo is an image without any content to hide.
       expect(reader.page.locator("[data-hides]")).to_have_count(0)
       stops = []
       for _ in range(6):

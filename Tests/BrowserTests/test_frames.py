@@ -1,4 +1,4 @@
-"""Every screen of every app lies on the page where layout in the scene has put it."""
+"""The frames of every screen of every app on the page equal those of the layout in the scene."""
 import itertools
 import re
 
@@ -17,17 +17,17 @@ PATHS = {
   "/pattern-gallery": ["/compare", *(f"/patterns/{name}" for name in PATTERNS)],
   "/zhihu-daily": ["/me", "/login", "/favourites", "/messages", "/settings"],
 }
-#: A row of the first screen, and what follows the path of its own screen.
+#: A row of the first screen, and path suffixes of its own screens.
 ROWS = {
   "/contacts": (re.compile("Abena Mensah|阿依古丽"), ["", "/edit"]),
   "/categories": (re.compile("Vlog|生活记录"), [""]),
 }
-#: What an account with players shows.
+#: The screens of an account with players.
 GATHER_PATHS = ["/players", "/players/new", "/gathers", "/account", "/account/language"]
 
 
 def walk(reader, app, check):
-  """Calls a check with the reader and the path of each screen of an app; the check opens it."""
+  """Calls a check with the user and the path of each screen of an app; the check opens it."""
   check(reader, app)
   if app in ROWS:
     row, endings = ROWS[app]
@@ -43,7 +43,7 @@ def walk(reader, app, check):
 
 class FrameTests(FootballGatherTestCase):
   showcase = None
-  #: One whose apps run from right to left.
+  #: A Showcase whose apps run from right to left.
   reversed = None
 
   @classmethod
@@ -60,7 +60,8 @@ class FrameTests(FootballGatherTestCase):
     return super().reader(address or self.showcase.address, **wishes)
 
   def check(self, reader, path, least=8):
-    """No node lies elsewhere once the screen is there, and enough of them were compared."""
+    """Checks that all frames are equal once the screen has appeared, and that enough were
+    compared."""
     count, faults = 0, []
 
     def agrees():
@@ -90,7 +91,7 @@ class FrameTests(FootballGatherTestCase):
       reader = self.reader(screen=screen)
       self.check(reader, "/contacts")
       table = reader.page.locator(".table").last
-      # Down step by step, far down at once, to the end, and back up.
+      # Down step by step, far down in one step, to the end, and back up.
       for top in [*range(200, 2_400, 200), 9_000, 100_000, *range(99_000, 96_000, -300), 4_000, 0]:
         table.evaluate("(table, top) => table.scrollTo({ top, behavior: 'instant' })", top)
         reader.page.wait_for_timeout(60)
@@ -99,7 +100,7 @@ class FrameTests(FootballGatherTestCase):
 
           def agrees():
             nonlocal count, faults
-            # Titles and bars stay in sight on the page.
+            # Titles and bars are sticky on the page.
             count, faults = frame_faults(reader, within=".cell")
             return count >= 30 and not faults
 
@@ -130,7 +131,7 @@ class FrameTests(FootballGatherTestCase):
 
 
 def add_tests():
-  # Each screen once on both devices and in both languages; the rest of the combinations show the same frames.
+  # Each screen on both devices and in both languages; the other combinations show the same frames.
   for app, (screen, locale) in itertools.product(PATHS, zip(SCREENS, reversed(LANGUAGES))):
     name = f"test_{app[1:]}_on_{screen}_in_{locale}".replace("-", "_")
     wishes = {"app": app, "screen": screen, "locale": locale}

@@ -1,4 +1,4 @@
-"""An app's root address, addresses that lead nowhere, and the language of the page."""
+"""An app's root address, invalid addresses, and the language of the page."""
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase
@@ -8,7 +8,7 @@ class FrontDoorTests(BrowserTestCase):
   def at_a_contact(self, **wishes):
     reader = self.reader(**wishes).open("/contacts")
     reader.waits_for_the_connection()
-    # On a wide window another column is on top.
+    # In a wide window another column is on top.
     row = reader.page.get_by_role("listitem").filter(has_text="Abena Mensah").first
     row.get_by_role("button").first.click()
     reader.becomes("location.pathname.startsWith('/contacts/people/')")

@@ -1,4 +1,4 @@
-"""What `rostrum new` generates, as a person sees it: the program in Tests/GeneratedApp."""
+"""The app that `rostrum new` generates, from a user's view: the program in Tests/GeneratedApp."""
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase
@@ -6,7 +6,7 @@ from showcase import Program
 
 
 class Sampler(Program):
-  """A generated program takes its port and its folder from the environment."""
+  """A generated program reads its port and its folder from the environment."""
 
   def __init__(self):
     super().__init__("sampler")

@@ -1,11 +1,12 @@
-"""What fingers, mice and keys move: sheets, rows, and how all of it looks at large text and contrast."""
+"""Gestures by touch, mouse and keys: sheets and rows, and their look with large text and
+contrast."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
 
 PANEL = "document.querySelector('.sheet-panel').getBoundingClientRect().toJSON()"
 
-# Notes which properties the rows' animations change.
+# Records the properties that the rows' animations change.
 NOTE_ANIMATIONS = """() => {
   window.noted = [];
   const animate = Element.prototype.animate;
@@ -153,7 +154,7 @@ class LegibilityTests(ControlsTestCase):
     box = lambda name: reader.top.locator(name).first.bounding_box()
     height = box(".cell")["height"]
     reader.page.evaluate("document.documentElement.style.fontSize = '32px'")
-    # The scene lays out what is larger.
+    # The scene lays out the larger text.
     reader.eventually(lambda: box(".cell")["height"] > height + 10, "expected higher rows")
     row, title, bar = box(".cell"), box(".bar-large-title"), box(".bar-row")
     self.assertGreaterEqual(title["y"], bar["y"] + bar["height"])

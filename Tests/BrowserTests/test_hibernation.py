@@ -1,4 +1,4 @@
-"""Scenes that nobody sees sleep, and are there again when somebody looks."""
+"""Hidden scenes hibernate, and are restored when the page is visible."""
 import re
 import time
 import urllib.request
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser_test_case import BrowserTestCase
 from showcase import Showcase, free_port
 
-# Headless pages are always in sight; a page is told otherwise.
+# Headless pages are always visible, so visibility is simulated.
 SIGHT = """state => {
   Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));

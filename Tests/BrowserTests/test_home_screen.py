@@ -1,4 +1,4 @@
-"""The Showcase's home screen: what stands below the icons can be read."""
+"""The Showcase's home screen: the titles below the icons are legible."""
 from browser_test_case import BrowserTestCase
 
 NAMES = """all => all.map(e => {
@@ -8,7 +8,7 @@ NAMES = """all => all.map(e => {
 
 
 def brightness(color):
-  """The relative luminance of the contrast rules."""
+  """Returns the relative luminance as defined by the contrast rules."""
   parts = [part / 255 for part in color]
   linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
   return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -1,4 +1,4 @@
-"""Markup and script in every text that an app shows: what people type, and what services answer."""
+"""Markup and scripts in every text that an app shows: user input, and responses of services."""
 import json
 import re
 import uuid
@@ -10,7 +10,7 @@ from paper_proxy import PaperProxy
 from showcase import Showcase
 from test_football_gather import PASSWORD, FootballGatherTestCase
 
-# Closes an attribute and an element, and then tries each way of running something.
+# Closes an attribute and an element, and then tries each way of running a script.
 MARKUP = "'\"></p><img src=x onerror=alert(1)><svg onload=alert(2)></svg><script>alert(3)</script>"
 BODY = MARKUP + """
   <a id="bad" href="javascript:alert(4)">Bad link</a>
@@ -23,13 +23,13 @@ BODY = MARKUP + """
   <base href="http://evil.example/base/">
   <details open ontoggle=alert(6)>Open</details>
   """
-# Elements that exist only where a text was taken for markup.
+# Elements that exist only if a text was interpreted as markup.
 TAKEN_FOR_MARKUP = "[onerror], [onload], [ontoggle], script:not([src]), img[src=x], p > svg:not([class])"
 IS_MACHINE_TEXT = re.compile(r"(https?://|/)\S*$|[\d.#:x -]*$|0x[0-9a-f]+$", re.I)
 
 
 def hostile(value, key=""):
-  """The same answer with markup at the end of each text that a person reads."""
+  """Returns the same response with markup at the end of each visible text."""
   if isinstance(value, dict):
     return {name: hostile(inner, name) for name, inner in value.items()}
   if isinstance(value, list):
@@ -47,7 +47,8 @@ def hostile_answer(body, media_type):
 
 class HostileTextTestCase(BrowserTestCase):
   def tearDown(self):
-    # The browser reports each thing that the policy refuses: that is what these tests want.
+    # The browser reports everything that the content security policy refuses, which these tests
+    # expect.
     for reader in self.readers:
       reader.problems = [
         problem for problem in reader.problems if not problem.startswith(("console:", "status"))]
@@ -68,7 +69,7 @@ class HostileTextTestCase(BrowserTestCase):
     self.assertEqual(reader.page.locator(TAKEN_FOR_MARKUP).count(), 0)
 
   def shows_markup(self, reader):
-    """The text is there as it is, so that the test sees what it is about."""
+    """Checks that the text is shown unchanged, so that the test covers it."""
     expect(reader.top.get_by_text("onerror=alert(1)").first).to_be_attached()
 
 
@@ -94,7 +95,7 @@ class ServiceTests(HostileTextTestCase):
           reader.waits_for_the_connection()
           expect(reader.top.locator("iframe.web-page, [role=listitem]").first).to_be_attached()
           self.runs_nothing(reader)
-    # The paint of the first moment holds the same texts.
+    # The first paint contains the same texts.
     painted = reader.page.request.get(f"{program.address}/zhihu-daily").text()
     self.assertNotIn("<img src=x", painted)
 
@@ -130,7 +131,7 @@ class ServiceTests(HostileTextTestCase):
 
 class TypedTests(HostileTextTestCase, FootballGatherTestCase):
   def fill_all(self, reader):
-    """Markup in every field of the screen on top."""
+    """Types markup into every field of the top screen."""
     for field in reader.top.get_by_role("textbox").all():
       field.fill(MARKUP)
 

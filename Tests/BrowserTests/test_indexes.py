@@ -1,4 +1,4 @@
-"""The letters at a table's side in a real browser: taps, fingers that go along them, keys."""
+"""The section index of a table in a real browser: taps, drags along it, keys."""
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase
@@ -10,7 +10,7 @@ HEADER = """index => {
 }"""
 
 
-# The middle of the titles, and of the room between the bar and the foot of the screen.
+# The middle of the titles, and that of the area between the bar and the bottom of the screen.
 MIDDLES = """() => {
   const page = document.querySelector(".page");
   const titles = [...page.querySelectorAll(".index-title")].map(e => e.getBoundingClientRect());
@@ -18,7 +18,7 @@ MIDDLES = """() => {
   return [(titles[0].top + titles.at(-1).bottom) / 2, (bar.bottom + innerHeight) / 2];
 }"""
 
-# What the ring of the focus encloses, and what the titles' texts do.
+# The rectangle of the focus ring, and the wrapping of the titles' texts.
 RING = """() => {
   const place = document.querySelector(".index-titles");
   const { left, top, width, height } = place.getBoundingClientRect();
@@ -47,7 +47,7 @@ class IndexTests(ControlsTestCase):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
   def comes_to(self, reader, letter, top=44):
-    """The header of the section is at the top, below the bar."""
+    """Waits until the header of the section is at the top, below the bar."""
     reader.becomes(
       f"([letter, top]) => Math.abs(({HEADER})(letter) - top) < 2", arg=[letter, top])
 
@@ -67,7 +67,7 @@ class IndexTests(ControlsTestCase):
     _, end = self.middle(reader, "W")
     reader.drag([(x, y + (end - y) * step / 30) for step in range(31)])
     self.comes_to(reader, "W")
-    # Nothing of it was a scroll, a swipe or a tap on a row.
+    # None of it was a scroll, a swipe or a tap on a row.
     reader.sees_heading("Letters")
 
   def test_a_mouse_goes_along_the_letters(self):
@@ -134,7 +134,7 @@ class IndexTests(ControlsTestCase):
     reader.page.set_viewport_size({"width": 390, "height": 300})
     titles = reader.page.locator(".index-title:visible")
     expect(reader.page.locator(".index-title.dot").first).to_be_visible()
-    # The bars are lower where there is little height, which moves the index.
+    # The bars are lower in compact height, which moves the index.
     reader.comes_to_rest()
     shown = titles.evaluate_all("all => all.map(e => e.matches('.dot') ? '•' : e.textContent).join('')")
     self.assertRegex(shown, r"^A(•[A-Z])*•Z$")

@@ -1,4 +1,4 @@
-"""What stands in the keyboard's place, and above it."""
+"""Input views in place of the keyboard, and input accessory views."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase

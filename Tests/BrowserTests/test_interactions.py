@@ -1,4 +1,4 @@
-"""Zooming, context menus of views with previews, and the mouse over views, in a real browser."""
+"""Zooming, context menus of views with previews, and pointer effects, in a real browser."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -57,7 +57,7 @@ class InteractionTests(ControlsTestCase):
     self.says(reader, "zoomed 300")
     reader.comes_to_rest()
     place = reader.top.locator(".scroll", has=reader.page.locator("[data-accessible-name=Picture]")).last
-    # The place that was tapped is in the middle of the scroll view.
+    # The tapped point is in the middle of the scroll view.
     self.assertEqual(round(self.box(reader, "Picture")["width"]), 900)
     outer = place.bounding_box()
     for length, own in zip(

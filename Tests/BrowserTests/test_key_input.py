@@ -1,4 +1,5 @@
-"""A view that takes characters itself, by keys, by an on-screen keyboard and by assistive technology."""
+"""A view that receives text input itself: by keys, an on-screen keyboard and assistive
+technology."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -43,7 +44,7 @@ class KeyInputTests(ControlsTestCase):
     expect(self.input(reader)).to_have_attribute("autocomplete", "one-time-code")
     self.input(reader).fill("4711")
     self.says(reader, "4711")
-    # The code is whole: the app puts the keyboard away.
+    # The code is complete: the app dismisses the keyboard.
     expect(self.input(reader)).to_have_count(0)
 
   def test_taps_on_the_view_and_beside_it_leave_it_the_keyboard(self):

@@ -2,7 +2,7 @@
 from test_controls import ControlsTestCase
 
 BOX = "element => element.getBoundingClientRect().toJSON()"
-#: The animations of an element: what they change, and how far they are.
+#: The animations of an element: their properties, and their progress.
 WAYS = """element => element.getAnimations().filter(way => way.id === "motion").map(way => ({
   names: [...new Set(way.effect.getKeyframes().flatMap(frame => Object.keys(frame)))],
   duration: way.effect.getTiming().duration, iterations: way.effect.getTiming().iterations,
@@ -25,7 +25,7 @@ class LayerAnimationTests(ControlsTestCase):
       lambda: self.part(reader, "heard").inner_text() == text, f"expected to hear {text}")
 
   def held(self, reader, name, time):
-    """Holds the animations of an element, and of what is in it, at a time in milliseconds."""
+    """Pauses the animations of an element, and of its descendants, at a time in milliseconds."""
     self.part(reader, name).evaluate(
       """(element, time) => element.getAnimations({ subtree: true })
         .filter(way => way.id === "motion").forEach(way => { way.pause(); way.currentTime = time; })""", time)

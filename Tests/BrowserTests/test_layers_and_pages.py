@@ -1,4 +1,5 @@
-"""Round corners and edges, styles that are overridden, page controls and scroll views that stop at pages."""
+"""Rounded corners and borders, overridden interface styles, page controls and paging scroll
+views."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -71,7 +72,7 @@ class PageTests(ControlsTestCase):
     return reader, reader.top.get_by_label("Banners")
 
   def drag(self, reader, by, down=0, at=(195, 250)):
-    """A finger that goes so far in ten steps."""
+    """Drags by a distance in ten steps."""
     session = reader.context.new_cdp_session(reader.page)
     x, y = at
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})

@@ -170,7 +170,7 @@ class ScopeTests(ControlsTestCase):
 
 
 class SliderImageTests(ControlsTestCase):
-  # The middle of the thumb's image, as a part of the way that it can go.
+  # The middle of the thumb's image, as a fraction of its range.
   PLACE = """() => {
     const thumb = document.querySelector(".slider-thumb").getBoundingClientRect();
     const line = document.querySelector(".slider-images:not(:empty)").getBoundingClientRect();

@@ -1,4 +1,4 @@
-"""Lists of collection views in a real browser: cards, accessories, headers that stay in sight."""
+"""Lists of collection views in a real browser: cards, accessories, sticky headers."""
 import os
 
 from playwright.sync_api import expect
@@ -7,7 +7,7 @@ from test_controls import ControlsTestCase
 
 BOX = "element => { const b = element.getBoundingClientRect(); return [b.left, b.top, b.right, b.bottom]; }"
 COLOUR = "(element, name) => getComputedStyle(element)[name]"
-# Points above each header of a plain list.
+# The points above each header of a plain list.
 ROOM = 22
 
 
@@ -87,7 +87,7 @@ class RegisterTests(ListTests):
     reader = self.at("Register")
     self.assertEqual(self.header(reader, 0).evaluate(BOX)[1], 96 + ROOM)
     self.scroll(reader, 200)
-    # Of the bar the large title has gone.
+    # The large title of the bar has collapsed.
     rest = 44
     self.assertAlmostEqual(self.header(reader, 0).evaluate(BOX)[1], rest, delta=1)
     top = self.header(reader, 1).evaluate(BOX)[1]
@@ -319,7 +319,7 @@ class RankTests(ListTests):
     grip = reader.page.get_by_role("button", name="Reorder Ana", exact=True)
     self.assertEqual(grip.evaluate(COLOUR, "color"), "rgb(255, 59, 48)")
     left, _, right, _ = grip.evaluate(BOX)
-    # The card ends 16 points before the page, the room 16 before that.
+    # The card ends 16 points before the page, and the space 16 points before that.
     self.assertEqual((left + right) / 2, 390 - 16 - 16 - 20)
 
 
@@ -362,7 +362,7 @@ class SidebarTests(ListTests):
     return reader
 
   def shot(self, reader, name):
-    """A picture for people, where somebody asks for it."""
+    """Takes a screenshot for people if the variable SCREENSHOTS is set."""
     folder = os.environ.get("SCREENSHOTS")
     if folder:
       reader.page.screenshot(path=f"{folder}/{name}.png")

@@ -1,4 +1,4 @@
-"""Wrong passwords of one visitor keep no other visitor out."""
+"""Wrong passwords of a visitor do not lock other visitors out."""
 import base64
 import http.client
 import json
@@ -14,7 +14,7 @@ from visitor_relay import VisitorRelay
 
 class LoginLimitTests(FootballGatherTestCase):
   def ask(self, source, path, headers, body=None):
-    """The status of a request to the API that comes from one of this machine's addresses."""
+    """Returns the status of a request to the API from one of this machine's addresses."""
     connection = http.client.HTTPConnection(
       "127.0.0.1", shared.showcase.port, timeout=60, source_address=(source, 0))
     connection.request(

@@ -1,4 +1,4 @@
-"""The walk from home to a contact and back, on every screen size, colour scheme and language."""
+"""Navigation from home to a contact and back, in every screen size, colour scheme and language."""
 import itertools
 
 from playwright.sync_api import expect
@@ -26,12 +26,13 @@ class MatrixTests(BrowserTestCase):
     reader.sees_screen_of(texts["name"])
     expect(reader.top.get_by_text(texts["field"]).first).to_be_visible()
     self.check_page(reader)
-    # On a wide window the list stands beside the contact.
+    # In a wide window the list is beside the contact.
     if screen == "phone": reader.tap("button", texts["title"])
     reader.sees_heading(texts["title"])
 
   def check_page(self, reader):
-    """No barrier that axe knows, nothing wider than the window, the right language."""
+    """Checks that axe finds no violation, nothing is wider than the window, and the language is
+    right."""
     reader.comes_to_rest()
     self.check_accessibility(reader)
     width = reader.page.evaluate("document.documentElement.scrollWidth - innerWidth")

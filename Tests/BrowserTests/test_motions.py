@@ -1,4 +1,4 @@
-"""Shakes of the device, layers in space, and titles that open menus."""
+"""Shakes of the device, 3D layers, and titles that open menus."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -62,7 +62,8 @@ class MotionTests(ControlsTestCase):
     reader.comes_to_rest()
     middle = box["y"] + box["height"] / 2
     left, right = box["x"] + 62, box["x"] + 125
-    # The first face is turned to the right, so that the one at its left side is seen beside it.
+    # The first face is rotated to the right, so that the face at its left side is visible beside
+    # it.
     colors = reader.colors_at([(left, middle), (right, middle)])
     self.assertNotEqual(colors[0], colors[1])
     self.assertGreater(colors[1][0], 200)
@@ -100,7 +101,7 @@ class PosterTests(ControlsTestCase):
     reader = self.at("Poster")
     box = reader.top.locator("[data-identifier=poster]").bounding_box()
     self.assertEqual((box["x"], box["y"], box["width"], box["height"]), (0, 0, 390, 844))
-    # The picture keeps its shape, in the middle.
+    # The image keeps its aspect ratio, centred.
     [middle, above] = reader.colors_at([(195, 422), (195, 120)])
     self.assertLess(middle[0], 100)
     self.assertGreater(min(above), 240)

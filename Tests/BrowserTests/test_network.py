@@ -1,4 +1,5 @@
-"""What a page says while its browser has no network, and what it does once there is one again."""
+"""The page's notices while its browser has no network, and its behaviour after the network
+returns."""
 import re
 
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ LINES = "() => lines.map(line => line.readyState === WebSocket.OPEN)"
 
 
 class NetworkTests(BrowserTestCase):
-  # A browser without a network says so of everything that it asks for.
+  # A browser without a network reports an error for every request.
   expected_problem = "ERR_INTERNET_DISCONNECTED"
 
   def says(self, reader, text):
@@ -33,7 +34,7 @@ class NetworkTests(BrowserTestCase):
         reader.may_lose_connection = True
         self.says(reader, "")
         reader.context.set_offline(True)
-        # Who does not see it hears it.
+        # Screen readers announce it.
         expect(reader.page.locator("#announcements")).to_have_text(text)
         self.says(reader, text)
         expect(reader.page.locator(".status-icons svg").nth(1)).to_be_hidden()
@@ -47,7 +48,7 @@ class NetworkTests(BrowserTestCase):
     reader = self.reader().open("/contacts")
     reader.waits_for_the_connection()
     reader.may_lose_connection = True
-    # What the scene answers is lost with the line.
+    # The scene's answers are lost with the connection.
     reader.page.evaluate("""() => {
       const Line = WebSocket;
       Object.defineProperty(Line.prototype, "onmessage", {
@@ -74,7 +75,7 @@ class NetworkTests(BrowserTestCase):
     reader = self.reader().open("/contacts")
     reader.waits_for_the_connection()
     reader.may_lose_connection = True
-    # A line that is dead without saying so.
+    # A dead connection without any event.
     reader.page.evaluate("""() => {
       window.lines = [];
       const Line = WebSocket;

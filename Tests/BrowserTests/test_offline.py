@@ -1,4 +1,5 @@
-"""A network that is gone: what a page shows, refuses and keeps, and what a host does with what was held back."""
+"""An unreachable network: the content, refusals and notices of a page, and a host's handling of
+delayed messages."""
 import re
 import time
 
@@ -11,10 +12,10 @@ from test_football_gather import FootballGatherTestCase
 
 DOWN = "() => document.documentElement.classList.contains('offline')"
 UP = "() => !document.documentElement.matches('.offline, .unplugged') && 'live' in document.body.dataset"
-#: The scripts for a page without a line come when the page has all else.
+#: True if the scripts for a page without a connection are loaded, which happens last.
 READY = """() => navigator.serviceWorker.controller !== null
   && performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/outage.css'))"""
-#: The time that a text of the banner stays never ends from now on.
+#: Keeps the texts of the banner from now on.
 HOLD_TIMERS = """() => {
   const { setTimeout } = window;
   window.setTimeout = (act, wait, ...rest) => wait === 4000 ? 0 : setTimeout(act, wait, ...rest);
@@ -22,7 +23,7 @@ HOLD_TIMERS = """() => {
 #: Presses the button of the banner, if it is there.
 RETRY = """() => [...document.querySelectorAll('button')]
   .find((button) => button.textContent === 'Retry')?.click()"""
-#: The time that a match has left.
+#: The remaining time of a match.
 CLOCK = re.compile(r"^\d{1,2}:\d\d$")
 
 
@@ -42,7 +43,7 @@ class OfflineTestCase(BrowserTestCase):
     return reader
 
   def through_a_proxy(self, path, address=None, **wishes):
-    """A person whose way to the host is in the test's hands."""
+    """Returns a user whose connection to the host is controlled by the test."""
     proxy = LineProxy(address or shared.showcase.address)
     self.proxies.append(proxy)
     reader = self.reader(address=proxy.address, **wishes).open(path)
@@ -56,7 +57,7 @@ class OfflineTestCase(BrowserTestCase):
 
   def gets_back(self, reader, proxy):
     proxy.mend()
-    # The page may be back by itself before a pointer reaches the button.
+    # The page may have reconnected before a pointer reaches the button.
     reader.page.evaluate(RETRY)
     reader.becomes(UP)
 
@@ -75,7 +76,7 @@ class RefusalTests(OfflineTestCase):
     expect(reader.page.locator("#announcements")).to_contain_text("Not available while offline.")
     self.gets_back(reader, proxy)
     expect(self.banner(reader)).to_have_count(0)
-    # Nothing happens later that was refused.
+    # Refused actions have no later effect.
     reader.page.wait_for_timeout(500)
     reader.is_at("/contacts")
     reader.tap_row("Abena Mensah")
@@ -84,7 +85,7 @@ class RefusalTests(OfflineTestCase):
   def test_a_tap_right_after_the_loss_goes_with_a_line_that_is_back_at_once(self):
     reader, proxy = self.through_a_proxy("/contacts")
     row = reader.row("Abena Mensah").get_by_role("button").first
-    # The tap comes in the same turn as the loss.
+    # The tap is in the same turn as the loss.
     row.evaluate("(row) => { dispatchEvent(new Event('online')); row.click(); }")
     reader.sees_screen_of("Abena Mensah")
 
@@ -128,7 +129,7 @@ class RefusalTests(OfflineTestCase):
     field = reader.page.get_by_role("textbox", name="Name", exact=True)
     field.fill("Zora")
     reader.comes_to_rest()
-    # The host does not learn that the page is gone.
+    # The host is not notified that the page is gone.
     proxy.strand()
     reader.page.reload()
     reader.waits_for_the_connection()
@@ -167,7 +168,7 @@ class RefusalTests(OfflineTestCase):
 
 
 class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
-  """A network that keeps what it was given, and delivers it later."""
+  """A network that delays messages and delivers them later."""
 
   def at_match(self):
     proxy = LineProxy(shared.showcase.address)
@@ -184,7 +185,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     reader.tap("button", "Make Teams")
     reader.sees_row("Bo")
     reader.comes_to_rest()
-    # From the end of the bench over the empty teams.
+    # From the end of the bench past the empty teams.
     self.move(reader, "Bo", "ArrowDown", "ArrowDown")
     self.move(reader, "Ana", "ArrowDown")
     reader.tap("button", "Start Match")
@@ -202,7 +203,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     proxy.hold()
     self.goal(reader)
     self.goal(reader)
-    # Silence is noticed without any event of the browser's.
+    # The page detects the silence without any event of the browser.
     reader.becomes(DOWN)
     reader.page.wait_for_timeout(1500)
     proxy.release()
@@ -236,7 +237,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     expect(app).to_have_css("filter", "none")
     reader.eventually(
       lambda: self.seconds_left(reader) <= frozen - 3, "expected the clock to have gone on")
-    # It shows the match's time and did not merely go on from where it stood.
+    # It shows the match's time instead of continuing from its last state.
     passed = time.monotonic() - start
     self.assertLessEqual(abs(before - self.seconds_left(reader) - passed), 2)
 
@@ -251,7 +252,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
 
 
 class BannerTests(OfflineTestCase):
-  """The banner about a lost line has a place of its own."""
+  """The banner about a lost connection does not cover the screen."""
 
   def test_it_covers_no_title_in_any_size_and_scheme(self):
     for screen in ["phone", "desktop"]:
@@ -259,12 +260,12 @@ class BannerTests(OfflineTestCase):
         with self.subTest(screen=screen, scheme=scheme):
           reader, proxy = self.through_a_proxy("/contacts", screen=screen, scheme=scheme)
           before = reader.page.locator("h1").first.bounding_box()
-          # On the desktop the list stands beside another page.
+          # On the desktop the list is beside another page.
           first = reader.page.get_by_role("listitem").filter(has_text="Abena Mensah").first
           distance = first.bounding_box()["y"] - before["y"]
           self.loses(reader, proxy)
           reader.comes_to_rest()
-          # Rows make room together with the title, and the screen's foot stays in sight.
+          # Rows move with the title, and the screen's bottom edge stays visible.
           title = reader.page.locator("h1").first
           reader.eventually(
             lambda: abs(
@@ -288,12 +289,12 @@ class BannerTests(OfflineTestCase):
     return box["y"] + box["height"]
 
   def scale(self, reader):
-    """By how much the screen became smaller."""
+    """Returns the factor by which the screen is scaled down."""
     return reader.page.locator("#app").evaluate("(app) => Number(getComputedStyle(app).scale)")
 
   def test_its_script_comes_as_soon_as_the_page_is_live(self):
     reader = self.reader()
-    # No timer of the page goes off.
+    # No timer of the page fires.
     reader.page.clock.install(time=0)
     reader.page.clock.pause_at(1)
     with reader.page.expect_response(lambda response: response.url.endswith("/outage.css")):
@@ -324,7 +325,7 @@ class BannerTests(OfflineTestCase):
 
 
 class ReloadTests(OfflineTestCase):
-  """A service worker shows a page of ours where one is loaded without a network."""
+  """A service worker shows our page if one is loaded without a network."""
 
   def test_a_reload_without_a_network_comes_to_a_page_that_opens_again_by_itself(self):
     for locale, name, title, retry in [
@@ -338,7 +339,7 @@ class ReloadTests(OfflineTestCase):
         reader.sees_heading(title)
         expect(reader.page.get_by_role("button", name=retry, exact=True)).to_be_visible()
         self.check_accessibility(reader)
-        # A person's own look changes nothing while there is no network.
+        # A retry by the user has no effect without a network.
         reader.page.get_by_role("button", name=retry, exact=True).click()
         reader.sees_heading(title)
         proxy.mend()

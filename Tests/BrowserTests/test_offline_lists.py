@@ -1,11 +1,12 @@
-"""Lists without a line: rows that were shown stay as pictures, and others have places."""
+"""Lists without a connection: rows that were shown stay as pictures, and others have
+placeholders."""
 from playwright.sync_api import expect
 
 from blank import MIDDLE_SHOWN, tallest_blank
 from test_controls import ControlsTestCase
 from test_offline import OfflineTestCase
 
-#: Points: less than two rows.
+#: A height in points of less than two rows.
 GAP = 80
 #: The names in pictures of rows; a row begins with a monogram.
 PICTURES = """() => [...document.querySelectorAll('.row-pictures > .cell')].filter((cell) => {
@@ -13,7 +14,7 @@ PICTURES = """() => [...document.querySelectorAll('.row-pictures > .cell')].filt
   return box.bottom > 100 && box.top < innerHeight;
 }).map((cell) => cell.innerText.split('\\n')[1])"""
 
-#: Whether the rows that exist begin near the page: those far above it have gone with a step of scrolling.
+#: True if the existing rows begin near the page: those far above it were removed by scrolling.
 NEAR = """() => document.querySelector('.table .cell[data-n]').getBoundingClientRect().top > -1300"""
 
 
@@ -25,7 +26,8 @@ class OfflineListTests(OfflineTestCase):
       reader.page.wait_for_timeout(150)
 
   def scroll_as_rows_come(self, reader, *steps):
-    """On a slow machine, too, the page has shown what it passes."""
+    """Scrolls in steps, and waits after each until the page has shown rows, also on a slow
+    machine."""
     for step in steps:
       self.scroll(reader, step)
       reader.becomes(MIDDLE_SHOWN)
@@ -41,20 +43,20 @@ class OfflineListTests(OfflineTestCase):
     before = reader.page.evaluate("document.querySelector('.table').scrollTop")
     self.loses(reader, proxy)
     self.scroll(reader, *[-400] * 6)
-    # Rows that were passed on the way are there, in order and without a gap.
+    # Rows that were scrolled past are shown, in order and without a gap.
     names = reader.page.evaluate(PICTURES)
     self.assertGreater(len(names), 4, names)
     self.assertLess(tallest_blank(reader), GAP)
-    # Nobody who asks by other means than eyes finds a picture.
+    # Screen readers find no pictures.
     for name in names:
       expect(reader.top.get_by_role("listitem").filter(has_text=name)).to_have_count(0)
     self.check_accessibility(reader)
-    # Touches do nothing either, and the banner explains it.
+    # Touches have no effect either, and the banner explains it.
     box = reader.page.locator(".row-pictures > .cell").nth(2).bounding_box()
     reader.page.mouse.click(60, box["y"] + 10)
     reader.page.keyboard.press("Tab")
     self.assertFalse(reader.page.evaluate("document.activeElement.closest('.row-pictures') !== null"))
-    # Far beyond what was ever shown.
+    # Far beyond all rows that were ever shown.
     self.scroll(reader, *[1500] * 8)
     self.assertGreater(reader.page.evaluate("document.querySelector('.table').scrollTop"), before)
     self.assertLess(tallest_blank(reader), GAP)

@@ -1,4 +1,4 @@
-"""Pages that the server painted, against the same scenes built by the client."""
+"""Pages that the server painted, compared with the same scenes built by the client."""
 import os
 import re
 from pathlib import Path
@@ -9,8 +9,8 @@ from test_controls import ControlsTestCase
 INDEX = Path(__file__).parent.parent / "ControlsHost/IndexViewController.swift"
 SCREENS = re.findall(r'^    \("([^"]+)", \{', INDEX.read_text(), re.MULTILINE)
 
-# The elements as lines, a level indented by two spaces. Left out is what only a painted page needs, and
-# what depends on the moment: how far animations are.
+# The elements as lines, a level indented by two spaces. It omits attributes that only a painted
+# page needs, and those that depend on the time: the progress of animations.
 WRITE = """() => {
   const ignored = new Set(["data-p", "data-i", "data-at", "data-motions", "value"]);
   const lines = [];
@@ -38,14 +38,15 @@ class PaintedPageTests(ControlsTestCase):
         self.assertEqual(painted, built)
 
   def elements(self, screen):
-    """The elements of a screen that the server painted, and of the same one when it was sent whole."""
-    # A page in another zone than the server's would get another scene at once.
+    """Returns the elements of a screen that the server painted, and of the same one when it was
+    sent whole."""
+    # A page in another time zone than the server's would get another scene immediately.
     reader = self.reader(address=self.program.address, zone=os.environ.get("TZ", "UTC"))
     reader.open(f"/controls/{quote(screen)}").waits_for_the_connection()
     reader.comes_to_rest()
     painted = reader.page.evaluate(WRITE)
     self.assertGreater(reader.page.locator("[data-p]").count(), 0, "expected painted elements")
-    # A tab gets the scene back that it had.
+    # A tab gets its previous scene.
     reader.page.reload()
     reader.waits_for_the_connection()
     reader.comes_to_rest()

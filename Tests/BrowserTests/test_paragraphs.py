@@ -1,4 +1,4 @@
-"""How the lines of paragraphs are set."""
+"""Paragraph styles."""
 from set_lines import DISPLAY, measure
 from test_controls import ControlsTestCase
 
@@ -16,7 +16,8 @@ class ParagraphTests(ControlsTestCase):
     return self.labels.locator(f"[data-identifier='{name}']")
 
   def lines(self, name):
-    """Where the letters of each line are, within the label: left, top, right, bottom."""
+    """Returns the rectangle of the letters of each line within the label: left, top, right,
+    bottom."""
     return self.label(name).evaluate("""label => {
       const box = label.getBoundingClientRect(), lines = [];
       const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
@@ -48,7 +49,7 @@ class ParagraphTests(ControlsTestCase):
     # Heights of labels are rounded up to whole pixels, those of lines are not.
     self.assertAlmostEqual(self.height("high"), 6 * 20 * DISPLAY[1], delta=0.5)
     self.assertAlmostEqual(self.height("limited"), 160, delta=0.5)
-    # What is added to a line stands above its text.
+    # The extra height of a line is above its text.
     own = self.lines("line")[0]
     self.assertAlmostEqual(
       self.lines("limited")[0][3], 40 - (line - own[3]), delta=1)
@@ -61,7 +62,7 @@ class ParagraphTests(ControlsTestCase):
     self.assertAlmostEqual(third[0], 24, delta=0.5)
     for line in self.lines("indented"):
       self.assertLessEqual(line[2], 240 - 16 + 0.5)
-    # What ends a line may hang over it, as a space does.
+    # A trailing space may overflow the line.
     for line in [*self.lines("right"), self.lines("other way")[-1]]:
       self.assertAlmostEqual(line[2], 240, delta=6)
     for scheme in ["light", "dark"]:

@@ -1,11 +1,11 @@
-"""Pattern Gallery as a person uses it: the list, a pattern with its card, and the comparison."""
+"""Pattern Gallery from a user's view: the list, a pattern with its card, and the comparison."""
 import re
 
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase
 
-# Addresses, with who hears a tap on the card.
+# The addresses of patterns, with the part that receives a tap on the card.
 PATTERNS = {
   "mvc": "Controller", "mvc-with-a-knowing-view": "Controller", "mvp-historical": "Presenter",
   "mvp": "Presenter", "mvvm": "View Model", "viper": "Presenter", "vip": "Interactor",
@@ -24,7 +24,7 @@ class PatternGalleryTests(BrowserTestCase):
     reader.page.get_by_role("button", name=name, exact=True).click()
 
   def sees_row(self, reader, *texts):
-    # The card of MVP-C is a stack of its own, and so the topmost screen.
+    # The card of MVP-C is a separate stack, and therefore the topmost screen.
     rows = reader.page.get_by_role("listitem")
     for text in texts:
       rows = rows.filter(has_text=text)

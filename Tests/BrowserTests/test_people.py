@@ -1,11 +1,11 @@
-"""Different people at the same time, and readers without scripts."""
+"""Several users at the same time, and browsers without scripts."""
 from playwright.sync_api import expect
 
 from browser_test_case import BrowserTestCase, shared
 
 
 def databases():
-  """Every device's database of contacts."""
+  """Returns every device's database of contacts."""
   return set((shared.showcase.data / "devices").rglob("contacts.sqlite"))
 
 

@@ -1,4 +1,4 @@
-"""Wheels that are turned and menus that are opened, in a real browser."""
+"""Turning wheels and opening menus, in a real browser."""
 import re
 
 from playwright.sync_api import expect
@@ -16,7 +16,7 @@ class PickerTests(ControlsTestCase):
     expect(self.wheel(reader, name, picker)).to_have_attribute("aria-valuetext", value)
 
   def rests_in_the_middle(self, reader, name, text):
-    """The row that one sees between the lines of the band is the one that is chosen."""
+    """Waits until the row in the band is the selected one."""
     reader.becomes(
       """([name, text]) => {
         const wheel = [...document.querySelectorAll('.wheel-rows')]
@@ -125,7 +125,7 @@ class PickerTests(ControlsTestCase):
         expect(wheels.nth(index)).to_have_attribute("aria-valuetext", word)
 
   def at_home(self, title, **wishes):
-    """A person who comes by the home screen, where the server is told of the time zone."""
+    """Returns a user who has opened the home screen, where the server gets the time zone."""
     reader = self.reader(address=self.program.address, **wishes).open("/")
     reader.open("/controls").tap_row(title)
     reader.sees_heading(title)
@@ -185,7 +185,7 @@ class CalendarTests(ControlsTestCase):
     reader.page.evaluate("document.documentElement.style.fontSize = '50px'")
     fields = reader.top.get_by_role("button", name=re.compile("^(Date|Time), "))
     self.assertEqual(fields.count(), 3)
-    # One below the other, so that a date has the room of both.
+    # Stacked vertically, so that a date has the width of both.
     places = lambda: [fields.nth(number).bounding_box() for number in range(2)]
     reader.eventually(
       lambda: places()[1]["y"] >= places()[0]["y"] + places()[0]["height"],

@@ -1,4 +1,4 @@
-"""Pictures that are drawn without a browser, against what Chromium shows of the same screens."""
+"""Pictures drawn without a browser, compared with the same screens in Chromium."""
 import base64
 import itertools
 import subprocess
@@ -10,15 +10,15 @@ from test_controls import ControlsTestCase
 from test_football_gather import FootballGatherTestCase
 from test_frames import GATHER_PATHS, PATHS, ROWS, walk
 
-#: Of every kind of control and list. Web views are left out of pictures, and times differ by zone.
+#: Every kind of control and list. Pictures omit web views, and times differ by time zone.
 SCREENS = [
   "Rows", "Choosing", "Typing", "Search", "Sliding", "Pickers", "Menus", "Cards", "Photos", "Chat",
   "Settings", "Register", "Buttons", "Letters", "Paragraphs", "Set Lines", "Effects", "Sublayers",
   "Drawings", "Shelf", "Resizing",
 ]
-#: Percent of the pixels that may differ visibly.
+#: The percentage of the pixels that may differ visibly.
 MOST = 2.0
-#: Of 255: edges of glyphs and curves are smoothed otherwise.
+#: The tolerance of 255: the antialiasing of glyphs and curves differs.
 TOLERANCE = 48
 
 DIFFERENCE = """async ([old, now, tolerance]) => {
@@ -45,7 +45,8 @@ DIFFERENCE = """async ([old, now, tolerance]) => {
 SCENE = "() => sessionStorage.getItem(`scene:${document.body.dataset.app}`)"
 
 
-#: The phone or tablet around a scene on a wide window is the page's own, and so is what it covers of the scene.
+#: Removes the phone or tablet around a scene in a wide window, which belongs to the page and covers
+#: parts of the scene.
 UNCOVER = """() => {
   const glass = document.querySelector(".glass");
   const hide = (name, value) => (part) => part.style.setProperty(name, value, "important");
@@ -57,7 +58,7 @@ UNCOVER = """() => {
 
 
 def difference(reader, picture):
-  """Percent of the pixels that differ visibly between a picture and the page."""
+  """Returns the percentage of the pixels that differ visibly between a picture and the page."""
   shot = reader.page.screenshot(clip=reader.page.evaluate(UNCOVER))
   painter = reader.context.new_page()
   try:
@@ -80,9 +81,9 @@ class ControlPictureTests(ControlsTestCase):
 
 
 class AppPictureTests(FootballGatherTestCase):
-  """Pictures of what a page shows just now, drawn beside it."""
+  """Pictures of the current screen of a page, drawn by the host."""
 
-  #: Percent that differed, and of what, for the list at the end.
+  #: The percentage that differed, and the screen, for the list at the end.
   differences = []
 
   @classmethod
@@ -99,7 +100,7 @@ class AppPictureTests(FootballGatherTestCase):
     return super().reader(address or self.showcase.address, **wishes)
 
   def check(self, reader, path):
-    """Pictures come after the page, and fade in."""
+    """Compares repeatedly, since images are loaded after the page, and fade in."""
     reader.open(path).waits_for_the_connection()
     found = 100
 

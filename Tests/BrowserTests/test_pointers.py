@@ -1,4 +1,4 @@
-"""Gestures and touches of views in a real browser, by finger and mouse."""
+"""Gestures and touches of views in a real browser, by touch and mouse."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -59,7 +59,7 @@ class PointerTests(ControlsTestCase):
     x, y = self.middle(reader, "Card")
     reader.page.touchscreen.tap(x, y)
     self.says(reader, "tap")
-    # Both at once, however slow the machine is.
+    # Both at the same time, however slow the machine is.
     reader.page.evaluate("""([x, y]) => {
       const card = document.querySelector("[data-accessible-name=Card]");
       for (const pointerId of [91, 92]) {
@@ -100,7 +100,7 @@ class PointerTests(ControlsTestCase):
     x, y = box["x"] + 30, box["y"] + 20
     reader.page.mouse.move(x, y)
     reader.page.mouse.down()
-    # The button comes along, so that it is lifted above it.
+    # The button moves with the mouse, which is released above it.
     reader.page.mouse.move(x + 60, y, steps=6)
     reader.page.mouse.up()
     self.says(reader, "pan ended")

@@ -1,4 +1,4 @@
-"""Texts with attributes in text views."""
+"""Attributed texts in text views."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase

@@ -1,4 +1,4 @@
-"""Rows that are moved by their grips, with mice, fingers and keys, and rows that are chosen."""
+"""Moving rows by their reorder controls, with mouse, touch and keys, and selecting rows."""
 import time
 
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from test_controls import ControlsTestCase
 from test_gestures import NOTE_ANIMATIONS
 
-# Keeps all that is said, which is gone from the page after a while.
+# Records all announcements, which the page removes after a while.
 KEEP_SAID = """() => {
   window.heard = [];
   new MutationObserver(changes => {
@@ -24,7 +24,7 @@ class ReorderingTestCase(ControlsTestCase):
     reader = self.at(title, app, **wishes)
     reader.tap("button", "Edit")
     reader.top.get_by_role("button", name="Done", exact=True).wait_for()
-    # Grips are useful once their script has come.
+    # Reorder controls have an effect once their script is loaded.
     reader.comes_to_rest()
     return reader
 
@@ -36,7 +36,7 @@ class ReorderingTestCase(ControlsTestCase):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
   def takes(self, reader, name):
-    """A mouse takes a row, and returns where it holds it."""
+    """Lifts a row by the mouse, and returns the position of the mouse."""
     self.grip(reader, name).wait_for()
     reader.comes_to_rest()
     x, y = self.middle(self.grip(reader, name))
@@ -45,13 +45,13 @@ class ReorderingTestCase(ControlsTestCase):
     return x, y
 
   def carries(self, reader, name, to):
-    """A mouse takes a row and holds it over another."""
+    """Lifts a row by the mouse and holds it over another."""
     x, y = self.takes(reader, name)
     reader.page.mouse.move(x, y + 10)
     reader.page.mouse.move(x, self.middle(reader.row(to))[1], steps=8)
 
   def removes_leek(self, reader):
-    """By a script, as the mouse has a row in hand."""
+    """Removes a row by a script, since the mouse holds another row."""
     reader.top.get_by_role("button", name="Remove Leek").evaluate("button => button.click()")
 
   def has_rows(self, reader, *sections):
@@ -60,7 +60,8 @@ class ReorderingTestCase(ControlsTestCase):
     self.assertEqual(reader.page.evaluate(ROWS), list(sections))
 
   def waits_until(self, holds, seconds=30):
-    """The page's policy forbids Playwright's own way of waiting for an expression."""
+    """Waits in Python, since the content security policy forbids Playwright's way of waiting for an
+    expression."""
     end = time.monotonic() + seconds
     while not holds() and time.monotonic() < end:
       time.sleep(0.02)

@@ -1,4 +1,4 @@
-"""What screen readers have of each screen: its accessibility tree as golden text."""
+"""The accessibility tree of each screen as golden text."""
 import difflib
 import os
 import re
@@ -13,10 +13,10 @@ from showcase import Showcase
 SNAPSHOTS = Path(__file__).with_name("Snapshots")
 LANGUAGES = [("en", "en-US"), ("zh-Hans", "zh-CN")]
 
-# What is said once is not part of a screen, and is gone after a moment.
+# Announcements are not part of a screen, and are removed after a moment.
 ANNOUNCEMENTS = (r"\n- status.*(?:\n  .*)*", "\n- status")
 
-# Playwright's tree has what is inert, a screen reader's has not.
+# Playwright's tree contains inert elements, a screen reader's does not.
 HIDE_INERT = """() => {
   for (const element of document.querySelectorAll('[inert]:not([aria-hidden])')) {
     element.ariaHidden = 'true';
@@ -29,7 +29,7 @@ SHOW_INERT = """() => {
     delete element.dataset.hiddenForTests;
   }
 }"""
-# Playwright's tree has a space where a text is cut off, a screen reader's has none.
+# Playwright's tree has a space where a text is truncated, a screen reader's has none.
 JOIN_TEXTS = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('.hidden-text { position: static !important }');
@@ -39,7 +39,7 @@ PART_TEXTS = "() => { document.adoptedStyleSheets = []; }"
 
 
 def setUpModule():
-  """A Showcase of its own: what other tests follow, add and delete stays with them."""
+  """Starts a separate Showcase, which keeps the data that these tests change away from others."""
   ScreenReaderTestCase.showcase = Showcase()
 
 
@@ -73,10 +73,10 @@ class ScreenReaderTestCase(BrowserTestCase):
     return "\n".join(text.splitlines()[:lines]) + "\n"
 
   def reads(self, reader, name, *changes, lines=None):
-    """Compares a screen with what was recorded, `Snapshots/<name>.txt`.
+    """Compares a screen with a recording, `Snapshots/<name>.txt`.
 
-    Of long lists only the first lines: how many more rows exist depends on what was scrolled.
-    What is still on its way has ten seconds to come.
+    For long lists it compares only the first lines: the number of existing rows depends on
+    scrolling. The screen has ten seconds to match.
     """
     file = SNAPSHOTS / f"{name}.txt"
     with self.subTest(name):
@@ -92,7 +92,7 @@ class ScreenReaderTestCase(BrowserTestCase):
         self.fail("\n".join([f"{name} reads otherwise:", *difference]))
 
   def record(self, reader, file, lines, changes):
-    """Fails, so that a recording is never taken for a check."""
+    """Records a screen and fails, so that a recording is never taken for a check."""
     text = None
     while text != (text := self.tree(reader, lines, changes)):
       reader.page.wait_for_timeout(700)
@@ -124,7 +124,7 @@ class ContactsTests(ScreenReaderTestCase):
   def test_actions_of_a_row(self):
     reader = self.at("/contacts")
     actions = reader.top.get_by_role("button", name="Actions Abena Mensah, Release Manager")
-    # Without a size, it is pressed as screen readers press.
+    # It has no size, so it is pressed as by a screen reader.
     actions.dispatch_event("click")
     self.sees(reader.top.get_by_role("button", name="Delete", exact=True))
     self.reads(reader, "contacts.actions.en", lines=40)
@@ -207,7 +207,7 @@ class FootballGatherTests(ScreenReaderTestCase):
     reader.tap("button", "Start Match")
     self.sees(reader.page.get_by_role("button", name="End Match", exact=True))
     reader.comes_to_rest()
-    # A back button says where it leads, not how many were chosen there.
+    # A back button has the title of its destination, without the number of selected players.
     self.sees(reader.top.get_by_role("button", name="Players", exact=True))
     reader.tap("button", "Goal for Team A")
     self.reads(reader, "football-gather.match.en")
@@ -275,7 +275,7 @@ class ZhihuDailyTests(ScreenReaderTestCase):
     for path in ["me", "settings", "login", "favourites"]:
       reader = self.at(f"/zhihu-daily/{path}", locale="zh-CN")
       reader.is_at(path)
-      # How much is kept depends on how much has come.
+      # The size of the cache depends on the loaded data.
       self.reads(reader, f"zhihu-daily.{path}.zh-Hans", (r"缓存大小.*", "缓存大小"))
 
 
@@ -301,8 +301,8 @@ class PatternGalleryTests(ScreenReaderTestCase):
       for path, name in [("", "list"), ("/patterns/mvp-c", "pattern"), ("/compare", "comparison")]:
         reader = self.at(f"/pattern-gallery{path}", locale=locale)
         self.sees(reader.page.get_by_role("listitem"))
-        # Rows exist a screen above and below what is visible.
+        # Rows exist a screen above and below the visible part.
         if name == "pattern":
           reader.page.locator(".table").last.evaluate("table => table.scrollTo(0, 450)")
-        # Each change to a pattern changes its lines.
+        # Each change to a pattern changes its number of lines.
         self.reads(reader, f"pattern-gallery.{name}.{language}", (r"\d{2,}", "00"))

@@ -1,4 +1,4 @@
-"""Scrolled content that comes to rest where the app says, and backgrounds that are more than a colour."""
+"""Scroll targets that the app sets, and backgrounds that are more than a colour."""
 import re
 
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Long lists that are scrolled: what a person sees on the way, there, and back again."""
+"""Scrolling long lists: the visible content on the way, at the end, and back again."""
 import json
 import re
 
@@ -9,7 +9,7 @@ from browser_test_case import BrowserTestCase, shared
 from line_proxy import LineProxy
 from test_controls import ControlsTestCase
 
-#: Points: more than between two rows, less than two rows.
+#: A height in points between one row and two.
 GAP = 62
 
 SHOWN = """([top, bottom]) => {
@@ -31,7 +31,7 @@ SCROLL = "(table, top) => table.scrollTo({ top, behavior: 'instant' })"
 
 class ScrollingTestCase(ControlsTestCase):
   def slow(self, title, delay=0.4, app="controls", **wishes):
-    """A person on a slow line who has come to a screen."""
+    """Returns a user on a slow connection who has opened a screen."""
     proxy = LineProxy(self.program.address)
     self.addCleanup(proxy.stop)
     reader = self.reader(address=proxy.address, **wishes).open(f"/{app}")
@@ -62,7 +62,7 @@ class SlowLineTests(ScrollingTestCase):
     self.assertGreater(reader.page.evaluate(PICTURES), 5)
     self.assertTrue(reader.page.evaluate(SHOWN, [110, 800]))
     self.assertLess(tallest_blank(reader), GAP)
-    # Nobody who asks by other means than eyes finds a picture.
+    # Screen readers find no pictures.
     row = reader.top.get_by_role("listitem").filter(has_text=re.compile(r"^Item 8$"))
     self.assertEqual(row.count(), 0)
     proxy.delay = 0
@@ -144,7 +144,7 @@ class FlingTests(ScrollingTestCase):
       }""")
 
   def test_the_first_visible_row_stays_where_rows_above_become_higher(self):
-    # Rows of contacts have heights of their own, of which the scene learns as they come.
+    # Rows of contacts have individual heights, which the scene learns when they are created.
     reader = self.reader(address=shared.showcase.address).open("/contacts")
     reader.waits_for_the_connection()
     reader.sees_row("Abena Mensah")
@@ -176,7 +176,7 @@ class PaperTests(BrowserTestCase):
     for _ in range(10):
       reader.page.mouse.wheel(0, 500)
       reader.page.wait_for_timeout(150)
-      # On a slow machine, too, the page has shown what it passes.
+      # Also on a slow machine, the page has shown the rows that it passes.
       reader.becomes(MIDDLE_SHOWN)
     reader.page.wait_for_timeout(500)
     proxy.delay = 3

@@ -1,4 +1,4 @@
-"""What the design promises of every page, looked at from outside."""
+"""The security properties of every page, tested from outside."""
 import http.client
 
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ MARKUP = "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E"
 
 
 def answer(host, path="/contacts"):
-  """The status and headers for a plain request that names `host`."""
+  """Returns the status and headers of a plain request that names `host`."""
   connection = http.client.HTTPConnection("127.0.0.1", shared.showcase.port, timeout=10)
   connection.request("GET", path, headers={"Host": host})
   response = connection.getresponse()
@@ -45,7 +45,7 @@ class SecurityTests(BrowserTestCase):
     reader = self.reader().open("/contacts")
     reader.waits_for_the_connection()
     cookies = {cookie["name"]: cookie for cookie in reader.context.cookies()}
-    # Scripts write the time zone and the size and settings of the window, which are no secrets.
+    # Scripts store the time zone and the size and settings of the window, which are not secret.
     self.assertEqual(set(cookies), {"device", "zone", "window"})
     for cookie in cookies.values():
       self.assertEqual(cookie["sameSite"], "Lax")
@@ -61,7 +61,7 @@ class SecurityTests(BrowserTestCase):
 
 
 class PublicAddressTests(BrowserTestCase):
-  """A program behind a proxy, and one that is open to a network."""
+  """A program behind a proxy, and one that is exposed to a network."""
 
   def start(self, *options):
     program = Showcase(*options)
@@ -110,7 +110,7 @@ FORGE = """async ([version, scene, messages, patience]) => {
 
 
 class ForgeryTests(BrowserTestCase):
-  """Messages that no page of ours would send, from one that has the device's cookie."""
+  """Messages that our pages never send, from a page with the device's cookie."""
 
   def person(self):
     reader = self.reader().open("/contacts")
@@ -119,12 +119,12 @@ class ForgeryTests(BrowserTestCase):
     return reader
 
   def forge(self, reader, *messages, scene=None, ends=False):
-    """What comes of messages; where the connection ends, a busy machine has time for it."""
+    """Returns the effect of messages; if the connection ends, a busy machine has time for it."""
     patience = PATIENCE if ends else 700
     return reader.page.evaluate(FORGE, [WIRE_VERSION, scene, list(messages), patience])
 
   def is_undisturbed(self, reader):
-    """The person's own page goes on as if nothing had been."""
+    """Checks that the user's own page continues undisturbed."""
     reader.tap_row("Abena Mensah")
     reader.sees_screen_of("Abena Mensah")
     reader.tap("button", "Contacts")

@@ -1,4 +1,5 @@
-"""Selections of texts, deletions of nothing, and texts with effects, in a real browser."""
+"""Text selections, deletions without anything to delete, and texts with effects, in a real
+browser."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase

@@ -1,4 +1,4 @@
-"""Text in the lines of the scene: where they are, in which font, and how they are read."""
+"""Text in the lines of the scene: their positions, their fonts, and their accessibility."""
 import time
 
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from set_lines import DISPLAY, MEASURE, TEXT, measure
 from test_controls import ControlsTestCase
 
-# Every label: its size and lines.
+# The size and lines of every label.
 LINES = f"""() => Object.fromEntries([...document.querySelectorAll(".label.typeset[data-identifier]")]
   .map((label) => [label.dataset.identifier, ({MEASURE})(label)]))"""
 

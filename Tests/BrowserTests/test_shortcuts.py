@@ -1,4 +1,4 @@
-"""Keys for which a screen has commands, and keyboards that cover a part of the window."""
+"""Key commands of a screen, and keyboards that cover a part of the window."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase

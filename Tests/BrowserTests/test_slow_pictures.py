@@ -1,4 +1,4 @@
-"""Pictures on a slow line: a few at a time, so that what a person does goes first."""
+"""Images on a slow connection: a few at a time, so that the user's actions have priority."""
 from browser_test_case import BrowserTestCase, shared
 from line_proxy import LineProxy
 
@@ -7,10 +7,10 @@ PICTURE = "/-/image/"
 
 class SlowPictureTests(BrowserTestCase):
   def most_at_a_time(self, **line):
-    """Returns the largest number of pictures that Zhihu Daily's home screen loads at a time."""
+    """Returns the largest number of images that Zhihu Daily's home screen loads at a time."""
     proxy = LineProxy(shared.showcase.address, **line)
     reader = self.reader(address=proxy.address, locale="zh-CN")
-    # By the browser's own events, in their order: those of Playwright come when it has looked up more.
+    # Uses the browser's own events, in their order: Playwright's come after further lookups.
     session = reader.context.new_cdp_session(reader.page)
     session.send("Network.enable")
     under_way, counts, seen = set(), [0], set()
@@ -19,7 +19,7 @@ class SlowPictureTests(BrowserTestCase):
       if PICTURE in event["request"]["url"]:
         under_way.add(event["requestId"])
         seen.add(event["requestId"])
-        # The browser itself begins those of the first paint.
+        # The browser itself loads those of the first paint.
         if event["initiator"]["type"] != "parser":
           counts.append(len(under_way))
 

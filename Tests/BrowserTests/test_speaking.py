@@ -1,4 +1,4 @@
-"""What screen readers have of rows and of views that are one element, and what keys reach."""
+"""The accessibility of rows and of views that are one element, and keyboard focus."""
 import re
 
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ class SpeakingTests(ControlsTestCase):
 
   def reads(self, reader, text, tree):
     expect(self.row(reader, text)).to_match_aria_snapshot(tree)
-    # That there is no more in it, a match does not say.
+    # A match does not check that there is no further content.
     read = self.row(reader, text).aria_snapshot()
     self.assertEqual(len(read.splitlines()), len(tree.strip().splitlines()), read)
 

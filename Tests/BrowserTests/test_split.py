@@ -1,4 +1,4 @@
-"""Two columns in a real browser: side by side, one over the other, and from one to the other."""
+"""Two columns in a real browser: side by side, overlapping, and navigation between them."""
 import os
 
 from playwright.sync_api import expect
@@ -42,7 +42,7 @@ class SplitTestCase(ControlsTestCase):
     reader.comes_to_rest()
 
   def shot(self, reader, name):
-    """A picture for people, where somebody asks for it."""
+    """Takes a screenshot for people if the variable SCREENSHOTS is set."""
     folder = os.environ.get("SCREENSHOTS")
     if folder:
       reader.page.screenshot(path=f"{folder}/{name}.png")

@@ -1,4 +1,4 @@
-"""Rows with backgrounds of their own, and styled headers and footers."""
+"""Rows with custom backgrounds, and custom headers and footers."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
@@ -9,12 +9,12 @@ class StyledRowTests(ControlsTestCase):
     return reader.top.locator(f"[data-identifier={name}]")
 
   def edge_of(self, reader, name):
-    """The color near a row's start, where no text is."""
+    """Returns the colour near a row's leading edge, where no text is."""
     box = self.part(reader, name).bounding_box()
     return reader.colors_at([(box["x"] + 6, box["y"] + box["height"] / 2)])[0]
 
   def comes_to_have(self, reader, name, color):
-    """The scene's answer to a click takes a while."""
+    """Waits for the scene's answer to a click."""
     reader.eventually(
       lambda: self.edge_of(reader, name) == color, f"expected {name} to come to {color}")
 

@@ -1,4 +1,4 @@
-"""Layers in layers: below titles, over pictures, along edges."""
+"""Sublayers: below titles, over images, along edges."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase

@@ -1,4 +1,4 @@
-"""Swipe gestures, touches, and sharing."""
+"""Swipe gestures across views, and sharing."""
 import json
 import time
 
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase
 
-# A browser that shares: what is handed to it is kept, and answered as the test says.
+# A browser that can share: shared data is recorded, and the result is set by the test.
 SHARES = """() => { window.shared = []; window.answer = null;
   navigator.canShare = () => true;
   navigator.share = (data) => {
@@ -18,8 +18,8 @@ SHARES = """() => { window.shared = []; window.answer = null;
 
 class FingerTestCase(ControlsTestCase):
   def swipe(self, reader, start, by, fingers=1, milliseconds=16):
-    """Fingers that go so far in eight steps; as many milliseconds pass for the page with each, however
-    slow the machine is."""
+    """Swipes by a distance in eight steps; the timestamps of the steps differ by `milliseconds`,
+    however slow the machine is."""
     session = reader.context.new_cdp_session(reader.page)
     begun = time.time()
 
@@ -45,7 +45,7 @@ class FingerTestCase(ControlsTestCase):
 
 class SwipeTests(FingerTestCase):
   def empty(self, reader):
-    """A place with nothing in it but the screen itself."""
+    """Returns a point with nothing but the screen itself."""
     return 195, 650
 
   def hears_nothing(self, reader):
@@ -70,7 +70,7 @@ class SwipeTests(FingerTestCase):
     expect(reader.page.frame_locator("iframe.web-page").get_by_text("Swipe")).to_be_visible()
     self.swipe(reader, self.middle(frame), (-120, 0))
     self.heard(reader, "Swipe 1, fingers 1")
-    # This way browsers go back by themselves, unless they are told not to.
+    # In this direction browsers navigate back, unless this is prevented.
     self.swipe(reader, (60, self.middle(frame)[1]), (260, 0))
     self.heard(reader, "Swipe 2, fingers 1")
     reader.page.wait_for_timeout(500)
@@ -102,7 +102,7 @@ class TouchTests(FingerTestCase):
     return reader.page.get_by_role("button", name=name, exact=True)
 
   def mouse(self, reader, name, *ways):
-    """Presses a button, goes so far from its middle each time, and lets go."""
+    """Presses a button, moves the mouse by each offset from its middle, and releases it."""
     x, y = self.middle(self.button(reader, name))
     reader.page.mouse.move(x, y)
     reader.page.mouse.down()

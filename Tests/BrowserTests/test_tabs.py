@@ -8,7 +8,7 @@ from test_controls import ControlsTestCase
 
 class TabsTestCase(ControlsTestCase):
   def start(self, tab=None, **wishes):
-    """A person who has opened the app of tabs, and perhaps chosen one."""
+    """Returns a user who has opened the app of tabs, and selected one if given."""
     reader = self.reader(address=self.program.address, **wishes).open("/tabs")
     reader.waits_for_the_connection()
     reader.sees_heading("Players")
@@ -201,7 +201,7 @@ class SegmentTests(TabsTestCase):
     expect(frozen.get_by_role("radio", name="Off")).to_be_checked()
 
 
-#: The script of held buttons is loaded by pages that have steppers.
+#: Only pages with steppers load the script of held buttons.
 STEPPERS = """() => performance.getEntriesByType('resource').some(
   ({ name, responseEnd }) => name.endsWith('/steppers.js') && responseEnd > 0)"""
 
@@ -257,7 +257,7 @@ class StepperTests(TabsTestCase):
     self.hold(reader, self.button(reader, "Hour", "Increment"), 1_200)
     count = self.count(reader, "hour")
     self.assertGreater(count, 2)
-    # The click that ends a hold counts nothing; the next one does.
+    # The click that ends a hold does not count; the next one does.
     self.button(reader, "Hour", "Increment").click()
     self.heard(reader, f"hour {count + 1}")
 

@@ -1,4 +1,5 @@
-"""Colours of a place: templates, what is gray behind alerts, what is raised in the dark."""
+"""Colours that depend on the container: templates, dimming behind alerts, elevation in dark
+mode."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase

@@ -1,4 +1,4 @@
-"""Animators, presentations and transitions of the app's own, in a real browser."""
+"""Custom animators, presentations and transitions, in a real browser."""
 from playwright.sync_api import expect
 
 from test_animations import WATCH
@@ -50,7 +50,7 @@ class TransitionTests(ControlsTestCase):
     self.assertEqual(panel.bounding_box()["width"], 260)
     dialog = reader.page.locator(".sheet-panel")
     expect(dialog).to_have_attribute("aria-modal", "true")
-    # What is behind is out of reach.
+    # The content behind is inert.
     self.assertTrue(self.button(reader, "Run").evaluate("e => Boolean(e.closest('[inert]'))"))
     reader.page.locator("[data-identifier=dimming]").click(position={"x": 350, "y": 400})
     expect(panel).to_have_count(0)

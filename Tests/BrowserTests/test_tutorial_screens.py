@@ -1,4 +1,5 @@
-"""Screens as tutorials lay them out: their fonts of fixed sizes, and views within text views."""
+"""Screens that are laid out as in tutorials: their fonts of fixed sizes, and views within text
+views."""
 from playwright.sync_api import expect
 
 from test_controls import ControlsTestCase

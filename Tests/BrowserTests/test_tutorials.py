@@ -1,4 +1,4 @@
-"""Screens as public tutorials of UIKit make them: a settings form, a chat, a bank, a music player."""
+"""Screens as in public tutorials of UIKit: a settings form, a chat, a bank, a music player."""
 
 from playwright.sync_api import expect
 
@@ -71,7 +71,7 @@ class ChatTests(ControlsTestCase):
       while (!bar.parentElement.querySelector(":scope > .table")) bar = bar.parentElement;
       return bar.getBoundingClientRect().top; }""")
     self.assertAlmostEqual(self.bottom(reader, newest), bar - 12, delta=1)
-    # The whole talk nearly fits the screen of a phone.
+    # The whole chat nearly fits the screen of a phone.
     reader.page.set_viewport_size({"width": 390, "height": 480})
     reader.becomes("button => button.getBoundingClientRect().bottom < 480",
                    arg=newest.element_handle())
@@ -95,7 +95,7 @@ class ChatTests(ControlsTestCase):
     expect(field).to_be_focused()
 
 
-# Notes in every frame from now on whether a label shimmers, for that goes when the accounts come.
+# Records from every frame whether a label shimmers, since this ends when the accounts are loaded.
 WATCH_FOR_SHIMMER = """() => {
   window.hasShimmered = false;
   const look = () => {
@@ -130,7 +130,7 @@ class BankTests(ControlsTestCase):
       self.assertGreater(name["y"], kind["y"] + kind["height"] + 12)
       self.assertGreater(balance["x"], name["x"] + name["width"])
       self.assertGreater(balance["x"] + balance["width"], 300)
-      # What stands high is no lower than what it stands beside.
+      # Raised text is no lower than the text beside it.
       high = reader.top.locator(".cell", has_text="Travel Card").get_by_text("$", exact=True)
       high = high.bounding_box()
       self.assertLess(high["y"] + high["height"], balance["y"] + balance["height"] - 4)
@@ -193,7 +193,7 @@ class PlayerTests(ControlsTestCase):
       self.assertEqual((box["x"], box["width"], box["height"]), (8, 374, 60))
       self.assertEqual(box["y"] + box["height"] + 8, bar["y"])
       self.check_accessibility(reader)
-    # Taps beside it go through to what lies below, and it stays where the tabs change.
+    # Taps beside it pass through to the content below, and it stays when the tab changes.
     reader.page.get_by_role("tab", name="Clock").tap()
     reader.sees_heading("Clock")
     self.assertEqual(reader.page.locator("[data-identifier=player]").bounding_box(), box)

@@ -158,7 +158,7 @@ class TypingTests(ControlsTestCase):
         reader.waits_for_the_connection()
         self.heard(reader, f"[a{typed}]")
         reader.page.keyboard.type("\n7")
-        # Well before the page would give up waiting.
+        # Well before the page's timeout.
         expect(self.field(reader, "Digits")).to_have_value("7", timeout=1_000)
 
   def test_a_paste_of_signs_that_grow_on_the_way_is_refused_in_words(self):
@@ -185,7 +185,7 @@ class TypingTests(ControlsTestCase):
 
   def test_leaving_a_field_ends_its_editing(self):
     reader = self.types("controls", "Anything", "x", "x")
-    # As a phone's key that hides the keyboard does.
+    # As the key of a phone that dismisses the keyboard does.
     reader.page.evaluate("document.activeElement.blur()")
     self.heard(reader, "ended Anything")
 
@@ -230,7 +230,7 @@ class TypingTests(ControlsTestCase):
     program.kill()
     reader.page.keyboard.type(" and while it was away")
     program.start()
-    # The scene is built anew, at its first screen: this app restores nothing.
+    # The scene is recreated at its first screen: this app restores nothing.
     reader.page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
     reader.sees_heading("Controls")
 
@@ -340,7 +340,7 @@ class HidingSearchTests(ControlsTestCase):
       with self.subTest(start=start, distance=distance):
         self.scroll(reader, start)
         reader.eventually(lambda: top() == start, f"expected the list at {start}")
-        # A finger that rests before it lifts throws nothing.
+        # A finger that rests before it is lifted has no velocity.
         steps = [*range(0, distance, 5), *[distance] * 30]
         reader.drag([(200, 600 - step) for step in steps])
         reader.eventually(lambda: top() == end, f"expected the list at {end}")

@@ -1,4 +1,4 @@
-"""Favourites of Zhihu Daily: taken away by a finger or in edit mode, and put back."""
+"""Favourites of Zhihu Daily: removed by swipe or in editing mode, and added again."""
 import re
 
 from playwright.sync_api import expect
@@ -8,7 +8,7 @@ from test_zhihu_daily_story import StoryTestCase
 
 class FavouritesTests(StoryTestCase):
   def with_favourites(self, count=2):
-    """Favourites, the one added last first."""
+    """Returns a user with favourites, the last added one first."""
     reader, stories = self.at_stories(count)
     for story in stories:
       self.shows(reader, story)

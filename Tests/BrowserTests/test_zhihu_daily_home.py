@@ -1,4 +1,4 @@
-"""Zhihu Daily's days, favourites and settings, as readers see them."""
+"""Zhihu Daily's days, favourites and settings, from a user's view."""
 from datetime import datetime, timedelta, timezone
 import re
 from zoneinfo import ZoneInfo
@@ -52,7 +52,7 @@ class HomeTests(ZhihuDailyTestCase):
       touch("touchMove", y + 10 * step)
       reader.page.wait_for_timeout(10)
     expect(reader.top.locator(".refresh-place.pulled")).to_have_count(1)
-    # The answer may be there before a look at the page.
+    # The response may arrive before the test looks at the page.
     reader.page.evaluate("""() => {
       window.turned = false;
       const look = () => { window.turned ||= document.querySelector(".refresh.turning") !== null; };
@@ -64,7 +64,7 @@ class HomeTests(ZhihuDailyTestCase):
 
   def test_sixty_days_come_by_scrolling_and_few_rows_are_in_the_page(self):
     reader = self.at_home(**CHINESE)
-    # Whichever stands there for a moment counts.
+    # Records every title that is visible for a moment.
     reader.page.evaluate("""() => {
       window.seen = new Set();
       const look = () => {
@@ -84,12 +84,13 @@ class HomeTests(ZhihuDailyTestCase):
       reader.page.wait_for_timeout(60)
     expect(end).to_be_visible()
     days = [one for one in reader.page.evaluate("[...seen]") if re.fullmatch(r"\d+月\d+日", one)]
-    # The newest has no title where the header has its date.
+    # The newest day has no title if the header has its date.
     self.assertIn(len(days), [59, 60])
     self.assertLess(most, 120)
 
   def test_the_header_and_the_titles_of_days_agree_wherever_one_reads(self):
-    """West of Shanghai the newest day is tomorrow in the evening; east of it, yesterday at night."""
+    """West of Shanghai the newest day is tomorrow in the evening; east of it, yesterday at
+    night."""
     for moment in ["2026-04-21 12:00", "2026-12-31 16:30", "2028-02-28 15:30", "2028-02-28 16:30"]:
       start = datetime.fromisoformat(moment).replace(tzinfo=timezone.utc)
       program = Showcase(start=start)
@@ -151,7 +152,7 @@ class HomeTests(ZhihuDailyTestCase):
 
 
 class WindowTests(ZhihuDailyTestCase):
-  """How much of the paper opening it asks for."""
+  """The number of days that opening the app requests."""
 
   def setUp(self):
     super().setUp()
@@ -168,9 +169,9 @@ class WindowTests(ZhihuDailyTestCase):
       with self.subTest(screen):
         self.proxy.asked.clear()
         reader = self.at_home(screen=screen, address=self.program.address)
-        # Longer than a day takes to come, so that one more would show.
+        # Longer than loading a day takes, so that a further request would be counted.
         reader.page.wait_for_timeout(3000)
-        # Those of the window, and two that are fetched ahead.
+        # The visible days, and two that are prefetched.
         self.assertLessEqual(len(self.older_days()), 4, self.older_days())
 
 

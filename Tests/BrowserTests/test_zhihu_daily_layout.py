@@ -1,4 +1,5 @@
-"""Zhihu Daily in large text, from right to left and on a desktop: nothing cut off, nothing covered."""
+"""Zhihu Daily in large text, from right to left and on a desktop: nothing truncated, nothing
+covered."""
 import re
 
 from playwright.sync_api import expect
@@ -18,12 +19,12 @@ WAYS = {
 
 class LayoutTests(StoryTestCase):
   def each_way(self, path, wait):
-    """A screen in every way; `wait` says when it is there."""
+    """Opens a screen in every configuration; `wait` waits until it has appeared."""
     for name, wishes in WAYS.items():
       with self.subTest(name):
         wishes = dict(wishes)
         size, turned = wishes.pop("size", 16), wishes.pop("turned", False)
-        # No language of the app reads from right to left: as if it did.
+        # No language of the app is written from right to left, so the direction is forced.
         address = self.turned().address if turned else None
         reader = self.reader(address, **wishes).open(path)
         reader.waits_for_the_connection()
@@ -38,7 +39,7 @@ class LayoutTests(StoryTestCase):
 
   def set_text_size(self, reader, size):
     reader.page.evaluate("size => { document.documentElement.style.fontSize = `${size}px` }", size)
-    # Pages look for it when their window changes.
+    # Pages check the text size when their window changes.
     window = reader.page.viewport_size
     reader.page.set_viewport_size({**window, "height": window["height"] - 10})
     reader.page.wait_for_timeout(600)

@@ -1,4 +1,4 @@
-"""Zhihu Daily without a way to its paper, and when there is one again."""
+"""Zhihu Daily without a connection to its server, and after it returns."""
 import re
 
 from playwright.sync_api import expect
@@ -40,7 +40,7 @@ class OfflineTests(StoryTestCase):
     reader, [story, _, unread] = self.at_stories(3, address=self.program.address)
     latest = self.paper(reader, "news/latest")
     self.proxy.is_cut = True
-    # Somebody with this device opens the app anew.
+    # The app is opened again on this device.
     page = reader.page
     reader.page = reader.context.new_page()
     page.close()
@@ -60,7 +60,7 @@ class OfflineTests(StoryTestCase):
     reader.tap("button", "知乎日报")
     reader.is_at("/zhihu-daily")
     reader.comes_to_rest()
-    # What was never read cannot be, and says so.
+    # Stories that were never loaded cannot be shown, and a notice states this.
     reader.tap_row(unread["title"])
     expect(reader.top.get_by_text("网络未连接", exact=True)).to_be_visible()
     reader.comes_to_rest()

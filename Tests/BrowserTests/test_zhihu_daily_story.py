@@ -1,4 +1,4 @@
-"""Stories and comments of Zhihu Daily in a real browser, from the edition of the same program."""
+"""Stories and comments of Zhihu Daily in a real browser, from the server of the same program."""
 import base64
 import re
 
@@ -10,7 +10,7 @@ from test_swipes_and_sharing import SHARES
 
 
 class StoryTestCase(BrowserTestCase):
-  # Looking into a page that runs nothing.
+  # Tests evaluate scripts in a page that runs none.
   expected_problem = "Blocked "
 
   def paper(self, reader, path):
@@ -25,7 +25,8 @@ class StoryTestCase(BrowserTestCase):
     return reader
 
   def at_story(self, *needs, address=None, **wishes):
-    """Opens the first of today's stories that has what a test needs, an ordinary one by default."""
+    """Opens the first of today's stories with the properties that a test needs, an ordinary one by
+    default."""
     reader = self.at_home(address, **wishes)
     return reader, self.opens(
       reader, self.story_with(reader, *(needs or ("text", "picture", "address"))))
@@ -35,7 +36,7 @@ class StoryTestCase(BrowserTestCase):
     return reader, self.opens(reader, self.paper(reader, "news/latest")["stories"][0])
 
   def at_stories(self, count, address=None, **wishes):
-    """Opens the first of stories of today with texts and pictures that follow each other."""
+    """Opens the first of several consecutive stories of today with texts and images."""
     reader = self.at_home(address, **wishes)
     stories = stories_in_a_row(reader, shared.showcase.address, count)
     self.opens(reader, stories[0])
@@ -124,7 +125,7 @@ class StoryTests(StoryTestCase):
       self.shows(reader, story)
 
   def test_a_finger_that_is_lifted_late_turns_pages_on(self):
-    """The story that it was put on is gone by then, and its document with it."""
+    """The story on which the finger was put is removed by then, with its document."""
     reader, [story, _] = self.at_stories(2)
     frame = reader.top.locator("iframe.web-page").bounding_box()
     place = (220, frame["y"] + 100)
@@ -253,7 +254,7 @@ class KeyTests(StoryTestCase):
     reader.page.wait_for_timeout(400)
 
   def comes_to_be(self, reader, wanted):
-    """Of the story as it is scrolled, `now` from its top."""
+    """Waits for a condition on `now`, the story's scroll offset."""
     scroll = reader.top.locator(".scroll").first
     reader.eventually(
       lambda: scroll.evaluate(f"scroll => {{ const now = scroll.scrollTop; return {wanted}; }}"),
@@ -261,7 +262,7 @@ class KeyTests(StoryTestCase):
 
   def test_the_next_one_is_read_and_left_by_keys(self):
     reader, stories = self.at_story_by_key(3)
-    # Who reads the screen aloud is at the new one.
+    # Screen reader focus is at the new story.
     expect(reader.top).to_be_focused()
     self.presses(reader, "PageDown", "now > 300")
     self.presses(reader, "End", "now + scroll.clientHeight > scroll.scrollHeight - 2")
@@ -349,7 +350,7 @@ class AddressTests(StoryTestCase):
     self.shows(reader, other)
 
 
-# How bright a picture is, from 0 to 255.
+# Returns the brightness of an image, from 0 to 255.
 BRIGHTNESS = """async (picture) => {
   const image = new Image();
   image.src = 'data:image/png;base64,' + picture;
@@ -442,7 +443,7 @@ class CommentsTests(StoryTestCase):
   def test_a_comment_is_liked(self):
     reader, _ = self.at_story("text", "comments")
     self.button(reader, "评论").click()
-    # The row is a button too, and is named by all that it says.
+    # The row is also a button, and named by all of its texts.
     like = reader.top.get_by_role("button", name=re.compile("^点赞")).first
     expect(like).to_be_visible()
     reader.comes_to_rest()

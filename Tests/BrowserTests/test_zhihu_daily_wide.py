@@ -1,4 +1,4 @@
-"""Zhihu Daily in two columns, its pictures alone, and its home on a phone on its side."""
+"""Zhihu Daily in two columns, its photo viewer, and its home in landscape on a phone."""
 import re
 
 from playwright.sync_api import expect

@@ -29,7 +29,7 @@ class VisitorRelay:
         target.sendall(data)
       target.shutdown(socket.SHUT_WR)
     except OSError:
-      pass  # One of both has gone.
+      pass  # A side has disconnected.
 
   def stop(self):
     self.server.close()

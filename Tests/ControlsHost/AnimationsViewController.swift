@@ -1,6 +1,6 @@
 import UIKit
 
-/// Animations of layers: of a path, of a transform, of a gradient, along a path, in space.
+/// Animations of layers: of a path, of a transform, of a gradient, along a path, in 3D.
 final class AnimationsViewController: UIViewController, CAAnimationDelegate {
   private let ring = CAShapeLayer()
   private let ringView = UIView()

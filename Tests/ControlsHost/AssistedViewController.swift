@@ -1,6 +1,6 @@
 import UIKit
 
-/// What assistive technology and keys ask of views of the app's own, and what they are to read.
+/// Accessibility actions on custom views, and the order of their elements.
 final class AssistedViewController: UIViewController {
   private let log = UILabel()
   private let overlay = OverlayView()
@@ -17,7 +17,7 @@ final class AssistedViewController: UIViewController {
       view.addSubview(part)
     }
     overlay.isHidden = true
-    // A modal view that nobody sees silences nothing.
+    // A hidden modal view must not hide others from screen readers.
     overlay.accessibilityViewIsModal = true
     overlay.closed = { [weak self] in self?.close() }
     overlay.pressed = { [weak stack] in stack?.accessibilityLabel = "Behind" }
@@ -49,7 +49,7 @@ final class AssistedViewController: UIViewController {
     return card
   }
 
-  /// Stands in one order, and is read in another, without its last.
+  /// Has elements in another order than its subviews, and without the last one.
   private func ordered() -> UIView {
     let buttons = ["Second", "First", "Never"].map { title in
       UIButton(
@@ -57,7 +57,7 @@ final class AssistedViewController: UIViewController {
         primaryAction: UIAction(title: title) { [log] _ in log.text = title }
       )
     }
-    // Keys cannot come to a field that is off, nor to what nobody sees.
+    // Keys must reach neither a disabled field nor a hidden button.
     let off = UITextField()
     off.placeholder = "Off"
     off.isEnabled = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A page view controller as a child, with what it tells.
+/// A page view controller as a child, with a log of its delegate calls.
 final class BookViewController: UIViewController {
   private static let names = ["One", "Two", "Three", "Four"]
   private let pages: UIPageViewController
@@ -37,7 +37,7 @@ final class BookViewController: UIViewController {
       log.topAnchor.constraint(equalTo: safe.topAnchor),
       log.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
       log.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-      // Pages that go up and down lie below the bar.
+      // Vertical pages extend below the bar.
       isAcross
         ? pages.view.topAnchor.constraint(equalTo: log.bottomAnchor, constant: 8)
         : pages.view.topAnchor.constraint(equalTo: view.topAnchor),
@@ -47,7 +47,7 @@ final class BookViewController: UIViewController {
     ])
     pages.dataSource = self
     pages.delegate = self
-    // The line that tells stands over them there.
+    // There the log is in front of them.
     if !isAcross { pages.additionalSafeAreaInsets.top = 30 }
     pages.setViewControllers([PageController(0)], direction: .forward, animated: false)
     navigationItem.rightBarButtonItems = [
@@ -76,7 +76,7 @@ final class BookViewController: UIViewController {
     coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.log.text = text }
   }
 
-  /// One page: its number, and something to tap.
+  /// A page with its number and a button.
   private final class PageController: UIViewController {
     let number: Int
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Buttons that follow their state, keep a choice, and look as their configurations say.
+/// Buttons that follow their state, keep a selection, and have configurations.
 final class ButtonsViewController: UIViewController {
   private let log = UILabel()
 
@@ -26,7 +26,7 @@ final class ButtonsViewController: UIViewController {
     ])
   }
 
-  /// A symbol as large as its button, in a colour of its own.
+  /// Returns a button that is filled by a coloured symbol.
   private func large() -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "sun.max"), for: .normal)
@@ -115,7 +115,7 @@ final class ButtonsViewController: UIViewController {
     return button
   }
 
-  /// A button whose title makes room for a spinner while something is loaded.
+  /// Returns a button whose title makes room for an activity indicator during loading.
   private func loading() -> UIButton {
     let button = UIButton(configuration: .filled())
     button.configuration?.title = "Load"
@@ -140,7 +140,7 @@ final class ButtonsViewController: UIViewController {
     return button
   }
 
-  /// A button with a dot at its corner.
+  /// Returns a button with a dot at its corner.
   private func badged() -> UIButton {
     let button = UIButton(configuration: .gray())
     button.configuration?.title = "Inbox"
@@ -163,7 +163,7 @@ final class ButtonsViewController: UIViewController {
     return button
   }
 
-  /// A button that is as large as the views in it ask for.
+  /// Returns a button that is sized by its subviews.
   private func card() -> UIButton {
     let button = UIButton(type: .custom)
     button.backgroundColor = .secondarySystemBackground

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fields that open a calendar and wheels, and a calendar in place, of some weeks.
+/// Fields that open a calendar and wheels, and an inline calendar of some weeks.
 final class CalendarViewController: UIViewController {
   private static let noon = Date(timeIntervalSince1970: 1_792_584_000)
   private static let day: TimeInterval = 86_400

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Segmented controls, steppers and a toolbar, which say what was chosen.
+/// Segmented controls, steppers and a toolbar, which log the selection.
 final class ChoicesViewController: UIViewController {
   private let span = UISegmentedControl(items: ["Day", "Week", "Month"])
   private let look = UISegmentedControl()

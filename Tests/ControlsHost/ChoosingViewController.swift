@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that are chosen: by check marks one by one, by circles while the table is edited.
+/// Rows that are selected: by check marks, or by circles in editing mode.
 final class ChoosingViewController: UITableViewController {
   private let rows = ["Milk", "Bread", "Cheese", "Tea"]
   private var checked: Set<Int> = [1]

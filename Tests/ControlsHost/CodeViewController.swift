@@ -1,6 +1,6 @@
 import UIKit
 
-/// A code of four digits, in a view that takes characters itself.
+/// A code of four digits, in a view that receives text input itself.
 final class CodeViewController: UIViewController {
   private let code = CodeView()
   private let log = UILabel()

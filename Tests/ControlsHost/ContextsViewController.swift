@@ -1,6 +1,6 @@
 import UIKit
 
-/// What comes over this screen alone or over the window, each in its way, and where content lies among
+/// Presentations over the current context and over the window, and the layout of content between
 /// bars.
 final class ContextsViewController: UIViewController {
   private let taps = UILabel()
@@ -80,7 +80,7 @@ final class ContextsViewController: UIViewController {
   }
 }
 
-/// A coloured scroll view: below the bars, with its content, or all of it between them.
+/// A coloured scroll view: with its content below the bars, or completely between them.
 private final class ColouredViewController: UIViewController {
   private let scroll = UIScrollView()
 

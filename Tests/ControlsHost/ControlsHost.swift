@@ -7,7 +7,7 @@ import UIKit
 import UIKitHosting
 import UnixSignals
 
-/// Serves an app of plain UIKit screens to the browser tests: every control, and nothing else.
+/// Serves an app of plain UIKit screens with every control to the browser tests.
 @main
 struct ControlsHost: ParsableCommand {
   @Option(help: "The port to listen on; 0 takes a free one.")
@@ -63,7 +63,7 @@ struct ControlsHost: ParsableCommand {
         entry("late", LateApplication(application, delay: .milliseconds(200))),
       ],
       logger: logger,
-      // The same day in every run; no date that the screens show is today.
+      // The date is the same in every run, and no date on the screens is today.
       clock: SystemHostClock(startingAt: Date(timeIntervalSince1970: 1_776_772_800))
     )
     return ServiceGroup(

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A list of all screens; an address below the app's, such as `/controls/Rows`, is that of one of them.
+/// A list of all screens; an address below the app's root, such as `/controls/Rows`, opens one of
+/// them.
 final class ControlsSceneDelegate: ScreenSceneDelegate {
   private let index = IndexViewController()
 

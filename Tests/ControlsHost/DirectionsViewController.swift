@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts of both directions, and signs whose place tells which way a text runs.
+/// Texts of both directions, with punctuation whose position shows the direction of a text.
 final class DirectionsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

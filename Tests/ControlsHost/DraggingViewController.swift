@@ -1,6 +1,7 @@
 import UIKit
 
-/// A table and a grid whose content is reordered by drags, and a zone that takes the texts of both.
+/// A table and a grid whose content is reordered by dragging, and a drop zone for the texts of
+/// both.
 final class DraggingViewController: UIViewController, UITableViewDataSource,
   UITableViewDragDelegate, UIDropInteractionDelegate
 {

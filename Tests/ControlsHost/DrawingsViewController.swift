@@ -1,6 +1,6 @@
 import UIKit
 
-/// What apps draw themselves: a view's own drawing, shapes, a mask and images.
+/// Custom drawing: a view with `draw(_:)`, shapes, a mask and images.
 final class DrawingsViewController: UIViewController {
   private let dial = DialView()
   private let ring = RingView()
@@ -50,7 +50,7 @@ final class DrawingsViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // Notches at both sides.
+    // Adds notches at both sides.
     let bounds = ticket.bounds
     let path = UIBezierPath(roundedRect: bounds, cornerRadius: 12)
     for x in [bounds.minX, bounds.maxX] {
@@ -92,7 +92,7 @@ final class DrawingsViewController: UIViewController {
   }
 }
 
-/// A pie in its own `draw(_:)`.
+/// A pie that is drawn by `draw(_:)`.
 private final class DialView: UIView {
   var share: CGFloat = 0 {
     didSet { setNeedsDisplay() }
@@ -167,7 +167,7 @@ private final class RingView: UIView {
   }
 }
 
-/// A layer with content of its own.
+/// A layer with custom content.
 private final class LayerView: UIView {
   enum Content: String, CaseIterable {
     case radial, conic, text, picture

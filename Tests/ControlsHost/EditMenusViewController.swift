@@ -1,7 +1,7 @@
 import UIKit
 
-/// A view with an edit menu, a label that copies, a view that receives keys, and a field whose delegate adds
-/// to the menu of its selection.
+/// A view with an edit menu, a label that copies, a view that receives presses, and a field whose
+/// delegate adds to the edit menu.
 final class EditMenusViewController: UIViewController, UIEditMenuInteractionDelegate,
   UITextFieldDelegate
 {
@@ -126,7 +126,7 @@ private final class CopyingLabel: UILabel {
   }
 }
 
-/// A label that receives keys, and says which are down.
+/// A label that receives presses, and shows which keys are down.
 private final class PressPad: UILabel {
   var changed: ((String) -> Void)?
 

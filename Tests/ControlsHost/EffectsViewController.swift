@@ -104,7 +104,7 @@ final class EffectsViewController: UIViewController {
     return turned
   }
 
-  /// A header over stripes, which it blurs.
+  /// Returns a header over stripes, which it blurs.
   private func makeHeader() -> UIView {
     let place = named(UIView(), "place", height: 90)
     let colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue, .systemYellow, .systemPurple]
@@ -155,7 +155,7 @@ final class EffectsViewController: UIViewController {
     return named(chevron, "chevron", height: 30)
   }
 
-  /// Smaller while a finger is on it.
+  /// Returns a button that shrinks while it is pressed.
   private func makePress() -> UIView {
     press.setTitle("Press", for: .normal)
     press.accessibilityIdentifier = "press"
@@ -222,7 +222,7 @@ final class EffectsViewController: UIViewController {
     }
   }
 
-  /// A window whose root gives way to another, as after signing in.
+  /// Returns a button that replaces the window's root view controller, as after signing in.
   private func replace() -> UIButton {
     button("Replace") { [weak self] in
       guard let window = self?.view.window else { return }
@@ -235,7 +235,7 @@ final class EffectsViewController: UIViewController {
     }
   }
 
-  /// A view that comes, by its frame, from above.
+  /// Returns a button that animates the frame of a view from above.
   private func drop() -> UIButton {
     button("Drop") { [weak self] in
       guard let self else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// More rows than one sees, below a search bar that goes with them until it is kept.
+/// More rows than are visible, below a search bar that hides on scrolling until this is disabled.
 final class FindingViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

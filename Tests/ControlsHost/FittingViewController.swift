@@ -1,7 +1,6 @@
 import UIKit
 
-/// Texts that get smaller where they do not fit, beside one that does not; and one of a width that
-/// it wants at most.
+/// Texts that shrink to fit, beside one that does not; and one with a preferred maximum width.
 final class FittingViewController: UIViewController {
   private static let text = "A headline that is far too long for its line"
 
@@ -57,7 +56,7 @@ final class FittingViewController: UIViewController {
     label.accessibilityIdentifier = "changing"
   }
 
-  /// Its box stays as it is, whatever the size of text.
+  /// Returns a label whose frame does not depend on the text size.
   private func fixed() -> UIView {
     let label = label("fixed", 0.1)
     label.translatesAutoresizingMaskIntoConstraints = false

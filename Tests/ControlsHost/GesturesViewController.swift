@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that fingers drag and pinch, a pad that receives touches, and a dial that tracks them.
+/// A card that is dragged and pinched, a pad that receives touches, and a dial that tracks them.
 final class GesturesViewController: UIViewController, UIGestureRecognizerDelegate {
   private let log = UILabel()
   private let card = UIView()
@@ -148,7 +148,7 @@ extension GesturesViewController: UITableViewDataSource, UITableViewDelegate {
   private func starTapped() { log.text = "star" }
 }
 
-/// A value from 0 to 100 under the finger.
+/// A control whose value from 0 to 100 follows the finger.
 private final class DialControl: UIControl {
   private(set) var value = 0
 
@@ -169,7 +169,7 @@ private final class DialControl: UIControl {
   }
 }
 
-/// Counts the steps of each touch.
+/// A view that counts the events of each touch.
 private final class PadView: UIView {
   var onChange: (String) -> Void = { _ in }
   private var steps = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that is at its end whenever it appears, as chats are.
+/// A list that scrolls to its end whenever it appears, as in chats.
 final class HistoryViewController: UITableViewController {
   private static let count = 60
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The screens, a row each.
+/// The list of screens.
 final class IndexViewController: UITableViewController {
   private let screens: [(title: String, make: () -> UIViewController)] = [
     ("Typing", { TypingViewController() }),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fields with wheels in place of the keyboard, and a bar above them, as in tutorials.
+/// Fields with pickers as input views, and a toolbar above them, as in tutorials.
 final class InputViewsViewController: UIViewController {
   private let fruit = UITextField()
   private let birthday = UITextField()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that zooms, below the bar, and a card with a context menu that looks otherwise under the mouse.
+/// An image that zooms, below the bar, and a card with a context menu and a pointer effect.
 final class InteractionsViewController: UIViewController {
   private let log = UILabel()
   private let scroll = UIScrollView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Key commands, and what is known of the keyboard.
+/// Key commands, and the state of the keyboard.
 final class KeysViewController: UIViewController {
   private let name = UITextField()
   private let log = UILabel()

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// An app whose scenes hear of everything late, as over a bad line.
+/// An app whose scenes receive every event late, as over a slow connection.
 @MainActor
 final class LateApplication: HostedApplication {
   private let application: any HostedApplication
@@ -43,7 +43,7 @@ private final class LateScene: HostedScene {
   var screenName: String { scene.screenName }
   var droppedEvents: Int { scene.droppedEvents }
 
-  /// Timers may fall due in another order: what waits longest goes first.
+  /// Receives the oldest waiting event, since timers may fire in another order.
   func receive(_ event: InputEvent) {
     waiting.append(event)
     _ = clock.schedule(after: delay) { [self] in

@@ -1,7 +1,7 @@
 import UIKit
 import WebKit
 
-/// Round corners, edges, gradients, and a switch of the interface style for each level.
+/// Rounded corners, borders, gradients, and a switch of the interface style for each level.
 final class LayersViewController: UIViewController {
   private let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
   private let heard = UILabel()
@@ -47,7 +47,7 @@ final class LayersViewController: UIViewController {
     return row
   }
 
-  /// Twice as high as wide, so that it would hang over where nothing cuts it off.
+  /// Returns an image that is twice as high as wide, so that it overflows unless it is clipped.
   private func picture(clips: Bool) -> UIView {
     let view = UIImageView(image: Data(base64Encoded: Self.picture).flatMap(UIImage.init(data:)))
     view.contentMode = .scaleAspectFill
@@ -139,7 +139,7 @@ final class LayersViewController: UIViewController {
     <p><span class="light">Light page</span><span class="dark">Dark page</span></p>
     """
 
-  /// One red pixel over one blue one.
+  /// A red pixel above a blue one.
   private static let picture = """
     iVBORw0KGgoAAAANSUhEUgAAAAEAAAACCAIAAAAW4yFwAAAADUlEQVR4nGP4zwAC/wEIAAH/2ZC7NQAAAABJRU5E
     rkJggg==

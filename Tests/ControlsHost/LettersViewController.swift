@@ -1,7 +1,7 @@
 import UIKit
 
-/// A section for each letter, with the letters at the side and room above the headers; rows can be
-/// deleted, but for the first ones, which are indented all the same.
+/// A section for each letter, with a section index and room above the headers; rows can be deleted,
+/// except the first ones, which are indented all the same.
 final class LettersViewController: UITableViewController {
   private var sections = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { letter in
     (title: String(letter), rows: (1...20).map { "\(letter) \($0)" })

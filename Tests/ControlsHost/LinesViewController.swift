@@ -1,7 +1,7 @@
 import UIKit
 
-/// Text views: one to write in, one that grows, one that shouts, one that grows up to a height, and
-/// one to read.
+/// Text views: an editable one, one that grows, one that converts to upper case, one that grows up
+/// to a height, and one that is not editable.
 final class LinesViewController: UIViewController, UITextViewDelegate {
   private let note = UITextView()
   private let growing = UITextView()
@@ -44,7 +44,7 @@ final class LinesViewController: UIViewController, UITextViewDelegate {
     ])
   }
 
-  /// What the bar's height becomes when its text is higher.
+  /// The height of the bar if its text is higher.
   private lazy var most = bar.heightAnchor.constraint(equalToConstant: 80)
 
   // MARK: - UITextViewDelegate

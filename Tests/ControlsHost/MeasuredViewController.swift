@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views in frames set by hand: what lies over a button, texts in high and in tight room, symbols in
+/// Views with manual frames: views over a button, texts with much and with little room, symbols in
 /// views larger than they are.
 final class MeasuredViewController: UIViewController {
   private let button = UIButton(configuration: .gray())

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A box in space, a title that opens a menu, and a screen that counts shakes.
+/// A 3D box, a title that opens a menu, and a screen that counts shakes.
 final class MotionsViewController: UIViewController {
   private let count = UILabel()
   private let stage = UIView()
@@ -88,7 +88,7 @@ final class MotionsViewController: UIViewController {
     box.transform = CATransform3DRotate(box.transform, .pi / 2, 0, 1, 0)
   }
 
-  /// To the other side and back, turned there.
+  /// Moves the card to the other side and rotates it, or moves it back.
   private func move() {
     UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { [card] in
       let isThere = card.transform != .identity

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes that are shown as movements, a button each.
+/// Animated changes, with a button for each.
 final class MovingViewController: UIViewController {
   private let box = UIView()
   private let extra = UILabel()

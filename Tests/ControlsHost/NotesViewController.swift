@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of a collection view whose items are swiped, moved, and have context menus.
+/// A list of a collection view whose items have swipe actions, reorder controls and context menus.
 final class NotesViewController: UICollectionViewController {
   private lazy var source = makeSource()
   private var marked: Set<String> = []

@@ -1,7 +1,7 @@
 import UIKit
 
-/// An outline in a list of a collection view: a header that a tap anywhere opens, and items that
-/// are opened by their chevrons.
+/// An outline in a list of a collection view: a header that expands by a tap anywhere, and items
+/// that expand by their chevrons.
 final class OutlineViewController: UICollectionViewController {
   private enum Section { case places, animals }
 

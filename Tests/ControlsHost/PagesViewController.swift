@@ -1,6 +1,6 @@
 import UIKit
 
-/// A carousel above rows, as a table's header: pages that are swiped across, with their dots.
+/// A carousel of pages with a page control, as the header of a table.
 final class PagesViewController: UITableViewController {
   private let scroll = UIScrollView()
   private let dots = UIPageControl()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts whose paragraphs say how their lines are set.
+/// Texts with paragraph styles.
 final class ParagraphsViewController: UIViewController {
   private static let lines = "Lines that are long enough for two\nAnother paragraph of this text"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Wheels of an app's own and a count-down.
+/// Custom pickers and a countdown.
 final class PickersViewController: UIViewController {
   private static let fruits = [
     "Apple", "Banana", "Cherry", "Date", "Elderberry", "Fig", "Grape", "Honeydew", "Kiwi", "Lemon",

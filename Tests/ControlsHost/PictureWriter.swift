@@ -4,13 +4,13 @@ import UIKit
 import UIKitHosting
 import UIKitTesting
 
-/// Writes pictures of screens, to be compared with what a browser shows of the same ones.
+/// Writes pictures of screens, for comparison with the same screens in a browser.
 @MainActor
 struct PictureWriter {
   let folder: URL
   let scale: Double
 
-  /// Writes a screen in light and in the dark, as `NAME-light.png` and `NAME-dark.png`.
+  /// Writes a screen in light and dark mode, as `NAME-light.png` and `NAME-dark.png`.
   func write(_ delegateClass: any UIApplicationDelegate.Type, path: String?, named name: String)
     throws
   {

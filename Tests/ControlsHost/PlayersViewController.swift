@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that reaches under the tab bar, and a screen of each row that has no tab bar.
+/// A list that extends below the tab bar, and a screen for each row without a tab bar.
 final class PlayersViewController: UITableViewController {
   private let players = (1...30).map { "Player \($0)" }
 
@@ -38,7 +38,7 @@ final class PlayersViewController: UITableViewController {
     let screen = UIViewController()
     screen.title = players[indexPath.row]
     screen.view.backgroundColor = .systemBackground
-    // Every other one, so that both ways can be seen.
+    // Only for every other row, to show both variants.
     screen.hidesBottomBarWhenPushed = !indexPath.row.isMultiple(of: 2)
     navigationController?.pushViewController(screen, animated: true)
   }

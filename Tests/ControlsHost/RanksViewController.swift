@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of a plain data source whose items are moved by coloured grips.
+/// A list with a plain data source whose items are moved by coloured reorder controls.
 final class RanksViewController: UICollectionViewController {
   private var names = ["Ana", "Ben", "Cleo", "Dora"]
   private let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Texts with attributes in text views: as high as they are, in a frame where they scroll, and in one
-/// that is edited.
+/// Attributed texts in text views: one as high as its text, one that scrolls in a frame, and an
+/// editable one.
 final class ReadingViewController: UIViewController {
   private let whole = UITextView()
   private let part = UITextView()

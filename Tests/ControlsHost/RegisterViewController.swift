@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain list of a collection view, whose headers stay in sight.
+/// A plain list of a collection view with sticky headers.
 final class RegisterViewController: UICollectionViewController {
   private let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
     cell,

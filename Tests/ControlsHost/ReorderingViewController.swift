@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that are moved within and across sections; nothing goes into the last one.
+/// Rows that are moved within and across sections; the last section accepts none.
 final class ReorderingViewController: UITableViewController {
   private let names = ["Fruit", "Vegetables", "Basket", "Cellar"]
   private var sections = [
@@ -27,7 +27,7 @@ final class ReorderingViewController: UITableViewController {
     ]
   }
 
-  /// Changes the table, perhaps while a row is in hand.
+  /// Changes the table, possibly while a row is being moved.
   private func removeLeek() {
     sections[1].remove(at: 0)
     tableView.deleteRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Images with margins that keep their size: in views, behind a button and on sliders; a switch that
+/// Resizable images with cap insets: in views, behind a button and on sliders; a switch that
 /// constraints would stretch.
 final class ResizingViewController: UIViewController {
   private let result = UILabel()
@@ -52,7 +52,7 @@ final class ResizingViewController: UIViewController {
     UIBezierPath(ovalIn: CGRect(x: 10, y: 10, width: 4, height: 4)).fill()
   }.resizableImage(withCapInsets: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
 
-  /// A bar with round ends.
+  /// Returns a bar with round ends.
   private func line(_ color: UIColor) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 12, height: 8)).image { _ in
       color.setFill()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list whose search has a screen of its own for what it finds.
+/// A list whose search has a separate results screen.
 final class ResultsViewController: UITableViewController, UISearchResultsUpdating {
   private let all = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry"]
   private let found = FoundViewController()
@@ -35,7 +35,7 @@ final class ResultsViewController: UITableViewController, UISearchResultsUpdatin
   }
 }
 
-/// What a search has found.
+/// The search results.
 private final class FoundViewController: UITableViewController {
   var rows: [String] = [] {
     didSet { tableView.reloadData() }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts, buttons and fields whose classes ask for more room, as apps write them again and again.
+/// Labels, buttons and fields whose classes add padding, as many apps write them.
 final class RoomsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

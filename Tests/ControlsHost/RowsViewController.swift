@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows that are swiped, and content that is pulled down.
+/// Rows with swipe actions, and a refresh control.
 final class RowsViewController: UITableViewController {
   private var rows = (1...12).map { "Row \($0)" }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app of scenes of one class.
+/// An app whose scenes have a single class.
 final class ScenesAppDelegate<Scene: UIResponder & UIWindowSceneDelegate>: UIResponder,
   UIApplicationDelegate
 {
@@ -15,7 +15,7 @@ final class ScenesAppDelegate<Scene: UIResponder & UIWindowSceneDelegate>: UIRes
   }
 }
 
-/// A scene whose first screen its subclass makes.
+/// A scene whose subclass creates the first screen.
 class ScreenSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that is searched.
+/// A list with a search.
 final class SearchViewController: UITableViewController, UISearchResultsUpdating {
   private let all = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Date", "Elderberry"]
   private var shown: [String] = []

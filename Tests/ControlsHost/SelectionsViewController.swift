@@ -1,7 +1,7 @@
 import UIKit
 
-/// Selections of a text view that the app reads and makes, a field that counts deletions, and a text with
-/// effects and a picture in it.
+/// A text view whose selection the app reads and sets, a field that counts deletions, and a text
+/// with effects and an image.
 final class SelectionsViewController: UIViewController {
   private let notes = UITextView()
   private let code = CodeField()
@@ -71,7 +71,7 @@ extension SelectionsViewController: UITextViewDelegate {
   }
 }
 
-/// Counts deletions, of nothing too.
+/// A field that counts deletions, also in an empty text.
 private final class CodeField: UITextField {
   var onDeletion: ((Int) -> Void)?
   private var count = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts of every kind in frames of the scene.
+/// Texts of every kind, laid out by the scene.
 final class SetLinesViewController: UIViewController {
   private static let sentence =
     "The quick brown fox jumps over the lazy dog, and then it has to rest."

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A story that can be passed on.
+/// A story that can be shared.
 final class SharingViewController: UIViewController {
   private let log = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sheets of several heights, one that stays, and an alert that asks for a text.
+/// Sheets with several detents, one that cannot be dismissed, and an alert with a text field.
 final class SheetsViewController: UIViewController {
   private let heard = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Covers that come to rest one by one, on backgrounds with insets, and a button on a view of its own.
+/// Covers that snap one by one, on backgrounds with insets, and a button on a custom view.
 final class ShelfViewController: UIViewController {
   private static let interval: CGFloat = 216
 

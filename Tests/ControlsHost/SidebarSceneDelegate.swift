@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app with a sidebar: places to go to, and the one that was chosen.
+/// An app with a sidebar of places, and the selected place.
 final class SidebarSceneDelegate: ScreenSceneDelegate {
   override func makeRoot() -> UIViewController {
     let split = UISplitViewController(style: .doubleColumn)
@@ -22,7 +22,7 @@ extension SidebarSceneDelegate: UISplitViewControllerDelegate {
   }
 }
 
-/// The places, in two sections; "Plain" shows them in the other appearance.
+/// The places, in two sections; "Plain" shows them in the other list appearance.
 private final class SidebarViewController: UICollectionViewController {
   private let places = [
     [("Inbox", "tray"), ("Flagged", "flag"), ("Drafts", "doc")],

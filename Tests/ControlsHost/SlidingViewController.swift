@@ -51,7 +51,7 @@ final class SlidingViewController: UIViewController {
     log.text = (log.text ?? "") + " released"
   }
 
-  /// Whole numbers only.
+  /// Rounds the value to a whole number.
   private func round() {
     speed.setValue(speed.value.rounded(), animated: true)
     log.text = "speed \(Int(speed.value))"

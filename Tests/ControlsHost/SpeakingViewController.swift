@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows as screen readers have them: buttons and none, with labels and controls of their own.
+/// Rows for screen readers: buttons and others, with labels and controls.
 final class SpeakingViewController: UITableViewController {
   private enum Row: Int, CaseIterable {
     case texts, detail, disclosure, labelled, plain, control, field, flipped, named, whole
@@ -20,7 +20,7 @@ final class SpeakingViewController: UITableViewController {
     )
   }
 
-  /// Changes a text in a row, and nothing else.
+  /// Changes only a text in a row.
   private func score() {
     goals += 1
     let cell = tableView.cellForRow(at: IndexPath(row: Row.texts.rawValue, section: 0))
@@ -78,7 +78,7 @@ final class SpeakingViewController: UITableViewController {
     cell.contentConfiguration = content
   }
 
-  /// A label, and a button that stays in reach.
+  /// Adds a label, and a button that stays accessible.
   private func addButton(to cell: UITableViewCell) {
     let name = UILabel()
     name.text = "Fay"
@@ -88,7 +88,7 @@ final class SpeakingViewController: UITableViewController {
     add([name, button], to: cell)
   }
 
-  /// A field says its title itself.
+  /// Adds a field whose accessibility label is its title.
   private func addField(to cell: UITableViewCell) {
     let title = UILabel()
     title.text = "Nickname"
@@ -98,7 +98,7 @@ final class SpeakingViewController: UITableViewController {
     add([title, field], to: cell)
   }
 
-  /// Two views that are one element each.
+  /// Adds two views that are a single accessibility element each.
   private func addWhole(to cell: UITableViewCell) {
     let labels = ["MVP", "7"].map { text in
       let label = UILabel()

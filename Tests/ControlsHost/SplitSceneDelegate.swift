@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app of two columns: players, and the one that was chosen.
+/// An app of two columns: players, and the selected one.
 final class SplitSceneDelegate: ScreenSceneDelegate {
   private let split = UISplitViewController(style: .doubleColumn)
 
@@ -25,7 +25,7 @@ extension SplitSceneDelegate: UISplitViewControllerDelegate {
   }
 }
 
-/// The list; a row shows its player in the other column.
+/// The list; selecting a row shows its player in the other column.
 private final class ChoosingPlayersViewController: UITableViewController {
   var onOverlay: () -> Void = {}
   private let players = (1...40).map { "Player \($0)" }
@@ -69,7 +69,7 @@ private final class ChoosingPlayersViewController: UITableViewController {
   }
 }
 
-/// A player; "More" goes one screen deeper in the same column.
+/// A player; "More" pushes another screen in the same column.
 private final class PlayerViewController: UIViewController {
   init(_ name: String) {
     super.init(nibName: nil, bundle: nil)
@@ -109,7 +109,7 @@ private final class PlayerViewController: UIViewController {
 }
 
 extension PlayerViewController {
-  /// Beside the button where there are two columns, a sheet elsewhere.
+  /// Shows a popover beside the button in two columns, or else a sheet.
   private func showAbout() {
     let about = UIViewController()
     about.view.backgroundColor = .systemBackground
@@ -130,7 +130,7 @@ extension PlayerViewController {
   }
 }
 
-/// Stands in the other column until somebody was chosen.
+/// A placeholder in the other column until a player is selected.
 private final class NobodyViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

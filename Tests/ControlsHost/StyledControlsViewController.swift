@@ -1,8 +1,8 @@
 import UIKit
 
-/// Controls that say more of their looks than most: where content stands, and what is behind it.
+/// Controls with custom content alignment and backgrounds.
 final class StyledControlsViewController: UITableViewController {
-  /// Its left half covers, its right half does not.
+  /// An image whose left half is opaque and whose right half is transparent.
   private static let half = Data(
     base64Encoded:
       "iVBORw0KGgoAAAANSUhEUgAAABgAAAAYCAYAAADgdz34AAAAJElEQVR42mP4TzpgIAUzjFowasGoBaMWjFowasGoBaMWDA0LAGav2IqbYQGDAAAAAElFTkSuQmCC"

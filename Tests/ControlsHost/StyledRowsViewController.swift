@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows with backgrounds of their own, and titles of sections that get their style when they are shown.
+/// Rows with backgrounds, and section headers that are configured when they are displayed.
 final class StyledRowsViewController: UITableViewController {
   private let texts = ["Own colour", "No colour", "Picture behind", "Plain"]
 

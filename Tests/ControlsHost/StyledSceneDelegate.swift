@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app that dresses its bars, when it is launched and screen by screen.
+/// An app that customizes its bars, at launch and screen by screen.
 final class StyledAppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
@@ -41,7 +41,7 @@ final class StyledSceneDelegate: ScreenSceneDelegate {
     return tabs
   }
 
-  /// A coloured bar, of another colour at the edge of its content, with a large title.
+  /// Returns a coloured bar, of another colour at the scroll edge, with a large title.
   private func opaque() -> UIViewController {
     let list = LongListViewController()
     let stack = stack(list, "Colours", "square.grid.2x2")
@@ -60,7 +60,7 @@ final class StyledSceneDelegate: ScreenSceneDelegate {
     return stack
   }
 
-  /// A bar over a picture, by the older ways.
+  /// Returns a bar over an image, by the older API.
   private func transparent() -> UIViewController {
     let screen = UIViewController()
     let sky = UIView()
@@ -91,7 +91,7 @@ final class StyledSceneDelegate: ScreenSceneDelegate {
     stack(StyledControlsViewController(), "Controls", "slider.horizontal.3")
   }
 
-  /// A bar as the system's.
+  /// Returns a bar with the system's appearance.
   private func plain() -> UIViewController {
     stack(LongListViewController(), "Plain", "list.bullet")
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Layers in layers, as apps lay them under titles, over pictures and along edges.
+/// Sublayers, as apps use them under titles, over images and along edges.
 final class SublayersViewController: UIViewController {
   private let heard = UILabel()
   private let banner = BannerView()
@@ -66,7 +66,7 @@ private final class GradientButton: UIButton {
   }
 }
 
-/// A field with a line at its foot.
+/// A field with a line at its bottom.
 private final class UnderlinedField: UITextField {
   private let line = CALayer()
 
@@ -120,7 +120,7 @@ private final class BannerView: UIView {
   }
 }
 
-/// A picture that darkens towards its foot, and a dot with an edge in its corner.
+/// An image that darkens towards its bottom, and a dot with a border in its corner.
 private final class PictureView: UIImageView {
   private let shade = CAGradientLayer()
   private let dot = CALayer()

@@ -1,7 +1,7 @@
 import UIKit
 import WebKit
 
-/// Views that are swiped: one with a page in it, one with a row of pictures, and rows below.
+/// Views with swipe gestures: one with a web page, one with a row of images, and rows below.
 final class SwipesViewController: UIViewController {
   private let web = WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
   private let scroll = UIScrollView()

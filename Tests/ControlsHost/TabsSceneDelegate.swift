@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app of tabs, each with a stack of its own.
+/// An app of tabs, each with its own navigation stack.
 final class TabsSceneDelegate: ScreenSceneDelegate {
   override func makeRoot() -> UIViewController {
     let tabs = UITabBarController()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Players of several teams, one of which has nobody yet; they are moved by their grips.
+/// Players of several teams, one of which is empty; they are moved by reorder controls.
 final class TeamsViewController: UICollectionViewController {
   private lazy var source = UICollectionViewDiffableDataSource<String, String>(
     collectionView: collectionView

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Rows with images of every kind, a tint of one's own, an alert and a sheet that it lies behind.
+/// Rows with images of every kind, a custom tint, an alert and a sheet in front of it.
 final class TintsViewController: UITableViewController {
-  /// Its left half covers, its right half does not.
+  /// An image whose left half is opaque and whose right half is transparent.
   private static let half = Data(
     base64Encoded:
       "iVBORw0KGgoAAAANSUhEUgAAABgAAAAYCAYAAADgdz34AAAAJElEQVR42mP4TzpgIAUzjFowasGoBaMWjFowasGoBaMWDA0LAGav2IqbYQGDAAAAAElFTkSuQmCC"

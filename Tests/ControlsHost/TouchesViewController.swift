@@ -1,7 +1,7 @@
 import UIKit
 
-/// Buttons that listen to touches as they go on: one by itself, one that is dragged, and one that
-/// scrolls; another takes taps alone.
+/// Buttons that observe touch events: a single one, one that is dragged, and one that scrolls;
+/// another observes only taps.
 final class TouchesViewController: UIViewController {
   private static let events: [(UIControl.Event, String)] = [
     (.touchDown, "down"), (.touchDownRepeat, "again"), (.touchDragEnter, "enter"),
@@ -54,7 +54,7 @@ final class TouchesViewController: UIViewController {
     return button
   }
 
-  /// More than there is room for.
+  /// Returns a scroll view with content larger than itself.
   private func scroller() -> UIView {
     let scroll = UIScrollView()
     let inner = button("Scroll")

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Animators, presentations and sheets of the app's own, a button each.
+/// Custom animators, presentations and sheets, with a button for each.
 final class TransitionsViewController: UIViewController {
   private let box = UIView()
   private let slider = UISlider()
@@ -185,7 +185,7 @@ private final class PanelTransitions: NSObject, UIViewControllerTransitioningDel
   }
 }
 
-/// Moves a screen in from the left, or out to it.
+/// Animates a screen in from the left, or out to it.
 private final class PanelAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   private let isLeaving: Bool
 

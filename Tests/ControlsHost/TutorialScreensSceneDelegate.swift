@@ -1,7 +1,7 @@
 import TutorialScreens
 import UIKit
 
-/// Screens laid out as tutorials do it.
+/// Screens that are laid out as in tutorials.
 final class TutorialScreensSceneDelegate: ScreenSceneDelegate {
   override func makeRoot() -> UIViewController {
     UINavigationController(rootViewController: ScreensViewController())

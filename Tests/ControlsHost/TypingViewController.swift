@@ -1,6 +1,6 @@
 import UIKit
 
-/// Fields that take what is typed, or not, or as something else.
+/// Fields that accept typed text, reject it, or replace it.
 final class TypingViewController: UIViewController, UITextFieldDelegate {
   private let anything = UITextField()
   private let digits = UITextField()

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What scenes are restored from: the app's number, and the file.
+/// The restoration data of scenes: the app's number, and the file.
 @MainActor
 final class ActivityTarget: FuzzTarget {
   let apps = FuzzedApp.all()
@@ -15,7 +15,7 @@ final class ActivityTarget: FuzzTarget {
     }
   }
 
-  /// A good activity of a scene with unsaved work.
+  /// Returns a valid activity of a scene with unsaved changes.
   private func activity(at path: String) -> NSUserActivity {
     let activity = NSUserActivity(activityType: "rostrum.path")
     activity.title = "A title"
@@ -35,7 +35,7 @@ final class ActivityTarget: FuzzTarget {
     }
     let effect = app.effect { if let activity { app.take(up: activity) } }
     refusals += 1
-    // To open a scene costs a hundred times as much as a turn of one that is open.
+    // Opening a scene costs a hundred times as much as a turn of an open one.
     return effect ?? (refusals.isMultiple(of: 256) ? app.problem(restoring: data) : nil)
   }
 }

@@ -1,22 +1,22 @@
-/// Something that reads what nobody vouches for.
+/// A parser or receiver of untrusted input.
 ///
-/// The suite gives it inputs from a seed, libFuzzer those that reach new code.
+/// The test suite feeds it with seeded inputs, and libFuzzer with those that reach new code.
 @MainActor
 public protocol FuzzTarget: AnyObject {
-  /// Good inputs, all of which it takes; others are made from them.
+  /// Valid inputs, from which others are derived.
   var corpus: [[UInt8]] { get }
 
   /// Feeds it an input.
-  /// - Returns: What is wrong with what came of it; nil where all is well.
+  /// - Returns: A description of the fault; nil for none.
   func problem(with input: [UInt8]) -> String?
 }
 
-/// The targets by the names that `FUZZ_TARGET` has for them.
+/// The targets by the names in `FUZZ_TARGET`.
 @MainActor
 public enum FuzzTargets {
   public static let names = ["messages", "activities", "links"]
 
-  /// Makes a target; nil for a name that none has.
+  /// Returns a new target; nil for an unknown name.
   public static func make(_ name: String) -> (any FuzzTarget)? {
     switch name {
     case "messages": MessageTarget()

@@ -5,11 +5,11 @@ import RostrumUIKit
 import UIKit
 import UIKitHosting
 
-/// An app with a scene that stays open, and more that come and go.
+/// An app with a scene that stays open, and further temporary ones.
 @MainActor
 final class FuzzedApp {
   let name: String
-  /// Paths that lead to every kind of screen.
+  /// Paths to every kind of screen.
   let paths: [String]
   let runtime: _SceneRuntime
   let display = HeadlessDisplay()
@@ -17,7 +17,7 @@ final class FuzzedApp {
   private let device: Device
   private var visited: Set<RoutePath> = []
   private var turns = 0
-  /// So many different destinations are gone to; reading the others is enough.
+  /// The maximum number of destinations that are visited; further ones are only parsed.
   var maximumVisits = 200
 
   init(_ name: String, _ delegateClass: any UIApplicationDelegate.Type, paths: [String]) {
@@ -41,7 +41,7 @@ final class FuzzedApp {
     try? FileManager.default.removeItem(at: device.container)
   }
 
-  /// One of each app.
+  /// Returns an instance of each app.
   static func all() -> [FuzzedApp] {
     [
       FuzzedApp(
@@ -84,7 +84,7 @@ final class FuzzedApp {
 
   // MARK: - Reading
 
-  /// Where an activity leads, by the rules of `RootSceneDelegate`; nil for nowhere.
+  /// Returns the destination of an activity, by the rules of `RootSceneDelegate`; nil for none.
   func destination(of activity: NSUserActivity) -> (any Route)? {
     if let path = activity.userInfo?["path"] as? String {
       delegate.route(for: RoutePath(path))
@@ -93,13 +93,13 @@ final class FuzzedApp {
     }
   }
 
-  /// Where an address below the app's root leads; nil for nowhere.
+  /// Returns the destination of an address below the app's root; nil for none.
   func destination(of path: String) -> (any Route)? {
     guard path.hasPrefix("/"), let url = URL(string: path) else { return nil }
     return delegate.route(for: delegate.path(for: url))
   }
 
-  /// What is wrong with a route's spelling.
+  /// Returns the fault in a route's path; nil for none.
   func problem(with route: some Route) -> String? {
     if type(of: route).init(path: route.path) != route { return "\(route) is not its path" }
     let address = "/" + route.path.description
@@ -111,13 +111,13 @@ final class FuzzedApp {
 
   // MARK: - Doing
 
-  /// What somebody could see of a turn of the open scene; nil for nothing.
+  /// Returns the visible effect of a turn of the open scene; nil for none.
   ///
-  /// The scene may say again where it is: a browser that ran ahead comes back by that.
+  /// The scene may send its address again, which corrects a browser that navigated ahead.
   func effect(of turn: () -> Void) -> String? {
     runtime.commit()
     turns += 1
-    // To ask costs more than the turn.
+    // Comparing the restoration data costs more than the turn.
     let asks = turns.isMultiple(of: 16)
     let (address, kept) = (display.address, asks ? kept(of: runtime) : nil)
     display.forgetCommits()
@@ -134,15 +134,15 @@ final class FuzzedApp {
     runtime.turn { delegate.scene(runtime.windowScene, continue: activity) }
   }
 
-  /// What is wrong with a scene that opens with something nobody should take: it must be as one
-  /// that opens with nothing.
+  /// Returns the fault of a scene that opens with invalid input; nil if it equals one that opens
+  /// with none.
   func problem(opening path: String? = nil, restoring data: Data? = nil) -> String? {
     if state(path, data) == state(nil, nil) { return nil }
     return "\(name) begins elsewhere"
   }
 
-  /// Goes to a destination in a scene of its own.
-  /// - Returns: What is wrong with what it wants restored.
+  /// Visits a destination in a new scene.
+  /// - Returns: The fault in its restoration data; nil for none.
   func visit(_ route: any Route, path: String? = nil, restoring data: Data? = nil) -> String? {
     guard visited.count < maximumVisits, visited.insert(route.path).inserted else { return nil }
     let scene = connect(path, data)
@@ -154,7 +154,7 @@ final class FuzzedApp {
     return nil
   }
 
-  /// All that the app has written, by file; not what SQLite keeps beside its databases.
+  /// All files that the app has written, except SQLite's auxiliary files.
   var files: [String: Data] {
     let names = FileManager.default.enumerator(atPath: device.container.path())
     var files: [String: Data] = [:]
@@ -173,7 +173,7 @@ final class FuzzedApp {
     return State(snapshot: scene.snapshot(), kept: kept(of: scene))
   }
 
-  /// What a scene wants restored.
+  /// Returns the restoration data of a scene.
   private func kept(of scene: _SceneRuntime) -> Kept? {
     scene.sceneDelegate?.stateRestorationActivity(for: scene.windowScene).map {
       Kept(
@@ -207,7 +207,7 @@ final class FuzzedApp {
     return runtime
   }
 
-  /// What tells a scene that has just opened from another.
+  /// The state by which newly opened scenes are compared.
   private struct State: Equatable {
     var snapshot: Commit
     var kept: Kept?

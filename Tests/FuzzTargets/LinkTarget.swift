@@ -3,7 +3,7 @@ import Rostrum
 import UIKit
 import UIKitHosting
 
-/// Addresses below an app's root, as pages ask for them: the app's number, and the address.
+/// Addresses below an app's root, as pages request them: the app's number, and the address.
 @MainActor
 final class LinkTarget: FuzzTarget {
   let apps = FuzzedApp.all()
@@ -32,7 +32,7 @@ final class LinkTarget: FuzzTarget {
     return effect ?? (refusals.isMultiple(of: 256) ? app.problem(opening: address) : nil)
   }
 
-  /// A path that is written and read again is the same.
+  /// Returns a fault unless a path is equal after it is written and parsed again.
   private func spelling(_ address: String) -> String? {
     let path = RoutePath(address)
     let again = RoutePath(path.description)

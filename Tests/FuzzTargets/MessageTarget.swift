@@ -2,12 +2,12 @@ import BrowserHost
 import UIKit
 import UIKitHosting
 
-/// What pages say over the live connection, as it comes from the socket.
+/// Messages of pages over the live connection, as bytes from the socket.
 @MainActor
 final class MessageTarget: FuzzTarget {
   private var apps = FuzzedApp.all()
   private var events = 0
-  /// How many inputs were messages.
+  /// The number of inputs that were valid messages.
   private(set) var taken = 0
 
   let corpus = [
@@ -37,10 +37,11 @@ final class MessageTarget: FuzzTarget {
     return serve(event)
   }
 
-  /// Scenes serve it as it is, and meant for something that is there.
+  /// Passes an event to a scene; returns the fault if an event for a missing node is not dropped,
+  /// or has an effect.
   private func serve(_ event: InputEvent) -> String? {
     events += 1
-    // Scenes in which everything has been done to everything are over soon.
+    // Scenes that have received many events are soon exhausted.
     if events.isMultiple(of: 2_000) { apps = FuzzedApp.all() }
     let app = apps[events % apps.count]
     let node = Mirror(reflecting: event.action).children.first.flatMap { child in

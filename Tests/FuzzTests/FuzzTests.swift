@@ -3,12 +3,12 @@ import Testing
 
 @testable import FuzzTargets
 
-/// 100,000 inputs each, of which most are wrong: nothing crashes, and what is refused has no effect.
+/// Feeds 100,000 mostly invalid inputs each: nothing crashes, and refused inputs have no effect.
 ///
-/// No effect is: the scene that is open shows nothing new (it may say again where it is), and would
-/// be restored as before; a scene that opens with the input is as one that opens with nothing; and
-/// the app has written nothing. `ROSTRUM_FUZZ_SEED` and `ROSTRUM_FUZZ_INPUTS` ask for others or
-/// more.
+/// No effect means that the open scene shows nothing new (it may send its address again), and has
+/// the same restoration data; that a scene opened with the input equals one that is opened with
+/// none; and that the app has written nothing. `ROSTRUM_FUZZ_SEED` and `ROSTRUM_FUZZ_INPUTS` set
+/// another seed or number.
 @MainActor
 struct FuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
@@ -19,7 +19,7 @@ struct FuzzTests {
     let target = MessageTarget()
     var mutator = Mutator(seed: Self.seed, corpus: target.corpus)
     await feed(target) { mutator.input() }
-    // Now and then a message is still good; else the fuzz reaches nothing.
+    // Some messages must remain valid, or else the fuzzing reaches no code.
     #expect(target.taken > Self.count / 100)
   }
 
@@ -50,14 +50,14 @@ struct FuzzTests {
     }
   }
 
-  /// First what is refused alone, after which nothing may have been written; then all of it.
+  /// Checks first only refused inputs, after which nothing may have been written; then all of them.
   private func check(
     _ target: any FuzzTarget,
     _ apps: [FuzzedApp],
     _ input: () -> [UInt8]
   ) async {
     for app in apps { app.maximumVisits = 0 }
-    // The screens that a refused input leads to write what they always do, once.
+    // Screens to which a refused input leads write their usual data, once.
     await feed(target, count: 40, input)
     for _ in 0..<20 { await rest() }
     let files = apps.map(\.files)
@@ -84,13 +84,13 @@ struct FuzzTests {
         )
         return
       }
-      // Other tests wait for the main actor, too.
+      // Other tests also wait for the main actor.
       if number.isMultiple(of: 20) { await Task.yield() }
       if number.isMultiple(of: 500) { await rest() }
     }
   }
 
-  /// What the apps do later has its turn.
+  /// Lets deferred work of the apps run.
   private func rest() async {
     for _ in 0..<20 { await Task.yield() }
   }

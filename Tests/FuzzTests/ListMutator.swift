@@ -1,7 +1,7 @@
 import AppTesting
 import Foundation
 
-/// Activities that are JSON still: with keys, types and lengths that nobody expects.
+/// Generates activities that are valid JSON, with unexpected keys, types and lengths.
 struct ListMutator {
   private var random: SeededRandom
   private let lists: [(app: UInt8, list: [String: Any])]

@@ -1,7 +1,7 @@
 import AppTesting
 import Foundation
 
-/// Good inputs with accidents, and noise; the same for the same seed.
+/// Generates mutated inputs and noise; the same for the same seed.
 struct Mutator {
   private var random: SeededRandom
   private let corpus: [[UInt8]]
@@ -48,7 +48,7 @@ struct Mutator {
     }
   }
 
-  /// The rest becomes that of another good input.
+  /// Replaces the rest by that of another valid input.
   private mutating func splice(_ bytes: inout [UInt8], at index: Int) {
     let other = seed()
     bytes.replaceSubrange(index..., with: other.dropFirst(index))
@@ -58,7 +58,7 @@ struct Mutator {
     Self.tokens.randomElement(using: &random) ?? ""
   }
 
-  /// What readers of text, addresses, numbers, JSON and property lists trip over.
+  /// Tokens that are critical for parsers of text, URLs, numbers, JSON and property lists.
   private static let tokens = [
     "/", "//", "..", "%", "%2F", "%00", "%25", "%FF", "%F0%9F%98%80", "?", "&", "=", "#", ";",
     "-", "+", "0", "1", "-1", "9223372036854775807", "9223372036854775808",

@@ -1,5 +1,5 @@
-// Inputs that reach new code, as libFuzzer thinks them up. `make fuzz` builds and runs it;
-// Scripts/fuzz says what is passed.
+// Feeds libFuzzer's inputs, which are chosen to reach new code. `make fuzz` builds and runs it;
+// Scripts/fuzz documents the arguments.
 
 import Foundation
 import FuzzTargets
@@ -17,7 +17,7 @@ private enum Fuzzer {
   static let target = FuzzTargets.make(name)
   static var count = 0
 
-  /// Writes the good inputs to the folder that the fuzzer starts from.
+  /// Writes the valid inputs to the folder from which the fuzzer starts.
   static func begin() throws {
     guard let target else {
       throw CocoaError(
@@ -38,7 +38,7 @@ private enum Fuzzer {
   static func feed(_ input: [UInt8]) {
     if let problem = target?.problem(with: input) { fatalError(problem) }
     count += 1
-    // What the apps do later has its turn now and then.
+    // Lets deferred work of the apps run at times.
     if count.isMultiple(of: 64) { _ = RunLoop.main.run(mode: .default, before: Date()) }
   }
 }
@@ -49,7 +49,7 @@ var arguments = CommandLine.unsafeArgv
 exit(
   run(&count, &arguments) { bytes, size in
     let input = Array(UnsafeBufferPointer(start: bytes, count: size))
-    // libFuzzer calls on the thread that runs it, which is the main one.
+    // libFuzzer calls back on the thread that runs it, which is the main thread.
     MainActor.assumeIsolated { Fuzzer.feed(input) }
     return 0
   }

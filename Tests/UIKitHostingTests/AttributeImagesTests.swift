@@ -3,8 +3,8 @@ import Testing
 
 @testable import UIKitHosting
 
-/// A host serves the images of attributes: those of attachments, swipe actions and back buttons were
-/// not found by pages.
+/// A host serves the images of attributes: pages did not find those of attachments, swipe actions
+/// and back buttons.
 struct AttributeImagesTests {
   private func image(_ byte: UInt8) -> ImageValue {
     let picture = EncodedImage(data: Data([byte]), mediaType: "image/png", width: 1, height: 1)

@@ -1,5 +1,5 @@
-// Changes that the scene asks to see as a movement. The tree is final at once: what is played here
-// is the way from what was seen before.
+// Changes that the scene animates. The tree has its final state immediately; the animation plays
+// from the previous look to it.
 
 import { reducesMotion } from "./environment.js";
 
@@ -7,7 +7,10 @@ const LOOKS = [
   "opacity", "backgroundColor", "color", "borderRadius", "transform", "boxShadow", "filter", "backdropFilter",
   "left", "top", "width", "height",
 ];
-/** How a node is placed: of one that has or had a transform alone, for others move with their boxes. */
+/**
+ * The properties of a node's frame: only a node that has or had a transform animates them; others
+ * glide with their boxes.
+ */
 const PLACES = new Set(["left", "top", "width", "height"]);
 
 export class Animations {
@@ -23,7 +26,7 @@ export class Animations {
     };
   }
 
-  /** Remembers what the coming commit animates. */
+  /** Stores the looks of the nodes that the coming commit animates. */
   before(animations = []) {
     this.looks.clear();
     this.turned.clear();
@@ -34,12 +37,15 @@ export class Animations {
     if (!reducesMotion() && animations.some(([, , , flags]) => flags & 1)) this.rememberBoxes();
   }
 
-  /** How a node is now: before a commit, or within one, where it was changed before it moves. */
+  /**
+   * Stores the look of a node: before a commit, or within a commit that changes it before it
+   * animates.
+   */
   remember(id) {
     const element = this.page.node(id)?.element;
     if (!element) return;
     const style = getComputedStyle(element);
-    // Elements that were not seen fade in; a move is no transform of the node's own.
+    // Hidden elements fade in; a glide is no transform of the node itself.
     const isMoving = element.getAnimations().some((way) => way.id === "move");
     const isSeen = (name) => element.checkVisibility() && !(isMoving && name === "transform");
     this.looks.set(id, LOOKS.map((name) => (isSeen(name) ? style[name] : null)));
@@ -55,7 +61,7 @@ export class Animations {
 
   after(animations = []) {
     for (const id of this.looks.keys()) this.settle(id);
-    // Before anything is played, which would count as how a node looks.
+    // Before any animation begins, which would change the look of a node.
     const ends = new Map([...this.looks.keys()].map((id) => [id, this.looksOf(id)]));
     for (const [duration, delay, easing, flags, ...nodes] of animations) {
       const timing = {
@@ -68,14 +74,14 @@ export class Animations {
     this.boxes.clear();
   }
 
-  /** Ends the way of a node that goes on from where it was seen, and what style sheets make of it. */
+  /** Ends the animations of a node that continues from its visible look, and CSS transitions. */
   settle(id) {
     for (const way of this.page.node(id)?.element.getAnimations() ?? []) {
       if (way.id === "looks" || way.id === "move" || way.transitionProperty) way.cancel();
     }
   }
 
-  /** How a node looks now; null for one that has gone. */
+  /** Returns the current look of a node; null for a removed one. */
   looksOf(id) {
     const element = this.page.node(id)?.element;
     const style = element && getComputedStyle(element);
@@ -98,7 +104,9 @@ export class Animations {
     if (Object.keys(from).length) element.animate([from, to], timing);
   }
 
-  /** Animates every node by as much as it moved within its parent, which is animated itself. */
+  /**
+   * Animates every node by the distance that it moved within its parent, which is animated itself.
+   */
   playBoxes(timing) {
     const steps = [];
     for (const [id, old] of this.boxes) {
@@ -120,7 +128,7 @@ export class Animations {
     const isMoved = Math.abs(x) > 0.5 || Math.abs(y) > 0.5;
     const isResized = Math.abs(old.width - box.width) > 0.5 || Math.abs(old.height - box.height) > 0.5;
     if (!isMoved && !isResized) return;
-    // What holds nothing is stretched; other content keeps its shape, and its edges come to light.
+    // An empty element is stretched; other content keeps its shape, and its edges are revealed.
     const isEmpty = !node.element.firstElementChild && !node.element.textContent;
     const scale = isEmpty && isResized && box.width > 0 && box.height > 0
       ? ` scale(${old.width / box.width}, ${old.height / box.height})` : "";
@@ -134,7 +142,7 @@ export class Animations {
   }
 }
 
-/** Whether one sees it where layout has put it. */
+/** Returns true if an element is visible at its frame. */
 function isPlain(element) {
   return element.checkVisibility() && !element.closest(".turned");
 }

@@ -1,5 +1,5 @@
-// What an app asks of screen readers and keys for a part of its screen: that it alone is read, in which
-// order, and by which steps its value goes.
+// Accessibility settings of an app for parts of a screen: modal views, the order of elements, and
+// adjustable values.
 
 import { focusable, stopsIn } from "./page.js";
 
@@ -11,12 +11,12 @@ export class Assistance {
   constructor(page, send) {
     this.page = page;
     this.send = send;
-    /** What is not read for now. */
+    /** The elements that are currently hidden from screen readers. */
     this.hidden = new Set();
     this.ordered = new Set();
-    /** What keys come to because of what it can do. */
+    /** The elements that are focusable because they are adjusted or activated. */
     this.stops = new Set();
-    // Before a sheet keeps the key to itself.
+    // In the capture phase, before a sheet handles the key.
     document.addEventListener("keydown", (event) => this.key(event), { capture: true });
     document.addEventListener("click", (event) => this.click(event));
   }
@@ -24,7 +24,7 @@ export class Assistance {
   after() {
     const hidden = new Set(this.all("[data-hides]"));
     const modals = [...this.all("[data-modal]")].filter(isShown);
-    // Of several beside each other the one in front counts.
+    // Among sibling modal views the one in front wins.
     const fronts = new Map(modals.map((modal) => [modal.parentElement, modal]));
     for (const [parent, front] of fronts) {
       for (const child of parent.children) if (child !== front) hidden.add(child);
@@ -41,7 +41,7 @@ export class Assistance {
     return this.page.root.querySelectorAll(selector);
   }
 
-  /** What is read in a container, in order. */
+  /** Returns the accessibility elements of a container, in order. */
   elementsOf(container) {
     const ids = container.dataset.order.split(" ").filter(Boolean);
     return ids.map((id) => this.page.node(Number(id))?.element).filter((e) => e && container.contains(e));
@@ -49,7 +49,7 @@ export class Assistance {
 
   order(container, hidden) {
     const node = this.page.nodeOf(container);
-    // What only glides away is the scene's no more.
+    // An element that only animates out no longer belongs to the scene.
     if (node?.element !== container) return;
     const elements = this.elementsOf(container);
     for (const element of elements) element.id ||= `read-${element.dataset.n}`;
@@ -60,7 +60,7 @@ export class Assistance {
       if (elements.some((element) => child.contains(element))) [...child.children].forEach(leaveOut);
       else hidden.add(child);
     };
-    // The buttons of a row that are not the app's views stay.
+    // The buttons of a row that are not the app's views remain.
     for (const { element } of node.children) leaveOut(element);
   }
 
@@ -69,7 +69,9 @@ export class Assistance {
     container.removeAttribute("aria-owns");
   }
 
-  /** Lets keys come to what is adjusted or activated; of a slider its text is said, not a number. */
+  /**
+   * Makes adjustable and activatable elements focusable; a slider exposes its text, not a number.
+   */
   stop() {
     const stops = new Set(this.all("[data-adjusts], [data-activates]"));
     for (const element of this.stops) {
@@ -86,7 +88,7 @@ export class Assistance {
     this.stops = stops;
   }
 
-  /** A screen reader's own way to activate something, or a script's. */
+  /** Handles an activation by a screen reader or a script. */
   click(event) {
     const element = event.detail === 0 ? event.target.closest?.("[data-activates]") : null;
     if (element === event.target) this.send("assist", this.page.nodeOf(element).id, ACTIVATE);
@@ -105,7 +107,7 @@ export class Assistance {
     this.send("assist", this.page.nodeOf(target).id, asked);
   }
 
-  /** On to what comes next by the order that a container has. */
+  /** Moves focus to the next element in the order of its container. */
   tab(event) {
     const containers = [...this.all("[data-order]")];
     if (!containers.length) return;
@@ -114,7 +116,7 @@ export class Assistance {
       const own = this.elementsOf(container)
         .flatMap((element) => stops.filter((stop) => element.contains(stop)));
       if (!own.length) continue;
-      // Where the first of them stands, they come one after the other.
+      // All elements of the container follow each other at the place of the first one.
       const first = stops.findIndex((stop) => own.includes(stop));
       const rest = stops.filter((stop) => !own.includes(stop));
       stops = [...rest.slice(0, first), ...own, ...rest.slice(first)];
@@ -124,7 +126,7 @@ export class Assistance {
     if (!stops.includes(active) || !next) return;
     if (!containers.some((container) => container.contains(next) || container.contains(active))) return;
     next.focus();
-    // What takes no focus after all is left to the browser, which finds its way on.
+    // An element that takes no focus is left to the browser.
     if (document.activeElement !== next) return;
     event.preventDefault();
     event.stopPropagation();
@@ -138,7 +140,7 @@ function stepOf(element, key) {
   return isTurned ? INCREMENT + DECREMENT - step : step;
 }
 
-/** Whether the scene shows an element, which may be about to fade in. */
+/** Returns true if the scene shows an element, which may be about to fade in. */
 function isShown(element) {
   for (let at = element; at; at = at.parentElement) {
     if (at.style.opacity && Number(at.style.opacity) < 0.01) return false;
@@ -146,10 +148,10 @@ function isShown(element) {
   return element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Nothing in it is read, and keys do not come to it; fingers do. */
+/** Hides an element from screen readers and from keys, but not from touches. */
 function hide(element) {
   const own = element.getAttribute("aria-hidden");
-  // Where the scene hides it, the scene shows it again.
+  // If the scene hides it, only the scene shows it again.
   if (!("hides" in element.dataset) && (!("unread" in element.dataset) || own !== "true")) {
     element.dataset.unread = own ?? "";
     element.setAttribute("aria-hidden", "true");

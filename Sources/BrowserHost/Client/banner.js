@@ -1,11 +1,11 @@
-// Says that there is no line, in a place of its own above the screen, and offers to try again.
+// The banner above the screen that reports a lost connection, with a button to retry.
 
 import { reducesMotion } from "./environment.js";
 import { texts } from "./outagetexts.js";
 
-/** The height of the banner's place, in points: `outage.css` places the banner there. */
+/** The height of the banner, in points: `outage.css` positions it. */
 const HEIGHT = 44;
-/** Milliseconds that a text about something that was done stays. */
+/** The time for which a text about an action stays, in milliseconds. */
 const STAY = 4000;
 
 export class Banner {
@@ -21,7 +21,7 @@ export class Banner {
     this.element.setAttribute("aria-label", texts().name);
     this.element.append(this.text, this.retry);
     this.emphasis = null;
-    /** Whether the emphasis is about what was done before the line was lost. */
+    /** True if the emphasis is about an action before the connection was lost. */
     this.isPast = false;
     this.loadStyles();
     addEventListener("resize", () => this.makeRoom());
@@ -37,7 +37,7 @@ export class Banner {
     document.head.append(link);
   }
 
-  /** Why there is no line; nothing where there is one. */
+  /** The reason for the lost connection; null if there is a connection. */
   get reason() {
     const { classList } = this.root;
     return classList.contains("unplugged") ? texts().unplugged
@@ -46,7 +46,7 @@ export class Banner {
 
   update() {
     const { reason } = this;
-    // That something cannot be done is past when there is a line again.
+    // A refusal is obsolete once there is a connection again.
     if (reason === null && !this.isPast) this.emphasis = null;
     const { emphasis } = this;
     const text = emphasis ?? reason;
@@ -63,13 +63,13 @@ export class Banner {
     else this.leave();
   }
 
-  /** Has the screen leave the height of the banner's place free. */
+  /** Shrinks the screen by the banner's height. */
   makeRoom() {
     const { clientHeight } = document.querySelector(".glass");
     this.root.style.setProperty("--bannered-scale", 1 - HEIGHT / clientHeight);
   }
 
-  /** Focus that was on the button goes to the screen. */
+  /** Moves focus from the banner's button to the screen. */
   leave() {
     const hadFocus = this.element.contains(document.activeElement);
     this.element.remove();
@@ -77,7 +77,7 @@ export class Banner {
       ?.focus({ preventScroll: true });
   }
 
-  /** @param isPast whether it is said of what was done before the line was lost. */
+  /** @param isPast true if the text is about an action before the connection was lost. */
   emphasize(text, isPast) {
     this.emphasis = text;
     this.isPast = isPast;

@@ -1,4 +1,4 @@
-// Large titles and search bars that go into their bars as the content below is scrolled.
+// Large titles and search bars that collapse into their bars as the content scrolls.
 
 import { reducesMotion } from "./environment.js";
 
@@ -6,15 +6,15 @@ export class Bars {
   constructor(page) {
     this.page = page;
     this.known = new WeakSet();
-    /** The scroll view that a finger moved last, until it rests. */
+    /** The scroll view that was last dragged, until it rests. */
     this.dragged = null;
-    /** Of what a pull lays open above content. */
+    /** Observes the areas that pulling reveals above content. */
     this.pulls = new ResizeObserver((entries) => {
       for (const entry of entries) this.follow(entry.target.parentElement);
     });
   }
 
-  /** Finds new scroll views and sets every bar by where its content is. */
+  /** Registers new scroll views and updates every bar by the position of its content. */
   after() {
     for (const scroller of this.page.root.querySelectorAll(".table[data-n], .scroll[data-n]")) {
       if (this.known.has(scroller)) continue;
@@ -25,7 +25,7 @@ export class Bars {
       const place = refreshPlace(scroller);
       if (place) this.pulls.observe(place);
     }
-    // Where what is in a section's header is a heading, the header is no second one around it.
+    // A header that contains a heading is not a heading itself.
     for (const header of this.page.root.querySelectorAll(
       ".section-header[role=heading]:has([role=heading])")) {
       header.removeAttribute("role");
@@ -38,8 +38,8 @@ export class Bars {
   }
 
   /**
-   * A page whose bar has no title is headed by the first heading in it. What stands in place of a
-   * title is none, so the title is read though it is not seen.
+   * Makes the first heading of a page without a bar title its main heading. A title view is no
+   * heading, so the hidden title is still read.
    */
   head(page, bar) {
     const title = bar.querySelector("h1");
@@ -55,7 +55,7 @@ export class Bars {
     }
   }
 
-  /** A title or search bar that a finger left half hidden is shown or hidden whole, as on iOS. */
+  /** Shows or hides a half-hidden title or search bar completely, as on iOS. */
   settle(scroller) {
     if (this.dragged !== scroller) return;
     this.dragged = null;
@@ -71,8 +71,10 @@ export class Bars {
     scroller.scrollTo({ top, behavior: reducesMotion() ? "instant" : "smooth" });
   }
 
-  /** The heights that scrolling takes from a bar's large title and search bar, and the height that a
-      refresh control has laid open above the content. */
+  /**
+   * Returns the heights of a bar's large title and search bar, which scrolling hides, and the
+   * height of a refresh control that is revealed above the content.
+   */
   heights(page, bar, scroller) {
     const large = barHeight(page, "large");
     const place = scroller && refreshPlace(scroller);
@@ -84,7 +86,7 @@ export class Bars {
     };
   }
 
-  /** The scroll view whose top, or bottom, is the page's own. */
+  /** Returns the scroll view whose top, or bottom, coincides with that of the page. */
   mainScroller(page, side = "top") {
     const edge = page.getBoundingClientRect()[side];
     for (const scroller of page.querySelectorAll(".table, .scroll")) {
@@ -97,11 +99,11 @@ export class Bars {
     const bar = page.querySelector(":scope > .bar");
     if (!bar) return;
     const scroller = this.mainScroller(page);
-    // A large title goes down with the content that is pulled, and up with it again.
+    // A large title moves down and up with pulled content.
     const { large, pulled, search } = this.heights(page, bar, scroller);
     const offset = scroller?.scrollTop ?? 0;
     const scrolled = Math.max(0, offset - pulled);
-    // A search bar that goes with the content goes first.
+    // A search bar that hides on scrolling is hidden first.
     const gone = Math.min(scrolled, search);
     const rest = scrolled - gone;
     bar.style.setProperty("--search-gone", `${gone}px`);
@@ -110,7 +112,7 @@ export class Bars {
     bar.style.setProperty("--pulled", `${Math.max(0, pulled - offset)}px`);
     bar.classList.toggle("collapsed", rest > (large ? large - 14 : 0.5));
     bar.classList.toggle("floating", rest > (large || 0.5));
-    // Below the bars at its foot lies nothing any more.
+    // At the end of the content nothing is below the bottom bars.
     const low = scroller ?? this.mainScroller(page, "bottom");
     const below = low ? low.scrollHeight - low.clientHeight - low.scrollTop : 0;
     page.classList.toggle("at-end", below < 1);
@@ -119,7 +121,10 @@ export class Bars {
   }
 }
 
-/** Points of a part of a page's bars, which the scene sent: "large" is the large title, "search" the search bar. */
+/**
+ * Returns the height of a part of a page's bars in points, sent by the scene: "large" is the large
+ * title, "search" the search bar.
+ */
 function barHeight(page, part) {
   return parseFloat(page.style.getPropertyValue(`--${part}-height`)) || 0;
 }

@@ -1,17 +1,17 @@
-// The days of a month by keyboard: one stop, arrows from day to day and week to week.
+// Keyboard navigation in the days of a month: one tab stop, arrows between days and weeks.
 
 const WEEK = 7;
 
 export class Calendars {
   constructor(page) {
     this.page = page;
-    /** The way to another month that was asked for. */
+    /** The pending move to another month. */
     this.pending = null;
     page.root.addEventListener("keydown", (event) => this.key(event));
     page.root.addEventListener("focusin", (event) => this.focused(event));
   }
 
-  /** The chosen day is the stop; without one, the first that can be chosen. */
+  /** Makes the selected day the tab stop, or else the first enabled one. */
   after() {
     for (const calendar of this.page.root.querySelectorAll(".calendar")) {
       this.arrive(calendar);
@@ -57,7 +57,7 @@ export class Calendars {
     else this.leave(calendar, index, step);
   }
 
-  /** Beyond an end of the month is another month. */
+  /** Turns to the next or previous month beyond an end of the month. */
   leave(calendar, index, step) {
     const [back, on] = [...calendar.querySelectorAll(":scope > .stack:first-child > .button")].slice(-2);
     const button = step > 0 ? on : back;

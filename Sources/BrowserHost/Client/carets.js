@@ -1,10 +1,11 @@
-// Text views whose height or text changes while somebody writes in them: browsers scroll to the caret
-// when one types, but not when a text view gets smaller, or another text, afterwards.
+// Keeps the caret visible in text views whose height or text changes during editing: browsers
+// scroll to the caret when the user types, but not when the text view shrinks or its text changes
+// later.
 
 export class Carets {
   constructor(page) {
     this.page = page;
-    /** What the text view that has the keyboard was when its caret was last seen to. */
+    /** The state of the edited text view when its caret was last made visible. */
     this.look = "";
     this.sizes = new ResizeObserver(() => this.after());
     page.root.addEventListener("focusin", ({ target }) => this.watch(target));
@@ -33,7 +34,7 @@ const isTextInput = (element) => Boolean(element?.classList.contains("text-input
 const lookOf = ({ clientHeight, scrollHeight, value }) =>
   [clientHeight, scrollHeight, value].join("|");
 
-/** Scrolls no farther than the line of the caret needs: the text, or what it stands in. */
+/** Scrolls the text or its container only as far as the line of the caret requires. */
 function show(input) {
   const copy = input.parentElement.querySelector(":scope > .text-mirror");
   const mark = markCaret(input, copy);
@@ -52,7 +53,10 @@ function show(input) {
   copy.textContent = `${input.value}\u200b`;
 }
 
-/** Of a text field nobody says where its caret is: the copy that gives texts their height does. */
+/**
+ * Marks the caret in the hidden copy of the text, since browsers do not expose its position in a
+ * field.
+ */
 function markCaret({ value, selectionStart, selectionEnd, selectionDirection, clientWidth }, copy) {
   const caret = selectionDirection === "backward" ? selectionStart : selectionEnd;
   const mark = document.createElement("span");

@@ -1,4 +1,4 @@
-// Tabs and segments by keyboard: one stop each, arrows from one to the next.
+// Keyboard navigation in tabs and segments: one tab stop each, arrows between items.
 
 import { towardsEnd } from "./transitions.js";
 
@@ -11,7 +11,7 @@ export class Choices {
     page.root.addEventListener("focusin", (event) => this.focused(event));
   }
 
-  /** The chosen one of each group is its stop; without one, the first that can be chosen. */
+  /** Makes the selected item of each group its tab stop, or else the first enabled one. */
   after() {
     for (const group of this.page.root.querySelectorAll(groups)) {
       const items = this.items(group);
@@ -37,7 +37,7 @@ export class Choices {
     if (item) this.stopAt(item, item.closest(groups));
   }
 
-  /** An arrow chooses a segment that can be chosen; others are taken by Return or the space bar. */
+  /** Moves focus by a key, which also selects a segment; Return or the space bar activates a tab. */
   key(event) {
     const item = event.target.closest?.(".tab-item, .segment");
     if (!item || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,6 +1,5 @@
-// Collection views: the scene says where each item stands, and makes those near the viewport.
-// Here are the keys that go from item to item, the numbers that screen readers are told, and focus
-// that outlives its item.
+// Collection views: the scene lays out the items and creates those near the viewport. The page
+// handles keys between items, positions for screen readers, and focus in removed items.
 
 const DIRECTIONS = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -12,7 +11,7 @@ export class Collections {
   constructor(page, scrolls) {
     this.page = page;
     document.addEventListener("keydown", (event) => this.key(event));
-    // Grips overflow their rows while they come in.
+    // Reorder controls overflow their rows while they appear.
     page.root.addEventListener("animationend", ({ target }) => {
       const element = target.closest(".collection[data-n]");
       if (element) scrolls.reach(element);
@@ -30,7 +29,7 @@ export class Collections {
       : { list: outermost(item), section: state.section, row: state.row };
   }
 
-  /** Focus that was in an item that has gone goes to its neighbour. */
+  /** Moves focus from a removed item to its neighbour. */
   keepFocus() {
     const { focused } = this;
     this.focused = null;
@@ -49,7 +48,7 @@ export class Collections {
     for (const element of this.page.root.querySelectorAll(".collection[data-n]")) {
       const node = this.page.nodeOf(element);
       const hasItems = element.querySelector("[role=listitem]") !== null;
-      // A list without items is no list.
+      // A list without items loses its role.
       if (hasItems) node?.home(CONTENT).setAttribute("role", "list");
       else node?.home(CONTENT).removeAttribute("role");
       const counts = node?.state.counts;
@@ -61,7 +60,10 @@ export class Collections {
     }
   }
 
-  /** Arrows go to the nearest item in their direction, Home and End to the outermost there are. */
+  /**
+   * Moves focus to the nearest item in the direction of an arrow, and by Home and End to the first
+   * or last.
+   */
   key(event) {
     const direction = DIRECTIONS[event.key];
     const isEdge = event.key === "Home" || event.key === "End";
@@ -77,7 +79,7 @@ export class Collections {
   }
 }
 
-/** The item whose middle is nearest; the distance off the axis counts thrice. */
+/** Returns the item whose centre is nearest; the distance across counts three times. */
 function nearest(hit, hits, [x, y]) {
   const from = middle(hit);
   let found = null;
@@ -90,11 +92,11 @@ function nearest(hit, hits, [x, y]) {
     least = along + 3 * offAxis;
     found = other;
   }
-  // At the end of a line the reading order goes on.
+  // At the end of a line the next item in reading order follows.
   return found ?? (x ? hits[hits.indexOf(hit) + x * (isRightToLeft(hit) ? -1 : 1)] : null);
 }
 
-/** A section that scrolls by itself is a collection within its collection. */
+/** Returns the outermost collection: a section that scrolls by itself is a nested one. */
 function outermost(hit) {
   let found = hit.closest(".collection");
   for (let e = found; e; e = e.parentElement?.closest(".collection")) found = e;

@@ -1,4 +1,4 @@
-// The live connection: opens, opens again, and keeps events in order.
+// The live connection: opens and reopens it, and keeps events in order.
 
 const VERSION = 13;
 const GOING_AWAY = 1001;
@@ -6,17 +6,19 @@ const TAKEN = 4001;
 const RELOAD = 4002;
 const DESTROYED = 4004;
 const SILENCE = 60_000;
-/** Milliseconds without an answer after which the page probes the line, and again gives it up. */
+/**
+ * Milliseconds without an answer after which the page probes the connection, and again gives it up.
+ */
 const PATIENCE = 1500;
-/** Milliseconds that a new line may take to come up. */
+/** The timeout of opening a connection, in milliseconds. */
 const OPENING = 5000;
-/** Milliseconds after a loss in which an action waits for a new line. */
+/** Milliseconds after a loss in which an action waits for a new connection. */
 const GRACE = 500;
-/** Bytes a millisecond that even a slow line takes. */
+/** Bytes per millisecond of the slowest supported connection. */
 const PACE = 16;
-/** Milliseconds between the two clocks of a device that has not slept. */
+/** The drift between two clocks, in milliseconds, from which the device counts as having slept. */
 const SLEPT = 5000;
-/** Events that may arrive late: `InputEvent+Delay.swift` has the same. */
+/** Events that may arrive late: `InputEvent+Delay.swift` has the same list. */
 const passive = new Set(
   ["scroll", "focus", "blur", "edit", "select", "page", "shared", "words", "world", "active"]);
 
@@ -25,44 +27,44 @@ export class Connection {
     this.page = page;
     this.environment = environment;
     this.app = document.body.dataset.app;
-    /** Random: tells this page, when it comes back, from a copy of its tab. */
+    /** A random name that distinguishes this page, when it reconnects, from a copy of its tab. */
     this.name = randomName();
     this.tries = 0;
     this.isReady = false;
-    /** Whether the scene hibernates until the page is visible. */
+    /** True if the scene hibernates until the page is visible. */
     this.isHibernated = false;
     this.key = `scene:${this.app}`;
-    /** The key of the previous page's name in the tab's storage. */
+    /** The storage key of the previous page's name in the tab. */
     this.leftKey = `left:${this.app}`;
-    /** Whether there is nothing to come back to. */
+    /** True if there is no scene to reconnect to. */
     this.isOver = false;
     this.onLive = () => {};
-    /** Called when there is a line, and the scene is known. */
+    /** Called when there is a connection and the scene is known. */
     this.onReady = () => {};
     this.onBreak = () => {};
-    /** Called when the page shows why it does not answer. */
+    /** Called when the page shows why it does not respond. */
     this.onNotice = () => {};
-    /** Called when something that the person did was not done: at once, or as it turns out later. */
+    /** Called when an action was not carried out: immediately, or when this is known later. */
     this.onRefusal = () => {};
-    /** Whether the line has been down for longer than actions wait. */
+    /** True if the connection has been lost for longer than actions wait. */
     this.isDown = false;
-    /** Actions since the line was lost, which wait for the next line. */
+    /** Actions since the loss that wait for the next connection. */
     this.held = [];
-    /** When the newest action was sent. */
+    /** The time of the newest action that was sent. */
     this.acted = 0;
-    /** Bytes sent since something last came. */
+    /** The number of bytes sent since the last message was received. */
     this.unanswered = 0;
-    /** Whether an answer with something to show is on its way. */
+    /** True if an answer with a visible change is expected. */
     this.isAwaiting = false;
     this.drift = drift();
     window.addEventListener("offline", () => this.lost());
     window.addEventListener("online", () => this.found());
     window.addEventListener("pagehide", () => sessionStorage.setItem(this.leftKey, this.name));
-    // A page that a browser brings back has not been left.
+    // A page that a browser restores has not been left.
     window.addEventListener("pageshow", ({ persisted }) => { if (persisted) sessionStorage.removeItem(this.leftKey); });
   }
 
-  /** Whether the scene that this tab had will take the place of the one that was painted. */
+  /** True if the previous scene of this tab will replace the painted one. */
   get willBeReplaced() {
     const remembered = sessionStorage.getItem(this.key);
     return remembered !== null && remembered !== document.body.dataset.scene;
@@ -80,7 +82,7 @@ export class Connection {
     this.listen();
   }
 
-  /** Milliseconds that a new line may take for each of its two steps: the first is in no hurry. */
+  /** The timeout of each of the two steps of connecting, in milliseconds; longer the first time. */
   get patience() {
     return this.wasLive ? OPENING * Math.max(1, Math.min(3, this.tries)) : 4 * OPENING;
   }
@@ -88,14 +90,14 @@ export class Connection {
   opened() {
     this.trust();
     if (!this.isHibernated) return this.hello();
-    // Nothing is lost while the page is hidden.
+    // Nothing can be lost while the page is hidden.
     this.recover();
     this.wake();
   }
 
   hello() {
     const base = `/${this.app}`;
-    // From its slash on, also where the app's own address has a query.
+    // From the slash on, also if the app's root address has a query.
     const path = (location.pathname.slice(base.length) || "/") + location.search;
     this.socket.send(JSON.stringify([
       "hello", VERSION, this.name, sessionStorage.getItem(this.leftKey), sessionStorage.getItem(this.key),
@@ -110,7 +112,7 @@ export class Connection {
     this.listen();
     this.trust();
     const message = JSON.parse(data);
-    // Answers to a probe, and to a test that waits until all that it did has been answered.
+    // Answers to a probe, and to a test that waits until all of its events have been answered.
     if (!message.length || message[0] === "settled") return;
     if (message[0] === "scene") return this.begin(message[1], message[2]);
     if (message[0] === "asleep") return this.sceneDidHibernate();
@@ -122,7 +124,7 @@ export class Connection {
     const isSame = document.body.dataset.scene === scene;
     sessionStorage.setItem(this.key, scene);
     sessionStorage.removeItem(this.leftKey);
-    // Only what the server has just painted is kept; anything else comes whole.
+    // Only content that the server has just painted is kept; otherwise the scene is sent whole.
     const isPainted = document.body.dataset.scene === scene && !this.wasLive;
     if (!isPainted) this.page.seen = 0;
     document.body.dataset.scene = scene;
@@ -138,7 +140,7 @@ export class Connection {
     this.onReady();
   }
 
-  /** The line is back: sends held actions, and reports lost ones. */
+  /** Ends an outage: sends held actions, and reports lost ones. */
   recover(isSame = false, lastAction = undefined) {
     clearTimeout(this.grace);
     this.grace = null;
@@ -151,13 +153,13 @@ export class Connection {
     if (acted > lastAction || (held.length && !isSame)) this.onRefusal(true);
   }
 
-  /** What the server painted is what the scene shows: from now on the page speaks for itself. */
+  /** Goes live: the painted content equals the scene. */
   goLive() {
     document.body.dataset.live = "";
     this.onLive();
   }
 
-  /** The page was hidden for long, and the scene hibernates: what is shown stays. */
+  /** Handles the hibernation of the scene after the page was long hidden; its content stays. */
   sceneDidHibernate() {
     this.isReady = false;
     this.isHibernated = true;
@@ -166,24 +168,24 @@ export class Connection {
     this.wake();
   }
 
-  /** Asks for the scene back where the page is visible. */
+  /** Requests the scene again if the page is visible. */
   wake() {
     if (!this.isHibernated || !isVisible()) return;
     this.isHibernated = false;
     this.hello();
   }
 
-  /** Reports whether the page is visible; a visible page wakes its scene. */
+  /** Reports the page's visibility, and requests a hibernating scene. */
   reportVisibility() {
     if (this.isHibernated) this.wake();
     else this.send("active", isVisible() ? 0 : 2);
   }
 
-  /** @returns whether the event is sent or held. */
+  /** @returns true if the event was sent or is held. */
   send(...event) {
     const isAct = !passive.has(event[0]);
     const message = [this.page.seen, now(), ...event];
-    // The line of a device that slept may be dead, and the host knows its clock no more.
+    // After the device slept the connection may be dead, and the host's clock offset is invalid.
     if (this.isReady && drift() - this.drift > SLEPT) this.renew();
     if (!this.isReady || this.socket.readyState !== WebSocket.OPEN) return isAct && this.hold(message);
     this.isAwaiting ||= isAct;
@@ -204,16 +206,16 @@ export class Connection {
     if (!this.suspicion) this.suspect(() => this.probe(), PATIENCE + this.unanswered / PACE);
   }
 
-  /** Right after a loss an action waits; then it is refused. */
+  /** Holds an action shortly after a loss; later it is refused. */
   hold(message) {
     if (this.isDown) this.onRefusal();
     else if (this.grace) this.held.push(message);
     return Boolean(this.grace) && !this.isDown;
   }
 
-  // Breaking
+  // Losing the connection
 
-  /** Something is done about the line unless something comes in time. */
+  /** Calls `act` after a delay unless a message arrives before. */
   suspect(act, delay) {
     clearTimeout(this.suspicion);
     this.suspicion = setTimeout(act, delay);
@@ -231,7 +233,7 @@ export class Connection {
     this.suspect(() => this.abandon(), PATIENCE);
   }
 
-  /** The line is dead without saying so. */
+  /** Gives up a connection that may be dead without an event. */
   abandon() {
     const old = this.socket;
     this.socket = null;
@@ -257,7 +259,7 @@ export class Connection {
     this.retry(code === GOING_AWAY ? 1 : 0);
   }
 
-  /** No new line came in time: until one does, what is shown is only to be looked at. */
+  /** Refuses actions, since no new connection was opened in time. */
   goDown() {
     this.isDown = true;
     const { classList } = document.documentElement;
@@ -268,7 +270,7 @@ export class Connection {
     this.held = [];
   }
 
-  /** Once at once, then ever more slowly. */
+  /** Retries: first immediately, then with growing delays. */
   retry(start = 0) {
     this.tries = Math.max(this.tries, start);
     const delay = this.tries === 0 ? 0 : Math.min(500 * 2 ** (this.tries - 1), 8000);
@@ -277,23 +279,23 @@ export class Connection {
     this.timer = setTimeout(() => this.open(), delay * (0.8 + 0.4 * Math.random()));
   }
 
-  /** The browser has no network: announces it at once, and gives the line up. */
+  /** Handles the loss of the network: announces it immediately, and gives the connection up. */
   lost() {
     if (this.isOver) return;
     document.documentElement.classList.add("unplugged");
     this.onNotice();
-    // A host on this very device may be there all the same.
+    // A host on this device may still be reachable.
     this.tries = 4;
     this.abandon();
   }
 
-  /** The network is back. */
+  /** Handles the return of the network. */
   found() {
     document.documentElement.classList.remove("unplugged");
     this.renew();
   }
 
-  /** On a new line at once, as the old one may be dead without saying so. */
+  /** Opens a new connection immediately, as the old one may be dead. */
   renew() {
     if (this.isOver) return;
     this.drift = drift();
@@ -301,7 +303,9 @@ export class Connection {
     this.abandon();
   }
 
-  /** The app has closed its window: a page says so, and offers to open the app anew. */
+  /**
+   * Leaves the page of a window that the app has closed, for one that offers to open the app again.
+   */
   leave() {
     this.isOver = true;
     sessionStorage.removeItem(this.key);
@@ -314,7 +318,7 @@ export class Connection {
     this.onNotice();
   }
 
-  /** Loads the page again, but never in circles. */
+  /** Reloads the page, but never in a loop. */
   reload() {
     if (sessionStorage.getItem("reloaded")) return this.showNotice("failed");
     sessionStorage.setItem("reloaded", "1");
@@ -327,7 +331,7 @@ function now() {
   return Math.round(performance.now());
 }
 
-/** Grows while the device sleeps. */
+/** Returns a number that grows while the device sleeps. */
 function drift() {
   return Date.now() - performance.now();
 }

@@ -1,12 +1,12 @@
-// The page of a program that `rostrum dev` has started: shows what the compiler reports, and comes back
-// at once when the program has started again.
+// The page of a program that `rostrum dev` has started: shows compiler errors, and reconnects
+// immediately when the program has restarted.
 
 import { Inspector } from "./inspector.js";
 import { loadStyles } from "./stylesheets.js";
 
-/** Milliseconds between two tries while the program starts again. */
+/** The delay between two attempts while the program restarts, in milliseconds. */
 const PAUSE = 100;
-/** The names of a report's phases that a person waits in. */
+/** The names of the report phases in which the user waits. */
 const texts = { building: "Building…", starting: "Starting…" };
 
 class BuildPanel {
@@ -53,7 +53,7 @@ class BuildPanel {
     this.status.hidden = text === undefined;
     this.status.textContent = text ?? "";
     const isFailed = report.phase === "failed" || report.phase === "crashed";
-    // While the next build is under way the errors of the last one stay to be read.
+    // The errors of the last build stay visible during the next one.
     if (!isFailed && text !== undefined) return;
     this.panel.hidden = !isFailed;
     if (!isFailed) return this.announce("");
@@ -95,7 +95,7 @@ function element(name, kind = "", text = "") {
   return made;
 }
 
-/** Has the page look for its scene at once, rather than at the end of its next pause. */
+/** Makes the page reconnect immediately, instead of after its current delay. */
 function reconnect() {
   if (document.body.dataset.live === undefined) window.dispatchEvent(new Event("online"));
 }
@@ -109,7 +109,7 @@ async function follow(panel) {
       const answer = await fetch(`/-/development?seen=${seen}`, { cache: "no-store" });
       if (!answer.ok) throw new Error(`Expected a report, got status ${answer.status}.`);
       const message = await answer.json();
-      // The page's own scripts have changed: only a new page has them.
+      // The page's own scripts have changed: only a reload loads them.
       if (message.client !== client) return location.reload();
       if (wasLost) reconnect();
       wasLost = false;

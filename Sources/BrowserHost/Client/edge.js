@@ -1,4 +1,4 @@
-// A swipe from the leading edge: the page on top goes back with the finger.
+// A swipe from the leading edge, by which the finger moves the top page back.
 
 import { reducesMotion } from "./environment.js";
 import { towardsEnd } from "./transitions.js";
@@ -6,7 +6,7 @@ import { SPRING } from "./spring.js";
 
 const phases = { began: 0, cancelled: 1, finished: 2 };
 
-/** A finger that moves a page back towards the trailing edge. */
+/** A drag that moves a page back towards the trailing edge. */
 export class EdgeSwipe {
   constructor(event, { top, width }, owner) {
     Object.assign(this, { top, width, owner });
@@ -37,7 +37,7 @@ export class EdgeSwipe {
     getSelection()?.removeAllRanges();
   }
 
-  /** The page below, which the scene brings when it hears of the swipe. */
+  /** The page below, which the scene inserts when it receives the swipe. */
   get below() {
     const page = this.top.previousElementSibling;
     return page?.classList.contains("page") ? page : null;
@@ -58,7 +58,10 @@ export class EdgeSwipe {
     this.settle(wasLifted && (isFast || (isFar && this.speed(event) > -0.4)));
   }
 
-  /** Points a millisecond towards the trailing edge, over the last tenth of a second. */
+  /**
+   * The velocity towards the trailing edge over the last tenth of a second, in points per
+   * millisecond.
+   */
   speed(event) {
     const recent = this.trail.filter(([time]) => event.timeStamp - time < 100);
     if (recent.length < 2) return 0;
@@ -74,7 +77,7 @@ export class EdgeSwipe {
     const animation = animateTransform(top, top.style.transform, goal);
     if (below) animateTransform(below, below.style.transform, lower);
     top.style.transform = goes ? goal : "";
-    // Whichever page the scene takes away now stays until it has come to rest.
+    // The page that the scene removes stays until the animation ends.
     const leaves = goes ? top : below;
     leaves?.classList.add("held");
     owner.send("swipe", goes ? phases.finished : phases.cancelled);
@@ -88,7 +91,7 @@ export class EdgeSwipe {
     };
   }
 
-  /** The scene may refuse: then the page comes back. */
+  /** Moves the page back if the scene refuses the swipe. */
   restoreIfKept() {
     setTimeout(() => {
       if (!this.top.isConnected) return;

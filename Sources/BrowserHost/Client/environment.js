@@ -1,9 +1,9 @@
-// The reader's settings and window, as the server asks for them.
+// The user's settings and window, in the form that the server expects.
 
 import { watchTextSize } from "./ruler.js";
 
 const YEAR = 31536000;
-/** Points that are too few for a keyboard. */
+/** A height in points that is too small for a keyboard. */
 const SLIVER = 80;
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -17,7 +17,10 @@ export function reducesMotion() {
   return still.matches;
 }
 
-/** `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end, keyboard]` */
+/**
+ * Returns `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end,
+ * keyboard]`.
+ */
 export function environment() {
   const device = document.querySelector(".glass");
   const glass = device.getBoundingClientRect();
@@ -31,8 +34,8 @@ export function environment() {
 }
 
 /**
- * The points of the window's foot that an on-screen keyboard covers. Most browsers end the page above it;
- * others leave the page as it is and show less of it.
+ * Returns the height that an on-screen keyboard covers at the bottom of the window, in points. Most
+ * browsers end the page above it; others leave the page unchanged and show less of it.
  */
 function keyboard(glass) {
   const seen = window.visualViewport;
@@ -42,12 +45,12 @@ function keyboard(glass) {
   return Math.max(0, Math.round(glass.bottom - seen.offsetTop - seen.height));
 }
 
-/** The number of a custom property; 0 where it has none. */
+/** Returns the number of a custom property; 0 if it has none. */
 function points(style, name) {
   return parseFloat(style.getPropertyValue(name)) || 0;
 }
 
-/** The category whose body text is nearest to the browser's own setting. */
+/** Returns the category whose body text is nearest to the browser's own setting. */
 function textSize() {
   const body = (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16 * 17;
   let best = 3;
@@ -57,16 +60,16 @@ function textSize() {
   return best;
 }
 
-/** Keeps the environment for the server, which paints the app's next page in it. */
+/** Stores the environment for the server, which paints the app's next page in it. */
 function keep(environment) {
   const { app } = document.body.dataset;
-  // A page is painted before anybody types in it.
+  // A page is painted before the user types in it.
   const value = encodeURIComponent(JSON.stringify(environment.slice(0, -1)));
   if (document.cookie.includes(`window=${value}`)) return;
   document.cookie = `window=${value}; path=/${app}; samesite=lax; max-age=${YEAR}`;
 }
 
-/** Calls back with the environment whenever it has changed. */
+/** Calls back with the environment after each change. */
 export function watchEnvironment(changed) {
   let last = JSON.stringify(environment());
   keep(environment());

@@ -1,6 +1,6 @@
 // Haptic and audible feedback: vibrations, where the device supports them, and tones.
 
-/** Milliseconds of vibrating and waiting, in turns. */
+/** Milliseconds of vibration and pause, alternating. */
 const VIBRATIONS = {
   selection: [5],
   success: [15, 80, 25],
@@ -8,15 +8,15 @@ const VIBRATIONS = {
   error: [20, 60, 20, 60, 35],
   vibration: [400, 150, 400],
 };
-/** Milliseconds of the strongest impact. */
+/** The duration of the strongest impact, in milliseconds. */
 const IMPACT = 25;
 
-/** Tones as [hertz, start, length], in seconds. */
+/** Tones as [hertz, start, duration], in seconds. */
 const TONES = {
   alarm: [0, 0.9, 1.8].flatMap((start) => [[880, start, 0.16], [880, start + 0.2, 0.16], [1175, start + 0.4, 0.3]]),
   alert: [[1047, 0, 0.12], [1319, 0.13, 0.22]],
 };
-/** The numbers of alarms among the system's sounds. */
+/** The identifiers of alarms among the system sounds. */
 const ALARMS = new Set([1005, 1304]);
 
 export class Feedback {
@@ -41,7 +41,7 @@ export class Feedback {
   }
 }
 
-/** Whether an audio context starts within half a second. */
+/** Returns true if an audio context starts within half a second. */
 function resumed(audio) {
   const timeout = new Promise((go) => setTimeout(go, 500, false));
   return Promise.race([audio.resume().then(() => true, () => false), timeout]);

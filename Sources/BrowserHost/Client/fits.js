@@ -1,21 +1,21 @@
-// Texts of fields that get smaller where their line is too short.
+// Texts of fields that shrink to fit their width.
 
 import { watchTextSize } from "./ruler.js";
 
-/** What is left free, since a browser counts in whole points. */
+/** The space left free, since browsers measure in whole points. */
 const SLACK = 0.5;
 
 export class Fits {
   constructor(page) {
     this.page = page;
-    /** What each text was when it was fitted, by its element. */
+    /** The look of each text when it was fitted, by its element. */
     this.known = new Map();
     this.sizes = new ResizeObserver((entries) => this.fit(entries.map(({ target }) => target)));
     page.root.addEventListener("input", ({ target }) => {
       if (target.dataset.fit) this.fit([target]);
     });
     document.fonts?.ready.then(() => this.refit());
-    // Of the reader's text size a box of fixed size says nothing, and no commit needs to come.
+    // The user's text size changes neither a box of fixed size nor causes a commit.
     watchTextSize(() => this.refit());
   }
 
@@ -27,7 +27,7 @@ export class Fits {
     for (const element of this.page.root.querySelectorAll("[data-fit]")) {
       const look = lookOf(element);
       if (this.known.get(element) === look) continue;
-      // It is told of once more when it is observed, which is for nothing.
+      // Observing it causes one more notification, without effect.
       this.sizes.observe(element);
       this.known.set(element, look);
       changed.push(element);
@@ -62,7 +62,10 @@ export class Fits {
   }
 }
 
-/** All that says how wide a text is, but for the reader's text size, of which a ruler tells. */
+/**
+ * Returns all values that determine the width of a text, except the user's text size, which a ruler
+ * observes.
+ */
 function lookOf(element) {
   const { font, fit } = element.dataset;
   const { fontSize, fontWeight, fontFamily } = element.style;

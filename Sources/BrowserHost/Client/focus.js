@@ -1,17 +1,20 @@
-// Keyboard and screen reader focus from screen to screen: into one that comes, also where it only
-// takes the place of another, and back to where it was in one that comes again. Focus of what has
-// gone goes to what stood beside it.
+// Keyboard and screen reader focus across screens: focus moves into a new screen, also one that
+// replaces another, and back to its place when a screen returns. Focus in a removed element moves
+// to its neighbour.
 
 const STOPS = "button:not(:disabled), a[href], [tabindex='0']";
 
 export class Focus {
   constructor(page) {
     this.page = page;
-    /** What had focus in each screen that was left, the last at the end. */
+    /** The focus of each screen that was left, the last at the end. */
     this.left = [];
     this.name = null;
     this.place = null;
-    /** What lost focus because it was disabled: it has it again if it is enabled before anything else. */
+    /**
+     * The element that lost focus by being disabled: it regains it if it is enabled before focus
+     * moves.
+     */
     this.off = null;
   }
 
@@ -26,13 +29,13 @@ export class Focus {
     if (move?.[0] === "push" || move?.[0] === "pop") this.step(move);
     else if (this.settle()) return;
     else if (this.screen && !this.screen.isConnected) this.enter();
-    // What only loses focus, as a field does whose keyboard goes, is where Tab goes on from.
+    // An element that only loses focus, as a field when editing ends, remains the start for Tab.
     else if (this.place && !this.place.element.isConnected) goTo(this.page, this.place);
   }
 
   /**
-   * Gives back focus that a control lost by being disabled, or takes it on from one that has made way.
-   * Whether focus is somewhere then, or will be there again.
+   * Restores focus that a control lost by being disabled, or moves it on from a removed control.
+   * @returns true if an element has focus or will regain it.
    */
   settle() {
     const current = document.activeElement;
@@ -47,7 +50,7 @@ export class Focus {
     return !isLost() || Boolean(this.off?.isConnected);
   }
 
-  /** Its screen has gone without a step: on in the one that stands there now. */
+  /** Moves focus to the current screen after the previous one was removed without a transition. */
   enter() {
     const stack = this.stack.isConnected ? this.stack : this.page.root;
     const screens = stack.querySelectorAll(":scope > .page:not(.leaving), .page:not(.leaving)");
@@ -64,13 +67,13 @@ export class Focus {
   }
 }
 
-/** Whether focus is nowhere, or in a screen that is on its way out. */
+/** Returns true if no element has focus, or only one in a screen that is being removed. */
 function isLost() {
   const current = document.activeElement;
   return !current || current === document.body || current.closest(".leaving") !== null;
 }
 
-/** An element, how to know it again, and what stands around it; null for nothing. */
+/** Returns an element, its name and its surroundings; null for none. */
 export function placeOf(page, element) {
   if (!element || element === document.body) return null;
   const trail = [];
@@ -80,7 +83,7 @@ export function placeOf(page, element) {
   return { element, name: nameOf(page, element), trail };
 }
 
-/** Focus to a place, to what is called as it was, or to what stood beside it. */
+/** Moves focus to an element, to one of the same name, or to its neighbour. */
 export function goTo(page, { element, name, trail }) {
   const isThere = element.isConnected && element.checkVisibility() && !element.matches(":disabled");
   const screen = [...page.root.querySelectorAll(".page:not(.leaving)")]
@@ -89,7 +92,7 @@ export function goTo(page, { element, name, trail }) {
   target?.focus({ preventScroll: true });
 }
 
-/** The nearest stop before or after a place; the screen itself where there is none. */
+/** Returns the nearest stop before or after an element, or else the screen itself. */
 function neighbour(trail) {
   for (const [parent, before, after] of trail) {
     if (!parent?.isConnected || parent.closest("[inert]")) continue;
@@ -100,14 +103,14 @@ function neighbour(trail) {
   return null;
 }
 
-/** No field: focus there would begin to edit it. */
+/** Excludes fields, since focus would begin editing. */
 function stopIn(element, index) {
   if (!element?.isConnected || element.closest("[inert]")) return null;
   return [element, ...element.querySelectorAll(STOPS)]
     .filter((one) => one.matches(STOPS) && one.checkVisibility()).at(index);
 }
 
-/** How to know an element again when its screen has been made anew. */
+/** Returns the name by which an element is found again in a recreated screen. */
 function nameOf(page, element) {
   const cell = page.nodeOf(element)?.ancestor("cell");
   return { row: cell?.state.key, label: labelOf(element) };

@@ -1,5 +1,4 @@
-// Rings around what has focus belong to keys: where a finger or a mouse was last, a script that moves
-// focus draws none.
+// Focus rings appear only for keys: after a pointer, a script that moves focus shows none.
 
 export function trackInputModality() {
   const { dataset } = document.documentElement;
@@ -9,7 +8,7 @@ export function trackInputModality() {
   }, true);
 }
 
-/** Keys that type text and modifier keys do not move focus. */
+/** Ignores keys in texts and modifiers, which do not indicate keyboard navigation. */
 function movesFocus(event) {
   if (event.ctrlKey || event.altKey || event.metaKey || event.key === "Shift") return false;
   return event.key === "Tab" || !event.target.closest?.("input, textarea");

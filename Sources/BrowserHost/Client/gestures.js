@@ -1,4 +1,4 @@
-// What fingers, mice and keys do to controls, screens and sheets.
+// Touch, mouse and key gestures on controls, screens and sheets.
 
 import { EdgeSwipe } from "./edge.js";
 import { SheetDrag, step } from "./sheets.js";
@@ -26,9 +26,9 @@ export class Gestures {
     addEventListener("pointermove", (event) => this.drag?.move(event));
     addEventListener("pointerup", (event) => this.end(event, true));
     addEventListener("pointercancel", (event) => this.end(event, false));
-    // Presses show at once on touch screens where something listens.
+    // A listener makes touch screens show presses immediately.
     root.addEventListener("touchstart", () => {}, { passive: true });
-    // A finger that moves a sheet must not scroll what is in it.
+    // A finger that moves a sheet must not scroll its content.
     root.addEventListener("touchmove", (event) => {
       if (event.cancelable && this.drag?.takes?.(event.touches[0])) event.preventDefault();
     }, { passive: false });
@@ -42,7 +42,7 @@ export class Gestures {
 
   click(event) {
     if (this.wasDragged || (event.detail > 0 && this.wasSwallowed)) return;
-    // A quiet row has no button that fills it: what hits none of its controls hits the row.
+    // A quiet row has no button that fills it: a tap outside of its controls hits the row.
     const target = event.target.closest('button, .dim, .cell[data-row~="quiet"]')
       ?? rowButton(event.target);
     if (target?.classList.contains("cell") && event.target !== target) return;
@@ -58,7 +58,7 @@ export class Gestures {
     if (classList.contains("switch")) return this.flip(node, target);
     if (event.detail > 0 && this.steppers.part?.tookHold(target)) return;
     if (classList.contains("grabber")) return step(node, 0, this.send);
-    // Keys and assistive technology click without a finger or a mouse.
+    // Keys and assistive technology click without a pointer.
     if (event.detail === 0 && !classList.contains("cell-detail") && !classList.contains("dim")) {
       return this.send("assist", node.id, 0);
     }
@@ -68,7 +68,7 @@ export class Gestures {
     this.send("tap", node.id);
   }
 
-  /** Arrows move a sheet by its grabber, as a swipe up or down does in VoiceOver. */
+  /** Moves a sheet by arrows on its grabber, as a swipe up or down does in VoiceOver. */
   key(event) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     const grabber = event.target.closest?.(".grabber");
@@ -87,16 +87,16 @@ export class Gestures {
     button.parentElement.querySelector(".field-input").focus();
   }
 
-  /** Flips at once; the scene flips it back if it may not. */
+  /** Toggles a switch immediately; the scene reverts it if it must not change. */
   flip(node, element) {
     const isOn = element.getAttribute("aria-checked") !== "true";
     element.setAttribute("aria-checked", String(isOn));
     this.send("on", node.id, isOn);
   }
 
-  /** A click beside a sheet or a menu, or beside an action sheet, which cancels it. */
+  /** Handles a click beside a sheet or a menu, or beside an action sheet, which cancels it. */
   besides(node, event) {
-    // A finger that opened the menu, and is lifted now, did not go down there.
+    // A finger that opened the menu, and is lifted now, did not press there.
     const isOfPress = event.detail > 0 && this.pressed?.isConnected;
     if (isOfPress && !node.element.contains(this.pressed)) return;
     const isLeft = ["sheet", "menu"].some((name) => node.element.classList.contains(name));
@@ -126,11 +126,11 @@ export class Gestures {
     if (!this.drag && sheet) this.startSheetDrag(event, sheet);
   }
 
-  /** The page that a swipe from the leading edge would take away. */
+  /** Returns the page that a swipe from the leading edge would pop. */
   topPage(area, event) {
     const navigation = event.target.closest(".navigation");
     if (!navigation || !area.contains(navigation)) return null;
-    // Of two columns the swipe is the secondary's.
+    // In two columns the swipe belongs to the secondary one.
     if (event.target.closest(".primary-column:not(:only-child)")) return null;
     const box = navigation.getBoundingClientRect();
     const distance = towardsEnd() > 0 ? event.clientX - box.left : box.right - event.clientX;
@@ -139,7 +139,7 @@ export class Gestures {
     const top = pages.at(-1);
     const hasBack = top?.querySelector(":scope > .bar .bar-button[data-style=back]");
     if (!hasBack) return null;
-    // The first page of a stack that is a page itself goes with that.
+    // The first page of a stack that is itself a page leaves with it.
     const whole = pages.length === 1 ? navigation.closest(".page") : null;
     return { top: whole ?? top, width: box.width };
   }
@@ -160,7 +160,7 @@ export class Gestures {
     if (!this.drag || event.pointerId !== this.drag.id) return;
     const drag = this.drag;
     this.drag = null;
-    // The click that ends a drag is none; any later one is.
+    // The click that ends a drag is ignored; later ones are not.
     if (drag.hasMoved) this.endsWithoutClick();
     drag.end(event, wasLifted);
   }
@@ -171,7 +171,7 @@ export class Gestures {
   }
 }
 
-/** The button of a row, for a view in it that listens to fingers and therefore lies over that button. */
+/** Returns the button of a row for a view that handles touches and therefore covers that button. */
 function rowButton(element) {
   const row = element.closest("[data-pointers]")?.closest(".cell, .item");
   const button = row?.querySelector(":scope > .cell-hit");

@@ -1,8 +1,8 @@
-// The browser's history beside the scene's: a push makes an entry, a pop takes it away, and the
+// The browser's history, which follows the scene: a push adds an entry, a pop removes it, and the
 // browser's own back and forward ask the scene.
 //
-// Every entry carries its depth. Entries exist for the depths from `base` on: a page that was
-// opened deep in an app has none for the screens below.
+// Every entry contains its depth. Entries exist for depths from `base` on: a page that was opened
+// deep in an app has none for the screens below.
 
 const PATIENCE = 1500;
 
@@ -11,7 +11,7 @@ export class History {
     this.send = send;
     this.app = `/${document.body.dataset.app}`;
     this.wanted = null;
-    /** Steps of our own whose `popstate` is still to come. */
+    /** The number of own steps whose `popstate` is still to come. */
     this.ownSteps = 0;
     const state = history.state;
     this.depth = state?.depth ?? Number(document.body.dataset.depth);
@@ -21,7 +21,7 @@ export class History {
     addEventListener("popstate", (event) => this.moved(event.state));
   }
 
-  /** The scene says where the person is. */
+  /** Follows the scene's address. */
   follow([path, depth, title]) {
     document.title = title || document.body.dataset.name;
     this.wanted = { path, depth };
@@ -29,7 +29,7 @@ export class History {
     if (this.ownSteps === 0) this.settle();
   }
 
-  /** Brings the history to where the scene is. */
+  /** Adapts the history to the scene's depth. */
   settle() {
     if (!this.wanted) return;
     const { depth } = this.wanted;
@@ -68,7 +68,7 @@ export class History {
     this.lost = setTimeout(() => this.stay(), PATIENCE);
   }
 
-  /** A step that led nowhere: the entry at hand is the scene's from now on. */
+  /** Takes the current entry for that of the scene, since a step had no effect. */
   stay() {
     if (this.ownSteps === 0) return;
     this.ownSteps = 0;
@@ -78,7 +78,7 @@ export class History {
   }
 
   moved(state) {
-    // An entry that is not ours: the address was changed by hand.
+    // An entry that is not ours: the user edited the address.
     if (state === null) return this.replace();
     const before = this.depth;
     this.depth = state.depth;
@@ -90,7 +90,7 @@ export class History {
     this.ask(state.depth, before);
   }
 
-  /** The person used the browser's own buttons; the scene may refuse. */
+  /** Passes the user's back or forward to the scene, which may refuse. */
   ask(depth, before) {
     const asked = depth < before
       ? this.send("back", depth)

@@ -1,4 +1,4 @@
-// The titles at a table's side: a finger or a mouse that goes along them, and keys, lead to sections.
+// The section index of a table, by which pointers and keys scroll to sections.
 
 /** Points, as in the style sheet. */
 const TITLE = 14;
@@ -10,9 +10,9 @@ export class SectionIndexes {
     this.send = send;
     this.tables = tables;
     this.bars = bars;
-    /** By element: its titles as they were when they were made to fit. */
+    /** The titles and the room of each element when they were fitted. */
     this.fitted = new WeakMap();
-    /** What a pointer goes along, and the number of the title that it was at last. */
+    /** The pointer that moves along an index, and the number of its last title. */
     this.touch = null;
     this.sizes = new ResizeObserver((entries) => {
       for (const { target } of entries) this.fit(target);
@@ -37,9 +37,9 @@ export class SectionIndexes {
 
   // Too many titles
 
-  /** Where there is no room for all titles, dots stand for those between some. */
+  /** Replaces titles for which there is no room by dots. */
   fit(index) {
-    // One that has gone is measured once more, when another may stand for its node.
+    // A removed element is measured once more, when another may represent its node.
     if (this.page.nodeOf(index)?.element !== index) return;
     const titles = this.titles(index);
     const room = Math.max(3, Math.floor(index.clientHeight / TITLE));
@@ -60,7 +60,10 @@ export class SectionIndexes {
     });
   }
 
-  /** The number of the title at a height: dots stand for all those between their neighbours. */
+  /**
+   * Returns the number of the title at a height: dots represent all titles between their
+   * neighbours.
+   */
   numberAt(index, y) {
     const titles = this.titles(index);
     const shown = titles.filter((title) => !title.classList.contains("left-out"));
@@ -72,13 +75,13 @@ export class SectionIndexes {
     return Math.min(titles.length - 1, Math.max(0, number));
   }
 
-  // Fingers and mice
+  // Pointers
 
   press(event) {
     const index = event.target.closest(".section-index");
     if (!index || event.button !== 0) return;
     this.touch = { index, id: event.pointerId, number: null };
-    // Titles stay under a finger while what it leads to lets the bar step back.
+    // Titles keep their place under the finger while the bar collapses.
     index.parentElement.classList.add("held");
     this.move(event);
   }
@@ -123,7 +126,7 @@ export class SectionIndexes {
     if (next !== now) this.choose(index, next - 1);
   }
 
-  /** On to what it has led to, past all that comes before. */
+  /** Moves focus to the section that the index has scrolled to, past everything before it. */
   leave(event, index) {
     const hit = this.tables.seenHit(index.closest(".table"));
     if (!hit) return;
@@ -131,7 +134,7 @@ export class SectionIndexes {
     hit.focus({ preventScroll: true });
   }
 
-  /** Sets the value: the title chosen here last counts, though the scene may still name the one before. */
+  /** Announces the title chosen last, even if the scene still reports an earlier one. */
   updateValue(index) {
     const { wanted } = index.dataset;
     if (wanted) index.setAttribute("aria-valuenow", wanted);

@@ -1,6 +1,7 @@
-// The foot of the window while a field is edited: the room that it takes, and the way into it by Tab.
+// Input views and input accessory views at the bottom of the window: their height, and moving into
+// them by Tab.
 
-/** The part of a field that takes the text. */
+/** The part of a field that is the text input. */
 const FIELD = 20;
 
 export class InputViews {
@@ -9,10 +10,10 @@ export class InputViews {
     this.typing = typing;
     this.focusable = focusable;
     this.container = null;
-    /** The field that it belongs to, or belonged to. */
+    /** The field of the input view, also after its removal. */
     this.field = null;
     this.sizes = new ResizeObserver(() => this.measure());
-    // Before a sheet keeps the key to itself.
+    // In the capture phase, before a sheet handles the key.
     document.addEventListener("keydown", (event) => this.key(event), { capture: true });
   }
 
@@ -27,7 +28,7 @@ export class InputViews {
     this.measure();
   }
 
-  /** Focus that was in the container moves to its field, but does not begin to edit it again. */
+  /** Moves focus from a removed input view to its field, without beginning to edit. */
   restoreFocus() {
     const current = document.activeElement;
     const isLost = !current || current === document.body || current.closest(".leaving");
@@ -36,7 +37,7 @@ export class InputViews {
     this.field.element.focus({ preventScroll: true });
   }
 
-  /** What is in front of it ends above it, and the field stays in sight. */
+  /** Sets the height that the content above keeps free, and keeps the field visible. */
   measure() {
     if (!this.container) return;
     document.documentElement.style.setProperty("--input-views-height", `${this.container.offsetHeight}px`);
@@ -52,7 +53,7 @@ export class InputViews {
     next.focus();
   }
 
-  /** The container follows the field; nothing where Tab goes its own way. */
+  /** Returns the next stop: the input view follows its field; null for the default order. */
   next(isBack) {
     const stops = this.stops(this.container);
     const field = this.typing.editing?.home(FIELD);
@@ -65,7 +66,10 @@ export class InputViews {
     return others[others.indexOf(field) + 1] ?? others[0];
   }
 
-  /** From a field that focus came back to: on to the next, or back into itself. */
+  /**
+   * Returns the next stop from a field to which focus returned: the next element, or the input
+   * itself.
+   */
   nextFromField(isBack) {
     if (!this.field || document.activeElement !== this.field.element) return null;
     const field = this.field.home(FIELD);

@@ -1,17 +1,17 @@
 // A tree of views, or of flows with their screens and presenters, as nested lists of buttons.
 
 export class InspectedTree {
-  /** With what is told of a node that is chosen, and of one that is pointed at; null for none. */
+  /** Takes callbacks for the chosen node, and for the node under the pointer; null for none. */
   constructor(onChoose, onPoint, showsDetails = false) {
     this.onChoose = onChoose;
     this.onPoint = onPoint;
     this.showsDetails = showsDetails;
     this.root = document.createElement("ul");
     this.root.className = "inspected-tree";
-    /** Nodes and buttons by the numbers of views. */
+    /** Nodes and buttons by the views' numbers. */
     this.nodes = new Map();
     this.buttons = new Map();
-    /** The properties of each node when they were last seen, and which of them were new then. */
+    /** The last known properties of each node, and which of them were new. */
     this.former = new Map();
     this.chosen = null;
     this.root.addEventListener("pointerleave", () => this.onPoint(this.find(this.chosen) ?? null));
@@ -49,7 +49,7 @@ export class InspectedTree {
     return row;
   }
 
-  /** Marks what the last change has made. */
+  /** Marks the properties that the last change modified. */
   properties(node, path, known) {
     known.add(path);
     const last = this.former.get(path);

@@ -1,10 +1,10 @@
-// The inspector of a page in development: views with frames and constraints, flows with the states of their
-// presenters, and events.
+// The inspector of a page in development: views with frames and constraints, flows with the states
+// of their presenters, and events.
 
 import { InspectedTree } from "./inspectedtree.js";
 import { loadStyles } from "./stylesheets.js";
 
-/** Milliseconds between two looks at the scene. */
+/** The polling interval, in milliseconds. */
 const PAUSE = 500;
 const TABS = [["views", "Views"], ["flows", "Flows"], ["events", "Events"]];
 
@@ -84,7 +84,7 @@ export class Inspector {
     this.follow();
   }
 
-  /** Arrow keys go from tab to tab. */
+  /** Moves between tabs by arrow keys. */
   move(event) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
@@ -95,7 +95,7 @@ export class Inspector {
     event.preventDefault();
   }
 
-  // Looking
+  // Polling
 
   async look() {
     clearTimeout(this.timer);
@@ -105,7 +105,7 @@ export class Inspector {
       const answer = await fetch(`/-/development/scenes/${scene}`, { cache: "no-store" });
       if (answer.ok) this.receive(await answer.text());
     } catch {
-      // The program is being replaced; the scene comes back with the next one.
+      // The program is being replaced; the next one brings the scene back.
     }
     if (this.isOpen) this.timer = setTimeout(() => this.look(), PAUSE);
   }
@@ -133,13 +133,13 @@ export class Inspector {
     this.describe();
   }
 
-  /** The outline goes where the selected view is now, and goes with it. */
+  /** Outlines the current frame of the selected view. */
   follow() {
     const node = this.selected && this.views.find(this.selected.node);
     this.outline(this.tab === "views" ? node : null);
   }
 
-  /** The properties and constraints of the selected view. */
+  /** Shows the properties and constraints of the selected view. */
   describe() {
     const node = this.selected && this.views.find(this.selected.node);
     if (!node) return this.details.replaceChildren();
@@ -148,7 +148,7 @@ export class Inspector {
       make("h2", "", node.name), list(lines), list(node.constraints, "inspector-constraints"));
   }
 
-  // Pointing
+  // Picking
 
   pick(isPicking) {
     this.isPicking = isPicking;
@@ -162,7 +162,7 @@ export class Inspector {
     if (event.type === "pointerdown") event.stopImmediatePropagation();
   }
 
-  /** A click takes what the pointer is over, and does nothing else. */
+  /** Picks the view under the pointer by a click, which has no other effect. */
   stop(event) {
     if (!this.isPicking || !this.isOnScene(event)) return;
     event.preventDefault();

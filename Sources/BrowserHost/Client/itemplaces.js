@@ -1,16 +1,16 @@
-// The places of items of a collection view that were never there: tiles as large as those that are, and
-// as far apart.
+// Placeholders for items of a collection view that were never created: tiles of the same size and
+// distance as the existing items.
 
 export class ItemPlaces {
   /**
-   * @param layer gives the element that places are in.
-   * @param height points of the content.
+   * @param layer returns the container of the placeholders.
+   * @param height the height of the content, in points.
    */
   update(layer, items, height) {
     const grid = gridOf(items);
     const content = items[0].parentElement;
     let tiles = content.querySelector(":scope > .row-pictures > .item-places");
-    // A line beyond the last one has room for whole tiles.
+    // Tiles are shown only if a whole one fits after the last line.
     if (!grid || grid.bottom + grid.tile.height > height + 1) return tiles?.remove();
     if (!tiles) {
       tiles = document.createElement("div");
@@ -29,7 +29,7 @@ export class ItemPlaces {
   }
 }
 
-/** The grid that the last items make, in points from the content's corner; null for none. */
+/** Returns the grid of the last items, in points from the content's corner; null for none. */
 function gridOf(items) {
   const boxes = items.filter((item) => !item.dataset.pin).map((item) => ({
     left: item.offsetLeft, top: item.offsetTop, width: item.offsetWidth, height: item.offsetHeight,
@@ -51,7 +51,7 @@ function gridOf(items) {
   };
 }
 
-/** The distance between the two last of some places; undefined for one place. */
+/** Returns the distance between the last two of some positions; undefined for one position. */
 function next(places) {
   const [a, b] = [...new Set(places)].sort((x, y) => y - x);
   return b === undefined ? undefined : a - b;

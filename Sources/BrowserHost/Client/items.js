@@ -1,4 +1,4 @@
-// The items of a collection view, as `RowDrag` needs them.
+// The items of a collection view, in the form that moving one of them requires.
 
 import { points } from "./places.js";
 
@@ -6,7 +6,7 @@ export class Items {
   constructor(page, node) {
     Object.assign(this, { page, node });
     this.content = node.home(1);
-    /** Points that an item keeps to the edges of what is seen when keys move it. */
+    /** The distance that an item moved by keys keeps from the visible edges, in points. */
     this.margin = 0;
   }
 
@@ -33,7 +33,7 @@ export class Items {
     return this.all().find((item) => item.state.key === key);
   }
 
-  /** Whether there are items before and after a place, so that one there must exist. */
+  /** Returns true if there are items before and after a place, so that an item there must exist. */
   isWithin(section, row) {
     const order = (item) => item.state.section - section || item.state.row - row;
     const items = this.all();
@@ -53,7 +53,7 @@ export class Items {
     return `${this.content.offsetLeft + points(item.element, "left")}px`;
   }
 
-  /** The top of the first item that an empty section would have. */
+  /** Returns the top of the first item that an empty section would have. */
   emptyPlace(section) {
     for (const place of this.node.element.dataset.empty?.split(" ") ?? []) {
       const [number, top] = place.split(":").map(Number);
@@ -62,12 +62,12 @@ export class Items {
     return Infinity;
   }
 
-  /** Titles are items as well. */
+  /** Returns no name, since titles are items as well. */
   nameOf() {
     return "";
   }
 
-  /** What is between the item's own place and the gap moves by the item's height. */
+  /** Moves the items between the original place and the gap by the item's height. */
   makeRoom({ homeTop, gapTop, height }) {
     for (const { element } of this.movable()) {
       const top = this.content.offsetTop + points(element, "top");
@@ -81,7 +81,7 @@ export class Items {
     for (const { element } of this.movable()) element.style.translate = "";
   }
 
-  /** Titles make room as well. */
+  /** Returns the items that make room, including titles. */
   movable() {
     return this.node.children.filter(({ element }) => element.matches(".item:not(.drag-source, [data-pin])"));
   }

@@ -1,9 +1,9 @@
-// What keys do to a screen where nothing that has focus takes them: they scroll it, go back from it,
-// and swipe across it as a finger does.
+// Keys that no focused element handles: they scroll the screen, go back from it, and swipe across
+// it as a finger does.
 
 import { isComposing } from "./typing.js";
 
-/** Of what is in sight, and points. */
+/** The part of the visible height by which page keys scroll, and the points by which arrows do. */
 const LEAF = 0.875;
 const LINE = 40;
 /** Bits of `SwipeDirections`. */
@@ -17,7 +17,7 @@ export class Keys {
     document.addEventListener("keydown", (event) => this.key(event, event.target));
   }
 
-  /** @param target the element of the page that the key counts for */
+  /** @param target the element of the page to which the key belongs */
   key(event, target) {
     const isTaken = event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey
       || isComposing(event) || event.target.closest?.("input, textarea, select, [contenteditable]");
@@ -38,12 +38,12 @@ export class Keys {
     const back = screen.querySelector(":scope > .bar .bar-button[data-style=back]:not(:disabled)");
     const active = document.activeElement;
     const start = this.page.nodeOf(screen.contains(active) ? active : screen);
-    // What is in front may know better than to go back.
+    // The front screen may handle Escape differently.
     this.send("escape", start.id, this.page.nodeOf(back)?.id ?? 0);
     return Boolean(back);
   }
 
-  /** Notes which swipes a view recognises. */
+  /** Stores the swipes that a view recognises. */
   swipeGestures(node, numbers) {
     node.state.swipeGestures = [];
     for (let i = 0; i < numbers.length; i += 2) {
@@ -52,8 +52,8 @@ export class Keys {
   }
 
   /**
-   * Goes on to what is beside the screen, as a swipe of a finger does: the outermost view of the screen
-   * that recognises it gets it.
+   * Swipes the screen as a finger does: the outermost view of the screen that recognises it gets
+   * it.
    */
   swipe(event, target, screen) {
     const direction = { ArrowRight: LEFT, ArrowLeft: RIGHT }[event.key];
@@ -68,13 +68,13 @@ export class Keys {
     return false;
   }
 
-  /** What is in a scroll view scrolls it without our help. */
+  /** Scrolls the page's main scroll view; scroll views with focus scroll without help. */
   scroll(event, target, screen) {
     const scroller = this.bars.mainScroller(screen);
     if (!scroller || (target.closest(".table, .scroll") && !isWholePage(target))) return false;
     const leaf = scroller.clientHeight * LEAF;
     const steps = { PageDown: leaf, PageUp: -leaf, Home: -Infinity, End: Infinity };
-    // Controls have a use for these themselves.
+    // Controls use these keys themselves.
     if (isNoControl(target)) {
       Object.assign(steps, {
         " ": event.shiftKey ? -leaf : leaf, ArrowDown: LINE, ArrowUp: -LINE,
@@ -88,7 +88,7 @@ export class Keys {
   }
 }
 
-/** Whether an element is a web page that is as high as what is in it, and so scrolls nothing. */
+/** Returns true if an element is a web page as high as its content, which scrolls nothing. */
 function isWholePage(element) {
   const root = element.contentDocument?.documentElement;
   return Boolean(root) && root.scrollHeight <= root.clientHeight;

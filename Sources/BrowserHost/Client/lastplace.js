@@ -1,7 +1,7 @@
 // The last place in the app, stored by the browser for this tab and for new tabs.
 //
-// A page that was opened at the app's root address shows the app's first screen in a new scene, and offers
-// the way back (`resume.js`). The scene that was left stays as it is, with what was typed in it.
+// A page that was opened at the app's root address shows the app's first screen in a new scene, and
+// offers to return (`resume.js`). The previous scene stays as it is, with its typed text.
 
 export class LastPlace {
   constructor() {
@@ -9,11 +9,11 @@ export class LastPlace {
     this.app = app;
     this.key = `place:${app}`;
     this.sceneKey = `scene:${app}`;
-    /** The place to offer: `{ scene, path, title }`; null where there is none. */
+    /** The place to offer: `{ scene, path, title }`; null for none. */
     this.offered = null;
     if (location.pathname.slice(app.length + 1).length > 1 || location.search) return;
     const place = this.read(sessionStorage) ?? this.read(localStorage);
-    // The first screen itself, or a page that was loaded again there, keeps its scene.
+    // The first screen itself, or a page that was reloaded there, keeps its scene.
     if (!place || place.path === path) return;
     this.offered = place;
     sessionStorage.removeItem(this.sceneKey);
@@ -28,7 +28,7 @@ export class LastPlace {
     }
   }
 
-  /** Notes where the scene is; the root of an app is no place to go back to. */
+  /** Stores the place of the scene, except the root of an app. */
   note([path, , title]) {
     const { scene } = document.body.dataset;
     if (!path || !scene) return;
@@ -39,7 +39,7 @@ export class LastPlace {
     }
   }
 
-  /** Shows the place that was offered, in the scene that it was left in. */
+  /** Returns to the offered place, in its scene. */
   goBack() {
     sessionStorage.setItem(this.sceneKey, this.offered.scene);
     location.assign(`/${this.app}${this.offered.path}`);

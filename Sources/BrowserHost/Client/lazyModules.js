@@ -1,6 +1,6 @@
-// A part of the client that few pages need: its script is asked for where a page does.
+// A part of the client that few pages need: its script is loaded on demand.
 
-/** How many scripts have been asked for and have not come; the body shows whether there are any. */
+/** The number of scripts that are being loaded; the body has a mark while there are any. */
 let loading = 0;
 
 function countLoading(change) {
@@ -9,31 +9,31 @@ function countLoading(change) {
 }
 
 export class LazyModule {
-  /** With the script's file, and what makes the part of what that exports. */
+  /** Takes the script's file, and a function that creates the part from its exports. */
   constructor(file, make) {
     this.file = file;
     this.make = make;
     this.part = null;
-    /** Whether the script has a fault: it is asked for no more. */
+    /** True if the script has an error: it is not requested again. */
     this.isBroken = false;
-    /** Actions for the part once it has loaded; null before it was asked for. */
+    /** The calls that wait for the part; null before it was requested. */
     this.waiting = null;
   }
 
-  /** Asks for the part, unless that was done. */
+  /** Loads the part, unless this was done before. */
   load() {
     if (this.part || this.waiting || this.isBroken) return;
     this.waiting = [];
     this.fetch();
   }
 
-  /** Has the part do something: at once where it is there, or else when it has come. */
+  /** Calls `act` with the part: immediately if it is loaded, or else afterwards. */
   use(act) {
     this.load();
     this.follow(act);
   }
 
-  /** The same, but for a part that nobody has asked for. */
+  /** Calls `act` like `use`, but only if the part was requested. */
   follow(act) {
     if (this.part) act(this.part);
     else this.waiting?.push(act);
@@ -52,7 +52,7 @@ export class LazyModule {
     countLoading(-1);
   }
 
-  /** What fails keeps nothing else from being done. */
+  /** Runs a call; an error does not prevent others. */
   run(act) {
     try {
       act(this.part);
@@ -61,16 +61,17 @@ export class LazyModule {
     }
   }
 
-  /** What the script exports; waits for it as long as it does not come. */
+  /** Returns the script's exports; retries until it is loaded. */
   async script() {
     for (let tries = 0, wasThere = false; ; tries += 1) {
-      // Browsers remember that a script failed: only another address is asked for again.
+      // Browsers remember that a script failed: only another address is requested again.
       const address = new URL(tries ? `${this.file}?${tries}` : this.file, import.meta.url);
       try {
         return await import(address);
       } catch (error) {
-        // Whether it did not come or has a fault, browsers do not say: what fails while it can be
-        // had, twice so that the line was not just mended, has one.
+        // Browsers do not report whether a script failed to load or has an error. It has an error
+        // if it fails twice while its file is reachable: after the first failure the connection may
+        // have just returned.
         const isThere = await fetch(address).then((answer) => answer.ok, () => false);
         if (isThere && wasThere) throw error;
         wasThere = isThere;

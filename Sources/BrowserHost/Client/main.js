@@ -1,4 +1,4 @@
-// The client of a scene: shows what the scene commits, and reports what the person does.
+// The client of a scene: shows the scene's commits, and sends the user's actions.
 
 import { Page, focusable } from "./page.js";
 import { Connection } from "./connection.js";
@@ -29,7 +29,7 @@ import { SectionIndexes } from "./indexes.js";
 import { trackInputModality } from "./focusRings.js";
 
 const page = new Page(document.getElementById("app"));
-// Before the line: whether the tab's scene is shown again follows from it.
+// Before the connection: it determines whether the tab's previous scene is shown again.
 const lastPlace = new LastPlace();
 const connection = new Connection(page, environment);
 const send = (...event) => {
@@ -37,7 +37,7 @@ const send = (...event) => {
   return connection.send(...event);
 };
 const queue = new PictureQueue(page, connection);
-// First of all: the line is on its way while the page is taken over.
+// First of all: the connection opens while the page is taken over.
 connection.open();
 
 const transitions = new Transitions(page);
@@ -91,7 +91,7 @@ const feedback = new LazyModule("feedback.js", ({ Feedback }) => new Feedback())
 const resume = new LazyModule("resume.js", ({ Resume }) => new Resume(lastPlace, announce));
 const shakes = new LazyModule("shakes.js", ({ Shakes }) => new Shakes(page, send));
 
-/** The requests of a scene to its page, by their names on the wire. */
+/** The requests of a scene to its page, by their names in messages. */
 const requests = {
   say: (text) => announce(text),
   copy: (text) => sharing.use((part) => part.copy(text)),
@@ -100,7 +100,7 @@ const requests = {
 };
 
 page.onCommit = (commit) => {
-  // What comes waits for the script that keeps old pictures.
+  // Commits wait for the script that keeps old pictures.
   if (commit[2]?.replace) pictures.load();
   if (pictures.waiting) pictures.follow(() => show(commit));
   else show(commit);
@@ -113,7 +113,7 @@ connection.onLive = () => {
   webPages.follow((part) => part.reportSizes());
   words.follow((part) => part.answer());
 };
-// It must be here before the line is lost, and after all that a page needs first.
+// It must be loaded before the connection is lost, and after everything that a page needs first.
 connection.onReady = () => {
   outage.load();
   if (lastPlace.offered) resume.load();
@@ -127,7 +127,7 @@ connection.onRefusal = (isPast) => outage.use((part) => part.refuse(isPast));
 connection.onBreak = () => reorder.part?.abandon();
 
 function show([number, operations, rest = {}]) {
-  // Before: what is said at the end of showing it speaks of it already.
+  // Set first: messages sent while it is shown refer to it already.
   page.seen = number;
   const moved = reorder.part?.rowDrag?.isDropped ? reorder.part.move : rest.move;
   const keeper = rest.whole ? page.rememberPlace() : null;
@@ -179,7 +179,7 @@ function show([number, operations, rest = {}]) {
   for (const [kind, ...values] of rest.ask ?? []) requests[kind](...values);
 }
 
-/** Opens an address of the web in another tab, and hands all others to the system's programs. */
+/** Opens a web address in another tab, and passes all others to the system. */
 function open(address) {
   if (/^https?:/i.test(address)) {
     window.open(address, "_blank", "noopener");
@@ -191,7 +191,7 @@ function open(address) {
   }
 }
 
-/** Hands the numbers of nodes to whoever behaves by them. */
+/** Passes the numbers of nodes to the objects that implement their behaviours. */
 function dispatch() {
   for (const [node, behavior, numbers] of page.takeCalls()) {
     if (behavior === "sheet") gestures.noteSheet(node, numbers);
@@ -208,7 +208,7 @@ function dispatch() {
   }
 }
 
-/** Asks for the scripts that what is shown needs. */
+/** Loads the scripts that the current content needs. */
 function lookForParts() {
   if (page.root.querySelector('[data-row~="grip"]')) reorder.load();
   if (page.root.querySelector(".input-views")) inputViews.load();
@@ -245,13 +245,16 @@ function follow(address) {
   lastPlace.note(address);
 }
 
-/** Gives the document the language that the app's window names, or else the one that the app has for the device. */
+/**
+ * Sets the document's language: the one that the app's window declares, or else the app's
+ * localization for the device.
+ */
 function updateLanguage() {
   const language = page.window?.element.lang || document.body.dataset.language;
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 
-/** Has screen readers announce a text, also the same one twice. */
+/** Announces a text to screen readers, even if it equals the last one. */
 function announce(text) {
   const place = document.getElementById("announcements");
   const line = document.createElement("p");
@@ -261,7 +264,7 @@ function announce(text) {
 }
 
 page.adopt();
-// What is typed into a painted screen would end up in another one, or in place of a draft.
+// Text typed into a painted screen would end up in another one, or replace a draft.
 page.root.inert = connection.willBeReplaced;
 dispatch();
 tables.after(scrolls);
@@ -276,7 +279,7 @@ lookForParts();
 speech.after();
 gestures.start();
 reportTimeZone();
-// Texts of times take a while to begin with, and nobody waits for the clock.
+// The first format of a time is slow, and the clock is not urgent.
 requestAnimationFrame(() => setTimeout(startStatusBar));
 watchEnvironment((world) => send("world", world));
 document.addEventListener("visibilitychange", () => connection.reportVisibility());

@@ -1,23 +1,28 @@
-// Menus: what asks for one, where it stands, and how keys move in it.
+// Menus: opening, placement and keyboard navigation.
 
 const ITEMS = 1;
 const PANEL = 15;
-/** Milliseconds until a press is a long one. */
+/** The duration of a long press, in milliseconds. */
 const LONG = 500;
-/** Points that a finger may move meanwhile. */
+/** The distance in points that a finger may move meanwhile. */
 const SLACK = 10;
-/** Points between a menu and what it hangs from. */
+/** The distance in points between a menu and its source. */
 const GAP = 6;
-/** How far from the middle of the window a source is central, as a part of its width: a wider menu is centred on it. */
+/**
+ * The distance from the middle of the window, as a fraction of its width, within which a source is
+ * central: a wider menu is centred on it.
+ */
 const CENTRAL = 0.1;
-/** Points between a bar and what it points at, for the arrow, and half the arrow's width. */
+/**
+ * The distance in points between a bar and its target, for the arrow, and half the arrow's width.
+ */
 const ARROW = 8;
 const HALF = 9;
-/** Points between a bar and the edges of the window. */
+/** The distance in points between a bar and the edges of the window. */
 const MARGIN = 8;
 /** Directions of arrows: `MenuTarget.Arrow`. */
 const UP = 1, LEFT = 3, RIGHT = 4;
-/** Characters of a name. */
+/** The maximum number of characters of a name. */
 const MOST = 80;
 const TYPING = 1000;
 
@@ -32,7 +37,7 @@ export class Menus {
     const root = page.root;
     root.addEventListener("contextmenu", (event) => this.asked(event));
     root.addEventListener("pointerdown", (event) => this.down(event));
-    // Before anything else hears of the click that ends a long press.
+    // In the capture phase, before other handlers of the click that ends a long press.
     root.addEventListener("click", (event) => this.click(event), { capture: true });
     root.addEventListener("keydown", (event) => this.key(event));
     addEventListener("keydown", () => { this.byKey = true; }, { capture: true });
@@ -41,14 +46,14 @@ export class Menus {
     addEventListener("resize", () => this.place());
   }
 
-  // Asking for one
+  // Requesting a menu
 
   sourceOf(target) {
     const source = target.closest?.("[data-menu], :is(.cell, .item)[data-row~=menu]");
     return source && !source.disabled ? source : null;
   }
 
-  /** A right click, the menu key, or a long press as some browsers tell it. */
+  /** Handles a right click, the menu key, or a long press that the browser reports. */
   asked(event) {
     if (event.target.closest?.(".menu")) return event.preventDefault();
     const source = this.sourceOf(event.target);
@@ -56,7 +61,7 @@ export class Menus {
     if (field ? !givesMenu(field, event) : !source) return;
     event.preventDefault();
     if (field) return this.ask(field, event.clientX, event.clientY);
-    // The app has its own meaning for a finger that stays.
+    // The app handles a long press itself.
     if (source.dataset.menu === "click" && event.pointerType === "touch") return;
     if (!this.press?.isOver) this.ask(source, event.clientX, event.clientY);
     if (this.press) this.press.isOver = true;
@@ -97,7 +102,7 @@ export class Menus {
     event.preventDefault();
   }
 
-  /** A row that does nothing when it is tapped opens its menu by the keys that tap. */
+  /** Opens the menu of a row without an action by the keys that tap. */
   clickRow(event) {
     const cell = event.target.closest?.(".cell-hit")?.closest(":is(.cell, .item)[data-row~=menu]:not([data-row~=tap])");
     if (!cell) return;
@@ -106,7 +111,7 @@ export class Menus {
     if (event.detail === 0) this.ask(cell, box.left, box.top);
   }
 
-  /** Where in the content that the source scrolls with. */
+  /** Requests a menu at a point in the content that the source scrolls with. */
   ask(source, x, y) {
     const node = this.page.nodeOf(source);
     const scroller = source.closest(".table, .scroll");
@@ -116,9 +121,11 @@ export class Menus {
     this.send("menu", node.id, Math.round(left), Math.round(top));
   }
 
-  // Showing it
+  // Showing a menu
 
-  /** Numbers of a bar of edit actions end with the rectangle that it points at, and its arrow. */
+  /**
+   * The numbers of a bar of edit actions end with the rectangle that it points at, and its arrow.
+   */
   menu(node, [source, isContextual, ...bar]) {
     this.open = {
       node, source, isContextual: isContextual === 1, isNew: this.open?.node !== node,
@@ -139,7 +146,7 @@ export class Menus {
   appear() {
     const { node } = this.open;
     const source = this.source();
-    // An item of an outline says whether what is below it is shown, and again when the menu is gone.
+    // The expansion state of an outline's item is restored when the menu closes.
     this.open.oldExpanded = source?.getAttribute("aria-expanded");
     if (!this.open.bar) source?.setAttribute("aria-expanded", "true");
     const items = node.home(ITEMS);
@@ -169,17 +176,17 @@ export class Menus {
     (this.byKey ? this.items()[0] ?? items : items).focus({ preventScroll: true });
   }
 
-  /** Whether a menu that was opened by a key had nothing to choose from yet. */
+  /** Returns true if a menu that was opened by a key had no enabled items yet. */
   awaitsItems() {
     return this.byKey && document.activeElement === this.open.node.home(ITEMS);
   }
 
-  /** A screen that is shown as what the menu is about. */
+  /** Returns the view that previews the menu's source. */
   preview() {
     return this.open.node.element.querySelector(":scope > .view:not(.lifted)");
   }
 
-  /** A copy of the row or the view stands before all else; itself it is behind the veil. */
+  /** Shows a copy of the row or the view in front; the original is behind the dimming view. */
   lift(hit) {
     const cell = hit.matches(".cell-hit") ? hit.closest(".cell, .item") : hit;
     if (!cell) return;
@@ -203,13 +210,13 @@ export class Menus {
     this.open.copy = copy;
   }
 
-  /** The colour that a row is seen on, pressed or not. */
+  /** Returns the background colour of a row. */
   paperOf(cell) {
     const own = getComputedStyle(cell).getPropertyValue("--cell").trim();
     return own === "transparent" ? "var(--background)" : own;
   }
 
-  /** Below what it hangs from, or above it where there is more room. */
+  /** Places the menu below its source, or above it if there is more room. */
   place() {
     const source = this.open && this.page.node(this.open.source)?.element;
     if (!source) return;
@@ -243,7 +250,7 @@ export class Menus {
     this.placeCopy(box, glass);
   }
 
-  /** A screen that is shown stands in the middle, and the panel below it. */
+  /** Places the preview in the middle, and the panel below it. */
   placeBelow(preview, panel, glass, top, bottom) {
     panel.style.maxHeight = "";
     const { offsetWidth: width, offsetHeight: height } = preview;
@@ -256,7 +263,10 @@ export class Menus {
     });
   }
 
-  /** Beside the rectangle that it points at: above it, where there is room and the app wants no other side. */
+  /**
+   * Places a bar beside its target rectangle: above it if there is room and the app requests no
+   * other side.
+   */
   placeBar(panel, glass, top, bottom) {
     const [x, y, width, height, wanted] = this.open.bar;
     const { offsetWidth: wide, offsetHeight: high } = panel;
@@ -299,7 +309,7 @@ export class Menus {
     return [...this.open.node.element.querySelectorAll(".menu-item:not(:disabled)")];
   }
 
-  /** What is no button opens its menu by the keys that press one. */
+  /** Opens the menu of a view that is no button, by the keys that press a button. */
   pressed(event) {
     const source = event.target;
     const isKey = event.key === "Enter" || event.key === " ";
@@ -326,7 +336,7 @@ export class Menus {
     goal.focus();
   }
 
-  /** As in any menu, the tab key leaves it. */
+  /** Closes the menu by the tab key, as in any menu. */
   leave(event) {
     event.preventDefault();
     event.stopPropagation();
@@ -343,7 +353,10 @@ export class Menus {
   }
 }
 
-/** Whether a field opens the scene's menu, rather than the browser's, by a mouse or the menu key. */
+/**
+ * Returns true if a field opens the scene's menu, instead of the browser's, by a mouse or the menu
+ * key.
+ */
 function givesMenu(field, event) {
   return field.dataset.reports?.includes("menu") && event.pointerType !== "touch"
     && field.selectionStart !== field.selectionEnd;

@@ -1,4 +1,4 @@
-// Sheets, alerts and menus: what is below them takes no part, focus stays in them and goes back after.
+// Sheets, alerts and menus: the content below is inert, focus stays in them and returns afterwards.
 
 import { focusable, focusIn, stopsIn } from "./page.js";
 import { goTo, placeOf } from "./focus.js";
@@ -11,10 +11,10 @@ export class Modality {
   constructor(page, send) {
     this.page = page;
     this.send = send;
-    /** The foremost of all, and of those that keep off what is below. */
+    /** The front one of all, and of those that make the content below inert. */
     this.front = null;
     this.top = null;
-    /** Where focus was when each came up. */
+    /** The focused element when each one appeared. */
     this.origins = new Map();
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -26,10 +26,10 @@ export class Modality {
     const topIndex = top ? screens.indexOf(top) : 0;
     screens.forEach((screen, index) => { screen.element.inert = index < topIndex; });
     if (front !== this.front) this.change(front);
-    // It covers what has focus from now on.
+    // It now covers the focused element.
     else if (top && top !== this.top && !top.element.contains(document.activeElement)) enter(top);
     this.top = top;
-    // A title may come after its sheet.
+    // A title may arrive after its sheet.
     if (front) this.nameAfterTitle(front);
     if (focus) this.focusNode(focus);
   }
@@ -39,7 +39,7 @@ export class Modality {
     this.front = front;
     if (front && !this.origins.has(front.id)) {
       this.origins.set(front.id, placeOf(this.page, document.activeElement));
-      // Who writes in what stays in reach goes on writing.
+      // A user who types in a field that stays reachable continues to type.
       const isWriting = document.activeElement?.classList.contains("field-input");
       if (isModal(front) || !isWriting) enter(front);
     }
@@ -52,7 +52,7 @@ export class Modality {
     }
   }
 
-  /** A sheet without a name of its own goes by the title of its first screen. */
+  /** Names a sheet by the title of its first screen, unless it has a name of its own. */
   nameAfterTitle(node) {
     const panel = node.element.querySelector(".sheet-panel");
     const title = panel?.querySelector(".bar-title")?.textContent;
@@ -75,7 +75,7 @@ export class Modality {
   }
 
   escape(event) {
-    // What stays in reach behind a sheet knows its own way back.
+    // The content behind an undimmed sheet handles Escape itself.
     const isBehind = this.front !== this.top && event.target !== document.body
       && !this.front?.element.contains(event.target);
     const front = isBehind ? this.top : this.front;
@@ -109,7 +109,7 @@ export class Modality {
   }
 }
 
-/** Moves focus into what has come up. */
+/** Moves focus into an element that has appeared. */
 function enter({ element }) {
   const panel = element.querySelector(".sheet-panel, .alert-panel, .menu-items");
   const preferred = panel?.querySelector(".alert-fields input")

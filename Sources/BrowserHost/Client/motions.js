@@ -1,23 +1,23 @@
-// Animations of layers: the browser plays what the app has added, while the page keeps its values.
-// MotionWriter.swift writes the attribute `data-motions`.
+// Animations of layers: the browser plays them, while the tree keeps its values. MotionWriter.swift
+// writes the attribute `data-motions`.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-// Custom properties move from one value to another only where their kind is known.
+// Custom properties are interpolated only if their syntax is registered.
 for (const [name, syntax, initialValue] of [
   ["--border-color", "<color>", "transparent"], ["--border-width", "<length>", "0px"],
 ]) {
   try {
     CSS.registerProperty({ name, syntax, initialValue, inherits: true });
   } catch {
-    // Browsers without registered properties change borders at once.
+    // Browsers without registered properties change borders abruptly.
   }
 }
 
 export class Motions {
   constructor(page) {
     this.page = page;
-    /** The animations of each element, with the attribute's text that they come from. */
+    /** The animations of each element, with the attribute's text that describes them. */
     this.elements = new Map();
     this.after();
   }
@@ -47,7 +47,7 @@ export class Motions {
       try {
         this.play(element, motion, known.playing);
       } catch (error) {
-        // One that the browser does not understand keeps no others from being played.
+        // An animation that the browser does not support must not prevent others.
         reportError(error);
       }
     }
@@ -59,7 +59,7 @@ export class Motions {
     const old = all.get(number);
     const continues = old?.epoch === epoch;
     if (continues && old.description === description) return;
-    // Other values, at the time at which it is, unless that has gone another way.
+    // New values continue at the current time, unless the time mapping has changed.
     const time = continues ? old.ways[0]?.currentTime ?? elapsed : elapsed;
     if (old) end(old);
     all.delete(number);
@@ -80,7 +80,10 @@ export class Motions {
     }
   }
 
-  /** A path cannot move within a picture: it is drawn anew, in the place of the picture. */
+  /**
+   * Animates a shape by an SVG element in place of its image, since a path in an image cannot be
+   * animated.
+   */
   playShape(element, shape, timing, playing) {
     const svg = document.createElementNS(SVG, "svg");
     svg.classList.add("motion-shape");

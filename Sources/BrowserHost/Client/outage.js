@@ -1,11 +1,11 @@
-// A page without a line: what is shown stays to be read, and controls refuse until there is one again.
+// A page without a connection: its content stays readable, and controls refuse until it reconnects.
 
 import { Banner } from "./banner.js";
 import { texts } from "./outagetexts.js";
 
-/** Text fields: typing goes on, and is sent later. */
+/** Text fields: typing continues, and is sent later. */
 const FIELD = "input:not([type=range]), textarea";
-/** Controls that keys change. */
+/** Controls that keys adjust. */
 const ADJUSTABLE = "input[type=range], [role=slider], [role=spinbutton], [role=switch], [role=tab]";
 const ARROWS = new Set([
   "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown", " ", "Enter",
@@ -24,10 +24,10 @@ export class Outage {
       document.addEventListener(kind, (event) => this.stop(event), { capture: true });
     }
     document.addEventListener("keydown", (event) => this.key(event), { capture: true });
-    /** Whether something was typed that the scene does not have. */
+    /** True if text was typed that the scene does not have. */
     this.hasTyped = false;
     document.addEventListener("input", () => { this.hasTyped ||= connection.isDown; });
-    // The browser asks before a page goes with what was typed.
+    // The browser asks before it closes a page with unsent text.
     addEventListener("beforeunload", (event) => {
       if (this.hasTyped && connection.isDown) event.preventDefault();
     });
@@ -42,7 +42,7 @@ export class Outage {
     return this.connection.isDown && this.page.root.contains(target) && !target.closest(FIELD);
   }
 
-  /** Gestures do not begin; the browser scrolls and focuses all the same. */
+  /** Prevents gestures from beginning; the browser still scrolls and focuses. */
   withhold(event) {
     if (this.isRefused(event)) event.stopImmediatePropagation();
   }
@@ -61,7 +61,7 @@ export class Outage {
     if (event.target.closest(ADJUSTABLE)) this.stop(event);
   }
 
-  /** Announces that nothing can be done, or that what was done was lost. */
+  /** Announces that an action is impossible, or that an earlier action was lost. */
   refuse(isPast = false) {
     const text = isPast ? texts().lost : texts().refused;
     this.banner.emphasize(text, isPast);
@@ -69,9 +69,9 @@ export class Outage {
   }
 }
 
-/** A service worker shows a page of ours where one is loaded without a network. */
+/** Registers the service worker that shows our page if one is loaded without a network. */
 async function registerWorker() {
-  // Browsers have none for addresses that are not secure.
+  // Browsers support none on insecure origins.
   const workers = navigator.serviceWorker;
   // The client's address changes with the host's version, and the worker's with it.
   const address = new URL(`/-/worker.js?${import.meta.url.split("/").at(-2)}`, location);

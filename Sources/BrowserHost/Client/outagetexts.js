@@ -1,4 +1,4 @@
-// The texts of a page without a line, in its language.
+// The texts of a page without a connection, in its language.
 
 const all = {
   en: {

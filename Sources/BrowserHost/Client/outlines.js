@@ -1,10 +1,10 @@
-// Outlines: the arrow towards the end shows what is below an item, the other one hides it.
+// Outlines: the arrow towards the trailing edge expands an item, the other one collapses it.
 
 import { towardsEnd } from "./transitions.js";
 
 export class Outlines {
   constructor(page) {
-    // Before the arrows lay actions open, or go on to another item.
+    // In the capture phase, before arrows reveal actions or move to another item.
     page.root.addEventListener("keydown", (event) => this.key(event), { capture: true });
   }
 

@@ -1,5 +1,5 @@
-// The page as a tree of nodes: takes over what the server painted, and carries out operations.
-// The codes are those of `DOMOperation` in CommitMessage.swift.
+// The page as a tree of nodes: takes over the painted elements, and carries out operations. The
+// codes are those of `DOMOperation` in CommitMessage.swift.
 
 import { kinds } from "./kinds.js";
 
@@ -7,7 +7,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const svgTags = new Set(["svg", "use", "path"]);
 const CONTENT = 1;
 
-/** What the page knows of one node. */
+/** The page's record of a node. */
 class Node {
   constructor(id, element) {
     this.id = id;
@@ -23,7 +23,7 @@ class Node {
     return this.parts.get(number);
   }
 
-  /** Where children go that are meant for a part. */
+  /** Returns the element that contains the children of a part. */
   home(number) {
     return number === 0 ? this.element : this.parts.get(number) ?? this.parts.get(CONTENT) ?? this.element;
   }
@@ -44,12 +44,12 @@ export class Page {
     /** The number of the newest commit shown. */
     this.seen = 0;
     this.calls = [];
-    /** The nodes that were changed, and those that something was taken from. */
+    /** The nodes that were changed, or from which something was removed. */
     this.touched = new Set();
     this.onCommit = () => {};
-    /** Called before a node goes. */
+    /** Called before a node is removed. */
     this.onRemove = () => {};
-    /** Called with an image and the attribute that has it loaded. */
+    /** Called with an image and the attribute that loads it. */
     this.onPicture = (image, name, value) => image.setAttribute(name, value);
   }
 
@@ -57,7 +57,7 @@ export class Page {
     return this.nodes.get(id);
   }
 
-  /** The node whose element an element is, or is in. */
+  /** Returns the node whose element is this element or contains it. */
   nodeOf(element) {
     const own = element?.closest?.("[data-n]");
     return own ? this.nodes.get(Number(own.dataset.n)) : undefined;
@@ -65,7 +65,7 @@ export class Page {
 
   // Taking over
 
-  /** Knows the elements that the server painted as if they had come by operations. */
+  /** Registers the painted elements as if operations had inserted them. */
   adopt() {
     const styles = this.paintedStyles();
     this.seen = Number(document.body.dataset.number);
@@ -74,7 +74,7 @@ export class Page {
     document.getElementById("painted")?.remove();
   }
 
-  /** Painted styles are classes; from now on they are the elements' own. */
+  /** Returns the styles of painted classes, which become the elements' own. */
   paintedStyles() {
     const sheet = document.getElementById("painted")?.sheet;
     return new Map([...(sheet?.cssRules ?? [])].map((r) => [r.selectorText.slice(1), r.style.cssText]));
@@ -114,7 +114,7 @@ export class Page {
     });
   }
 
-  /** Children in other places than the content carry their number among all. */
+  /** Sorts the children: those outside of the content have their index as an attribute. */
   orderChildren(node) {
     const placed = node.children.filter((child) => child.index !== undefined);
     if (!placed.length) return;
@@ -137,7 +137,7 @@ export class Page {
     this.window = null;
   }
 
-  /** @param keeper decides whether an element that goes stays for its way out. */
+  /** @param keeper decides whether a removed element stays for its exit animation. */
   apply(operations, keeper) {
     for (const operation of operations) {
       this.touch(operation[1] >> 5);
@@ -151,7 +151,7 @@ export class Page {
     if (parent) this.touched.add(parent.id);
   }
 
-  /** The nodes that were changed since the last time, as far as they are there. */
+  /** Returns the existing nodes that were changed since the last call. */
   takeTouched() {
     const nodes = [...this.touched].map((id) => this.nodes.get(id)).filter(Boolean);
     this.touched.clear();
@@ -203,7 +203,7 @@ export class Page {
     const target = this.element(element);
     for (let i = 0; target && i < pairs.length; i += 2) {
       const [name, value] = [pairs[i], pairs[i + 1]];
-      // It counts once the element is read again: see assistance.js.
+      // It takes effect when the element is exposed again: see assistance.js.
       if (name === "aria-hidden" && "unread" in target.dataset) target.dataset.unread = value ?? "";
       else if (value === null) target.removeAttribute(name);
       else target.setAttribute(name, value);
@@ -227,7 +227,7 @@ export class Page {
     this.refill(element, specs.map((spec) => this.make(spec)));
   }
 
-  /** A text in lines, each as `[below, x, expansion, flags, text or element…]`. */
+  /** Shows a text in lines, each as `[below, x, expansion, flags, text or element…]`. */
   lines([, element, ...rest]) {
     const [[clips, width, height], lines] = numbersFirst(rest);
     const target = this.element(element);
@@ -251,7 +251,7 @@ export class Page {
     return element;
   }
 
-  /** In place of all that was there, but for nodes, as a layer in a label. */
+  /** Replaces the content of an element except nodes, such as a layer in a label. */
   refill(element, content) {
     const target = this.element(element);
     for (const old of [...target?.childNodes ?? []]) if (!old.dataset?.n) old.remove();
@@ -263,7 +263,7 @@ export class Page {
     if (node) this.calls.push([node, behaviors[behavior], numbers]);
   }
 
-  /** The behaviours asked for since the last time, in order. */
+  /** Returns the behaviour calls since the last time, in order. */
   takeCalls() {
     const calls = this.calls;
     this.calls = [];
@@ -301,7 +301,7 @@ export class Page {
     }
   }
 
-  /** Templates name their node `n0`. */
+  /** Replaces the node name `n0` of templates. */
   named(name, value, node) {
     const isName = node && (name === "id" || name.startsWith("aria-")) && value.startsWith("n0");
     return isName ? value.replaceAll(/\bn0/g, `n${node.id}`) : value;
@@ -314,7 +314,7 @@ export class Page {
     this.markDepth(node, Number(parent.element.dataset.d) ^ 1);
   }
 
-  /** Puts a node's element before the next sibling that stands in the same place. */
+  /** Puts a node's element before the next sibling in the same container. */
   put(node) {
     const parent = node.parent;
     const home = parent.home(node.place);
@@ -323,7 +323,10 @@ export class Page {
     home.insertBefore(node.element, next?.element ?? null);
   }
 
-  /** Neighbouring levels differ, so that styles tell a parent's guides from a child's own. */
+  /**
+   * Sets the parity of the depth, by which styles distinguish a parent's safe area from a child's
+   * own.
+   */
   markDepth(node, depth) {
     if (Number(node.element.dataset.d) === depth) return;
     node.element.dataset.d = depth;
@@ -341,16 +344,16 @@ export class Page {
     for (const child of node.children) this.forget(child);
   }
 
-  // Places
+  // Focus and scroll positions
 
   /**
-   * Remembers focus and scroll positions before the scene is sent whole.
-   * @returns what brings them back where the nodes are still there.
+   * Stores focus and scroll positions before the scene is sent whole.
+   * @returns a function that restores them for nodes that still exist.
    */
   rememberPlace() {
     const active = document.activeElement;
     const focused = this.nodeOf(active)?.id;
-    // A screen has focus itself, and not by something in it.
+    // A screen has focus itself, not an element in it.
     const isScreen = active?.classList.contains("page");
     const offsets = [...this.nodes.values()]
       .filter(({ element }) => element.scrollTop || element.scrollLeft || element.matches(".scroll, .table"))
@@ -364,7 +367,7 @@ export class Page {
   }
 }
 
-/** Focuses an element, or the first thing in it that takes focus. */
+/** Focuses an element, or the first focusable one in it. */
 export function focusIn(element) {
   const target = element.matches(focusable) ? element : element.querySelector(focusable);
   (target ?? element).focus({ preventScroll: true });
@@ -373,7 +376,7 @@ export function focusIn(element) {
 export const focusable =
   "button:not([disabled], [tabindex='-1']), a[href], input, textarea, [tabindex]:not([tabindex='-1'])";
 
-/** What the Tab key can come to, in the order of the page. */
+/** Returns the tab stops, in the order of the page. */
 export function stopsIn(root) {
   return [...root.querySelectorAll(focusable)].filter((stop) =>
     stop.tabIndex >= 0 && !stop.disabled && !stop.closest("[inert]")
@@ -385,7 +388,7 @@ const names = [
   "start", "lines",
 ];
 
-/** The numbers at the start of a list, and all else. */
+/** Returns the numbers at the start of a list, and the rest. */
 function numbersFirst(list) {
   const end = list.findIndex((item) => typeof item !== "number");
   return end < 0 ? [list, []] : [list.slice(0, end), list.slice(end)];

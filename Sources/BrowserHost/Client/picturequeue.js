@@ -1,14 +1,17 @@
-// Pictures are loaded a few at a time, and none begins while a person waits for the scene's answer: on
-// a slow line what they did goes first. A line that brings pictures quickly gets more of them.
+// Loads a few images at a time, and starts none while the user waits for the scene's answer: on a
+// slow connection actions have priority. A fast connection gets more at a time.
 
-/** Pictures that are on their way at a time: at first and on a slow line, and on a fast one. */
+/**
+ * The number of images that are loaded at a time: initially and on a slow connection, and on a fast
+ * one.
+ */
 const FEW = 2;
 const MOST = 6;
-/** Milliseconds that a picture takes on a fast line, at most. */
+/** The maximum duration of a load on a fast connection, in milliseconds. */
 const FAST = 250;
-/** Milliseconds that a picture takes at least that is not in the browser's cache. */
+/** The minimum duration of a load that does not come from the browser's cache, in milliseconds. */
 const CACHED = 10;
-/** Milliseconds that an answer may hold pictures up. */
+/** The time for which an answer may delay images, in milliseconds. */
 const PATIENCE = 1500;
 
 export class PictureQueue {
@@ -20,11 +23,11 @@ export class PictureQueue {
     this.requested = new Set();
     this.most = FEW;
     page.onPicture = (...picture) => this.waiting.push(picture);
-    // Those of the first paint are on their way already.
+    // Images of the first paint are being loaded already.
     for (const image of page.root.querySelectorAll("img")) if (!image.complete) this.watch(image);
   }
 
-  /** Begins what there is room for: after each commit, and when a picture has come. */
+  /** Starts further loads: after each commit, and when an image has loaded. */
   next() {
     clearTimeout(this.timer);
     if (this.connection.isAwaiting && this.waiting.length) {
@@ -37,7 +40,7 @@ export class PictureQueue {
   begin() {
     while (this.waiting.length && this.loading.size < this.most) {
       const [image, name, value] = this.waiting.shift();
-      // A row may have gone before its turn came.
+      // A row may have been removed before its turn.
       if (image.isConnected) this.load(image, name, value);
     }
   }
@@ -50,22 +53,23 @@ export class PictureQueue {
   }
 
   /**
-   * Counts a picture as loading until it has come, or has taken too long.
-   * @param start when it was requested; undefined where it was before, or by the browser itself.
-   * @returns what ends that.
+   * Counts an image as loading until it has loaded or timed out.
+   * @param start the time of the request; undefined if it was requested before, or by the browser
+   *   itself.
+   * @returns a function that ends the count.
    */
   watch(image, start) {
     this.loading.add(image);
     const done = () => {
       clearTimeout(timer);
       if (!this.loading.delete(image)) return;
-      // NaN without a start, and then neither.
+      // NaN without a start: then neither comparison is true.
       const took = performance.now() - start;
       if (took > FAST) this.most = FEW;
       else if (took > CACHED) this.most = Math.min(this.most + 1, MOST);
       this.next();
     };
-    // A picture that does not arrive delays the others for a while only.
+    // An image that does not arrive delays the others only for a while.
     const timer = setTimeout(done, 4 * PATIENCE);
     image.addEventListener("load", done, { once: true });
     image.addEventListener("error", done, { once: true });

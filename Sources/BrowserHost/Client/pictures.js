@@ -1,17 +1,19 @@
-// Views whose old picture gives way to the new one. The tree is final at once: a copy of what was seen
-// goes, as the new picture comes.
+// Transitions from a view's old picture to its new one. The tree has its final state immediately: a
+// copy of the old picture disappears as the new one appears.
 
 import { reducesMotion } from "./environment.js";
 
-/** The way towards an edge, by its number: top, left, bottom, right. */
+/** The direction towards an edge, by its number: top, left, bottom, right. */
 const EDGES = [[0, -1], [-1, 0], [0, 1], [1, 0]];
 const HALF = 0.5;
 
-/** By the number of a kind: how the old picture moves and how the new one does, whether the new one lies above,
-    and whether they turn in space. */
+/**
+ * The transitions by number: the keyframes of the old and the new picture, whether the new one is
+ * above, and whether they rotate in 3D.
+ */
 const KINDS = [
   () => ({ old: fadeOut, now: fadeIn }),
-  // What fills its place stays below the old picture.
+  // The new picture fills its rectangle, and stays below the old one.
   () => ({ old: fadeOut }),
   (edge, size) => ({ old: [{}, away(edge, size, -1)], now: [away(edge, size, 1), {}] }),
   (edge, size) => ({ now: [away(edge, size, 1), {}], isAbove: true }),
@@ -23,20 +25,20 @@ const KINDS = [
 
 const fadeOut = [{}, { opacity: 0 }];
 const fadeIn = [{ opacity: 0 }, {}];
-/** A page that comes down, about the top. */
+/** A page that turns down about its top edge. */
 const page = [
   { rotate: "x 90deg", transformOrigin: "50% 0", opacity: 0, offset: 0 },
   { rotate: "x 80deg", transformOrigin: "50% 0", opacity: 1, offset: 0.1 },
   { rotate: "x 0deg", transformOrigin: "50% 0", opacity: 1, offset: 1 },
 ];
 
-/** Out of its place by its size, and transparent. */
+/** Returns the keyframe of a picture that is moved by its size and transparent. */
 function away(edge, { width, height }, sign) {
   const [x, y] = EDGES[edge];
   return { translate: `${sign * x * width}px ${sign * y * height}px`, opacity: 0 };
 }
 
-/** The first or the second half of a turn by which an edge comes to the front. */
+/** Returns the first or the second half of a rotation that brings an edge to the front. */
 function turn(edge, half) {
   const [x, y] = EDGES[edge];
   const angle = half * (x ? -x : y) * 90;
@@ -55,7 +57,7 @@ export class Pictures {
     this.copies = new Map();
   }
 
-  /** Keeps the pictures of what the coming commit changes. */
+  /** Copies the pictures of views that the coming commit changes. */
   before(replacements = []) {
     for (const [, , , , ...nodes] of replacements) {
       for (const id of nodes) {
@@ -85,12 +87,12 @@ export class Pictures {
     if (way.now && old) element?.animate(way.now, timing);
     if (!old) return;
     if (way.isAbove) element?.before(old);
-    // What does not move stays as long as the other does.
+    // A picture that does not move stays as long as the other one.
     old.animate(way.old ?? [{}, {}], timing).onfinish = () => old.remove();
   }
 }
 
-/** A copy over an element, nothing but to be seen. */
+/** Returns a copy over an element, without any interaction. */
 function copy(element) {
   const old = element.cloneNode(true);
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = element;

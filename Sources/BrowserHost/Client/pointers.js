@@ -1,13 +1,19 @@
-// Fingers, pens and mice on views that listen to them: their steps are reported, once a frame.
+// Touches, pens and mice on views that handle them: their events are reported once per frame.
 
 /** `PointerSample.Kind` and `PointerSample.Phase` in the order of their declaration. */
 const kinds = { touch: 0, pen: 1, mouse: 2 };
 const DOWN = 0, MOVED = 1, UP = 2, CANCELLED = 3, HOVERED = 4, LEFT = 5;
-/** As many as the scene reads in one message, with their ends. */
+/** The maximum number of samples that the scene reads in a message, along with their ends. */
 const MOST = 10;
-/** Milliseconds between two reports of moves, at least: some screens have more than 60 frames a second. */
+/**
+ * The minimum interval between reports of moves, in milliseconds: some screens have more than 60
+ * frames per second.
+ */
 const PACE = 15;
-/** Milliseconds in which the scene takes a tap to come of the pointer that was reported last. */
+/**
+ * The time in milliseconds for which the scene attributes a tap to the pointer that was reported
+ * last.
+ */
 const SOON = 1000;
 
 export class Pointers {
@@ -15,12 +21,12 @@ export class Pointers {
     this.page = page;
     this.send = send;
     this.gestures = gestures;
-    /** The pointers that are down: number, kind, and the place that was not reported so far. */
+    /** The pressed pointers: number, kind, and the position not yet reported. */
     this.all = new Map();
     this.lastNumber = 0;
     this.isDue = false;
     this.reported = 0;
-    /** When the last one was lifted. */
+    /** The time when the last one was lifted. */
     this.lifted = -SOON;
     this.wheel = new PinchWheel(this);
     this.hover = new Hover(this);
@@ -28,21 +34,21 @@ export class Pointers {
     link.rel = "stylesheet";
     link.href = new URL("pointers.css", import.meta.url);
     document.head.append(link);
-    /** When the newest event took place, in milliseconds of the window's clock. */
+    /** The time of the newest event, in milliseconds of the window's clock. */
     this.time = 0;
     const { root } = page;
-    // After the gestures' own, which may take a pointer over.
+    // After the handlers of gestures, which may take a pointer over.
     this.watch(root, window);
     root.addEventListener("touchmove", (event) => this.keep(event), { passive: false });
     root.addEventListener("load", (event) => this.watchFrame(event.target), true);
     for (const frame of root.querySelectorAll("iframe")) this.watchFrame(frame);
     addEventListener("pointermove", (event) => this.hover.move(event));
     document.documentElement.addEventListener("pointerleave", () => this.hover.leave());
-    // A browser would drag a picture, or select text, instead.
+    // Otherwise a browser would drag an image, or select text.
     root.addEventListener("dragstart", (event) => {
       if (event.target.closest?.("[data-pointers]")) event.preventDefault();
     });
-    // Two fingers would scroll, where a view has them pinch.
+    // Otherwise two fingers would scroll, where a view recognises pinches.
     for (const kind of ["touchstart", "touchmove"]) {
       root.addEventListener(kind, (event) => {
         if (event.touches.length > 1 && event.cancelable && pinched(event)) event.preventDefault();
@@ -65,15 +71,15 @@ export class Pointers {
     window.addEventListener("pointercancel", (event) => this.end(event, CANCELLED));
   }
 
-  /** A finger in a web page is one on its view; a mouse selects text there. */
+  /** Reports touches in a web page as touches of its view; a mouse selects text there. */
   watchFrame(frame) {
     const document = frame.contentDocument;
     if (!document || document.isWatched) return;
     document.isWatched = true;
     this.forgetLost();
     this.watch(document, document.defaultView);
-    // Once a frame has shown another document below a finger, Chromium reports the next finger there as
-    // touches, and as no pointer.
+    // After a frame has shown another document below a finger, Chromium reports the next touch
+    // there only as touch events, not as pointer events.
     const steps = {
       touchstart: (touch) => this.down(touch), touchmove: (touch) => this.move(touch),
       touchend: (touch) => this.end(touch, UP), touchcancel: (touch) => this.end(touch, CANCELLED),
@@ -105,8 +111,8 @@ export class Pointers {
   }
 
   /**
-   * Keeps a finger from the browser that drags in a direction of a view around a scroll view which does not
-   * scroll that way: `touch-action` of what is around a scroll view does not count in it.
+   * Keeps the browser from handling a drag in a direction of a view around a scroll view that does
+   * not scroll that way: the `touch-action` of its ancestors has no effect in a scroll view.
    */
   keep(event) {
     const { first } = this;
@@ -119,7 +125,7 @@ export class Pointers {
     if (first.isKept) event.preventDefault();
   }
 
-  /** The tap that follows does not come of the pointer that was reported last. */
+  /** Prevents the next tap from being attributed to the pointer that was reported last. */
   goElsewhere(event) {
     this.lastNumber += 1;
     const pointer = { number: this.lastNumber, kind: kinds[event.pointerType] ?? 0 };
@@ -144,8 +150,8 @@ export class Pointers {
   }
 
   /**
-   * Cancels the pointers of frames that are gone or show another document, which no event will end: a swipe
-   * to the next document is over before the finger is lifted.
+   * Cancels the pointers of frames that are removed or show another document, which get no further
+   * events: a swipe to the next document is complete before the finger is lifted.
    */
   forgetLost() {
     for (const [id, pointer] of this.all) {
@@ -155,7 +161,7 @@ export class Pointers {
     }
   }
 
-  /** Whether a swipe, a sheet or a row that is moved has taken a pointer over. */
+  /** Returns true if a swipe, a sheet or a moved row has taken a pointer over. */
   isTaken(event) {
     const { drag, refresh } = this.gestures;
     return refresh.isPulling || (drag?.id === event.pointerId && drag.hasMoved);
@@ -188,11 +194,11 @@ export class Pointers {
     return [number, kind, phase, x, y];
   }
 
-  /** Points of the window. */
+  /** Returns the position of an event in points of the window. */
   placeOf(event) {
     const box = this.page.root.getBoundingClientRect();
     const frame = frameOf(event)?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    // A browser may hand over a move after the next finger's down.
+    // A browser may deliver a move after the next finger's down.
     this.time = Math.max(this.time, timeOf(event));
     return [round(frame.left + event.clientX - box.left), round(frame.top + event.clientY - box.top)];
   }
@@ -202,23 +208,27 @@ export class Pointers {
   }
 }
 
-/** A touch in a frame, as an event of a pointer, in place of the one that the browser may report. */
+/**
+ * Returns a pointer event for a touch in a frame, in place of the one that the browser may omit.
+ */
 function pointerOf({ identifier, target, clientX, clientY }, { view, timeStamp }) {
   return { pointerId: `touch ${identifier}`, button: 0, target, clientX, clientY, view, timeStamp };
 }
 
-/** The frame that an event took place in; none for the window itself. */
+/** Returns the frame of an event; undefined for the window itself. */
 function frameOf(event) {
   return event.view?.frameElement;
 }
 
-/** Milliseconds of the window's clock: each frame has its own. */
+/** Returns the time of an event in milliseconds of the window's clock: each frame has its own. */
 function timeOf(event) {
   const { timeOrigin } = event.view?.performance ?? performance;
   return event.timeStamp + timeOrigin - performance.timeOrigin;
 }
 
-/** Whether a view around an element keeps a drag, and nothing in between scrolls that way. */
+/**
+ * Returns true if a view around an element handles a drag, and nothing in between scrolls that way.
+ */
 function isKept(element, isAcross) {
   for (let current = element; current; current = current.parentElement) {
     if (current.matches(".scroll:not(.still), .table:not(.still)")) {
@@ -232,15 +242,15 @@ function isKept(element, isAcross) {
   return false;
 }
 
-/** Whether a view below a finger or the mouse listens to pinches. */
+/** Returns true if a view at the event recognises pinches. */
 const pinched = (event) => event.target.closest?.('[data-pointers="pinch"]');
 
-/** Points from the mouse to each of the two fingers that a wheel stands for. */
+/** The distance in points from the mouse to each of the two fingers that a wheel simulates. */
 const SPREAD = 100;
-/** Milliseconds after which a wheel that stands still has let go. */
+/** The time in milliseconds without a wheel event after which its fingers are lifted. */
 const REST = 200;
 
-/** A mouse over views that listen to that, with no button down. */
+/** The hover of a mouse over views that handle it, with no button pressed. */
 class Hover {
   constructor(pointers) {
     this.pointers = pointers;
@@ -277,7 +287,10 @@ class Hover {
   }
 }
 
-/** A wheel that is turned with the control key, or a pinch on a trackpad: two fingers beside the mouse. */
+/**
+ * A pinch by the wheel with the control key, or on a trackpad: simulates two fingers beside the
+ * mouse.
+ */
 class PinchWheel {
   constructor(pointers) {
     this.pointers = pointers;

@@ -1,11 +1,14 @@
-// All keys, for a scene whose responders receive presses: from the press of each to its release.
+// All keys, for a scene whose responders handle presses: from the press of each to its release.
 
 import { ALTERNATE, COMMAND, CONTROL, SHIFT, inputOf, isTyping, names } from "./shortcuts.js";
 
 /** `KeyPressValue.Phase`. */
 const BEGAN = 0, ENDED = 1, CANCELLED = 2;
 
-/** The numbers of keys in the standard of Human Interface Devices: the first of names that follow each other. */
+/**
+ * The usages of keys in the standard of Human Interface Devices: the first number of consecutive
+ * names.
+ */
 const usages = new Map([
   [4, "KeyA KeyB KeyC KeyD KeyE KeyF KeyG KeyH KeyI KeyJ KeyK KeyL KeyM KeyN KeyO KeyP KeyQ KeyR KeyS KeyT KeyU KeyV "
     + "KeyW KeyX KeyY KeyZ Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9 Digit0 Enter Escape "
@@ -20,16 +23,16 @@ const usages = new Map([
   [224, "ControlLeft ShiftLeft AltLeft MetaLeft ControlRight ShiftRight AltRight MetaRight"],
 ].flatMap(([first, codes]) => codes.split(" ").map((code, index) => [code, first + index])));
 
-/** What does something of its own by keys. */
+/** Elements that handle keys themselves. */
 const ACTIVE = "button, a[href], input, textarea, select, summary, [tabindex]:not(.page, .scroll, .table)";
 
 export class Presses {
   constructor(page, send) {
     this.page = page;
     this.send = send;
-    /** The numbers of keys that are down, with the nodes that they were reported for. */
+    /** The usages of pressed keys, with the nodes to which they were reported. */
     this.held = new Map();
-    // Commands, and what keys do in what has focus, come first.
+    // Commands, and the keys of the focused element, have priority.
     addEventListener("keydown", (event) => this.down(event));
     addEventListener("keyup", (event) => this.up(event), { capture: true });
     addEventListener("blur", () => this.end(CANCELLED));
@@ -44,7 +47,7 @@ export class Presses {
     const usage = usages.get(event.code);
     const { window } = this;
     if (!usage || !window || event.repeat || event.defaultPrevented || isTaken(event)) return;
-    // Arrows and the space bar scroll nothing, and signs begin no search of the browser's.
+    // Arrows and the space bar must not scroll, nor characters start the browser's search.
     const isBare = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isBare && event.key !== "Tab" && !/^F\d/.test(event.key) && !event.target.closest?.(ACTIVE)) {
       event.preventDefault();
@@ -55,7 +58,7 @@ export class Presses {
   }
 
   up(event) {
-    // Browsers report no end of what is released while the command key is down.
+    // Browsers report no release of keys while the command key is down.
     if (event.key === "Meta") return this.end(ENDED);
     const usage = usages.get(event.code);
     if (this.held.has(usage)) this.report(ENDED, usage, modifiersOf(event));
@@ -71,7 +74,7 @@ export class Presses {
   }
 }
 
-/** Whether a text, a menu or what has focus does something by the key. */
+/** Returns true if a text, a menu or the focused element handles the key. */
 function isTaken(event) {
   if (event.isComposing || event.keyCode === 229 || event.target.closest?.(".menu")) return true;
   if (event.key === "Enter" || event.key === " ") return Boolean(event.target.closest?.(ACTIVE));
@@ -84,7 +87,7 @@ function charactersOf(event) {
   return [...event.key].length === 1 ? event.key : "";
 }
 
-/** As if no modifier were held: the shift key makes signs of digits. */
+/** Returns the characters without modifiers: with the shift key digits produce symbols. */
 function plainCharactersOf(event) {
   const characters = charactersOf(event);
   if (/^Digit/.test(event.code) && (event.shiftKey || event.altKey)) return event.code.at(-1);

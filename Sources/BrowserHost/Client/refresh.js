@@ -1,4 +1,4 @@
-// Pulling content down to refresh it.
+// Pull to refresh.
 
 const ENOUGH = 64;
 
@@ -9,7 +9,7 @@ export class Refresh {
     this.pull = null;
     const root = page.root;
     root.addEventListener("touchstart", (event) => this.start(event.target, event.touches[0]), { passive: true });
-    // Not passive: while content is pulled it does not scroll.
+    // Not passive: pulled content must not scroll.
     root.addEventListener("touchmove", (event) => this.move(event, event.touches[0]), { passive: false });
     root.addEventListener("touchend", () => this.end());
     root.addEventListener("touchcancel", () => this.cancel());
@@ -23,7 +23,8 @@ export class Refresh {
   }
 
   start(target, point) {
-    // A scroll view that scrolls across only, as a banner of pages, is pulled down with the list around it.
+    // A scroll view that only scrolls horizontally, as a banner of pages, is pulled with the list
+    // around it.
     let scroller = target.closest?.(".table, .scroll");
     while (scroller?.matches(".scroll") && scroller.scrollHeight - scroller.clientHeight < 1
       && !scroller.querySelector(":scope > .refresh-place > .refresh")) {
@@ -52,7 +53,7 @@ export class Refresh {
     pull.place.style.setProperty("--part", Math.min(1, pull.distance / ENOUGH));
   }
 
-  /** Whether the press that ends now was a pull, and so no tap. */
+  /** True if the press that ends now was a pull, and therefore no tap. */
   get isPulling() {
     return this.pull?.isOn ?? false;
   }

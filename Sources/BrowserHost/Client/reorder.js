@@ -1,14 +1,14 @@
-// Rows that are moved by their grips: by a finger, a mouse, or keys. What the scene changes meanwhile is
-// shown around the moved row; where it is dropped the scene has the last word.
+// Moving rows by their reorder controls with a pointer or keys. Changes of the scene meanwhile are
+// shown around the moved row; the scene decides about the drop.
 
 import { reducesMotion } from "./environment.js";
 import { RowDrag, GripDrag, placesEqual } from "./rowDrag.js";
 import { Items } from "./items.js";
 import { TableRows } from "./tablerows.js";
 
-/** Points from the edges of what is seen at which the table begins to scroll. */
+/** The distance from the visible edges at which the table begins to scroll, in points. */
 const EDGE = 64;
-/** Points a frame at most. */
+/** The maximum speed of scrolling, in points per frame. */
 const SPEED = 16;
 const STILL_TIME = 300;
 
@@ -21,15 +21,15 @@ export class Reorder {
     this.texts = { place, placeInSection, lifted, moved, dropped, cancelled };
     addEventListener("keydown", (event) => this.key(event), { capture: true });
     page.root.addEventListener("focusout", (event) => this.left(event));
-    // A wheel may turn meanwhile.
+    // A wheel may scroll meanwhile.
     page.root.addEventListener("scroll", () => {
       if (this.rowDrag && this.rowDrag.pointer !== null) this.follow(this.rowDrag.pointer);
     }, { capture: true, passive: true });
   }
 
-  // Taking a row
+  // Lifting a row
 
-  /** The drag that a press on a grip is. */
+  /** Returns the drag that a press on a reorder control begins. */
   drag(event, grip, owner) {
     const rowDrag = this.lift(grip);
     if (!rowDrag) return null;
@@ -40,7 +40,7 @@ export class Reorder {
     return rowDrag.gripDrag;
   }
 
-  /** Enter, Space, or a screen reader's tap on a grip: lifts a row, or drops it. */
+  /** Lifts or drops a row by Enter, Space, or a screen reader's tap on its control. */
   pressed(event, grip) {
     if (event.detail > 0) return;
     if (this.rowDrag) return this.rowDrag.isDropped ? undefined : this.drop();
@@ -63,7 +63,7 @@ export class Reorder {
     return this.rowDrag;
   }
 
-  // Moving it
+  // Moving
 
   follow(y) {
     const { rowDrag } = this;
@@ -87,7 +87,10 @@ export class Reorder {
     this.takeSteps();
   }
 
-  /** Takes the steps that arrow keys asked for; those to places that do not exist yet wait for a commit. */
+  /**
+   * Takes the steps that arrow keys requested; steps to places that do not exist yet wait for a
+   * commit.
+   */
   takeSteps() {
     const { rowDrag } = this;
     while (rowDrag.steps !== 0 && this.takeStep(Math.sign(rowDrag.steps)));
@@ -110,7 +113,7 @@ export class Reorder {
     return true;
   }
 
-  /** Scrolls as long as the row is held near an edge. */
+  /** Scrolls while the row is held near an edge. */
   run() {
     requestAnimationFrame(() => {
       const { rowDrag } = this;
@@ -131,7 +134,7 @@ export class Reorder {
     return pointer > bottom ? SPEED * Math.min(1, (pointer - bottom) / EDGE) : 0;
   }
 
-  // Letting go
+  // Dropping
 
   drop() {
     const { rowDrag } = this;
@@ -147,7 +150,7 @@ export class Reorder {
     rowDrag.show(rowDrag.gapTop);
   }
 
-  /** Puts the row back where it was. */
+  /** Moves the row back to its original place. */
   cancel() {
     const { rowDrag } = this;
     if (!rowDrag) return;
@@ -158,7 +161,7 @@ export class Reorder {
     this.rows.after(move);
   }
 
-  /** The line is down: whatever became of the row, the scene will announce. */
+  /** Ends the move when the connection is lost: the scene will send the final order. */
   abandon() {
     if (this.rowDrag && !this.rowDrag.isDropped) return this.cancel();
     if (this.rowDrag) this.endDrag();
@@ -174,14 +177,14 @@ export class Reorder {
 
   // Around commits
 
-  /** The scene has answered this many drops in a table. */
+  /** Stores the number of moves that the scene has answered in a table. */
   moves(node, [count]) {
     node.state.moves = count;
     const { rowDrag } = this;
     if (rowDrag?.isDropped && rowDrag.node === node && count > rowDrag.answers) rowDrag.isAnswered = true;
   }
 
-  /** How rows get to where the scene has them. */
+  /** The animation of rows to the places in the scene. */
   get move() {
     return ["rows", STILL_TIME, this.rowDrag?.node.id, 0];
   }
@@ -193,7 +196,7 @@ export class Reorder {
     this.hadFocus ||= this.isOnGrip(document.activeElement, rowDrag);
   }
 
-  /** Once a commit is carried out, before anything is measured. */
+  /** Adapts to a commit before anything is measured. */
   arrange() {
     const { rowDrag } = this;
     this.isShowing = false;
@@ -204,11 +207,11 @@ export class Reorder {
     const grip = rowDrag.cell?.element.querySelector(":scope > .cell-grip");
     if (this.rowDrag === rowDrag && rowDrag.isByKeys) grip?.setAttribute("aria-pressed", "true");
     if (this.hadFocus) grip?.focus({ preventScroll: true });
-    // A row that was scrolled out of existence has focus again when it is back.
+    // A row that was scrolled far away regains focus when it is back.
     if (grip || this.rowDrag !== rowDrag) this.hadFocus = false;
   }
 
-  /** Once scroll views are where a commit wants them. */
+  /** Continues after scroll views are where a commit puts them. */
   after() {
     if (this.rowDrag && this.rowDrag.steps !== 0) this.takeSteps();
   }
@@ -230,14 +233,18 @@ export class Reorder {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.key === "Escape") this.cancel();
     else if (step && !rowDrag.gripDrag) this.step(step);
-    // Not by a click of the grip, which a commit may replace or remove before the key is released.
+    // Not by a click of the control, which a commit may replace or remove before the key is
+    // released.
     else if ((event.key === "Enter" || event.key === " ") && !rowDrag.gripDrag) this.dropByKey(event);
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
 
-  /** Drops the row. A key held since it lifted the row does not; a key that drops clicks nothing on release. */
+  /**
+   * Drops the row. A repeat of the key that lifted the row does not; the key that drops causes no
+   * click on release.
+   */
   dropByKey({ key, repeat }) {
     if (repeat) return;
     this.drop();
@@ -249,7 +256,7 @@ export class Reorder {
     addEventListener("keyup", released, { capture: true });
   }
 
-  /** Focus that leaves the grip puts the row back. */
+  /** Moves the row back when focus leaves its control. */
   left(event) {
     const { rowDrag } = this;
     if (!rowDrag || rowDrag.gripDrag || rowDrag.isDropped || this.isShowing) return;
@@ -261,9 +268,9 @@ export class Reorder {
     return Boolean(grip) && this.page.nodeOf(grip)?.state.key === rowDrag.key;
   }
 
-  // Announcing
+  // Announcements
 
-  /** Announces what has become of a row, and where it is. */
+  /** Announces the state of a row, and its place. */
   announcePlace(name, rowDrag, place) {
     const { number, count, section } = rowDrag.describe(place);
     if (number === null) return;

@@ -1,4 +1,4 @@
-// Offers the way back to where the app was left, until the person goes somewhere.
+// Offers to return to the place where the app was left, until the user navigates.
 
 const all = {
   en: { name: "Where You Left Off", offer: (title) => `Continue with “${title}”`, close: "Close" },
@@ -8,9 +8,9 @@ const all = {
 /** Bars and buttons that do not scroll; the offer is placed above them. */
 const FIXED = "#app .page:not(.leaving) .toolbar, #app .tab-bar, #app .page:not(.leaving) .button";
 const SCROLLED = ".table, .scroll";
-/** Points from the bottom in which something is fixed there. */
+/** The distance from the bottom within which such elements count, in points. */
 const FOOT = 160;
-/** Points of scrolling after which the person is taken to go on here. */
+/** The scroll distance after which the user is assumed to stay here, in points. */
 const SCROLLING = 300;
 
 export class Resume {
@@ -48,7 +48,7 @@ export class Resume {
     document.head.append(link);
   }
 
-  /** Keeps clear of what is fixed at the bottom. */
+  /** Keeps clear of fixed elements at the bottom. */
   arrange() {
     const { bottom } = document.querySelector(".glass").getBoundingClientRect();
     const tops = [...document.querySelectorAll(FIXED)]
@@ -59,13 +59,13 @@ export class Resume {
     this.element.style.setProperty("--bar-height", `${Math.max(0, ...tops)}px`);
   }
 
-  /** The scene is at a path; the person has gone on where it is another one than at first. */
+  /** Removes the offer when the scene's path differs from the first one. */
   follow([path]) {
     this.path ||= path;
     if (path !== this.path || path === this.place.offered.path) this.leave();
   }
 
-  /** A person who scrolls far goes on here. */
+  /** Removes the offer after the user scrolls far. */
   scrolled(target) {
     if (target === document) return;
     this.starts ??= new Map();

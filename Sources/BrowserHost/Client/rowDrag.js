@@ -1,8 +1,11 @@
-// A row or an item that is being moved: its picture follows the finger, and the others make room.
+// A row or an item that is being moved: its picture follows the finger, and the other rows make
+// room.
 
 import { SPRING } from "./spring.js";
 
-/** Places are named by a section and the row before which they are; null stands for the end. */
+/**
+ * Compares places, which are a section and the row before which they are; null stands for the end.
+ */
 export const placesEqual = (a, b) => a.section === b.section && a.before === b.before;
 
 export class RowDrag {
@@ -16,12 +19,18 @@ export class RowDrag {
     this.home = this.homeOf(cell);
     this.place = this.home;
     this.pointer = null;
-    /** Places that keys have yet to move it by, downwards where positive, and whether they let go of it. */
+    /**
+     * The number of places that keys have yet to move it by, positive downwards, and whether they
+     * then drop it.
+     */
     this.steps = 0;
     this.dropsAfterSteps = false;
     this.isDropped = false;
     this.isAnswered = false;
-    /** The top of the row's own place, in points from the top of the list's content, as all that follows. */
+    /**
+     * The top of the row's original place, in points from the top of the list's content, like all
+     * following values.
+     */
     this.homeTop = list.top(cell);
     /** The top of the row if it were dropped now. */
     this.gapTop = this.homeTop;
@@ -30,7 +39,7 @@ export class RowDrag {
     this.show(this.homeTop);
   }
 
-  /** Whether its list still lets rows be moved. */
+  /** True if the list still allows moving rows. */
   get isAllowed() {
     return this.list.isAllowed;
   }
@@ -56,7 +65,7 @@ export class RowDrag {
     this.picture.style.translate = `0 ${this.top}px`;
   }
 
-  /** Scrolls to where it would stand. */
+  /** Scrolls to the place of the gap. */
   reveal() {
     const { element, gapTop, height } = this;
     const { margin } = this.list;
@@ -70,14 +79,17 @@ export class RowDrag {
 
   // Places
 
-  /** A place: a section, the row before which it is, how many rows are before it, and its top. */
+  /**
+   * Returns the place of a cell: section, the row before which it is, the number of rows before it,
+   * and its top.
+   */
   homeOf({ state: { key, section, row } }) {
     const { cells } = this.list.sections().find(({ index }) => index === section);
     const next = cells[cells.findIndex((cell) => cell.state.key === key) + 1];
     return { section, before: next?.state.key ?? null, rank: row };
   }
 
-  /** Every place that exists on the page, from top to bottom. */
+  /** Returns every place that exists on the page, from top to bottom. */
   slots() {
     return this.list.sections().flatMap(({ index, cells }) => {
       const others = cells.filter((cell) => cell.state.key !== this.key);
@@ -92,7 +104,7 @@ export class RowDrag {
     }).filter(({ top }) => top < Infinity);
   }
 
-  /** The top of a place once the row is taken out of its own. */
+  /** Returns the top of a place without the moved row. */
   closed(top) {
     return top - (top > this.homeTop ? this.height : 0);
   }
@@ -102,24 +114,27 @@ export class RowDrag {
     return index === this.section ? this.homeTop : this.closed(this.list.emptyPlace(index));
   }
 
-  /** How many rows of a section are not this one. */
+  /** Returns the number of a section's rows without this one. */
   countOf(index) {
     return (this.list.counts[index] ?? 0) - (this.section === index ? 1 : 0);
   }
 
-  /** Whether no row of a section comes after this cell. */
+  /** Returns true if no row of a section follows this cell. */
   isEnd(index, cell) {
     return this.countOf(index) === (cell ? this.rank(cell) + 1 : 0);
   }
 
-  /** Whether no place of the list comes before it, for a direction of -1, or after it. */
+  /**
+   * Returns true if it is at the first place of the list, for a direction of -1, or else at the
+   * last.
+   */
   isLast(direction) {
     const { section, before, rank } = this.place;
     return direction < 0 ? section === 0 && rank === 0
       : before === null && section === this.list.counts.length - 1;
   }
 
-  /** A cell's number in its section, this row not counted. */
+  /** Returns a cell's index in its section, without the moved row. */
   rank({ state: { section, row } }) {
     return row - (section === this.section && row > this.row ? 1 : 0);
   }
@@ -140,9 +155,9 @@ export class RowDrag {
   }
 
   /**
-   * Takes up what a commit has changed around the row. One whose cell was scrolled out of existence is
-   * still moved.
-   * @returns whether the row is still there.
+   * Adapts to changes that a commit made around the row. A row without a cell, since it was
+   * scrolled far away, is still moved.
+   * @returns true if the row still exists.
    */
   stay() {
     const wasHome = placesEqual(this.place, this.home);
@@ -157,14 +172,14 @@ export class RowDrag {
     return true;
   }
 
-  /** Another cell may show the row now, or none. */
+  /** Sets the cell that shows the row now, or none. */
   take(cell) {
     for (const old of this.element.querySelectorAll(".drag-source")) old.classList.remove("drag-source");
     this.cell = cell ?? null;
     this.cell?.element.classList.add("drag-source");
   }
 
-  /** The row is where its cell says that it is. */
+  /** Updates the original place from the cell. */
   updateHome() {
     this.section = this.cell.state.section;
     this.row = this.cell.state.row;
@@ -172,7 +187,7 @@ export class RowDrag {
     this.home = this.homeOf(this.cell);
   }
 
-  /** Lets the others go back, and the picture glide to where the row is. */
+  /** Moves the other rows back, and animates the picture to the row's place. */
   settle(isStill) {
     const { picture } = this;
     const box = picture.getBoundingClientRect();
@@ -198,19 +213,19 @@ export class RowDrag {
       { duration: 220, easing: SPRING }).finished.then(arrived, arrived);
   }
 
-  /** A place in words: its number, 1-based, how many there are, and the section's name. */
+  /** Describes a place by its 1-based number, the number of rows, and the section's name. */
   describe({ section, rank }) {
     if (this.list.counts[section] === undefined) return { number: null };
     return { number: rank + 1, count: this.countOf(section) + 1, section: this.list.nameOf(section) };
   }
 }
 
-/** What a row is called. */
+/** Returns the accessible name of a row. */
 function nameOf(cell) {
   return cell.querySelector(":scope > .cell-hit")?.getAttribute("aria-label") ?? "";
 }
 
-/** A finger or a mouse that holds a row by its grip. */
+/** A drag of a row by its reorder control. */
 export class GripDrag {
   constructor(event, reorder, owner) {
     Object.assign(this, { reorder, owner, id: event.pointerId });
@@ -220,7 +235,7 @@ export class GripDrag {
     this.hasTravelled = false;
   }
 
-  /** What scrolls elsewhere stands still. */
+  /** Prevents scrolling. */
   takes() {
     return true;
   }

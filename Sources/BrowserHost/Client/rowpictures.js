@@ -1,12 +1,12 @@
-// Rows, items and sections that have gone as a list was scrolled stay in sight as pictures at their
-// places until they are there again, so that nobody who scrolls back sees an empty list.
+// Pictures of rows, items and sections that were removed by scrolling: they stay at their places
+// until the rows exist again, so that scrolling back shows no empty list.
 
 import { ItemPlaces } from "./itemplaces.js";
 import { cellTop, cellsIn, cellsOf, points, sectionsOf } from "./places.js";
 
-/** Pictures that a list keeps. */
+/** The maximum number of pictures of a list. */
 const MOST = 400;
-/** The code of a call, and of the behaviour that gives an element its row: see page.js. */
+/** The code of a call, and of the behaviour that sets an element's row: see page.js. */
 const CALL = 9;
 const ROW = 1;
 const CONTENT = 1;
@@ -14,7 +14,7 @@ const CONTENT = 1;
 export class RowPictures {
   constructor(page) {
     this.page = page;
-    /** By the list's node: the pictures by the names of their places, and what they go by. */
+    /** The pictures of each list's node by the names of their places, and their reference data. */
     this.lists = new Map();
     this.places = new ItemPlaces();
     this.frame = 0;
@@ -29,7 +29,7 @@ export class RowPictures {
 
   // Keeping
 
-  /** @param move how the coming commit changes rows, if it does. */
+  /** @param move the way that the coming commit changes rows; undefined for none. */
   before(operations, move) {
     for (const node of this.lists.keys()) if (this.page.node(node.id) !== node) this.lists.delete(node);
     if (move?.[0] === "rows") this.forget(this.page.node(move[2]));
@@ -39,7 +39,7 @@ export class RowPictures {
     this.keepReused(operations);
   }
 
-  /** Keeps what elements show that become other rows: scenes use them again. */
+  /** Keeps pictures of elements that become other rows, since scenes reuse cells. */
   keepReused(operations) {
     for (const [code, element, behavior, key] of operations) {
       if (code !== CALL || behavior !== ROW) continue;
@@ -77,7 +77,7 @@ export class RowPictures {
     });
   }
 
-  /** At the place where it was before the commit. */
+  /** Stores a picture at its place before the commit. */
   put(owner, name, picture) {
     const top = this.old?.get(owner)?.tops.get(name);
     if (top === undefined) return;
@@ -127,7 +127,7 @@ export class RowPictures {
     }
   }
 
-  /** Moves pictures by as much as the last row before them that has stayed. */
+  /** Moves pictures by the distance of the last remaining row before them. */
   shift({ pictures }, old, now) {
     const tops = new Map(old.map(({ key, top }) => [key, top]));
     const moved = now.filter(({ key }) => tops.has(key))
@@ -139,12 +139,12 @@ export class RowPictures {
     }
   }
 
-  /** The places of items that were never there. */
+  /** Creates placeholders for items that were never created. */
   makePlaces(node) {
     const items = node.children.filter(({ element }) => element.classList.contains("item"));
     if (!items.length) return;
     const total = countsOf(node).reduce((sum, count) => sum + count, 0);
-    // Content is at least as high as its view, also where no more items come.
+    // Content is at least as high as its view, even without further items.
     const height = rowsOf(node).length < total ? node.home(CONTENT).offsetHeight : 0;
     this.places.update(() => this.layer(node), items.map(({ element }) => element), height);
   }
@@ -165,7 +165,7 @@ export class RowPictures {
     }
   }
 
-  /** Shows the pictures that are in sight or nearly so, and puts the others away. */
+  /** Shows the pictures in or near the visible part, and removes the others. */
   drawList(node, list) {
     const view = node.element.getBoundingClientRect();
     const box = node.home(CONTENT).getBoundingClientRect();
@@ -190,13 +190,13 @@ export class RowPictures {
       element.style.top = `${picture.top}px`;
       if (picture.row === -1) element.style.backgroundColor = paper;
       if (element.parentElement === layer) continue;
-      // Rows stand before their sections.
+      // Rows precede their sections.
       if (picture.row === -1) layer.prepend(element);
       else layer.append(element);
     }
   }
 
-  /** The layer of pictures; neither touches nor screen readers reach it. */
+  /** Returns the layer of pictures, which neither touches nor screen readers reach. */
   layer(node) {
     const content = node.home(CONTENT);
     const first = content.firstElementChild;
@@ -210,14 +210,16 @@ export class RowPictures {
   }
 }
 
-/** The rows of a table, or the items of a collection view, that exist: in order, with their tops. */
+/**
+ * Returns the existing rows of a table, or items of a collection view, in order, with their tops.
+ */
 function rowsOf(node) {
   const cells = node.element.classList.contains("table") ? cellsOf(node) : node.children.filter(
     ({ element, state }) => element.classList.contains("item") && state.row !== undefined);
   return cells.map((cell) => ({ ...cell.state, top: topOf(cell) }));
 }
 
-/** The tops of all that may be kept, by the names of their places. */
+/** Returns the tops of all elements that may be kept, by the names of their places. */
 function topsOf(node) {
   const tops = new Map(rowsOf(node).map(({ section, row, top }) => [`${section} ${row}`, top]));
   for (const { element, state } of sectionsOf(node)) tops.set(`${state.section}`, points(element, "top"));
@@ -228,19 +230,21 @@ function topOf(node) {
   return node.element.classList.contains("cell") ? cellTop(node) : points(node.element, "top");
 }
 
-/** The number of rows of each section. */
+/** Returns the number of rows of each section. */
 function countsOf(node) {
   return node.state.counts ?? [];
 }
 
-/** Whether nothing but rows and sections at the end has come, so that places before it mean the same. */
+/**
+ * Returns true if only rows and sections at the end were added, so that earlier places stay valid.
+ */
 function isContinued(old, now) {
   const last = old.length - 1;
   return now.length > last
     && old.every((count, index) => count === now[index] || (index === last && count < now[index]));
 }
 
-/** Whether what stands in the same place is nothing that was there before. */
+/** Returns true if all places contain other rows than before. */
 function isReloaded(old, now) {
   const keys = new Map(old.map(({ key, section, row }) => [`${section} ${row}`, key]));
   const both = now.filter(({ section, row }) => keys.has(`${section} ${row}`));
@@ -251,7 +255,10 @@ function isBefore(a, b) {
   return a.section < b.section || (a.section === b.section && a.row < b.row);
 }
 
-/** Takes what scripts and keys know an element by, and what would load or play again. */
+/**
+ * Removes the attributes by which scripts and keys find an element, and content that would load or
+ * play again.
+ */
 function plain(picture) {
   if (picture.isPlain) return;
   picture.isPlain = true;

@@ -1,5 +1,5 @@
-// Rows and items that come, go and move within a table or a collection view: they glide from
-// where they were.
+// Rows and items that are inserted, deleted and moved within a table or a collection view: they
+// animate from their previous places.
 
 import { reducesMotion } from "./environment.js";
 
@@ -10,11 +10,11 @@ export class Rows {
   constructor(page) {
     this.page = page;
     this.old = null;
-    /** By the table: when its rows have arrived. */
+    /** The timer of each table's running animation. */
     this.timers = new WeakMap();
   }
 
-  /** Remembers where rows are, if the coming commit moves any. */
+  /** Stores the places of rows if the coming commit moves any. */
   before(move) {
     this.old = null;
     const table = move?.[0] === "rows" && !reducesMotion() ? this.page.node(move[2]) : null;
@@ -36,7 +36,7 @@ export class Rows {
     if (!table) return;
     this.change(table.element, move[1]);
     const view = table.element.getBoundingClientRect();
-    // All is read before anything is written.
+    // All reads precede all writes.
     const steps = [...table.element.querySelectorAll(ROWS)].map((cell) => [
       cell, this.page.nodeOf(cell)?.state.key, cell.getBoundingClientRect(),
     ]);
@@ -50,7 +50,7 @@ export class Rows {
     for (const gone of old.values()) this.fade(table.element, view, gone, move[1]);
   }
 
-  /** Rows on their way leave gaps, in which nothing is to come. */
+  /** Hides separators in the gaps that animated rows leave. */
   change(table, time) {
     table.classList.add("changing");
     clearTimeout(this.timers.get(table));
@@ -66,7 +66,7 @@ export class Rows {
     return element.animate(frames, { duration: time, easing: CURVE });
   }
 
-  /** A picture of a row that is gone. */
+  /** Fades out a picture of a deleted row. */
   fade(table, view, { box, picture }, time) {
     picture.removeAttribute("data-n");
     for (const inner of picture.querySelectorAll("[data-n], [id]")) {

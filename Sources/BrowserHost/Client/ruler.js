@@ -1,6 +1,6 @@
-// The reader's own size of text, which no event tells of.
+// The user's text size, for which there is no event.
 
-/** Calls back at once and whenever the browser's own setting has made text larger or smaller. */
+/** Calls back immediately, and after each change of the browser's text size. */
 export function watchTextSize(changed) {
   const ruler = document.createElement("div");
   ruler.style.cssText = "position: absolute; top: 0; width: 1rem; visibility: hidden";

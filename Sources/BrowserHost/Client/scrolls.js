@@ -1,25 +1,25 @@
-// Scroll views: where the scene scrolls them, where they stop, and what they report.
+// Scroll views: programmatic scrolling, paging, and reports to the scene.
 
 import { focusable } from "./page.js";
 
 const phases = { rested: 0, began: 1, moved: 2, flung: 3, released: 4 };
-/** Milliseconds between two steps that are reported. */
+/** The minimum interval between two reported steps, in milliseconds. */
 const PACE = 50;
-/** Milliseconds that a step waits at most for what the scene shows in answer to the last one. */
+/** The maximum time in milliseconds that a step waits for the scene's answer to the last one. */
 const PATIENCE = 300;
-/** A scroll view that has not moved for so long is at rest, where no event says so. */
+/** The time in milliseconds after which a scroll view rests, if no event reports it. */
 const QUIET = 160;
-/** The same under a wheel, which turns step by step. */
+/** The same for a wheel, which turns step by step. */
 const WHEEL_QUIET = 300;
-/** Milliseconds of a finger's last way that count for its speed. */
+/** The last milliseconds of a finger's movement that determine its velocity. */
 const SPEED_WINDOW = 100;
-/** A finger that has not moved for so many milliseconds has no speed. */
+/** The time in milliseconds after which a finger at rest has no velocity. */
 const STANDSTILL = 150;
 
-/** How often an ordered glide is taken up again. */
+/** The number of times that an interrupted animated scroll is resumed. */
 const TRIES = 5;
 
-/** Whether what scrolls is where it was sent, or as near as it comes. */
+/** Returns true if an element is at its target, or as near as its content allows. */
 function isAt(element, { left, top }) {
   const down = element.scrollHeight - element.clientHeight;
   const across = element.scrollWidth - element.clientWidth;
@@ -32,10 +32,10 @@ export class Scrolls {
     this.page = page;
     this.send = send;
     this.known = new WeakSet();
-    /** Where scroll views are to go after a commit. */
+    /** The target offsets of scroll views after a commit. */
     this.orders = new Map();
     this.touched = null;
-    /** Milliseconds that answers to steps take. */
+    /** The latency of answers to steps, in milliseconds. */
     this.lag = PACE;
     const options = { capture: true, passive: true };
     page.root.addEventListener("touchstart", (event) => this.press(event), options);
@@ -52,7 +52,7 @@ export class Scrolls {
     });
   }
 
-  // Orders
+  // Programmatic scrolling
 
   scrollTo(node, [x, y, animated]) {
     this.orders.set(node, { x, y, animated: animated === 1 });
@@ -66,7 +66,7 @@ export class Scrolls {
       this.reach(element);
     }
     for (const [node, { x, y, animated }] of this.orders) {
-      // The text of a text view scrolls, and not the view.
+      // In a text view its text scrolls.
       const text = node.element.querySelector(":scope > .text-input");
       if (text) text.scrollTo({ top: y, behavior: animated ? "smooth" : "instant" });
       else this.go(node.element, x, y, animated);
@@ -75,8 +75,8 @@ export class Scrolls {
   }
 
   /**
-   * Keys scroll what has focus: where nothing inside can have it, the view itself can. Not every
-   * browser sees to that.
+   * Makes a scroll view focusable if no element in it is, so that keys scroll it. Not every browser
+   * does this.
    */
   reach(element) {
     if (element.matches(".paging, .still")) return;
@@ -93,7 +93,7 @@ export class Scrolls {
     element.addEventListener("scrollend", () => this.ended(element), { passive: true });
     this.sizes.observe(element);
     this.stop(element);
-    // An offset is from the left, as in UIKit, in whatever direction one reads.
+    // Offsets are from the left, as in UIKit, in every writing direction.
     if (isRightToLeft(element) && overflow(element) > 0 && !this.orders.has(node)) {
       this.go(element, 0, element.scrollTop, false);
     }
@@ -112,7 +112,7 @@ export class Scrolls {
     element.scrollTo(state.goal ?? { left, top: y, behavior: "instant" });
   }
 
-  /** Puts a stop at each page. */
+  /** Puts a snap position at each page. */
   stop(element) {
     if (!element.classList.contains("paging")) return;
     const stops = element.querySelector(":scope > .scroll-stops");
@@ -134,13 +134,13 @@ export class Scrolls {
       stop.style.insetInlineStart = page ? `${i * page}px` : `${i * 100}%`;
       stop.style.top = `${(index % (down + 1)) * element.clientHeight}px`;
     });
-    // Browsers may go to another stop where there are more.
+    // Browsers may snap to another position after some were added.
     if (isMoved) element.scrollTo(place);
   }
 
   // Reports
 
-  /** A person takes hold: what follows is theirs. */
+  /** Ends programmatic scrolling when the user touches a scroll view. */
   taken(target) {
     for (const element of this.around(target)) {
       const state = this.page.nodeOf(element)?.state.scroll;
@@ -148,7 +148,7 @@ export class Scrolls {
     }
   }
 
-  /** A wheel turns; its next step may follow soon after its content rests. */
+  /** Records a wheel event; the next one may follow soon after the content rests. */
   turned(target) {
     this.taken(target);
     for (const element of this.around(target)) {
@@ -192,7 +192,7 @@ export class Scrolls {
     this.watch(element);
     if (this.touched?.has(element)) clearKeyboard(element);
     if (!element.matches(".reports-steps, .drags, .paging")) return;
-    // A wheel and keys hold the content until it rests.
+    // A wheel and keys count as a drag until the content rests.
     if (state.phase === "rested") {
       state.phase = "began";
       this.report(element, "began");
@@ -201,7 +201,7 @@ export class Scrolls {
     if (element.classList.contains("reports-steps")) this.step(element, state);
   }
 
-  /** Keeps the places of the last moments under a finger. */
+  /** Stores the recent positions under a finger. */
   remember(state) {
     const now = performance.now();
     const { left, top } = state.place;
@@ -211,13 +211,13 @@ export class Scrolls {
   }
 
   /**
-   * Moves content that has changed above what is visible, as the scene does: no step is reported, and what
-   * is under way goes on from there.
+   * Moves content after a change above the visible part, as the scene does: no step is reported,
+   * and a running scroll continues from there.
    * @param known the distance by which the scene moves it.
    */
   shift(element, distance, known) {
     const state = this.page.nodeOf(element)?.state.scroll;
-    // Steps under way count from where the content was before.
+    // Pending steps count from the previous position.
     if (state?.isAnswered) state.known.y += known;
     if (Math.abs(distance) <= 0.5) return;
     element.scrollTop += distance;
@@ -228,7 +228,7 @@ export class Scrolls {
     element.scrollTo(state.goal);
   }
 
-  /** Whether content at rest is where it was shifted to. */
+  /** Returns true if content at rest is where it was shifted to. */
   isShifted(element, state) {
     const isThere = state.phase === "rested" && state.shifted === element.scrollTop;
     state.shifted = undefined;
@@ -236,8 +236,8 @@ export class Scrolls {
   }
 
   /**
-   * Reports how far the content is. On a slow line steps do not queue up: the next one waits until the scene
-   * has shown something since the last, or has had time to.
+   * Reports the offset. On a slow connection steps do not queue up: the next one waits until the
+   * scene has sent a commit since the last, or a timeout.
    */
   step(element, state) {
     const passed = performance.now() - state.reportedAt;
@@ -248,8 +248,8 @@ export class Scrolls {
   }
 
   /**
-   * Follows a commit: sends a step that waited for it, and corrects the offset that the scene knows, as where
-   * content has become shorter or a step crossed the commit on its way.
+   * Follows a commit: sends a step that waited for it, and corrects the offset that the scene
+   * knows, as after content became shorter or a step crossed the commit.
    */
   answered(element) {
     const state = this.page.nodeOf(element)?.state.scroll;
@@ -266,7 +266,7 @@ export class Scrolls {
     this.report(element, "moved");
   }
 
-  /** Reports where content is that a person may have scrolled while there was no line. */
+  /** Reports the offsets that may have changed without a connection. */
   reportPlaces() {
     for (const element of this.page.root.querySelectorAll(".reports-steps[data-n]")) {
       const state = this.page.nodeOf(element)?.state.scroll;
@@ -276,7 +276,7 @@ export class Scrolls {
     }
   }
 
-  /** Rows under a hand scroll by themselves, step by step: they rest when it is let go. */
+  /** True while a row is moved: its table scrolls in steps and rests when the row is dropped. */
   get isHeld() {
     return document.documentElement.classList.contains("reordering");
   }
@@ -306,7 +306,7 @@ export class Scrolls {
     }
     if (this.touched?.has(element)) return;
     if (state.isOrdered) {
-      // Rows that come and go on the way end a browser's glide.
+      // Inserted and removed rows interrupt a browser's animated scroll.
       if (state.goal && state.tries > 0 && !isAt(element, state.goal)) {
         state.tries -= 1;
         return element.scrollTo(state.goal);
@@ -329,7 +329,7 @@ export class Scrolls {
     if (isSent) node.state.scroll.known = { x, y };
   }
 
-  /** From the left and the top, as in the scene. */
+  /** Returns the offset from the left and the top, as in the scene. */
   offset(element) {
     const x = element.scrollLeft + (isRightToLeft(element) ? overflow(element) : 0);
     return { x, y: element.scrollTop };
@@ -337,7 +337,7 @@ export class Scrolls {
 
   // Keys
 
-  /** Arrows turn the pages of a scroll view that has focus. */
+  /** Turns the pages of a focused scroll view by arrows. */
   key(event) {
     const [across, down] = {
       ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
@@ -359,20 +359,20 @@ function isNear(a, b) {
   return Math.abs(a.x - b.x) < 1 && Math.abs(a.y - b.y) < 1;
 }
 
-/** A finger that scrolls may put the keyboard away. */
+/** Ends editing when a finger scrolls, if the scroll view dismisses the keyboard. */
 function clearKeyboard(element) {
   const active = document.activeElement;
   if (element.classList.contains("clearing") && active?.classList.contains("field-input")) active.blur();
 }
 
-/** Rows have buttons that are not seen unless there is something to do. */
+/** Checks visibility, since rows have buttons that are hidden unless they have an action. */
 function hasVisible(element, selector) {
   return [...element.querySelectorAll(selector)].some((found) => found.checkVisibility());
 }
 
 /**
- * Points a second along both axes in the last moments; zero for a finger that rests.
- * @param lifted when the finger was lifted, which a busy page may handle later.
+ * Returns the recent velocity along both axes in points per second; zero for a finger at rest.
+ * @param lifted the time when the finger was lifted, which a busy page may handle later.
  */
 function speedOf(places = [], lifted) {
   const [from, to] = [places[0], places.at(-1)];

@@ -1,33 +1,33 @@
-// The selection of the field that has the keyboard: the scene learns of it before the next event, and
-// at once where its app asks for every change.
+// The selection of the field that is first responder: the scene receives it before the next event,
+// and immediately if its app observes every change.
 
 import { FIELD } from "./typedtexts.js";
 
-/** Events that mean nothing for what is selected. */
+/** Events that do not depend on the selection. */
 const others = new Set(["select", "edit", "scroll", "page", "shared", "words", "world", "active"]);
 
 export class Selections {
   constructor(typing) {
     this.typing = typing;
-    /** Whether a frame is to come that reports what is selected. */
+    /** True if a frame is scheduled that reports the selection. */
     this.isDue = false;
     document.addEventListener("selectionchange", () => this.changed());
   }
 
-  /** The field that has the keyboard and takes part in editing, if any. */
+  /** The editable field that is first responder, if any. */
   get node() {
     const active = document.activeElement;
     return active ? this.typing.fieldOf({ target: active }) : null;
   }
 
-  /** Takes note of what the scene knows: what stands there, or an insertion point. */
+  /** Stores the selection that the scene knows: that of the field, or an insertion point. */
   known(node, caret) {
     const input = node.home(FIELD);
     this.typing.stateOf(node).selected = caret === undefined
       ? [input.selectionStart, input.selectionEnd] : [caret, caret];
   }
 
-  /** Selects what the scene has selected before the field had focus. */
+  /** Applies the selection that the scene set before the field had focus. */
   grant(node) {
     const state = this.typing.stateOf(node);
     if (state.requestedSelection) node.home(FIELD).setSelectionRange(...state.requestedSelection);
@@ -44,7 +44,7 @@ export class Selections {
     });
   }
 
-  /** Call it before an event is sent. */
+  /** Reports the selection; to be called before an event is sent. */
   before(name) {
     if (!others.has(name)) this.report();
   }
@@ -54,7 +54,7 @@ export class Selections {
     if (!node) return;
     const state = this.typing.stateOf(node);
     const { selectionStart: start, selectionEnd: end, value, readOnly } = node.home(FIELD);
-    // A composition, or a text that was not reported so far, is not the scene's text.
+    // The text differs from the scene's during a composition, or if it was not reported yet.
     if (start === null || readOnly || state.isComposing || value !== state.text) return;
     const [knownStart, knownEnd] = state.selected ?? [value.length, value.length];
     if (start === knownStart && end === knownEnd) return;

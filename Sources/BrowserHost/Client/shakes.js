@@ -1,13 +1,17 @@
-// Shakes of the device, for a scene whose responders receive motions: from the first jolt to the last.
+// Shakes of the device, for a scene whose responders handle motion events: from the first jolt to
+// the last.
 
 /** `ShakePhase`. */
 const BEGAN = 0, ENDED = 1, CANCELLED = 2;
-/** Metres a second squared, without gravity, that a hand which carries a device does not reach. */
+/**
+ * The acceleration in metres per second squared, without gravity, that a hand carrying a device
+ * does not reach.
+ */
 const JOLT = 15;
-/** So many jolts to and fro within the window are a shake. */
+/** The number of jolts to and fro within the window that make a shake. */
 const JOLTS = 3;
 const WINDOW = 1000;
-/** Milliseconds without a jolt that end a shake. */
+/** The time in milliseconds without a jolt that ends a shake. */
 const CALM = 500;
 
 export class Shakes {
@@ -17,7 +21,7 @@ export class Shakes {
     /** The times of the last jolts, and the direction of the last one. */
     this.jolts = [];
     this.direction = null;
-    /** The node that a shake goes on in. */
+    /** The node of the current shake. */
     this.node = null;
     addEventListener("devicemotion", (event) => this.moved(event));
     addEventListener("keydown", (event) => this.key(event));
@@ -29,7 +33,10 @@ export class Shakes {
     return this.page.root.querySelector("[data-shakes]");
   }
 
-  /** Some browsers report motions once a person has agreed to it, and ask in answer to a tap. */
+  /**
+   * Requests motion events: some browsers require the user's permission, and ask for it only after
+   * a tap.
+   */
   ask() {
     const { requestPermission } = globalThis.DeviceMotionEvent ?? {};
     if (!requestPermission) return;
@@ -49,7 +56,10 @@ export class Shakes {
     if (this.jolts.length >= JOLTS) this.begin();
   }
 
-  /** As in the Simulator: Control, Command and Z, or Control, Alt and Z on other keyboards. */
+  /**
+   * Begins a shake as in the Simulator: Control, Command and Z, or Control, Alt and Z on other
+   * keyboards.
+   */
   key(event) {
     if (!this.window || event.code !== "KeyZ" || !event.ctrlKey || event.metaKey === event.altKey) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-// Passing things on: the browser's own way where it has one, and the clipboard.
+// Sharing: by the browser's share sheet if it has one, and by the clipboard.
 
 export class Sharing {
   constructor(page, send) {
@@ -7,7 +7,7 @@ export class Sharing {
     this.known = new WeakSet();
   }
 
-  /** Hands new offers to the browser; where it takes none, the scene's own stays. */
+  /** Passes new share sheets to the browser; if it supports none, the scene's own stays. */
   after() {
     for (const element of this.page.root.querySelectorAll(".alert.shares:not(.leaving)")) {
       if (this.known.has(element)) continue;
@@ -31,7 +31,7 @@ export class Sharing {
     );
   }
 
-  /** Puts a text on the clipboard, as far as the browser lets a page do so. */
+  /** Copies a text to the clipboard, as far as the browser allows it. */
   async copy(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -41,7 +41,7 @@ export class Sharing {
   }
 }
 
-/** Without a secure connection there is no clipboard to write to, only this. */
+/** Copies by a selection, since insecure pages have no clipboard API. */
 function copyBySelection(text) {
   const focused = document.activeElement;
   const area = document.createElement("textarea");

@@ -1,22 +1,22 @@
-// The heights of sheets: fingers drag between them, grabbers step between them.
+// The detents of sheets: dragging and grabbers.
 
 import { reducesMotion } from "./environment.js";
 import { SPRING } from "./spring.js";
 
 const BOTH = 3;
 
-/** The height that a sheet is not at; null where it has only one, or some of the app's own. */
+/** Returns the other detent of a sheet; null if it has only one, or custom ones. */
 function otherDetent(node) {
   if (node.state.sheet?.detents !== BOTH || hasOwnHeights(node)) return null;
   return node.element.dataset.detent === "medium" ? "large" : "medium";
 }
 
-/** Whether the scene says how high the sheet is, and can be. */
+/** Returns true if a sheet has custom detents. */
 function hasOwnHeights(node) {
   return Boolean(node.state.sheet?.heights.length);
 }
 
-/** Brings a sheet to the next height up (1) or down (-1), or round to the next (0), and tells. */
+/** Moves a sheet to the next detent up (1) or down (-1), or cyclically (0), and reports it. */
 export function step(node, direction, send) {
   if (!hasOwnHeights(node)) {
     const other = otherDetent(node);
@@ -27,7 +27,7 @@ export function step(node, direction, send) {
   changeHeight(node, direction ? height + direction : (height + 1) % heights.length, send);
 }
 
-/** Brings a sheet to one of the app's heights, and tells. */
+/** Moves a sheet to a custom detent, and reports it. */
 function changeHeight(node, index, send) {
   const { sheet } = node.state;
   if (index === sheet.height || sheet.heights[index] === undefined) return;
@@ -37,7 +37,7 @@ function changeHeight(node, index, send) {
   send("detent", node.id, index);
 }
 
-/** Brings a sheet to one of its heights, and tells. */
+/** Moves a sheet to a detent, and reports it. */
 function change(node, detent, send) {
   if (!detent) return;
   const panel = node.element.querySelector(":scope > .sheet-panel");
@@ -47,7 +47,7 @@ function change(node, detent, send) {
   send("detent", node.id, detent === "large" ? 1 : 0);
 }
 
-/** Moves the panel's top to where a change puts it; its bottom stays at the screen's. */
+/** Animates the panel's top to its changed place; its bottom stays at that of the screen. */
 function animateHeight(panel, change) {
   const before = panel.getBoundingClientRect();
   panel.style.transform = "";
@@ -60,12 +60,12 @@ function animateHeight(panel, change) {
     { duration: 350, easing: SPRING });
 }
 
-/** What gives way only a little, the less the farther it is pulled. */
+/** Returns a distance with growing resistance. */
 function resisted(distance) {
   return 12 * Math.log1p(distance / 12);
 }
 
-/** A finger that pulls a sheet down, or up to its next height. */
+/** A drag that pulls a sheet down, or up to its next detent. */
 export class SheetDrag {
   constructor(event, panel, node, owner, isOverScroller) {
     Object.assign(this, { panel, node, owner, isOverScroller });
@@ -98,7 +98,7 @@ export class SheetDrag {
     return true;
   }
 
-  /** Nothing is painted between the two changes. */
+  /** Returns the large height; nothing is painted between the two changes. */
   largeHeight() {
     if (hasOwnHeights(this.node)) return this.node.state.sheet.heights.at(-1);
     const { dataset } = this.node.element;
@@ -108,7 +108,7 @@ export class SheetDrag {
     return height;
   }
 
-  /** Upwards the panel grows, so that it never leaves the bottom; downwards it goes. */
+  /** Upwards the panel grows, so that it never leaves the bottom; downwards it moves. */
   show() {
     const { style } = this.panel;
     const height = this.height - this.raw;
@@ -119,7 +119,7 @@ export class SheetDrag {
     style.transform = `translateY(${moves ? down : resisted(down)}px)`;
   }
 
-  /** Whether a touch moves the sheet rather than what is in it. */
+  /** Returns true if a touch moves the sheet instead of its content. */
   takes(touch) {
     const down = touch.clientY - this.start;
     return this.hasMoved || !this.isOverScroller || down > 0 || this.growsByScrolling;
@@ -131,7 +131,7 @@ export class SheetDrag {
     return otherDetent(this.node) === "large";
   }
 
-  /** Whether a finger over content that scrolls makes it larger. */
+  /** True if dragging scrollable content enlarges the sheet. */
   get growsByScrolling() {
     return this.canGrow && !this.node.element.classList.contains("reserved");
   }
@@ -156,7 +156,7 @@ export class SheetDrag {
     this.restIfKept();
   }
 
-  /** Comes to rest at the next height, or where it was let go near one farther away at that one. */
+  /** Settles at the next detent, or at one farther away that the panel is near. */
   rest(direction) {
     if (!hasOwnHeights(this.node)) return step(this.node, direction, this.owner.send);
     const { height, heights } = this.node.state.sheet;
@@ -167,7 +167,7 @@ export class SheetDrag {
     changeHeight(this.node, isFarther ? nearest : height + direction, this.owner.send);
   }
 
-  /** The scene may refuse: then the sheet comes back. */
+  /** Moves the sheet back if the scene refuses the dismissal. */
   restIfKept() {
     setTimeout(() => {
       if (this.panel.isConnected && !this.panel.closest(".leaving")) animateHeight(this.panel);

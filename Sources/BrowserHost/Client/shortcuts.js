@@ -1,4 +1,4 @@
-// Keys for which the scene has a command: they come before what else a key does.
+// Key commands of the scene, which have priority over other key handling.
 
 /** The bits of `KeyValue.Modifiers`. */
 export const SHIFT = 2;
@@ -6,7 +6,7 @@ export const CONTROL = 4;
 export const ALTERNATE = 8;
 export const COMMAND = 16;
 
-/** UIKit's names of keys that are no characters. */
+/** UIKit's names of keys without characters. */
 export const names = {
   ArrowUp: "UIKeyInputUpArrow", ArrowDown: "UIKeyInputDownArrow", ArrowLeft: "UIKeyInputLeftArrow",
   ArrowRight: "UIKeyInputRightArrow", Escape: "UIKeyInputEscape", PageUp: "UIKeyInputPageUp",
@@ -14,7 +14,7 @@ export const names = {
   Delete: "UIKeyInputDelete", Backspace: "\b", Enter: "\r", Tab: "\t",
 };
 
-/** What texts do by the command key themselves. */
+/** The keys that edit texts with the command key. */
 const editing = new Set(["a", "c", "v", "x", "z"]);
 
 export class Shortcuts {
@@ -43,18 +43,18 @@ export class Shortcuts {
     }
   }
 
-  /** What the key may stand for: modifiers and input, the likeliest first. */
+  /** Yields the possible modifiers and inputs of a key event, the likeliest first. */
   *meanings(event) {
     const input = inputOf(event);
     const isSign = input.length === 1 && input.toLowerCase() === input.toUpperCase();
     for (const held of this.held(event)) {
       yield [held, input];
-      // A sign that needs the shift key, as "?", goes without it too.
+      // A symbol that requires the shift key, as "?", also matches without it.
       if (event.shiftKey && isSign) yield [held & ~SHIFT, input];
     }
   }
 
-  /** Keyboards without a command key have the control key for it. */
+  /** Yields the modifiers; keyboards without a command key use the control key for it. */
   *held(event) {
     const rest = (event.shiftKey ? SHIFT : 0) | (event.altKey ? ALTERNATE : 0);
     const control = event.ctrlKey ? CONTROL : 0;
@@ -67,12 +67,12 @@ export class Shortcuts {
 export function inputOf(event) {
   if (names[event.key]) return names[event.key];
   if (/^F\d{1,2}$/.test(event.key)) return `UIKeyInput${event.key}`;
-  // The option key makes other characters of letters.
+  // The option key changes the characters of letters.
   if (event.altKey && /^(Key|Digit)/.test(event.code)) return event.code.at(-1).toLowerCase();
   return event.key.toLowerCase();
 }
 
-/** Whether the key does something in the text that is edited. */
+/** Returns true if the edited text handles the key. */
 export function isTyping(event, input, modifiers) {
   if (!event.target.closest?.("input, textarea, [contenteditable]")) return false;
   if (modifiers & (CONTROL | COMMAND)) return editing.has(input) || input.includes("Arrow");

@@ -1,8 +1,8 @@
-// Sliders: a thumb is the person's while they hold it; then it stands where the scene says.
+// Sliders: while the user holds a thumb the page positions it, afterwards the scene.
 
-/** Milliseconds between two positions that are reported. */
+/** The minimum interval between two reported positions, in milliseconds. */
 const PACE = 50;
-/** The part that is the slider. */
+/** The part that is the slider's input. */
 const RANGE = 20;
 
 export class Sliders {
@@ -22,7 +22,7 @@ export class Sliders {
     return node.state.slider;
   }
 
-  // What the scene says
+  // Values from the scene
 
   track(node, [position, answers]) {
     const state = this.stateOf(node);
@@ -36,7 +36,7 @@ export class Sliders {
     node.element.style.setProperty("--at", node.home(RANGE).value);
   }
 
-  // What the person does
+  // User input
 
   moved(event) {
     const node = this.nodeOf(event);
@@ -59,7 +59,7 @@ export class Sliders {
     this.report(node, true);
   }
 
-  /** Reports where the thumb is, and again after a while where it moves on. */
+  /** Reports the position of the thumb, and again after an interval if it moves on. */
   reportPeriodically(node) {
     const state = this.stateOf(node);
     this.report(node, false);

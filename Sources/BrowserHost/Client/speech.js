@@ -1,17 +1,17 @@
-// The accessible names of rows, and of views that are one element. As on iOS, a row is read
-// in one piece, its texts apart by commas, and what is in it is not read again.
+// The accessible texts of rows, and of views that are one element. As on iOS, a row is read as a
+// whole, its texts separated by commas, and its content is not read again.
 
 import { focusable } from "./page.js";
 
-/** Rows that are buttons, which say what is in them. */
+/** Rows that are buttons, whose name is their content. */
 const BUTTONS = '.cell[data-row~="tap"]:not([data-row~="quiet"]), .cell[data-row~="menu"], .item[data-row~="tap"]';
-/** Fields that go by a name, which a text beside them mostly is too. */
+/** Fields with a name, which mostly equals a text beside them. */
 const FIELDS = "input, textarea, [role=switch], [role=slider]";
-/** What stands at the end of a row. */
+/** Controls at the end of a row. */
 const ENDS = ".cell-accessory-view [role=switch], .cell-accessory-view [role=slider]";
-/** What is more than text: a row with such things in it is read thing by thing. */
+/** Elements besides text: a row that contains some is read element by element. */
 const THINGS = "[role=heading], [role=img], [role=group], [role=list], [role=progressbar], iframe";
-/** What is read by itself, dimmed too. */
+/** Elements that are read separately, also when disabled. */
 const CONTROLS = `${focusable}, button`;
 const LEFT_OUT = `.gone, .unseen, [aria-hidden=true]:not([data-hidden-by-client]), ${CONTROLS}`;
 
@@ -32,7 +32,7 @@ export class Speech {
   }
 }
 
-/** Something that is one element, with a label in place of what is in it. */
+/** Sets the name of a view that is one element, with a label in place of its content. */
 function setElementName(element) {
   const { accessibleName } = element.dataset;
   if (accessibleName === undefined) {
@@ -66,7 +66,7 @@ function nameElementOf(element) {
   return element.querySelector(":scope > .accessible-name");
 }
 
-/** Text alone cannot be hidden: it goes into an element that can. */
+/** Wraps loose text in an element, since text alone cannot be hidden. */
 function wrap(label) {
   const loose = [...label.childNodes].filter((node) => !node.classList?.contains("accessible-name"));
   if (loose.length === 1 && loose[0].classList?.contains("shown")) return;
@@ -87,7 +87,7 @@ function setRowName(row) {
   for (const field of row.querySelectorAll(ENDS)) nameAfter(hit, field);
   const fields = new Set([...row.querySelectorAll(FIELDS)].map(
     (field) => field.hasAttribute("aria-labelledby") ? name : field.ariaLabel));
-  // Other buttons of the row go by this name too.
+  // Other buttons of the row use this name too.
   updateAttribute(hit, "aria-label", name || null);
   updateAttribute(hit, "aria-labelledby", name ? hit.id : content.id);
   updateAttribute(nameElement, "data-name", isOne && !isButton && !fields.has(name) ? name : null);
@@ -98,7 +98,7 @@ function setRowName(row) {
   }
 }
 
-/** A switch without a name of its own goes by its row's. */
+/** Names an unnamed switch after its row. */
 function nameAfter(hit, field) {
   const isNameless = field.ariaLabel === null;
   if (isNameless || field.getAttribute("aria-labelledby") === hit.id) {
@@ -106,7 +106,7 @@ function nameAfter(hit, field) {
   }
 }
 
-/** What a row is called: its label, or the texts in it; and its value. */
+/** Returns the name of a row: its label, or its texts; and its value. */
 function nameOf(row, content) {
   const { label, value } = row.dataset;
   const texts = label === undefined ? textsIn(content) : [label];
@@ -124,7 +124,10 @@ function textsIn(element, texts = []) {
   return texts;
 }
 
-/** What screen readers read of a text or a picture, lines apart by commas; null for containers. */
+/**
+ * Returns the accessible text of a text or an image, lines separated by commas; null for a
+ * container.
+ */
 function textOf(element) {
   const { accessibleName } = element.dataset;
   if (accessibleName || element.role === "img" || accessibleName === "") {
@@ -135,7 +138,7 @@ function textOf(element) {
 
 function setHidden(element, isHidden) {
   if (isHidden === (element.ariaHidden === "true")) return;
-  // What the scene hides stays hidden.
+  // An element that the scene hides stays hidden.
   if (!isHidden && !element.hasAttribute("data-hidden-by-client")) return;
   element.toggleAttribute("data-hidden-by-client", isHidden);
   updateAttribute(element, "aria-hidden", isHidden ? "true" : null);

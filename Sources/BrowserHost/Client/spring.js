@@ -1,2 +1,2 @@
-/** The curve of iOS's navigation and sheets: fast off, long to rest. */
+/** The curve of iOS's navigation and sheets, with a fast start and a long deceleration. */
 export const SPRING = "cubic-bezier(0.32, 0.72, 0, 1)";

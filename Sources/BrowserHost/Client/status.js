@@ -6,7 +6,7 @@ export function startStatusBar() {
     hour: "numeric", minute: "2-digit",
   });
   const show = () => {
-    // As on a phone: without the part of the day.
+    // As on iOS, without AM or PM.
     place.textContent = format.formatToParts(new Date())
       .filter((part) => part.type !== "dayPeriod").map((part) => part.value).join("").trim();
     setTimeout(show, 60_000 - (Date.now() % 60_000));

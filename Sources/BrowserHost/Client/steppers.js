@@ -1,9 +1,9 @@
-// A stepper's button that is held steps again and again, ever faster.
+// Repeats a stepper's held button with growing speed.
 
 const WAIT = 500;
 const SLOW = 150;
 const FAST = 50;
-/** After so many steps. */
+/** The number of steps after which it speeds up. */
 const HURRY = 10;
 const MOST = 1000;
 
@@ -56,7 +56,7 @@ export class Steppers {
     if (hold.isSilent && hold.count > 0) this.send("step", hold.node.id, hold.isUp, hold.count);
   }
 
-  /** Whether the click that ends a hold has been counted already. */
+  /** Returns true if the click that ends a hold has been counted already. */
   tookHold(button) {
     const isTaken = this.held === button;
     this.held = null;

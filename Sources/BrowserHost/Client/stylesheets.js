@@ -1,6 +1,6 @@
-// Style sheets that few pages need.
+// Style sheets that are loaded on demand.
 
-/** Asks for a style sheet of the client by its file's name. */
+/** Loads a style sheet of the client by its file name. */
 export function loadStyles(file) {
   const link = document.createElement("link");
   link.rel = "stylesheet";

@@ -1,4 +1,4 @@
-// Rows that are swiped aside: the scene says what lies under them.
+// Swipe actions of rows, which the scene provides.
 
 import { towardsEnd } from "./transitions.js";
 
@@ -12,15 +12,15 @@ export class Swipes {
   constructor(page, send) {
     this.page = page;
     this.send = send;
-    /** The row whose actions lie open. */
+    /** The row whose actions are revealed. */
     this.open = null;
-    /** The row that a key asked the actions of: focus goes to them. */
+    /** The row whose actions were requested by a key: focus moves to them. */
     this.asked = null;
     page.root.addEventListener("keydown", (event) => this.key(event));
     page.root.addEventListener("focusout", (event) => this.left(event));
   }
 
-  /** The drag that a press on a row may become. */
+  /** Returns the drag that a press on a row may become. */
   drag(event, owner) {
     const cell = event.target.closest(ROW);
     const offer = cell && this.offerOf(cell);
@@ -33,7 +33,7 @@ export class Swipes {
     return { leading: words.includes("lead"), trailing: words.includes("trail") };
   }
 
-  /** The scene laid actions open, or put them away. */
+  /** Follows the scene, which revealed or hid actions. */
   swipe(node, [edge, isFull, count]) {
     if (count > 0) {
       node.state.swipe = { edge, isFull: isFull === 1 };
@@ -64,7 +64,7 @@ export class Swipes {
     return node.element.querySelector(`:scope > .cell-actions.${side}`);
   }
 
-  /** How far the row stands aside when its actions lie open, with the sign of the direction. */
+  /** Returns the offset of a row with revealed actions, with the sign of the direction. */
   widthOf(node) {
     const buttons = [...this.actionsOf(node).children];
     const width = buttons.reduce((sum, button) => sum + widthNeeded(button), 0);
@@ -90,7 +90,7 @@ export class Swipes {
     }
   }
 
-  /** A press beside open actions only puts them away. */
+  /** Hides revealed actions by a press beside them. */
   pressed(event) {
     this.forgetRemoved();
     if (!this.open || event.target.closest(".cell-actions")) return false;
@@ -107,7 +107,7 @@ export class Swipes {
     this.send("action", node.id, edge, Number(button.dataset.index));
   }
 
-  /** Lays a row's actions open without a swipe. */
+  /** Reveals a row's actions without a swipe. */
   ask(cell, edge) {
     const node = this.page.nodeOf(cell);
     this.asked = node;
@@ -133,11 +133,11 @@ export class Swipes {
     if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
-    // Which puts them away.
+    // This hides them.
     cell.querySelector(".cell-hit")?.focus({ preventScroll: true });
   }
 
-  /** Focus that leaves open actions puts them away. */
+  /** Hides the actions when focus leaves them. */
   left(event) {
     const actions = event.target.closest?.(".cell-actions");
     if (!actions || !event.relatedTarget || actions.contains(event.relatedTarget)) return;
@@ -146,14 +146,14 @@ export class Swipes {
   }
 }
 
-/** As wide as what is in it asks for, however far it is stretched now. */
+/** Returns the width of a button's content, whatever its current width. */
 function widthNeeded(button) {
   const range = document.createRange();
   range.selectNodeContents(button);
   return Math.max(74, Math.ceil(range.getBoundingClientRect().width) + 28);
 }
 
-/** A finger that moves a row aside. */
+/** A drag that moves a row aside. */
 class SwipeDrag {
   constructor(event, swipes, cell, offer, owner) {
     Object.assign(this, { swipes, cell, offer, owner });
@@ -199,7 +199,7 @@ class SwipeDrag {
     return this.node.state.swipe?.edge === this.edge;
   }
 
-  /** Beyond what its actions need, a row without a full swipe gives way only a little. */
+  /** Returns the offset: beyond its actions' width, a row without a full swipe resists. */
   resisted() {
     if (!this.isOpen) return Math.sign(this.offset) * 30 * Math.log1p(Math.abs(this.offset) / 30);
     const width = Math.abs(this.swipes.widthOf(this.node));
@@ -208,7 +208,10 @@ class SwipeDrag {
     return Math.sign(this.offset) * (width + 20 * Math.log1p(over / 20));
   }
 
-  /** Points a millisecond towards the trailing edge, over the last tenth of a second. */
+  /**
+   * The velocity towards the trailing edge over the last tenth of a second, in points per
+   * millisecond.
+   */
   speed(event) {
     const recent = this.trail.filter(([time]) => event.timeStamp - time < 100);
     if (recent.length < 2) return 0;

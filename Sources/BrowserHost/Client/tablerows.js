@@ -1,4 +1,4 @@
-// The rows of a table, as `RowDrag` needs them.
+// The rows of a table, in the form that moving one of them requires.
 
 import { cellTop, cellsIn, cellsOf, points, rowsTop, sectionsOf } from "./places.js";
 
@@ -6,7 +6,10 @@ export class TableRows {
   constructor(node) {
     this.node = node;
     this.content = node.home(1);
-    /** Points that a row keeps to the edges of what is seen when keys move it: there may be a title. */
+    /**
+     * The distance that a row moved by keys keeps from the visible edges, in points: a header may
+     * be there.
+     */
     this.margin = 44;
   }
 
@@ -26,7 +29,7 @@ export class TableRows {
     return cellsOf(this.node).find((cell) => cell.state.key === key);
   }
 
-  /** Whether there are rows before and after a place, so that one there must exist. */
+  /** Returns true if there are rows before and after a place, so that a row there must exist. */
   isWithin(section, row) {
     const order = (cell) => cell.state.section - section || cell.state.row - row;
     const cells = cellsOf(this.node);
@@ -42,12 +45,12 @@ export class TableRows {
     return points(cell.element, "height");
   }
 
-  /** The style sheet's. */
+  /** Leaves the left edge to the style sheet. */
   left() {
     return "";
   }
 
-  /** The top of the first row that an empty section would have. */
+  /** Returns the top of the first row that an empty section would have. */
   emptyPlace(index) {
     const section = this.section(index);
     return section ? this.content.offsetTop + rowsTop(section) : Infinity;
@@ -62,8 +65,8 @@ export class TableRows {
   }
 
   /**
-   * Sections between the one that the row leaves and the one that it enters move by its height; the former
-   * becomes lower and the latter higher by as much.
+   * Moves the sections between the one that the row leaves and the one that it enters by its
+   * height; the former shrinks and the latter grows by it.
    */
   makeRoom({ section: from, row, height, place: { section: to, rank } }) {
     for (const section of sectionsOf(this.node)) {

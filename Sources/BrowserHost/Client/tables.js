@@ -1,17 +1,22 @@
-// Tables. The scene places rows and creates those near the viewport. The page keeps the first visible row
-// in place, moves focus from row to row by keys and away from rows that leave, and sets the numbers that
-// screen readers get.
+// Tables. The scene places rows and creates those near the viewport. The page keeps the first
+// visible row in place, moves focus between rows by keys and away from removed rows, and sets the
+// positions for screen readers.
 
 import { cellTop, cellsIn, cellsOf, points, sectionsOf, shownTop } from "./places.js";
 
 const CONTENT = 1;
-/** Milliseconds in which the first or the last row may come that a key goes to. */
+/**
+ * The time in milliseconds within which the first or the last row may be created when a key
+ * requests it.
+ */
 const PATIENCE = 5000;
 
 export class Tables {
   constructor(page) {
     this.page = page;
-    /** By the node's number: the node, how many rows its sections have, and what is under way. */
+    /**
+     * By the node's number: the node, the numbers of rows of its sections, and pending operations.
+     */
     this.tables = new Map();
     document.addEventListener("keydown", (event) => this.key(event));
     for (const kind of ["pointerdown", "wheel"]) {
@@ -48,7 +53,7 @@ export class Tables {
     this.updateSelection(node.element);
   }
 
-  /** Whether a row is chosen: of those that are selected beside others, or by its check mark. */
+  /** Sets the selection state of a row: by its selection if taps toggle it, or by its check mark. */
   updateSelection(cell) {
     const words = cell.dataset.row?.split(" ") ?? [];
     const hit = cell.querySelector(":scope > .cell-hit");
@@ -73,20 +78,22 @@ export class Tables {
   after(scrolls) {
     for (const table of this.tables.values()) {
       this.number(table);
-      // An order to scroll is exact by itself.
+      // Programmatic scrolling is exact by itself.
       if (!scrolls.orders.has(table.node)) this.keepAnchor(table, scrolls);
     }
     this.keepFocus();
     for (const table of this.tables.values()) if (table.edge) this.continueToEdge(table);
   }
 
-  /** Sets the numbers of rows for screen readers, and marks the last row, which has no line below. */
+  /**
+   * Sets the positions of rows for screen readers, and marks the last row, which has no separator.
+   */
   number({ node, counts }) {
     for (const section of sectionsOf(node)) {
       const cells = cellsIn(section);
       const count = counts[section.state.section] ?? cells.length;
       const rows = section.home(CONTENT);
-      // A list without items is no list.
+      // A list without items loses its role.
       if (cells.length) rows.setAttribute("role", "list");
       else rows.removeAttribute("role");
       for (const { element, state } of cells) {
@@ -98,7 +105,7 @@ export class Tables {
 
   // The first visible row
 
-  /** The part of the sections that is scrolled out of sight above, in points. */
+  /** Returns the height of the sections above the visible part, in points. */
   scrolledAway({ node }) {
     return node.element.getBoundingClientRect().top - node.home(CONTENT).getBoundingClientRect().top;
   }
@@ -119,7 +126,7 @@ export class Tables {
     const cell = anchor && cellsOf(node).find(({ state }) => state.key === anchor.key);
     if (!cell) return;
     const top = this.scrolledAway(table);
-    // The scene does not know of room that rows have made for one in hand.
+    // The scene does not know of the room that rows make for a moved one.
     scrolls.shift(node.element, shownTop(cell) - top - anchor.shown, cellTop(cell) - top - anchor.place);
   }
 
@@ -136,7 +143,7 @@ export class Tables {
     return { table, flat: this.flat(table, cell) };
   }
 
-  /** Focus that was in a row that has gone goes to its neighbour. */
+  /** Moves focus from a removed row to its neighbour. */
   keepFocus() {
     const { focused } = this;
     this.focused = null;
@@ -147,11 +154,11 @@ export class Tables {
     const cells = cellsOf(table.node);
     const at = (number) => cells.find((cell) => this.flat(table, cell) === number);
     const hit = (at(flat) ?? at(flat - 1))?.element.querySelector(":scope > .cell-hit");
-    // One that was scrolled out of existence leaves focus to what is in view.
+    // If the row was scrolled far away, focus moves to a visible one.
     (hit ?? this.seenHit(table.node.element))?.focus({ preventScroll: true });
   }
 
-  /** The first row in view that can be chosen. */
+  /** Returns the first visible row that can be selected. */
   seenHit(view) {
     const top = view.getBoundingClientRect().top + parseFloat(getComputedStyle(view).scrollPaddingTop);
     return this.hits(view).find((hit) => hit.getBoundingClientRect().top >= top - 1);
@@ -182,7 +189,7 @@ export class Tables {
     next.closest(".cell").scrollIntoView({ block: "nearest" });
   }
 
-  /** To the first or the last row, which may not exist yet, and to what is beyond it. */
+  /** Moves focus to the first or the last row, which may not exist yet, and scrolls beyond it. */
   goToEdge(table, isEnd) {
     if (!table) return;
     table.edge = { isEnd, until: performance.now() + PATIENCE };
@@ -199,7 +206,7 @@ export class Tables {
     if (isThere || performance.now() > until) table.edge = null;
   }
 
-  /** The next action of a person cancels the way to an edge. */
+  /** Cancels a move to an edge at the next action of the user. */
   forgetEdges() {
     for (const table of this.tables.values()) table.edge = null;
   }

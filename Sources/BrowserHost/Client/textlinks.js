@@ -1,4 +1,4 @@
-// Links in texts that are read: the scene opens them.
+// Links in texts that are not editable, which the scene opens.
 
 export class TextLinks {
   constructor(page, send) {

@@ -1,11 +1,11 @@
-// How one screen gives way to another. The tree is final at once; elements that are gone stay
-// for their way out.
+// Transitions between screens. The tree has its final state immediately; removed elements stay for
+// their exit animation.
 
 import { reducesMotion } from "./environment.js";
 import { SPRING } from "./spring.js";
 
 const PARALLAX = 0.3;
-/** Milliseconds in which an input view goes down. */
+/** The duration in milliseconds in which an input view moves down. */
 const SINKING = 250;
 
 export class Transitions {
@@ -16,13 +16,13 @@ export class Transitions {
   }
 
   before(move) {
-    // What only fills a screen, such as its rows, does not hurry the screen on its way.
+    // A change within a screen, such as of its rows, does not end the transition of the screen.
     if (move && move[0] !== "rows") this.finishAll();
     this.outgoing = move ? move[3] : 0;
     this.leaving = null;
   }
 
-  /** A new step begins: whatever is still on its way arrives at once. */
+  /** Finishes all running transitions when a new one begins. */
   finishAll() {
     for (const animation of document.getAnimations()) {
       if (animation.id === "screen") animation.finish();
@@ -30,7 +30,7 @@ export class Transitions {
     for (const element of this.page.root.querySelectorAll(".leaving:not(.held)")) element.remove();
   }
 
-  /** Whether a removed node's element stays for its way out. */
+  /** Returns true if a removed node's element stays for its exit animation. */
   keeps(node) {
     if (node.element.classList.contains("input-views")) return this.sinks(node.element);
     const isHeld = node.element.classList.contains("held");
@@ -40,7 +40,7 @@ export class Transitions {
     return true;
   }
 
-  /** What stood at the foot of the window goes down by itself. */
+  /** Animates an input view at the bottom of the window down. */
   sinks(element) {
     this.leave(element);
     setTimeout(() => element.remove(), reducesMotion() ? 0 : SINKING);
@@ -55,7 +55,7 @@ export class Transitions {
   }
 
   after(move) {
-    // A finger has shown the step already.
+    // An interactive gesture has shown the transition already.
     if (!move || this.page.root.querySelector(".held")) return;
     const [kind, milliseconds, incomingID, outgoingID] = move;
     const incoming = this.page.node(incomingID)?.element;
@@ -138,7 +138,7 @@ export class Transitions {
     after(play(moved, [{ transform: from }, { transform: "translateY(105%)" }], time), done);
   }
 
-  /** Rows.js shows it. */
+  /** Animated by rows.js. */
   rows(_incoming, _outgoing, _time, done) {
     done();
   }
@@ -156,7 +156,7 @@ function play(element, frames, time) {
   return animation;
 }
 
-/** The second half of a card's turn; the first half of one that goes away in reverse. */
+/** Animates the second half of a flip; the first half is the reverse. */
 function turn(element, side, time, direction = "normal") {
   const edge = { transform: `perspective(1200px) rotateY(${side * 90}deg)`, visibility: "hidden" };
   const frames = [edge, { ...edge, offset: 0.5 }, { transform: "perspective(1200px) rotateY(0deg)", visibility: "visible" }];
@@ -165,7 +165,7 @@ function turn(element, side, time, direction = "normal") {
   return animation;
 }
 
-/** What a screen that fills its place covers; nothing behind a card. */
+/** Returns the element that a full-screen presentation covers; null for a card. */
 function behind(sheet) {
   return sheet.classList.contains("edge-to-edge") ? sheet.previousElementSibling : null;
 }
@@ -176,7 +176,7 @@ function after(animation, done) {
   animation.oncancel = done;
 }
 
-/** 1 where the trailing edge is on the right, -1 where it is on the left. */
+/** Returns 1 if the trailing edge is on the right, and -1 if it is on the left. */
 export function towardsEnd() {
   return document.documentElement.dir === "rtl" ? -1 : 1;
 }

@@ -1,21 +1,21 @@
-// Texts that were typed and may have been lost on their way, when a scene is sent whole.
+// Typed texts that may have been lost, when a scene is sent whole.
 
-/** The part of a field that takes the text. */
+/** The part of a field that is the text input. */
 export const FIELD = 20;
-/** Milliseconds that a scene which was built anew may take to show a field that was typed in. */
+/** The time in milliseconds within which a restored scene may show an edited field again. */
 const RETURN = 10_000;
 
 export class TypedTexts {
   constructor(page, typing) {
     this.page = page;
     this.typing = typing;
-    /** Texts of fields that the scene has not shown again so far, and until when it may. */
+    /** Texts of fields that the scene has not shown again so far, and the deadline. */
     this.missing = { fields: [], until: 0 };
   }
 
   /**
-   * Remembers typed texts before the scene is sent whole.
-   * @returns a function that reports them in the fields that stand there then.
+   * Stores typed texts before the scene is sent whole.
+   * @returns a function that reports them in the corresponding fields.
    */
   remember() {
     const typed = [...this.page.nodes.values()]
@@ -37,7 +37,9 @@ export class TypedTexts {
     this.missing.fields = [];
   }
 
-  /** A scene that was built anew may show a screen only once it has loaded what is on it. */
+  /**
+   * Restores texts later, since a restored scene may show a screen only after loading its content.
+   */
   restoreMissing() {
     const { fields, until } = this.missing;
     if (!fields.length) return;
@@ -50,7 +52,7 @@ export class TypedTexts {
       && (state.revision > 0 || state.isComposing || node.home(FIELD).value !== state.text);
   }
 
-  /** @returns whether there is such a field. */
+  /** @returns true if there is such a field. */
   restore({ id, name, text, start, end, hasFocus }) {
     const node = this.find(id, name);
     if (!node) return false;
@@ -67,7 +69,7 @@ export class TypedTexts {
     return true;
   }
 
-  /** A field of the same name: its number too, where several have it. */
+  /** Returns the field of the same name, and of the same number if several have the name. */
   find(id, name) {
     const own = this.page.node(id);
     if (own && this.nameOf(own) === name) return own;

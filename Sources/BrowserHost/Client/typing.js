@@ -1,37 +1,44 @@
-// Typing: the text of a field belongs to the page while somebody types. Every change goes to the
-// scene as an edit; what the scene says of the text counts only if it answers the newest one.
-// `TypedText` in UIKitHosting is the same in Swift.
+// Typing: the page owns the text of a field while the user types. Every change is sent to the scene
+// as an edit; the scene's text applies only if it answers the newest edit. `TypedText` in
+// UIKitHosting is the same in Swift.
 
 import { FIELD, TypedTexts } from "./typedtexts.js";
 import { Selections } from "./selections.js";
 
-/** Bytes that one edit may bring as JSON, so that its message is never too large to be read. */
+/**
+ * The size limit of an edit as JSON in bytes, so that its message is never too large for the host.
+ */
 const LONGEST = 65_536;
-/** Milliseconds that typing waits for an answer to the return key. */
+/** The time in milliseconds for which typing waits for an answer to the return key. */
 const PATIENCE = 2000;
-/** Milliseconds after a change of the window's height in which the field stays in sight. */
+/**
+ * The time in milliseconds after a change of the window's height in which the field is kept
+ * visible.
+ */
 const SETTLE = 1000;
 
 export class Typing {
-  /** @param announce has screen readers announce a text. */
+  /** @param say announces a text to screen readers. */
   constructor(page, send, announce) {
     this.page = page;
     this.send = send;
     this.announce = announce;
-    /** Whether the scene moves focus, not the person. */
+    /** True while focus moves on behalf of the scene. */
     this.isProgrammatic = false;
     this.focusRequests = [];
     /** The number of the newest request that may move the keyboard. */
     this.asked = 0;
-    /** The field that had focus last. */
+    /** The last focused field. */
     this.editing = null;
-    /** Whether the Tab key was the last thing that moved anything. */
+    /** True if focus was last moved by the Tab key. */
     this.isTabbing = false;
-    /** The search field that Tab has focused, until somebody types in it: nothing is searched so far. */
+    /**
+     * The search field focused by Tab, until the user types in it: the search is not active yet.
+     */
     this.inactiveField = null;
-    /** What is typed between the return key and the scene's answer to it. */
+    /** The text typed between the return key and the scene's answer to it. */
     this.held = null;
-    /** Until when the field that has focus is kept in sight. */
+    /** The time until which the focused field is kept visible. */
     this.keepsInSight = 0;
     this.texts = new TypedTexts(page, this);
     this.selections = new Selections(this);
@@ -44,7 +51,7 @@ export class Typing {
     root.addEventListener("focusout", (event) => this.left(event));
     root.addEventListener("keydown", (event) => this.key(event));
     root.addEventListener("mousedown", (event) => this.press(event));
-    // A person who does something else goes on from there.
+    // Any other action of the user cancels the restoration of texts.
     root.addEventListener("click", () => this.texts.expectNothing(), { capture: true });
     document.addEventListener("keydown", (event) => { this.isTabbing = event.key === "Tab"; }, true);
     document.addEventListener("pointerdown", () => { this.isTabbing = false; }, true);
@@ -56,7 +63,10 @@ export class Typing {
     return this.page.nodeOf(event.target) ?? null;
   }
 
-  /** What the page knows of a field: its text as last reported, and how far scene and page are. */
+  /**
+   * Returns the page's state of a field: its last reported text, and the revisions of scene and
+   * page.
+   */
   stateOf(node) {
     node.state.typing ??= {
       text: "", taken: "", revision: 0, base: 0, isComposing: false, deferred: null,
@@ -64,7 +74,7 @@ export class Typing {
     return node.state.typing;
   }
 
-  // What the scene says
+  // Values from the scene
 
   typing(node, [version, answers, caret, start]) {
     const text = node.home(FIELD).dataset.text ?? "";
@@ -94,7 +104,7 @@ export class Typing {
     }
     const place = caret < 0 ? text.length : Math.min(caret, text.length);
     const range = [Math.min(start ?? place, place), place];
-    // Some browsers would give the field focus.
+    // Some browsers would focus the field.
     if (document.activeElement !== input) {
       if (start !== undefined) this.stateOf(node).requestedSelection = range;
       return;
@@ -104,8 +114,8 @@ export class Typing {
   }
 
   /**
-   * Focus moves when all else of a commit is done. An answer to an older request is out of date: the
-   * person has gone on to another field, and what is typed belongs there.
+   * Moves focus when the rest of a commit is applied. An answer to an older request is ignored: the
+   * user has moved to another field, which receives the typing.
    */
   keyboard(node, [isOn, answers]) {
     if (answers !== this.asked && this.asked !== 0) return;
@@ -129,28 +139,31 @@ export class Typing {
     this.texts.restoreMissing();
   }
 
-  /** Who ends a search by a key goes on from its field. */
+  /** Ends a search: after a key, focus stays in its field. */
   leave(node, input) {
     const byKey = !("pointed" in document.documentElement.dataset);
     if (byKey && node.ancestor("search-bar")) this.beginInactiveState(node);
     else input.blur();
   }
 
-  /** Focus that moves meanwhile is not moved by the person. */
+  /** Moves focus without reporting it as the user's action. */
   performProgrammatically(body) {
     this.isProgrammatic = true;
     body();
     this.isProgrammatic = false;
   }
 
-  // What the person does
+  // User input
 
-  /** A press elsewhere leaves a field its keyboard, as on a phone, but for what takes typing or dragging itself. */
+  /**
+   * Keeps a field's focus when the user presses elsewhere, as on iOS, except on elements that take
+   * typing or dragging themselves.
+   */
   press(event) {
     if (this.inactiveField && this.fieldOf(event) === this.inactiveField) this.beginSearch();
     if (isInInputViews(event.target) && !event.target.closest("[tabindex], input, textarea")) event.preventDefault();
     const node = document.activeElement && this.fieldOf({ target: document.activeElement });
-    // A composition ends with the focus: without that, what is composed would not be said.
+    // A composition ends with focus; otherwise the composed text would not be reported.
     if (!node || this.stateOf(node).isComposing) return;
     if (!event.target.closest("input, textarea, select, iframe, a[href]")) event.preventDefault();
   }
@@ -176,7 +189,7 @@ export class Typing {
     if (deferred) this.take(node, deferred);
   }
 
-  /** Sends the difference between what was reported last and what is there. */
+  /** Sends the difference between the last reported text and the current one. */
   report(node) {
     const state = this.stateOf(node);
     const input = node.home(FIELD);
@@ -210,7 +223,8 @@ export class Typing {
     const isBack = node === this.editing && isInInputViews(event.relatedTarget);
     this.editing = node;
     if (this.isProgrammatic || isBack || event.target.readOnly) return;
-    // Who goes past a search by Tab does not search; on iOS a field has focus before it is edited.
+    // Passing a search field by Tab does not activate the search; on iOS a field has focus before
+    // it is edited.
     if (this.isTabbing && node.ancestor("search-bar")) this.beginInactiveState(node);
     else this.ask("focus", node);
   }
@@ -226,7 +240,7 @@ export class Typing {
     this.inactiveField = null;
   }
 
-  /** Somebody searches by the field that Tab came to. */
+  /** Activates the search of the field that Tab focused. */
   beginSearch() {
     const node = this.inactiveField;
     if (!node) return;
@@ -237,7 +251,8 @@ export class Typing {
   left(event) {
     const node = this.fieldOf(event) ?? (isInInputViews(event.target) ? this.editing : null);
     if (node && node === this.inactiveField) return this.endInactiveState();
-    // Another field takes the keyboard over; what belongs to it, or another window, only borrows it.
+    // Another field becomes first responder; an input view, or another window, takes focus only
+    // temporarily.
     const keepsKeyboard = event.relatedTarget?.classList?.contains("field-input")
       || isInInputViews(event.relatedTarget) || !document.hasFocus();
     if (node && !this.isProgrammatic && !keepsKeyboard && event.target.isConnected) this.ask("blur", node);
@@ -256,7 +271,10 @@ export class Typing {
     if (event.key === "Backspace") this.deleteNothing(node);
   }
 
-  /** Some classes of fields want to know of a key that has nothing to delete: an edit without any change. */
+  /**
+   * Reports a delete key without anything to delete to the field classes that observe it: an edit
+   * without a change.
+   */
   deleteNothing(node) {
     const input = node.home(FIELD);
     if (!input.dataset.reports?.includes("deletion") || input.selectionEnd > 0 || input.readOnly) return;
@@ -265,14 +283,16 @@ export class Typing {
     this.send("edit", node.id, state.revision, state.base, 0, 0, "");
   }
 
-  /** The scene may move the keyboard: what is typed until it answers waits. */
+  /**
+   * Reports the return key. The scene may move the first responder: typing waits for its answer.
+   */
   pressReturn(node, text = "") {
     this.ask("return", node);
     const timer = setTimeout(() => this.release(), PATIENCE);
     this.held = { node, text, timer, isAnswered: false };
   }
 
-  /** Whatever moves the keyboard is answered by where it is then. */
+  /** Sends a request that may move the first responder; the answer states where it is. */
   ask(name, node) {
     this.asked += 1;
     this.send(name, node.id, this.asked);
@@ -286,7 +306,7 @@ export class Typing {
     this.held.text += event.data;
   }
 
-  /** Types what waited, where the keyboard is now; up to the next return key. */
+  /** Types the text that waited into the current first responder, up to the next return key. */
   release() {
     const { timer, text } = this.held;
     clearTimeout(timer);
@@ -302,7 +322,7 @@ export class Typing {
     if (rest.length) this.pressReturn(node, rest.join("\n"));
   }
 
-  /** A search is given up; any other field leaves the key to its sheet. */
+  /** Cancels a search; any other field leaves the key to its sheet. */
   escape(event) {
     const cancel = event.target.closest(".search-bar")?.querySelector(":scope > .button");
     if (!cancel) return;
@@ -311,7 +331,10 @@ export class Typing {
     cancel.click();
   }
 
-  /** The window has another height: now, and once the scene has laid out for it. */
+  /**
+   * Keeps the field visible after a change of the window's height: now, and after the scene's
+   * layout.
+   */
   keepInSight() {
     this.keepsInSight = performance.now() + SETTLE;
     this.showField();
@@ -322,17 +345,17 @@ export class Typing {
     if (active?.classList.contains("field-input")) active.scrollIntoView({ block: "nearest" });
   }
 
-  // When the scene comes whole
+  // When the scene is sent whole
 
-  /** Nothing that was asked before is answered. */
+  /** Forgets requests, which will not be answered. */
   restart() {
     this.endInactiveState();
     this.asked = 0;
   }
 
-  // Before the line is there
+  // Before the first connection
 
-  /** The line is there for the first time: reports what was done before, of which nothing went. */
+  /** Reports changes that were made before the first connection, none of which were sent. */
   catchUp() {
     this.asked = 0;
     const hasFocus = (node) => document.activeElement === node.home(FIELD);
@@ -354,16 +377,21 @@ export class Typing {
   }
 }
 
-/** Whether an element is in the input views of a field. */
+/** Returns true if an element is in an input view or an edit menu of a field. */
 const isInInputViews = (element) => Boolean(element?.closest?.(".input-views, .menu.edits"));
 
-/** Whether a key belongs to a composition; Safari's last one says so by its code alone. */
+/**
+ * Returns true if a key belongs to a composition; for the last one, Safari sets only the key code.
+ */
 export const isComposing = (event) => event.isComposing || event.keyCode === 229;
 
-/** Whether the return key adds a line. */
+/** Returns true if the return key adds a line. */
 const hasLines = (node) => node.element.classList.contains("text-view");
 
-/** A text that does not scroll is as high as its copy; an empty last line counts. */
+/**
+ * Copies the text, whose copy gives a text view that does not scroll its height; an empty last line
+ * counts.
+ */
 function mirror(node) {
   if (hasLines(node)) node.home(MIRROR).textContent = `${node.home(FIELD).value}\u200b`;
 }
@@ -371,9 +399,10 @@ function mirror(node) {
 const MIRROR = 10;
 
 /**
- * What was replaced by what: `[start, end, added]`, in UTF-16 units of the old text.
+ * Returns the replacement that changes one text into another: `[start, end, added]`, in UTF-16
+ * units of the old text.
  *
- * The caret stands behind what was added: in a run of like characters it says where.
+ * The caret is behind the added text, which determines the place within equal characters.
  */
 export function difference(old, now, caret) {
   const shorter = Math.min(old.length, now.length);
@@ -382,14 +411,14 @@ export function difference(old, now, caret) {
   while (suffix < most && old.at(-1 - suffix) === now.at(-1 - suffix)) suffix += 1;
   let prefix = 0;
   while (prefix < shorter - suffix && old[prefix] === now[prefix]) prefix += 1;
-  // What follows the caret may have been replaced too.
+  // The text after the caret may have been replaced too.
   while (suffix < shorter - prefix && old.at(-1 - suffix) === now.at(-1 - suffix)) suffix += 1;
   if (splits(old, prefix) || splits(now, prefix)) prefix -= 1;
   if (splits(old, old.length - suffix) || splits(now, now.length - suffix)) suffix -= 1;
   return [prefix, old.length - suffix, now.slice(prefix, now.length - suffix)];
 }
 
-/** Whether a surrogate pair lies across a place. */
+/** Returns true if an index splits a surrogate pair. */
 function splits(text, index) {
   return index > 0 && index < text.length
     && (text.charCodeAt(index) & 0xfc00) === 0xdc00 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800;

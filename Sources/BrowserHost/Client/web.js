@@ -1,16 +1,16 @@
-// Web views: reports how large their pages are, and which links are tapped in them.
+// Web views: reports the sizes of their pages, and the links that are tapped in them.
 
 export class WebPages {
   constructor(page, send, keys) {
     this.page = page;
     this.send = send;
     this.keys = keys;
-    /** The size that was reported of each frame's document. */
+    /** The reported value of each frame's document. */
     this.reported = new WeakMap();
     this.sizes = new ResizeObserver((entries) => {
       for (const entry of entries) this.measure(entry.target.ownerDocument);
     });
-    // Loads do not bubble, but can be caught on their way down.
+    // Load events do not bubble, but can be captured.
     page.root.addEventListener("load", (event) => this.watch(event.target), true);
   }
 
@@ -26,7 +26,7 @@ export class WebPages {
     }
   }
 
-  /** Pages follow the style of the view that they are in. */
+  /** Applies the style of the views to their pages. */
   after() {
     for (const frame of this.frames) restyle(frame);
   }
@@ -49,7 +49,7 @@ export class WebPages {
     const node = frame && this.page.nodeOf(frame);
     if (!node) return;
     const root = document.documentElement;
-    // Else a browser takes a finger that goes across for its own way back.
+    // Otherwise a browser navigates back by a horizontal swipe.
     root.style.touchAction = root.scrollWidth > root.clientWidth ? "" : "pan-y pinch-zoom";
     const box = root.getBoundingClientRect();
     const size = [Math.ceil(box.width), Math.ceil(box.height)];
@@ -68,20 +68,20 @@ export class WebPages {
       place?.scrollIntoView({ block: "start" });
     } else {
       const node = this.page.nodeOf(frame);
-      // The names of the frame itself, and of those around it, begin with an underscore too.
+      // The names of the frame itself, and of its ancestors, also begin with an underscore.
       const opensWindow = link.target && !/^_(self|top|parent)$/i.test(link.target);
       if (node) this.send("link", node.id, link.href, opensWindow ? 1 : 0);
     }
   }
 }
 
-/** What a style sheet asked before it was answered for the frame: rule to condition. */
+/** The original conditions of rules that were replaced for a frame. */
 const asked = new WeakMap();
 const STYLE = /\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)/g;
 
 /**
- * Shows a frame's page in the frame's own style, which a browser gives to the page's colours but not
- * to its media queries.
+ * Shows a frame's page in the frame's own style, which a browser applies to the page's colours but
+ * not to its media queries.
  */
 function restyle(frame) {
   const document = frame.contentDocument;
@@ -100,7 +100,7 @@ function answer(group, style) {
   try {
     rules = group.cssRules;
   } catch {
-    return; // A style sheet of another host is closed to scripts.
+    return; // A style sheet of another host is not accessible to scripts.
   }
   for (const rule of rules ?? []) {
     if (rule.media) {

@@ -1,23 +1,26 @@
-// Wheels of pickers: rows turn as on a drum, and the one that comes to rest in the middle is chosen.
-// The browser scrolls and snaps; here is what the rows look like meanwhile, and what is reported.
+// Wheels of pickers: rows turn as on a drum, and the row that rests in the middle is selected. The
+// browser scrolls and snaps; this module draws the rows and reports the selection.
 
 import { reducesMotion } from "./environment.js";
 
 const DRUM = 1;
 const UNIT = 11;
 const ROWS = 14;
-/** Rows that the page keys turn by. */
+/** The number of rows that page keys turn by. */
 const PAGE = 5;
-/** Milliseconds after which a wheel no longer waits for the scene's answer. */
+/** The time in milliseconds for which a wheel waits for the scene's answer. */
 const PATIENCE = 2000;
-/** Milliseconds within which letters belong to one word. */
+/** The time in milliseconds within which letters belong to one word. */
 const TYPING = 1000;
 
 export class Wheels {
   constructor(page, send) {
     this.page = page;
     this.send = send;
-    /** What the scene has turned since the last commit: node, and whether one sees it turn. */
+    /**
+     * The wheels that the scene has turned since the last commit: node, and whether the turn is
+     * animated.
+     */
     this.turned = new Map();
     this.drag = null;
     this.sizes = new ResizeObserver((entries) => {
@@ -37,7 +40,7 @@ export class Wheels {
     addEventListener("pointercancel", (event) => this.up(event));
   }
 
-  // What the scene says
+  // Values from the scene
 
   wheel(node, [row, animated]) {
     const state = this.stateOf(node);
@@ -70,14 +73,14 @@ export class Wheels {
     this.updateValue(node);
   }
 
-  /** What the page knows of a wheel. */
+  /** Returns the page's state of a wheel. */
   stateOf(node) {
     node.state.wheel ??= {
-      /** The row chosen, as last reported or received. */
+      /** The selected row, as last reported or received. */
       row: -1,
       sceneRow: -1,
       unanswered: 0,
-      /** Where the page turns it by itself; null while a person does. */
+      /** The target row while the page turns the wheel; null while the user does. */
       goal: null,
       isMoving: false,
       first: null,
@@ -104,7 +107,7 @@ export class Wheels {
     return [...node.home(DRUM).children].map((row) => row.textContent);
   }
 
-  /** Points, with fractions, whatever its screen is scaled by. */
+  /** Returns the height of a row in points, with fractions, whatever the scale of the screen. */
   rowHeight(node) {
     const first = node.home(DRUM).firstElementChild;
     return (first && parseFloat(getComputedStyle(first).height)) || 1;
@@ -131,12 +134,12 @@ export class Wheels {
     if (!node || !rows.isConnected) return this.sizes.unobserve(rows);
     const state = this.stateOf(node);
     if (this.isHeld(node)) return;
-    // What was turning when it went out of sight never came to rest.
+    // A wheel that was hidden while turning never came to rest.
     state.isMoving = false;
     this.turn(node, state.row, false);
   }
 
-  /** A person takes over from whatever turns it. */
+  /** Ends the page's own turning when the user touches the wheel. */
   touched(target) {
     const node = this.nodeOf(target);
     if (node) this.stateOf(node).goal = null;
@@ -147,7 +150,7 @@ export class Wheels {
     const node = this.page.nodeOf(target);
     if (!node) return;
     const state = this.stateOf(node);
-    // What the page turned at once is heard of here too, at rest already.
+    // Also called for an immediate turn by the page, at rest already.
     const isThere = Math.abs(target.scrollTop - state.row * this.rowHeight(node)) < 1;
     if (state.goal === null && !isThere) state.isMoving = true;
     this.paint(node);
@@ -163,7 +166,7 @@ export class Wheels {
     const state = this.stateOf(node);
     const count = node.home(DRUM).childElementCount;
     const row = Math.min(count - 1, Math.round(target.scrollTop / this.rowHeight(node)));
-    // An earlier turn has ended, and the page turns it on.
+    // An earlier turn has ended, and the page continues to turn.
     if (state.goal !== null && row !== state.goal) return;
     target.classList.remove("dragged");
     state.isMoving = false;
@@ -172,7 +175,7 @@ export class Wheels {
     else if (state.unanswered === 0 && state.sceneRow !== state.row) this.follow(node, true);
   }
 
-  /** Reports a row; the scene turns the wheel back if it may not be chosen. */
+  /** Reports a row; the scene turns the wheel back if it must not be selected. */
   choose(node, row) {
     const state = this.stateOf(node);
     if (this.isDisabled(node) || !this.send("pick", node.id, row)) {
@@ -185,7 +188,7 @@ export class Wheels {
     this.updateValue(node);
   }
 
-  /** No answer came: what the scene said last counts. */
+  /** Returns to the scene's last row after a timeout. */
   giveUp(node) {
     const state = this.stateOf(node);
     if (state.unanswered === 0 || this.page.node(node.id) !== node) return;
@@ -193,7 +196,7 @@ export class Wheels {
     this.follow(node, true);
   }
 
-  // Appearance and value
+  // Drawing and accessibility
 
   updateValue(node) {
     const { row } = this.stateOf(node);
@@ -208,7 +211,7 @@ export class Wheels {
     rows.setAttribute("aria-valuetext", unit ? `${title} ${unit}` : title);
   }
 
-  /** Lays the rows near the middle on a drum whose radius is half the wheel's height. */
+  /** Draws the rows near the middle on a drum whose radius is half the wheel's height. */
   paint(node) {
     const state = this.stateOf(node);
     const rows = node.home(ROWS);
@@ -237,7 +240,7 @@ export class Wheels {
     text.style.opacity = cosine * (0.45 + 0.55 * nearness);
   }
 
-  // Mice and keys
+  // Mouse and keys
 
   down(event) {
     const node = this.nodeOf(event.target);
@@ -255,7 +258,7 @@ export class Wheels {
     this.throw(drag, drag.speedAt(event.timeStamp));
   }
 
-  /** Goes on turning with the speed that it was let go at, to a row. */
+  /** Continues to turn with the velocity at release, to a row. */
   throw({ node, rows }, speed) {
     const height = this.rowHeight(node);
     const count = node.home(DRUM).childElementCount;
@@ -265,7 +268,7 @@ export class Wheels {
     rows.scrollTo({ top, behavior: reducesMotion() ? "instant" : "smooth" });
   }
 
-  /** A tap on a row turns to it. */
+  /** Turns to a tapped row. */
   click(event) {
     const node = this.nodeOf(event.target);
     if (!node || this.wasDragged || this.isDisabled(node)) return;
@@ -300,7 +303,7 @@ export class Wheels {
     this.go(node, goal);
   }
 
-  /** The first row that begins with what is typed. */
+  /** Returns the first row that begins with the typed letters. */
   rowByTyping(node, key) {
     if (key.length !== 1 || key === " ") return undefined;
     const state = this.stateOf(node);
@@ -312,14 +315,17 @@ export class Wheels {
   }
 }
 
-/** What begins with a word: first what is just that, with or without zeros before it. */
+/**
+ * Returns the title that equals a word, with or without leading zeros, or else the first that
+ * begins with it.
+ */
 function find(titles, word) {
   const exact = titles.findIndex((title) => title.replace(/^0+(?=\d)/, "") === word);
   const index = exact >= 0 ? exact : titles.findIndex((title) => title.startsWith(word));
   return index >= 0 ? index : null;
 }
 
-/** A mouse that turns a wheel; fingers scroll it by themselves. */
+/** A drag of a wheel by the mouse; touches scroll it by the browser. */
 class WheelDrag {
   constructor(event, node, rows) {
     Object.assign(this, { node, rows, start: event.clientY, top: rows.scrollTop });
@@ -337,7 +343,10 @@ class WheelDrag {
     this.rows.scrollTop = this.top - distance;
   }
 
-  /** Points a millisecond, over the last tenth of a second; down the rows is positive. */
+  /**
+   * Returns the velocity over the last tenth of a second, in points per millisecond; positive down
+   * the rows.
+   */
   speedAt(end) {
     const recent = this.trail.find(([time]) => end - time < 100);
     return recent ? (recent[1] - this.trail.at(-1)[1]) / Math.max(1, end - recent[0]) : 0;

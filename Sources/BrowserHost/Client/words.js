@@ -1,20 +1,20 @@
-// Words that no font of the scene has: the page measures them in the fonts that the reader has, once each.
+// Words that no font of the scene contains: the page measures each once in the user's fonts.
 
-/** The families of designs, as the scene numbers them. */
+/** The font families of designs, by the scene's numbers. */
 const FAMILIES = ["var(--system)", "var(--monospace)", "ui-rounded, var(--system)", "var(--serif)"];
-/** In this size words are measured, in pixels. */
+/** The font size in which words are measured, in pixels. */
 const SIZE = 100;
-/** Words of one answer. */
+/** The maximum number of words in an answer. */
 const MOST = 512;
 
 export class Words {
   constructor(send) {
     this.send = send;
-    /** Answers that the scene has not got. */
+    /** Answers that have not been sent. */
     this.waiting = [];
   }
 
-  /** Measures words: all are laid out before the first is read. */
+  /** Measures words: all are laid out before the first is measured. */
   measure([first, ...words]) {
     const ruler = document.createElement("div");
     ruler.className = "word-ruler";
@@ -39,7 +39,7 @@ export class Words {
     this.answer();
   }
 
-  /** Sends the answers, as far as there is a line. */
+  /** Sends the answers while there is a connection. */
   answer() {
     while (this.waiting.length && this.send("words", ...this.waiting[0])) this.waiting.shift();
   }

@@ -1,4 +1,4 @@
-// Tells the server where the reader is, for the next page that it paints.
+// Stores the user's time zone for the server, which paints the next page in it.
 
 export function reportTimeZone() {
   const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone ?? "");

@@ -3,17 +3,17 @@ import Synchronization
 
 /// The newest report of a development channel, for pages that wait for the next one.
 final class DevelopmentReports: Sendable {
-  /// A report and the name by which a page says that it has seen it.
+  /// A report and the tag by which a page confirms that it has received it.
   struct Report: Equatable, Sendable {
     var tag: String
     /// A JSON object.
     var json: String
   }
 
-  /// How long a page waits for a report at the most, before it is answered with the one it knows.
+  /// The time after which a waiting page gets the report that it already has.
   static let patience = Duration.seconds(10)
   private static let pause = Duration.milliseconds(50)
-  /// Bytes; a larger file is none of `rostrum dev`.
+  /// The size limit in bytes; `rostrum dev` writes no larger file.
   private static let maximumSize = 1 << 20
 
   private let file: URL
@@ -23,7 +23,7 @@ final class DevelopmentReports: Sendable {
     file = channel.report
   }
 
-  /// The report of now; an empty object while there is none that can be read.
+  /// The current report; an empty object if there is none or it cannot be read.
   var current: Report {
     let data = (try? Data(contentsOf: file)) ?? Data()
     let isObject =
@@ -33,9 +33,9 @@ final class DevelopmentReports: Sendable {
     return Report(tag: Digest.name(of: Array(json.utf8)), json: json)
   }
 
-  /// The report of now if it is another one than `seen`, or else the next one.
+  /// Returns the current report if its tag is not `seen`, or else the next one.
   ///
-  /// Returns the known one when the host ends, or when there is no other for long.
+  /// Returns the known one when the host shuts down, or after `patience`.
   func next(after seen: String) async throws -> Report {
     let end = ContinuousClock.now + Self.patience
     while true {
@@ -46,7 +46,7 @@ final class DevelopmentReports: Sendable {
     }
   }
 
-  /// Answers every page that waits, since the host ends.
+  /// Answers all waiting pages, since the host shuts down.
   func close() {
     isClosing.withLock { $0 = true }
   }

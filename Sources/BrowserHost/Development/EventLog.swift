@@ -1,13 +1,14 @@
 import UIKitHosting
 
-/// The newest events of a scene, for developers: what happened, and not what was typed.
+/// The newest events of a scene, for developers, without typed text.
 @MainActor
 final class EventLog {
   struct Entry: Encodable {
-    /// Counts up, so that a page can tell new entries.
+    /// A sequence number by which a page finds new entries.
     var number: Int
     var name: String
-    /// Whether the scene dropped it, since what it was for is gone, disabled, hidden or covered.
+    /// A Boolean value that indicates whether the scene dropped the event, since its target is
+    /// gone, disabled, hidden or covered.
     var isDropped: Bool
     var milliseconds: Double
   }
@@ -29,7 +30,7 @@ final class EventLog {
     if entries.count > Self.limit { entries.removeFirst() }
   }
 
-  /// The case of the action, and the node that it is for.
+  /// Returns the case of the event's action and the target node.
   private static func name(of event: InputEvent) -> String {
     let action = "\(event.action)"
     let name = action.prefix { $0 != "(" }

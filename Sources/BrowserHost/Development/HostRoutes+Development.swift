@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import UIKitHosting
 
-// The addresses of a host that `rostrum dev` has started.
+// The routes of a host that `rostrum dev` has started.
 extension HostRoutes {
   func addDevelopmentRoutes(_ reports: DevelopmentReports, to router: Router<HostRequestContext>) {
     let digest = assets.digest
@@ -31,7 +31,7 @@ extension HostRoutes {
     var events: [EventLog.Entry]
   }
 
-  /// The parts of a scene and its newest events.
+  /// Returns the views of a scene and its newest events.
   @MainActor
   private func inspection(of scene: String) throws -> Response {
     guard let session = registry[scene] else { throw HTTPError(.notFound) }

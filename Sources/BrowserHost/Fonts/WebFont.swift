@@ -5,18 +5,18 @@ struct WebFont: Sendable {
   /// The CSS family, which no installed font has.
   var family: String
   var descriptor: TypefaceDescriptor
-  /// The lightest and the heaviest weight that the file is for.
+  /// The range of weights that the file covers.
   var weights: ClosedRange<Int>
-  /// The characters that the page takes from this file.
+  /// The characters for which the page uses this file.
   var ranges: [ClosedRange<UInt32>]
-  /// Whether the file has these characters only.
+  /// A Boolean value that indicates whether the file contains only these characters.
   var isSubset: Bool
   var mediaType: String
 
-  /// Alike for all files, since style sheets with regular names compress well.
+  /// The file's name, of a regular form, which makes style sheets compress well.
   var name: String { "\(family)\(weights.lowerBound)\(descriptor.isItalic ? "i" : "")" }
 
-  /// Returns the rule that names the file to a page.
+  /// Returns the `@font-face` rule of the file.
   ///
   /// - Parameter folder: The address of the file's folder, with a slash at its end.
   /// - Returns: CSS on one line.

@@ -4,10 +4,10 @@ import TextLayout
 
 /// The fonts in which scenes measure text, as files for pages.
 ///
-/// A file is cut from the installed font at its first request, and kept. Each typeface has two:
-/// the subset of most European text in Latin script, and all characters.
+/// A file is cut from the installed font at its first request, and kept. Each typeface has two
+/// files: a subset for most European text in Latin script, and all characters.
 final class WebFonts: Sendable {
-  /// European letters in Latin script, punctuation, arrows and signs.
+  /// The ranges of European letters in Latin script, punctuation, arrows and signs.
   static let latin: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0xA0...0x17F, 0x2C6...0x2C6, 0x2DA...0x2DA, 0x2DC...0x2DC, 0x2002...0x200F,
     0x2010...0x2027, 0x202F...0x203A, 0x20AC...0x20AC,
@@ -15,12 +15,13 @@ final class WebFonts: Sendable {
   ]
 
   let fonts: [WebFont]
-  /// Changes with the installed files.
+  /// A digest that changes with the installed files.
   let digest: String
   private let byName: [String: WebFont]
   private let library: FontLibrary
   private let files = Mutex<[String: ServedFile]>([:])
 
+  /// Reads the installed fonts.
   /// - Throws: `FontError`, which names the package to install, if the system font is missing.
   init(library: FontLibrary = .shared) throws {
     self.library = library
@@ -40,7 +41,7 @@ final class WebFonts: Sendable {
   /// The address of the folder of all files, with a slash at its end.
   var folder: String { "/-/fonts/\(digest)/" }
 
-  /// The rules that name all files to a page.
+  /// The `@font-face` rules of all files.
   var styleSheet: String {
     fonts.map { $0.rule(folder: folder) }.joined(separator: "\n")
   }
@@ -66,7 +67,7 @@ final class WebFonts: Sendable {
       let bytes = typeface.subset(of: font.isSubset ? font.ranges : nil)
     else { return nil }
     let made = ServedFile(compressing: bytes, mediaType: font.mediaType)
-    // Two requests may make one file at a time; the first one's is kept.
+    // Two requests may make a file at the same time; the first one's is kept.
     let (file, isNew) = files.withLock { files -> (ServedFile, Bool) in
       if let file = files[name] { return (file, false) }
       files[name] = made
@@ -76,7 +77,7 @@ final class WebFonts: Sendable {
     return file
   }
 
-  /// Makes the files that most pages need.
+  /// Makes and compresses the files that most pages need.
   func compress() {
     for font in fonts where font.isSubset && Self.isFrequent(font.descriptor) {
       _ = file(named: font.name)
@@ -96,7 +97,7 @@ final class WebFonts: Sendable {
     var weights: [ClosedRange<Int>]
   }
 
-  /// Style sheets name these families.
+  /// The families that style sheets name.
   private static let families = [
     Family(name: "Rostrum", design: .default, weights: ownWeights),
     Family(name: "RostrumDisplay", design: .default, opticalSize: .display, weights: ownWeights),
@@ -117,7 +118,7 @@ final class WebFonts: Sendable {
           isItalic: isItalic,
           opticalSize: family.opticalSize
         )
-        // Of the system font all styles are expected; others may be installed in part.
+        // The system font must have all styles; others may be installed in part.
         let typeface = covered == nil ? try library.typeface(for: descriptor) : nil
         guard let path = library.path(for: descriptor) else { continue }
         // All styles of a family have nearly the same characters.
@@ -135,14 +136,14 @@ final class WebFonts: Sendable {
         subset.family += "Latin"
         subset.ranges = latin
         subset.isSubset = true
-        // The fallback font has no text that is European only.
+        // The fallback font has no European text.
         fonts += family.design == .fallback ? [whole] : [subset, whole]
       }
     }
     return fonts
   }
 
-  /// The characters of a typeface in few ranges, without those of private use and emoji.
+  /// Returns the characters of a typeface in few ranges, without private use and emoji.
   private static func characters(of typeface: Typeface) -> [ClosedRange<UInt32>] {
     typeface.coveredRanges(joiningGapsOf: 48).filter {
       !(0xE000..<0xF900 ~= $0.lowerBound) && !emoji.overlaps($0)
@@ -152,7 +153,7 @@ final class WebFonts: Sendable {
   /// The blocks of emoji, which platforms show in colour.
   private static let emoji: ClosedRange<UInt32> = 0x1_F000...0x1_FAFF
 
-  /// Text that changes when a file does.
+  /// Returns a text that changes when the file does.
   private static func version(of path: String) -> String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     let size = attributes?[.size] as? Int ?? 0

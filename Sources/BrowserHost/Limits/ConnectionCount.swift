@@ -1,7 +1,7 @@
 import RequestLimits
 import Synchronization
 
-/// How many connections each address holds.
+/// The number of connections of each address.
 final class ConnectionCount: Sendable {
   private let limit: Int
   private let counts = Mutex<[ClientAddress: Int]>([:])
@@ -10,8 +10,8 @@ final class ConnectionCount: Sendable {
     self.limit = limit
   }
 
-  /// Counts one more connection, which must be told to `leave` when it ends.
-  /// - Returns: Whether the address may have it; if not, it was not counted.
+  /// Counts a new connection; `leave` must follow when it ends.
+  /// - Returns: False if the address has too many; then the connection was not counted.
   func enter(_ address: ClientAddress) -> Bool {
     counts.withLock { counts in
       guard counts[address, default: 0] < limit else { return false }

@@ -5,27 +5,27 @@ import UIKitHosting
 /// The connections of a host, and which of them may be closed to make room for new ones.
 ///
 /// A connection may be closed while the host waits for its peer: until its first request is
-/// complete, between requests, while an answer is not taken, and until a page's first message is
-/// accepted. The one that has waited longest goes first, so that a flood of silent connections
-/// displaces itself, and a new connection has time to ask. Live pages and requests that are being
-/// answered are never closed.
+/// complete, between requests, while the peer does not read a response, and until a page's first
+/// message is accepted. The one that has waited longest is closed first: a flood of silent
+/// connections displaces itself, and a new connection has time to send its request. Live pages and
+/// requests that are being answered are never closed.
 final class ConnectionRoster: Sendable {
-  /// One connection's place in the roster.
+  /// A connection's entry in the roster.
   struct Place: Sendable {
     let roster: ConnectionRoster
     let id: ObjectIdentifier
 
-    /// The host serves the connection: it must not be closed.
+    /// Marks the connection as being served, so that it is not closed.
     func hold() { roster.hold(id) }
 
-    /// Whether the connection is being served.
+    /// A Boolean value that indicates whether the connection is being served.
     var isHeld: Bool { roster.state.withLock { $0.waiting[id] == nil } }
   }
 
   fileprivate struct State {
     var count = 0
     var waiting: [ObjectIdentifier: (ticket: UInt64, channel: any Channel)] = [:]
-    /// In the order of their tickets, with those that no longer wait.
+    /// The waiting connections in the order of their tickets, including some that no longer wait.
     var queue: [(id: ObjectIdentifier, ticket: UInt64)] = []
     /// The index of the queue's first element.
     var head = 0
@@ -35,15 +35,16 @@ final class ConnectionRoster: Sendable {
   private let state = Mutex(State())
   private let bound: Int
 
-  /// - Parameter maximum: Connections at which the host stops to accept others; room is made before
-  ///   that.
+  /// Creates an empty roster.
+  /// - Parameter maximum: The number of connections at which the host stops accepting; room is made
+  ///   below it.
   init(maximum: Int) {
     bound = maximum - max(1, maximum / 16)
   }
 
   /// Counts a new connection; `leave` must follow when it has ended.
   ///
-  /// - Returns: The connection to close, where there are too many.
+  /// - Returns: The connection to close if there are too many.
   func enter(_ channel: any Channel) -> (any Channel)? {
     state.withLock { state in
       state.count += 1
@@ -53,7 +54,7 @@ final class ConnectionRoster: Sendable {
     }
   }
 
-  /// The host waits for the peer of a connection again.
+  /// Marks the connection as waiting for its peer again.
   func release(_ channel: any Channel) {
     state.withLock { $0.wait(channel) }
   }
@@ -95,7 +96,8 @@ extension ConnectionRoster.State {
     return nil
   }
 
-  /// - Complexity: O(queue), once for as many connections.
+  /// Removes the entries that no longer wait.
+  /// - Complexity: O(queue), amortized over as many connections.
   private mutating func compact() {
     queue = queue[head...].filter { waiting[$0.id]?.ticket == $0.ticket }
     head = 0

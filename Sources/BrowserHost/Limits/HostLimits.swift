@@ -1,7 +1,7 @@
 import Hummingbird
 import RequestLimits
 
-/// What one address may ask of the host, and how often.
+/// The rate limits of the host per address.
 struct HostLimits: Sendable {
   let paints: AddressRates
   private let trustedProxies: Set<String>
@@ -12,7 +12,7 @@ struct HostLimits: Sendable {
   }
 
   /// Counts a request.
-  /// - Throws: `HTTPError` with status 429 where its address has asked too often.
+  /// - Throws: `HTTPError` with status 429 if its address has exceeded the rate.
   func check(
     _ rates: AddressRates,
     _ request: Request,

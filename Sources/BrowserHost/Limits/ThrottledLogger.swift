@@ -1,9 +1,9 @@
 import Logging
 import Synchronization
 
-/// Logs what strangers can cause as often as they like: each message once a second at most.
+/// Logs events that clients can cause without limit: each message at most once per second.
 ///
-/// The metadata of a line counts those of its kind that were left out before it.
+/// The metadata of a line counts the omitted lines with the same message before it.
 final class ThrottledLogger: Sendable {
   private struct Line {
     var last: ContinuousClock.Instant
@@ -31,11 +31,12 @@ final class ThrottledLogger: Sendable {
     log(.error, message, metadata: metadata())
   }
 
+  /// Logs a message, unless it was logged within the last second.
   /// - Parameters:
-  ///   - level: How much it matters.
+  ///   - level: The level of the line.
   ///   - message: A constant, so that there are few.
-  ///   - metadata: What differs from line to line; not asked for where the line is left out.
-  ///   - now: The time.
+  ///   - metadata: The varying data; not evaluated if the line is omitted.
+  ///   - now: The current time.
   func log(
     _ level: Logger.Level,
     _ message: StaticString,
@@ -48,7 +49,8 @@ final class ThrottledLogger: Sendable {
     logger.log(level: level, "\(message)", metadata: metadata)
   }
 
-  /// The number of lines with this message that were omitted since the last; nil to omit this one.
+  /// Returns the number of omitted lines since the last one with this message; nil to omit this
+  /// one.
   private func turn(of message: String, now: ContinuousClock.Instant) -> Int? {
     lines.withLock { lines in
       guard let line = lines[message] else {

@@ -1,29 +1,29 @@
-/// The page of an app's scene, as the first paint sends it.
+/// The page of an app's scene as the first paint sends it.
 struct AppPage {
   var app: String
   var name: String
   var title: String
-  /// The one that the app has for the device.
+  /// The app's localization for the device.
   var language: String
-  /// The one that a person has chosen in the app, which its window names; nil where nobody has.
+  /// The language that the user has chosen in the app and its window declares; nil for none.
   var chosenLanguage: String?
-  /// The value of `dir`.
+  /// The value of the `dir` attribute.
   var direction: String
-  /// The scene's name and the number of the newest commit in it.
+  /// The scene's name and the number of its newest commit.
   var scene: String
   var number: UInt64
-  /// The path of the scene; nil where it has none.
+  /// The path of the scene; nil if it has none.
   var path: String?
-  /// How many screens "back" can leave.
+  /// The number of screens that "back" can leave.
   var depth: Int
   var addresses: AssetAddresses
-  /// An address.
+  /// The address of the icon.
   var icon: String
   var nonce: String
-  /// What the client itself says.
+  /// The client's own texts.
   var texts: HostTexts
   var window: VirtualElement?
-  /// Whether the page shows what `rostrum dev` reports.
+  /// A Boolean value that indicates whether the page shows the reports of `rostrum dev`.
   var isInDevelopment = false
 
   func html() -> String {

@@ -1,4 +1,4 @@
-/// Which way a language is written.
+/// The writing direction of a language.
 enum Direction {
   static func of(_ language: String) -> String {
     rightToLeft.contains(String(language.prefix { $0 != "-" })) ? "rtl" : "ltr"

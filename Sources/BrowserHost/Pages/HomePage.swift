@@ -1,9 +1,9 @@
-/// The home screen: every app's icon, as on a phone.
+/// The home screen with the icons of all apps.
 struct HomePage {
   struct Item {
     var path: String
     var name: String
-    /// Its address.
+    /// The address of the icon.
     var icon: String
   }
 

@@ -1,14 +1,14 @@
-/// A page of the host's own: a phone with something in it, and no scene.
+/// A page of the host itself: a phone with content, without a scene.
 struct HostPage {
   var language: String
-  /// Plain text.
+  /// The title as plain text.
   var title: String
   var icon: String
-  /// The class of the page's body.
+  /// The class of the body element.
   var kind: String
   var addresses: AssetAddresses
 
-  /// The page around some markup, whose texts are escaped.
+  /// Returns the page around markup in which texts are escaped.
   func html(_ content: String) -> String {
     """
     <!doctype html>

@@ -1,9 +1,9 @@
-/// A page that says why there is nothing else, and offers a way on.
+/// A page that states why the requested page is missing, with a button to continue.
 struct NoticePage {
   var title: String
   var text: String
   var button: String
-  /// Where the button leads: home, unless set.
+  /// The destination of the button; the home screen by default.
   var destination = "/"
   var language: String
   var addresses: AssetAddresses

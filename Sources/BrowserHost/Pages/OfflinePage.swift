@@ -1,12 +1,13 @@
-/// The page that a browser shows where an address of the host's cannot be reached.
+/// The page that a browser shows when the host cannot be reached.
 ///
-/// A service worker keeps it, so that it needs no other file and is nobody's in particular.
+/// A service worker caches it. Therefore it needs no other file and contains no personal data.
 struct OfflinePage {
   var language: String
   var texts: HostTexts
 
-  /// - Parameter nonce: What the page's own style sheet and script are known by.
-  /// - Returns: The page.
+  /// Returns the page.
+  /// - Parameter nonce: The nonce of its style sheet and its script.
+  /// - Returns: The page as HTML.
   func html(nonce: String) -> String {
     """
     <!doctype html>
@@ -35,7 +36,8 @@ struct OfflinePage {
     """
   }
 
-  /// A whole policy: nothing but what is in the page, and the question whether the host is back.
+  /// Returns the content security policy: only what is in the page, and the request that checks the
+  /// host.
   static func policy(nonce: String) -> String {
     [
       "default-src 'none'", "style-src 'nonce-\(nonce)'", "script-src 'nonce-\(nonce)'",
@@ -60,7 +62,8 @@ struct OfflinePage {
     button:focus-visible{outline:3px solid light-dark(#0040dd,#409cff);outline-offset:2px}
     """
 
-  /// Milliseconds of 5000 are between two looks; pages that are out of sight do not look.
+  /// The script that checks every 5000 milliseconds whether the host is reachable; hidden pages do
+  /// not.
   private static let script = """
     const again=()=>location.reload();
     document.querySelector("button").addEventListener("click",again);

@@ -1,4 +1,4 @@
-/// The phone that a page stands in on a wide window.
+/// The phone around a page in a wide window.
 enum PhoneFrame {
   static let open = """
     <div class="phone"><div class="glass">

@@ -1,12 +1,12 @@
-/// The script that shows the offline page where an address of the host's cannot be reached.
+/// The script that shows the offline page when the host cannot be reached.
 ///
-/// It looks at nothing but pages that a person goes to, and keeps nothing but the offline page:
-/// pages of apps are personal.
+/// It handles navigations only, and caches only the offline page, since pages of apps are personal.
 enum ServiceWorker {
   static let path = "/-/worker.js"
   static let offlinePath = "/-/offline"
 
-  /// - Parameter version: Changes with the offline page, which is then fetched anew.
+  /// Returns the script.
+  /// - Parameter version: Changes with the offline page, which is then fetched again.
   /// - Returns: The script.
   static func script(version: String) -> String {
     """
@@ -47,7 +47,7 @@ enum ServiceWorker {
     """
   }
 
-  /// The offline page in all languages.
+  /// The digest of the offline page in all languages.
   static let version = Digest.name(
     of: [("en", HostTexts.english), ("zh-Hans", .chinese)].flatMap { language, texts in
       Array(OfflinePage(language: language, texts: texts).html(nonce: "").utf8)

@@ -1,10 +1,10 @@
 import UIKitHosting
 
-/// Drawings of the symbol catalogue in SVG files, to be used by name.
+/// The drawings of the symbol catalogue in SVG files, from which pages use them by name.
 enum SymbolSheet {
-  /// Those that most pages use.
+  /// The symbols that most pages use.
   static let common = svg(of: SymbolCatalog.names.filter(SymbolCatalog.isCommon))
-  /// The others, which a page asks for that shows one of them.
+  /// The other symbols, which a page requests when it shows one of them.
   static let others = svg(of: SymbolCatalog.names.filter { !SymbolCatalog.isCommon($0) })
 
   private static func svg(of names: [String]) -> String {
@@ -23,7 +23,7 @@ enum SymbolSheet {
       """
   }
 
-  /// Layers that take away what is below them become masks of it.
+  /// Returns the shapes of a drawing; layers that erase become masks of those below them.
   private static func shapes(of drawing: SymbolDrawing, name: String) -> String {
     var shapes = ""
     for (index, layer) in joined(drawing.layers).enumerated() {
@@ -43,8 +43,8 @@ enum SymbolSheet {
     return shapes
   }
 
-  /// Lines that follow each other are one, so that a colour which shows what is below it is the
-  /// same where they cross.
+  /// Joins consecutive strokes into one path, so that a translucent colour is uniform where they
+  /// cross.
   private static func joined(_ layers: [SymbolDrawing.Layer]) -> [SymbolDrawing.Layer] {
     layers.reduce(into: []) { joined, layer in
       if layer.paint == .stroke, joined.last?.paint == .stroke {
@@ -55,7 +55,7 @@ enum SymbolSheet {
     }
   }
 
-  /// The weight of lines is the page's to say.
+  /// The stroke width, which a page may override.
   private static let width = "var(--symbol-weight,\(SymbolDrawing.strokeWidth))"
 
   private static func shape(_ layer: SymbolDrawing.Layer, _ color: String, width: String) -> String

@@ -1,18 +1,20 @@
 import UIKitHosting
 
-/// The document of a web view as a browser gets it.
+/// The document of a web view as the browser receives it.
 enum WebPage {
-  /// What the document may do: show text, pictures and styles, wherever they are.
+  /// The content security policy: the document may show text, images and styles from anywhere.
   ///
-  /// It runs nothing, posts nothing, embeds nothing, and stands in our own pages only.
+  /// It cannot run scripts, submit forms or embed frames, and only our own pages can frame it.
   static let policy = [
     "default-src 'none'", "img-src 'self' https: http: data:", "media-src https: http:",
     "style-src 'self' 'unsafe-inline' https: http:", "font-src https: data:",
     "form-action 'none'", "frame-ancestors 'self'", "sandbox allow-same-origin",
   ].joined(separator: "; ")
 
-  /// A part of a document becomes a whole one; whole ones stay what they are, since parsers take
-  /// the second beginning for the first.
+  /// Returns the document with a doctype and a base address before it.
+  ///
+  /// A fragment becomes a whole document. Whole documents remain valid, since parsers ignore the
+  /// second doctype.
   static func html(_ web: WebValue) -> String {
     let base = web.baseURL.map { "<base href=\"\(HTMLWriter.escaped($0))\">" } ?? ""
     return "<!DOCTYPE html><meta charset=\"utf-8\">\(base)\(web.html ?? "")"

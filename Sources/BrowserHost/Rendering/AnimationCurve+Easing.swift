@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension Animation.Curve {
-  /// The curve in the language of style sheets.
+  /// Returns the curve as a CSS easing function.
   func easing(over duration: Duration) -> String {
     switch self {
     case .easeInOut: return "ease-in-out"
@@ -11,7 +11,7 @@ extension Animation.Curve {
     case .cubic(let x1, let y1, let x2, let y2):
       return "cubic-bezier(\([x1, y1, x2, y2].map { CSS.number($0) }.joined(separator: ",")))"
     case .spring:
-      // The places after each fortieth of the time.
+      // The progress at each fortieth of the duration.
       let places = (0..<40).map { CSS.number(place(after: Double($0) / 40, over: duration)) }
       return "linear(\(places.joined(separator: ",")),1)"
     }

@@ -1,16 +1,16 @@
 import UIKitHosting
 
-/// Where a page finds what is not in it.
+/// The addresses of a page's assets.
 ///
-/// Each address holds a digest of what is there, so that a browser may keep it for ever.
+/// Each address contains a digest of its content, so that a browser may cache it forever.
 struct AssetAddresses: Equatable, Sendable {
   /// The folder of the client's scripts and style sheet, with a slash at its end.
   var client: String
   /// The file of the symbols that most pages use.
   var symbols: String
-  /// The file of all others.
+  /// The file of the other symbols.
   var otherSymbols: String
-  /// The folder of the pictures that scenes show, with a slash at its end.
+  /// The folder of the images that scenes show, with a slash at its end.
   var images: String
   /// The font files that nearly every page needs.
   var commonFonts: [String] = []
@@ -20,7 +20,7 @@ struct AssetAddresses: Equatable, Sendable {
     "<link rel=\"stylesheet\" href=\"\(client)client.css\">"
   }
 
-  /// Links that have the browser load fonts beside the style sheet and not after it.
+  /// The links by which the browser loads fonts in parallel with the style sheet.
   var fontLinks: String {
     commonFonts.map { "<link rel=\"preload\" as=\"font\" href=\"\($0)\" crossorigin>" }
       .joined(separator: "\n")

@@ -1,21 +1,22 @@
 import UIKitHosting
 import VectorDrawing
 
-/// Values of the render tree in the language of style sheets.
+/// Values of the render tree as CSS.
 enum CSS {
-  /// A length in points, which are CSS's pixels.
+  /// Returns a length in points, which are CSS pixels.
   static func length(_ points: Double) -> String {
     number(points) + "px"
   }
 
-  /// A size of text: in units that follow the reader's text size, as far as its place lets it.
+  /// Returns a text size in units that follow the user's text size, within the limits of its
+  /// container.
   static func textLength(_ points: Double) -> String {
     "calc(\(number(points / 16)) * var(--text))"
   }
 
-  /// The shortest spelling with at most four decimals.
+  /// Returns the shortest form of a number with at most four decimals.
   ///
-  /// What is not finite counts as 0.
+  /// Infinite values and NaN count as 0.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let limited = min(max(value, -1e9), 1e9)
@@ -23,10 +24,11 @@ enum CSS {
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
-  /// What follows an image's address in `border-image`: slices in pixels, widths, and the way to resize.
+  /// Returns the part of `border-image` after the image's address: slices in pixels, widths, and
+  /// the way to resize.
   ///
-  /// The middle of a border image is scaled along with its edges; without edges along an axis it would
-  /// have the size of its pixels. There, the first pixel is an edge.
+  /// The middle of a border image is scaled along with its edges; without edges along an axis it
+  /// would have the size of its pixels. There, the first pixel becomes an edge.
   static func capInsets(_ caps: CapInsets, scale: Double) -> String {
     var caps = caps
     if caps.tiles, scale != 1 {
@@ -39,10 +41,10 @@ enum CSS {
     return "\(slices) fill / \(widths) / 0 \(caps.tiles ? "repeat" : "stretch")"
   }
 
-  /// A colour by the reader's settings and by its place.
+  /// Returns a colour that follows the user's settings and its context.
   ///
-  /// `light-dark()` follows the interface style; one of `--low` and `--high` is empty (and so stands
-  /// aside) by the reader's contrast, one of `--base` and `--raised` by the place.
+  /// `light-dark()` follows the interface style. The user's contrast makes one of `--low` and
+  /// `--high` empty, which removes its colour; the context does so with `--base` and `--raised`.
   static func color(_ color: ColorValue) -> String {
     if color == .tint { return "var(--tint)" }
     let normal = pair(color.light, color.dark, color.raisedDark)
@@ -50,18 +52,18 @@ enum CSS {
     return normal == high ? normal : "var(--low,\(normal)) var(--high,\(high))"
   }
 
-  /// A colour for text.
+  /// Returns a colour for text.
   ///
-  /// System colours come with a variant for increased contrast; text always takes it, since many of
-  /// the others are too pale to read.
+  /// System colours have a variant for increased contrast. Text always uses it, since many of the
+  /// normal variants are too pale to read.
   static func textColor(_ color: ColorValue) -> String {
     color == .tint
       ? "var(--tint-text)" : highContrast(color)
   }
 
-  /// A colour for what lies behind content.
+  /// Returns a colour for a background.
   ///
-  /// The plain system background is as high as what it is in: sheets raise it in the dark.
+  /// The system background depends on the elevation of its container: sheets raise it in dark mode.
   static func background(_ color: ColorValue) -> String {
     color == systemBackground ? "var(--background)" : self.color(color)
   }
@@ -86,7 +88,7 @@ enum CSS {
     return "light-dark(\(hex(light)),\(ofPlace))"
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  /// Returns `#rrggbb`, or `#rrggbbaa` for a translucent colour.
   static func hex(_ rgba: UInt32) -> String {
     let digits = rgba & 0xFF == 0xFF ? rgba >> 8 : rgba
     let count = rgba & 0xFF == 0xFF ? 6 : 8

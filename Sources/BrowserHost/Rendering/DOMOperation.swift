@@ -1,38 +1,41 @@
 import UIKitHosting
 
-/// One step of changing a page.
+/// An operation that changes a page.
 ///
-/// The first paint and the live connection carry out the same ones.
+/// The first paint and the live connection use the same operations.
 enum DOMOperation: Equatable, Sendable {
-  /// A node's element appears as child number `index` of the parent's node. The part says where
-  /// in the parent; an absent one stands for the parent's content.
-  /// What it consists of follows from the kind, as `ElementTemplates` says.
+  /// Inserts a node's element as child number `index` of the parent's node.
+  ///
+  /// The part selects a container of the parent; an absent one stands for the parent's content. The
+  /// elements of the node follow from its kind, as defined by `ElementTemplates`.
   case insert(NodeID, NodeKind, parent: ElementID, index: Int)
   case remove(NodeID)
   case move(NodeID, parent: ElementID, index: Int)
-  /// Puts a node's element into another part of its parent, keeping its order among its siblings.
+  /// Moves a node's element into another part of its parent; its order among its siblings remains.
   case place(NodeID, part: ElementID.Part)
   case text(ElementID, String)
-  /// Nil takes the attribute away.
+  /// Sets an attribute; nil removes it.
   case attribute(ElementID, String, String?)
   case toggle(ElementID, className: String, Bool)
-  /// Nil takes the property away.
+  /// Sets a style property; nil removes it.
   case style(ElementID, String, String?)
-  /// Replaces all that is in an element.
+  /// Replaces the content of an element.
   case fill(ElementID, [ElementSpec])
-  /// Gives the client's behaviour of that name its numbers; nothing of the page changes by itself.
+  /// Passes numbers to a behaviour of the client; does not change the page itself.
   case call(NodeID, Behavior, [Double])
-  /// What moves with this step's animations moves from how it is now, not from how it was.
+  /// Makes this step's animations of the node start from its current state, not from the previous
+  /// one.
   case start(NodeID)
-  /// Replaces all that is in an element by a text in lines.
+  /// Replaces the content of an element by a text in lines.
   case lines(ElementID, LinesSpec)
 
-  /// Whether it only takes away what a new element does not have.
+  /// A Boolean value that indicates whether the operation only removes something that a new element
+  /// does not have.
   var clears: Bool {
     switch self {
     case .toggle(_, _, let isOn): !isOn
     case .style(_, _, let value): value == nil
-    // Templates come with some attributes for screen readers.
+    // Templates contain some accessibility attributes.
     case .attribute(_, let name, let value):
       value == nil && !["aria-hidden", "aria-checked", "role"].contains(name)
     default: false
@@ -40,9 +43,9 @@ enum DOMOperation: Equatable, Sendable {
   }
 }
 
-/// What the client does beyond showing.
+/// A behaviour of the client that needs data from the scene.
 enum Behavior: UInt8, Sendable, CaseIterable {
-  /// Per section: rows.
+  /// The number of rows per section.
   case table
   /// key, section, row
   case row
@@ -51,25 +54,25 @@ enum Behavior: UInt8, Sendable, CaseIterable {
   /// x, y, animated
   case scrollTo
   /// style, is dismissable, detents (1 medium, 2 large, 3 both), selected (0 medium, 1 large),
-  /// largest undimmed (0 none, 1 medium, 2 large); where some heights are the app's own: which one it
-  /// has, and all of them in points
+  /// largest undimmed (0 none, 1 medium, 2 large); for custom detents: the selected index, and all
+  /// heights in points
   case sheet
   /// version, answers, caret (-1 for the end); the text is the attribute `data-text`
   case typing
-  /// Whether it has the keyboard (0 or 1).
+  /// is first responder (0 or 1)
   case keyboard
   /// edge, full swipe (0 or 1), number of actions (0 to close)
   case swipe
-  /// How many drops of rows the scene has answered.
+  /// number of row moves that the scene has answered
   case moves
   /// row (-1 for none), animated (0 or 1)
   case wheel
-  /// source's node, is contextual (0 or 1)
+  /// the source's node, is contextual (0 or 1)
   case menu
-  /// Per swipe gesture: directions (bits: right, left, up, down), fingers.
+  /// Per gesture kind: directions (bits: right, left, up, down), number of touches.
   case swipeGestures
   /// position of a slider's thumb (0…1), answers
   case track
-  /// Per section: items.
+  /// The number of items per section.
   case collection
 }

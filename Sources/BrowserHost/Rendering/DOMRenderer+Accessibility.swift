@@ -1,14 +1,14 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// Sets the accessibility of a node as ARIA attributes.
+  /// Sets the accessibility attributes (ARIA) of a node.
   func setAccessibility(
     _ value: AccessibilityValue,
     of target: Target,
     into operations: inout [DOMOperation]
   ) {
     if target.kind == .primaryColumn || target.kind == .secondaryColumn {
-      // Named by its title; where another column lies over it, nothing in it can be reached.
+      // A column is named by its title; nothing in it is reachable while another column covers it.
       operations.append(.attribute(target.main, "inert", value.hidesElements ? "" : nil))
       return
     }
@@ -40,7 +40,8 @@ extension DOMRenderer {
     )
   }
 
-  /// What the client sees to: a value that keys change, what is read alone, and in which order.
+  /// Sets the attributes that the client handles: adjustable values, elements that are only read,
+  /// and the order of elements.
   private func setAssistance(
     _ value: AccessibilityValue,
     of target: Target,
@@ -57,7 +58,7 @@ extension DOMRenderer {
     operations.append(.attribute(main, "data-order", order))
   }
 
-  /// Whether an app's own view is a button or a link to screen readers.
+  /// Returns whether screen readers treat an app's own view as a button or a link.
   private func isActivated(_ value: AccessibilityValue, _ target: Target) -> Bool {
     guard value.isElement, !value.traits.isDisjoint(with: [.button, .link]) else { return false }
     return switch target.kind {
@@ -75,7 +76,7 @@ extension DOMRenderer {
     }
   }
 
-  /// What a row is called follows from all that is in it, which the page knows.
+  /// Sets the accessibility of a row; its label is composed on the page from all texts in it.
   private func setRowAccessibility(
     _ value: AccessibilityValue,
     of target: Target,
@@ -94,7 +95,7 @@ extension DOMRenderer {
     let element = accessibilityElement(of: target)
     let label = name(from: value, of: target)
     let isText = isText(value, target) && !label.isEmpty
-    // A progress view has a name of its own until the app gives it one.
+    // A progress view has a default name until the app sets one.
     if !label.isEmpty || target.kind != .progress {
       let name = label.isEmpty || isText ? nil : label
       operations.append(.attribute(element, "aria-label", name))
@@ -112,9 +113,9 @@ extension DOMRenderer {
     }
   }
 
-  /// Whether its label is read as a text would be, in place of what is in it.
+  /// Returns whether the label is read as text, instead of the view's content.
   ///
-  /// A name of something without a role is not read.
+  /// Screen readers do not read the name of an element without a role.
   private func isText(_ value: AccessibilityValue, _ target: Target) -> Bool {
     switch target.kind {
     case .label: break
@@ -125,7 +126,8 @@ extension DOMRenderer {
     return value.traits.isDisjoint(with: [.button, .link, .image, .adjustable])
   }
 
-  /// What is one element to VoiceOver when it has a label: nothing in it is read then.
+  /// Returns whether VoiceOver treats a labelled view of this kind as one element, whose content is
+  /// not read.
   private static func mayReplaceContent(_ kind: NodeKind) -> Bool {
     switch kind {
     case .label, .view, .stack, .button, .control: true
@@ -133,14 +135,14 @@ extension DOMRenderer {
     }
   }
 
-  /// What is nowhere else: a slider and a progress view say their values themselves.
+  /// Returns the label, and the value unless the control exposes it: sliders and progress views do.
   private func name(from value: AccessibilityValue, of target: Target) -> String {
     let hasValue =
       target.kind == .slider || target.kind == .progress || isAdjustable(value, target)
     return [value.label, hasValue ? nil : value.value].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The element that has the accessible name: of a cell, the button that fills it.
+  /// Returns the element that gets the name: for a cell, the button that fills it.
   private func accessibilityElement(of target: Target) -> ElementID {
     switch target.kind {
     case .cell, .item: target.part(.hit)
@@ -161,7 +163,7 @@ extension DOMRenderer {
     }
   }
 
-  /// Nil leaves the role that the element has.
+  /// Returns the role to set; nil keeps the element's own role.
   private func role(
     for value: AccessibilityValue,
     of target: Target,

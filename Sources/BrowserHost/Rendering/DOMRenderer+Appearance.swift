@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// What every node may have.
+  /// Sets the attributes that every node may have.
   func setAppearance(
     _ attribute: Attribute,
     of target: Target,
@@ -16,18 +16,18 @@ extension DOMRenderer {
       operations.append(.style(main, "opacity", alpha >= 1 ? nil : CSS.number(alpha)))
     case .background(let color):
       operations.append(.style(surface(of: target), "background-color", color.map(CSS.background)))
-      // Separators of rows to come would show through rows that are not opaque.
+      // Separators of rows to come would show through translucent rows.
       if target.kind == .cell {
         operations.append(.toggle(main, className: "sheer", color?.isOpaque == false))
       }
-      // A header that has a colour has no material of the system's.
+      // A header with a colour has no system material.
       if target.kind == .sectionHeader {
         operations.append(.toggle(main, className: "own", color != nil))
       }
     case .tint(let color) where target.kind == .switchControl || target.kind == .segmentedControl:
       operations.append(.style(main, "--own-tint", color.map(CSS.color)))
     case .tint(let color) where target.kind == .textField || target.kind == .textView:
-      // Who hides the caret by a clear tint does not hide where focus is.
+      // A clear tint hides the caret, but must not hide the focus ring.
       let seen = color.flatMap { $0.isClear ? nil : $0 }
       operations.append(.style(main, "--caret", color.map(CSS.color)))
       operations.append(.style(main, "--tint", seen.map(CSS.color)))
@@ -54,7 +54,7 @@ extension DOMRenderer {
     }
   }
 
-  /// The part of a node whose surface one sees.
+  /// Returns the element that shows the surface of a node.
   func surface(of target: Target) -> ElementID {
     switch target.kind {
     case .sheet, .alert: target.part(.panel)
@@ -64,7 +64,8 @@ extension DOMRenderer {
 }
 
 extension ColorValue {
-  /// Whether nothing is seen of it under any setting; the tint's stand-in says nothing of that.
+  /// A Boolean value that indicates whether the colour is invisible under every setting; false for
+  /// the placeholder of the tint.
   fileprivate var isClear: Bool {
     self != .tint
       && [light, dark, lightHighContrast, darkHighContrast].allSatisfy { $0 & 0xFF == 0 }

@@ -1,10 +1,12 @@
 import UIKitHosting
 
-// The appearance of bars and of their items. What differs at the edge of the content says so by
-// `var(--at, …) var(--off, …)`: one of the two is empty by where the content is, and so stands aside.
+// The appearance of bars and of their items. Values that differ at the edge of the content are
+// `var(--at, …) var(--off, …)`: the position of the content makes one of the two variables empty,
+// which removes its value.
 
 extension DOMRenderer {
-  /// Sets a bar's appearance; the class remains even if a later one looks like the system's.
+  /// Sets the appearance of a bar; a bar whose appearance was reset gets a value that looks like
+  /// the system's.
   func setBarAppearance(
     _ appearance: BarAppearanceValue,
     of target: Target,
@@ -62,11 +64,12 @@ extension DOMRenderer {
     operations.append(.style(target.part(.icon), "color", hasColor ? color : nil))
   }
 
+  /// Sets the text attributes of an element.
   /// - Parameters:
-  ///   - runs: How words are set at the edge of the content, and elsewhere.
-  ///   - element: The words' element.
-  ///   - defaults: What holds where one of the two does not say.
-  ///   - operations: Get what sets or takes away.
+  ///   - runs: The text attributes at the edge of the content, and elsewhere.
+  ///   - element: The element of the text.
+  ///   - defaults: The values for properties that only one of the two sets.
+  ///   - operations: Receives the operations that set or remove properties.
   private func setWords(
     _ runs: (edge: TextRun?, standard: TextRun?),
     of element: ElementID,
@@ -110,7 +113,7 @@ extension DOMRenderer {
     return "\(url) \(position)/\(size) \(color)"
   }
 
-  /// An image with cap insets.
+  /// Returns an image with cap insets.
   private func border(_ look: BarAppearanceValue.Look) -> String {
     if case .border(let border)? = look.image.flatMap(fill) { border } else { "none" }
   }

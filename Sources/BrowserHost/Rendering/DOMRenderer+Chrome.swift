@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// Bars, sheets and alerts.
+  /// Sets the attributes of bars, sheets and alerts.
   func setChrome(
     _ attribute: Attribute,
     of target: Target,
@@ -88,7 +88,7 @@ extension DOMRenderer {
     }
   }
 
-  /// An alert without a title is called by its message.
+  /// Names an alert: by its title, or else by its message.
   private func nameAlert(
     _ target: Target,
     isTitled: Bool,
@@ -167,7 +167,8 @@ extension DOMRenderer {
     setPopover(sheet.popover, of: target, into: &operations)
   }
 
-  /// The place of a popover and of its arrow; nil leaves the panel to the style sheet.
+  /// Sets the position of a popover and of its arrow; with nil, the style sheet positions the
+  /// panel.
   private func setPopover(
     _ popover: PopoverValue?,
     of target: Target,
@@ -185,7 +186,8 @@ extension DOMRenderer {
     operations.append(.style(target.main, "--arrow-y", y.map(CSS.length)))
   }
 
-  /// A button that steps between the heights; at rest where there is one only.
+  /// Sets the state of the grabber, a button that steps between detents; disabled if there is only
+  /// one.
   private func setGrabber(
     of target: Target,
     isOneHeight: Bool,
@@ -201,7 +203,7 @@ extension DOMRenderer {
 }
 
 extension PopoverValue {
-  /// The place of the arrow's base in the window.
+  /// The position of the arrow's tip in the window.
   fileprivate var arrowTip: (x: Double?, y: Double?) {
     switch arrowEdge {
     case .top: (frame.x + arrowPosition, frame.y)
@@ -213,7 +215,8 @@ extension PopoverValue {
 }
 
 extension SheetValue.Style {
-  /// Whether it fills its place, without a card's edges.
+  /// A Boolean value that indicates whether the sheet fills its container, without the edges of a
+  /// card.
   fileprivate var isEdgeToEdge: Bool {
     switch self {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true

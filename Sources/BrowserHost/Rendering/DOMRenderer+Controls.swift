@@ -153,7 +153,8 @@ extension DOMRenderer {
     }
   }
 
-  /// Styles that show an image behind an element; no values for none.
+  /// Returns the styles that show an image behind an element; their values are nil without an
+  /// image.
   private func grounds(of image: ImageValue?) -> [(name: String, value: String?)] {
     var (url, position, size, border): (String?, String?, String?, String?)
     switch image.flatMap(fill) {
@@ -182,7 +183,7 @@ extension DOMRenderer {
     operations.append(.style(icon, "align-self", aside == true ? "stretch" : nil))
   }
 
-  /// Nil for the middle.
+  /// Returns the CSS name of an alignment; nil for the centre.
   private func name(of alignment: ButtonDetailsValue.Alignment, isOfSides: Bool) -> String? {
     switch alignment {
     case .center: nil

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-// Outlines, shadows and slants of texts, and the pictures in them.
+// Outlines, shadows and obliqueness of texts, and their attachments.
 
 extension DOMRenderer {
   func effectStyles(_ effects: TextEffects) -> [(name: String, value: String)] {
@@ -29,7 +29,7 @@ extension DOMRenderer {
     return styles
   }
 
-  /// A picture in a text; in a line that the scene has placed, it must not move it.
+  /// Returns the element of an attachment, which must not move a line that the scene has laid out.
   func spec(_ attachment: TextEffects.Attachment, isInLine: Bool) -> ElementSpec {
     var spec = ElementSpec("span", isInLine ? "attachment set" : "attachment")
     spec.styles = [HTMLAttribute(name: "width", value: CSS.length(attachment.width))]

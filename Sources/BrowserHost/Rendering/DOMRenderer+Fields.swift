@@ -33,7 +33,7 @@ extension DOMRenderer {
   ) {
     operations.append(.attribute(target.main, "data-border", "\(field.border)"))
     operations.append(.attribute(target.main, "data-clear", "\(field.clearButton)"))
-    // Never empty: a style sheet knows by the placeholder whether there is text.
+    // Never empty: the style sheet detects an empty field by its placeholder.
     let placeholder = field.placeholder.flatMap { $0.isEmpty ? nil : $0 } ?? " "
     operations.append(.attribute(target.part(.field), "placeholder", placeholder))
     let color = field.placeholderColor.map(CSS.textColor)
@@ -113,7 +113,7 @@ extension DOMRenderer {
     operations.append(.style(main, "--text-inline", inline))
   }
 
-  /// Names of what the page reports of the field, beside edits.
+  /// Returns the names of the reports that the page sends for the field, besides edits.
   private func reports(_ field: FieldValue) -> String? {
     let reports = [
       field.reportsSelection ? "selection" : nil, field.reportsDeletion ? "deletion" : nil,
@@ -129,7 +129,7 @@ extension DOMRenderer {
     return field.corrects == false ? "false" : nil
   }
 
-  /// What a browser fills in, by the raw value of a `UITextContentType`; most are the same.
+  /// Returns the `autocomplete` value for a `UITextContentType`, which mostly equals its raw value.
   private func completion(_ contentType: String) -> String {
     contentType == "password" ? "current-password" : contentType
   }

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// Puts an element where layout in the scene has put its node.
+  /// Positions an element at the frame of its node.
   func setFrame(
     _ frame: FrameValue,
     of target: Target,
@@ -42,7 +42,7 @@ extension DOMRenderer {
     operations.append(.style(main, "--pin-after", pin.map { CSS.length($0.after) }))
   }
 
-  /// The parts of a node that are covered, in place of what follows from those of its parent.
+  /// Sets the safe area of a node, instead of the one that follows from its parent.
   private func setSafeArea(
     _ safeArea: EdgesValue?,
     of main: ElementID,
@@ -59,7 +59,8 @@ extension DOMRenderer {
 }
 
 extension NodeKind {
-  /// Whether the style sheet makes it as wide as its parent.
+  /// A Boolean value that indicates whether the style sheet makes the element as wide as its
+  /// parent.
   fileprivate var fillsWidth: Bool {
     self == .cell || self == .tableSection
   }

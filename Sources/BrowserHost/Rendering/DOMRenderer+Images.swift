@@ -24,13 +24,13 @@ extension DOMRenderer {
     }
   }
 
-  /// The way of a style sheet to show an image all over an element.
+  /// A CSS property that shows an image all over an element.
   enum ImageFill {
     case background(url: String, position: String, size: String)
     case border(String)
   }
 
-  /// The way to fill an element by an image's cap insets; nil for a symbol.
+  /// Returns the way to fill an element by an image with its cap insets; nil for a symbol.
   func fill(of image: ImageValue) -> ImageFill? {
     guard case .encoded(let picture) = image.source else { return nil }
     let url = "url(\"\(addresses.image(picture.id))\")"
@@ -45,7 +45,7 @@ extension DOMRenderer {
     return .background(url: url, position: "center", size: "\(width) \(height)")
   }
 
-  /// Styles of the element that holds an image: the image's colour, and a symbol's size and weight.
+  /// Returns the styles of an image's container: its colour, and a symbol's size and weight.
   func styles(around image: ImageValue?) -> [(name: String, value: String?)] {
     let color = image.flatMap { $0.mode == .template ? nil : $0.tint }
     return [
@@ -54,7 +54,7 @@ extension DOMRenderer {
     ]
   }
 
-  /// Whether pictures are templates there unless they say that they are not.
+  /// Returns whether images are templates by default in nodes of this kind.
   private func isBar(_ kind: NodeKind) -> Bool {
     kind == .barButton || kind == .tabItem
   }
@@ -66,7 +66,7 @@ extension DOMRenderer {
     }
   }
 
-  /// Nil for a symbol that has no drawing.
+  /// Returns the element of an image; nil for a symbol without a drawing.
   func spec(_ image: ImageValue) -> ElementSpec? {
     switch image.source {
     case .symbol(let name, _, _):
@@ -91,13 +91,13 @@ extension DOMRenderer {
     let isPlain = image.scale == 1
     let width = CSS.number((Double(picture.width) / image.scale).rounded())
     let height = CSS.number((Double(picture.height) / image.scale).rounded())
-    // In one colour: what shows is the element's background, as far as the picture covers it.
+    // A template shows the element's background, masked by the image.
     let isMask = image.mode == .template || image.tint != nil
     var spec = ElementSpec(
       "img",
       isMask ? "picture mask" : "picture",
       [
-        // With its scale, a picture that nothing stretches is as large as it says.
+        // With its scale, an image that is not stretched has its natural size.
         isPlain ? "src" : "srcset": isPlain ? address : "\(address) \(CSS.number(image.scale))x",
         "alt": "", "width": width, "height": height, "draggable": "false",
       ]
@@ -122,13 +122,13 @@ extension DOMRenderer {
     return CSS.textLength(size * 1.25)
   }
 
-  /// The width of lines by the weight of the text that the symbol stands with.
+  /// Returns the stroke width for the weight of the text beside the symbol.
   private func symbolWeight(_ image: ImageValue) -> String? {
     guard case .symbol(_, _, let weight?) = image.source, weight != 400 else { return nil }
     return CSS.number(SymbolDrawing.strokeWidth * (0.4 + 0.6 * Double(weight) / 400))
   }
 
-  /// Nil for all of it, in its own shape.
+  /// Returns the SVG aspect ratio mode; nil to fit the whole symbol.
   private func aspect(_ mode: ContentModeValue) -> String? {
     switch mode {
     case .scaleToFill: "none"

@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// The titles at a table's side.
+  /// Sets the attributes of a table's section index.
   func setIndex(
     _ attribute: Attribute,
     of target: Target,
@@ -13,7 +13,7 @@ extension DOMRenderer {
       operations.append(.fill(target.part(.content), titles))
       operations.append(.attribute(target.main, "aria-valuemax", String(titles.count)))
     case .selectedRow(let row, _):
-      // The title that goes with it the page says itself.
+      // The page itself announces the title of the row.
       operations.append(.attribute(target.main, "aria-valuenow", String(row + 1)))
     default:
       preconditionFailure("Expected something of an index, got \(attribute.key).")

@@ -2,7 +2,8 @@ import Foundation
 import UIKitHosting
 
 extension DOMRenderer {
-  /// Returns the keys for shortcuts.js: `modifiers:priority:input`, parted by spaces; nil for none.
+  /// Returns the keys for shortcuts.js: `modifiers:priority:input`, separated by spaces; nil for
+  /// none.
   func list(of shortcuts: [ShortcutValue]) -> String? {
     guard !shortcuts.isEmpty else { return nil }
     return shortcuts.compactMap { shortcut in

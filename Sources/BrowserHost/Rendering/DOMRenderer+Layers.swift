@@ -40,7 +40,7 @@ extension DOMRenderer {
     of element: ElementID,
     into operations: inout [DOMOperation]
   ) {
-    // A superellipse whose middle lies about where iOS's has it.
+    // A superellipse whose middle is near that of iOS's continuous corners.
     let shape = effects.isContinuous ? "superellipse(1.2)" : nil
     operations.append(.style(element, "corner-shape", shape))
     let box = effects.shadow.flatMap { $0.isOfContent ? nil : boxShadow($0) }
@@ -57,7 +57,7 @@ extension DOMRenderer {
       .style(element, "perspective-origin", effects.perspective == nil ? nil : anchor)
     )
     operations.append(.style(element, "transform-style", effects.keepsDepth ? "preserve-3d" : nil))
-    // Hundredths count, as style sheets know whole numbers only.
+    // Hundredths are significant, but CSS accepts only integers.
     let place = min(max((effects.zPosition * 100).rounded(), -1e8), 1e8)
     operations.append(.style(element, "z-index", place == 0 ? nil : CSS.number(place)))
     operations.append(.style(element, "backface-visibility", effects.hidesBack ? "hidden" : nil))
@@ -71,7 +71,7 @@ extension DOMRenderer {
     operations.append(.style(element, "--solid", solid))
   }
 
-  /// The blur of a box's shadow is twice the standard deviation, that of a filter's is itself.
+  /// Returns a box shadow, whose blur is twice the standard deviation; that of a filter equals it.
   func boxShadow(_ shadow: ShadowValue) -> String {
     let spread = shadow.spread == 0 ? "" : " " + CSS.length(shadow.spread)
     return self.shadow(shadow, blur: 2 * shadow.radius, spread: spread)
@@ -93,7 +93,7 @@ extension DOMRenderer {
 
   func radius(_ layer: LayerValue) -> String? {
     guard layer.cornerRadius > 0, !layer.corners.isEmpty else {
-      // Of a view without a background its shadow alone is round.
+      // Without a background, the shadow alone needs the radius.
       let radius = layer.effects?.shadow?.radiusOfCorners ?? 0
       return radius > 0 ? CSS.length(radius) : nil
     }
@@ -112,7 +112,7 @@ extension DOMRenderer {
     }
   }
 
-  /// The gradient in the words of style sheets; nil for one that has no extent.
+  /// Returns the gradient in CSS; nil if it has no extent.
   func image(_ gradient: GradientValue) -> String? {
     switch gradient.kind {
     case .axial: return axial(gradient)
@@ -121,7 +121,7 @@ extension DOMRenderer {
     }
   }
 
-  /// Nil for an ellipse without a size.
+  /// Returns a radial gradient; nil for an ellipse without a size.
   private func radial(_ gradient: GradientValue) -> String? {
     let (wide, high) = (
       abs(gradient.end.x - gradient.start.x), abs(gradient.end.y - gradient.start.y)
@@ -145,10 +145,10 @@ extension DOMRenderer {
     "\(CSS.number(gradient.start.x * 100))% \(CSS.number(gradient.start.y * 100))%"
   }
 
-  /// Nil where there is no line to run along.
+  /// Returns a linear gradient; nil if its line has no length.
   ///
-  /// CSS runs colours along a line through the middle that ends where the corners are; the layer's
-  /// line is laid on that one. Along an edge or a diagonal the two are alike in views of any shape.
+  /// In CSS the gradient line goes through the middle and ends where the corners are. The layer's
+  /// line is projected on it. Along an edge or a diagonal the two are equal in views of any shape.
   private func axial(_ gradient: GradientValue) -> String? {
     let across = gradient.end.x - gradient.start.x
     let down = gradient.end.y - gradient.start.y
@@ -188,7 +188,7 @@ extension ColorValue {
 }
 
 extension CSS {
-  /// A drawing as an address of its own document.
+  /// Returns a drawing as a data URL of an SVG document.
   fileprivate static func image(_ drawing: Drawing) -> String {
     var text = ""
     for character in drawing.svg().unicodeScalars {
@@ -204,12 +204,12 @@ extension CSS {
     return "url(\"data:image/svg+xml,\(text)\")"
   }
 
-  /// A transform by its rows.
+  /// Returns a transform of a matrix given by rows.
   static func matrix(_ rows: [Double]) -> String {
     "matrix3d(\(rows.map(CSS.number).joined(separator: ",")))"
   }
 
-  /// An empty path hides all.
+  /// Returns the clip path of a mask; an empty path hides everything.
   fileprivate static func clip(_ mask: MaskValue) -> String {
     let data = mask.path.isEmpty ? "M0 0" : mask.path.svg
     return "path(\(mask.isEvenOdd ? "evenodd," : "")\"\(data)\")"

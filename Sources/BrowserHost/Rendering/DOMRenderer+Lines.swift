@@ -1,8 +1,8 @@
 import UIKitHosting
 
-// Lines that the scene has broken and placed. They are inline, so that a text is read as one. Each
-// begins with a strut as high as its baseline is below the one before, in lines that have no height
-// of their own: baselines do not depend on the ascent of a font.
+// Lines that the scene has broken and positioned. They are inline, so that screen readers read a
+// text as a whole. Each begins with a strut as high as the distance from the previous baseline, in
+// lines without a height of their own: baselines do not depend on the ascent of a font.
 
 extension DOMRenderer {
   func setLines(
@@ -12,7 +12,7 @@ extension DOMRenderer {
   ) {
     var baseline = 0.0
     let placed = lines.lines.map { line in
-      // Browsers count in sixty-fourths of a point: of quarters nothing is lost from line to line.
+      // Browsers round to sixty-fourths of a point: quarters accumulate no error from line to line.
       let next = (line.baseline * 4).rounded() / 4
       defer { baseline = next }
       return spec(line, below: next - baseline)
@@ -25,7 +25,7 @@ extension DOMRenderer {
   private func spec(_ line: TextLinesValue.Line, below: Double) -> LinesSpec.Line {
     var spec = LinesSpec.Line(
       below: below,
-      // Less than a browser can show is not worth its digits.
+      // Digits below the resolution of browsers are omitted.
       x: (line.x * 100).rounded() / 100,
       expansion: line.expansion,
       isWrapped: line.isWrapped,
@@ -54,7 +54,7 @@ extension DOMRenderer {
     .filter { !$0.isEmpty }.joined(separator: " ")
     var spec = ElementSpec("span", classes)
     if piece.content == .ellipsis {
-      // A text that is cut off is still read as a whole.
+      // Screen readers read a truncated text as a whole.
       spec.children = [ElementSpec("span", "hidden-text", text: piece.run.text)]
     } else {
       spec.text = piece.run.text
@@ -95,6 +95,6 @@ extension DOMRenderer {
 }
 
 extension ElementSpec {
-  /// Whether it adds nothing to its text.
+  /// A Boolean value that indicates whether the element consists only of its text.
   fileprivate var isPlain: Bool { classes.isEmpty && styles.isEmpty && children.isEmpty }
 }

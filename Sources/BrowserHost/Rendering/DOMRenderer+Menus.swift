@@ -35,7 +35,7 @@ extension DOMRenderer {
     }
   }
 
-  /// What keys come to only because it has a menu.
+  /// Returns whether a node of this kind is focusable only because it has a menu.
   private func takesNoFocus(_ kind: NodeKind) -> Bool {
     switch kind {
     case .view, .stack, .label, .image, .progress: true

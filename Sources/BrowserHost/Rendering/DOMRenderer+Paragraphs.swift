@@ -1,10 +1,10 @@
 import UIKitHosting
 
-// A paragraph is a block in the font of its largest run, so that `1lh` is that font's own height of
-// lines; the block in it has the height of the lines as they are set.
+// A paragraph is a block in the font of its largest run, so that `1lh` is the line height of that
+// font. The inner block has the line height of the paragraph.
 
 extension DOMRenderer {
-  /// The elements of a text in paragraphs, each made of the elements of its runs.
+  /// Returns the elements of a text in paragraphs, each made of the elements of its runs.
   func specs(
     _ paragraphs: [TextParagraph],
     _ run: (TextRun) -> ElementSpec
@@ -20,7 +20,7 @@ extension DOMRenderer {
       }
       var spec = ElementSpec("span", "paragraph", [lines])
       var styles = textStyles(paragraph)
-      // Each line has what is between lines above itself; the first of all goes without.
+      // Each line has the line spacing above it; the first line of the text does not.
       let gap = before.map { $0.lineSpacing + style.gap(after: $0) } ?? 0
       if gap != style.lineSpacing {
         styles.append(("margin-top", CSS.textLength(gap - style.lineSpacing)))
@@ -38,7 +38,7 @@ extension DOMRenderer {
     if let font = paragraph.largestFont {
       styles.append(("font-size", CSS.textLength(baseSize(font))))
     }
-    // A direction that was chosen has the text begin at its own edge.
+    // An explicit direction aligns the text to its own leading edge.
     let leading = style.direction == .natural ? "var(--leading)" : "start"
     styles.append(("text-align", name(style.alignment) ?? leading))
     switch style.direction {
@@ -62,14 +62,14 @@ extension DOMRenderer {
     return styles
   }
 
-  /// From one line to the next; nil for the font's own.
+  /// Returns the distance between baselines; nil for that of the font.
   private func distance(_ style: ParagraphValue) -> String? {
     let height = lineHeight(style)
     guard height != "1lh" || style.lineSpacing > 0 else { return nil }
     return "calc(\(height)\(plus(style.lineSpacing)))"
   }
 
-  /// The height of a line without what is between lines.
+  /// Returns the height of a line without line spacing.
   private func lineHeight(_ style: ParagraphValue) -> String {
     let factor = style.lineHeightMultiple
     var height = factor > 0 && factor != 1 ? "\(CSS.number(factor)) * 1lh" : "1lh"
@@ -82,8 +82,8 @@ extension DOMRenderer {
     return height
   }
 
-  /// How far text goes down so that what its lines have beyond the font's own height is above it;
-  /// style sheets have half of that on either side.
+  /// Returns the offset that puts the extra height of lines above the text; CSS puts half of it on
+  /// either side.
   private func shift(_ style: ParagraphValue) -> String? {
     guard distance(style) != nil else { return nil }
     return "calc((\(lineHeight(style)) - 1lh\(plus(style.lineSpacing))) / 2)"

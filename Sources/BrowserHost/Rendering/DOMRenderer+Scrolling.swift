@@ -46,7 +46,7 @@ extension DOMRenderer {
     let main = target.main
     operations.append(.toggle(main, className: "still", !scroll.isScrollEnabled))
     if target.kind == .textView {
-      // What scrolls is reached by keys.
+      // Scrollable content is focusable by keys.
       let stop = scroll.isScrollEnabled ? "0" : nil
       operations.append(.attribute(target.part(.secondaryText), "tabindex", stop))
       return
@@ -113,7 +113,7 @@ extension DOMRenderer {
     if count > 0 { operations.append(.call(target.id, .moves, [Double(count)])) }
   }
 
-  /// A cell is often used again: all that the style sheet needs to know goes into one attribute.
+  /// Sets the state of a row, all of it in one attribute, since cells are often reused.
   private func setRow(
     _ row: RowValue,
     of target: Target,
@@ -129,7 +129,7 @@ extension DOMRenderer {
     setActions(row, of: target, into: &operations)
   }
 
-  /// What a row offers beside a tap, to those who do not swipe.
+  /// Sets the actions of a row for users who do not swipe.
   private func setActions(
     _ row: RowValue,
     of target: Target,
@@ -175,7 +175,8 @@ extension DOMRenderer {
     ].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// Whether it has nothing to offer to keys and screen readers, though a tap may do something.
+  /// Returns whether the row offers nothing to keys and screen readers, though a tap may have an
+  /// effect.
   private func isQuiet(_ row: RowValue) -> Bool {
     row.isSelectable && !row.isButton && !row.hasMenu && !row.hasLeadingActions
       && !row.hasTrailingActions

@@ -18,7 +18,8 @@ extension DOMRenderer {
     operations.append(.call(target.id, .swipe, numbers))
   }
 
-  /// A picture goes before the words, which it then has for a name.
+  /// Returns the button of an action; an image precedes the title, which is then its accessible
+  /// name.
   private func button(_ index: Int, _ action: SwipeActionsValue.Action) -> ElementSpec {
     var spec = ElementSpec(
       "button",

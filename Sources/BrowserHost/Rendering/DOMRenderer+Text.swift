@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// A label's text and how it is set; a button's title too.
+  /// Sets the text and text attributes of a label or of a button's title.
   func setText(
     _ attribute: Attribute,
     of target: Target,
@@ -28,7 +28,7 @@ extension DOMRenderer {
     }
   }
 
-  /// The element that holds a node's words.
+  /// Returns the element that contains a node's text.
   private func words(of target: Target) -> ElementID {
     switch target.kind {
     case .button, .barButton, .alertAction, .navigationBar, .tabItem, .segment, .menuItem:
@@ -53,7 +53,8 @@ extension DOMRenderer {
     operations.append(.style(element, "font-variant-numeric", digits))
   }
 
-  /// Nil for the system font where the style sheet or the element around has it.
+  /// Returns the font family; nil for the system font if the style sheet or the parent element sets
+  /// it.
   private func family(_ font: FontValue) -> String? {
     guard let family = font.family else {
       if font.isMonospaced { return "var(--monospace)" }
@@ -113,13 +114,13 @@ extension DOMRenderer {
     styles.append(("font-size", CSS.textLength(baseSize(font))))
     styles.append(("font-weight", String(font.weight)))
     if font.isItalic { styles.append(("font-style", "italic")) }
-    // The text around may be set in the display cut.
+    // The surrounding text may be in the display cut.
     let family = family(font) ?? (baseSize(font) < 20 ? "var(--system)" : "var(--system-display)")
     styles.append(("font-family", family))
     return styles
   }
 
-  /// A text style's size before the reader's text size, which the page applies by itself.
+  /// Returns a text style's size at the default text size; the page applies the user's text size.
   func baseSize(_ font: FontValue) -> Double {
     switch font.style {
     case .largeTitle: 34

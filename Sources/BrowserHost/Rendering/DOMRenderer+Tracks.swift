@@ -1,7 +1,7 @@
 import UIKitHosting
 
 extension DOMRenderer {
-  /// How far a slider or a progress view is.
+  /// Sets the position of a slider or a progress view.
   func setTrack(
     _ track: TrackValue,
     of target: Target,
@@ -20,13 +20,13 @@ extension DOMRenderer {
       operations.append(.toggle(main, className: "thin", track.isThin))
       return
     }
-    // The place is the client's to show: it knows whether the thumb has moved on.
+    // The client sets the position, since it knows whether the thumb has moved since.
     operations.append(.attribute(target.part(.field), "aria-valuetext", track.accessibilityValue))
     operations.append(.toggle(main, className: "reports-at-end", !track.isContinuous))
     operations.append(.call(target.id, .track, [track.position, Double(track.answers)]))
   }
 
-  /// The sizes of a slider's parts, and images in their place.
+  /// Sets the sizes of a slider's parts, and the images that replace them.
   func setParts(
     _ parts: SliderPartsValue,
     of target: Target,

@@ -22,7 +22,7 @@ extension DOMRenderer {
     into operations: inout [DOMOperation]
   ) {
     let main = target.main
-    // What the text turns in is apart from what the row snaps by.
+    // The rotated text is a child of the element to which scrolling snaps.
     let rows = wheel.titles.map { title in
       ElementSpec("div", "wheel-row", [ElementSpec("span", text: title)])
     }
@@ -46,9 +46,9 @@ extension DOMRenderer {
     }
   }
 
-  /// The titles that take the most room, as near as can be told without their font, a line each.
+  /// Returns the widest titles, as far as can be estimated without their font, a line each.
   ///
-  /// Of titles that differ in their digits alone one stands for all.
+  /// Titles that differ only in their digits count as one.
   private func widest(_ titles: [String]) -> String {
     let most = titles.lazy.map(width).max() ?? 0
     var lines: [String] = []
@@ -60,7 +60,7 @@ extension DOMRenderer {
     return lines.joined(separator: "\n")
   }
 
-  /// Each weekday in each month.
+  /// The number of weekdays in all months.
   private static let mostWidest = 84
 
   private func width(of title: String) -> Int {

@@ -1,14 +1,14 @@
 import UIKitHosting
 
-/// Translates what a scene commits into steps of changing a page.
+/// Translates commits of a scene into operations on a page.
 ///
-/// It is the one place that knows which element stands for which node. It keeps nothing between
-/// commits: each change carries what it needs.
+/// Only the renderer knows the elements of each node. It keeps no state between commits: each
+/// change carries all data that it needs.
 struct DOMRenderer: Sendable {
-  /// The addresses of what a page refers to.
+  /// The addresses of the assets to which a page refers.
   var addresses: AssetAddresses
   var texts = HostTexts.english
-  /// The scene's name, under which its web pages are.
+  /// The scene's name, which is part of the addresses of its web pages.
   var scene = ""
 
   func operations(for commit: Commit) -> [DOMOperation] {
@@ -33,7 +33,7 @@ struct DOMRenderer: Sendable {
     return operations
   }
 
-  /// A new element has nothing to take away.
+  /// Drops operations that remove nothing, since the element is new.
   private func dropClearing(_ operations: inout [DOMOperation], from start: Int) {
     var kept = start
     for index in start..<operations.count where !operations[index].clears {
@@ -71,7 +71,7 @@ struct DOMRenderer: Sendable {
     if kind == .webView {
       operations.append(.attribute(ElementID(id, .panel), "title", texts.webPage))
     }
-    // Said where there is neither a title nor a message.
+    // Used if there is neither a title nor a message.
     if kind == .alert {
       operations.append(.attribute(ElementID(id, .panel), "aria-label", texts.actions))
     }
@@ -81,7 +81,7 @@ struct DOMRenderer: Sendable {
     }
   }
 
-  /// What a kind of node is called where the app does not say.
+  /// Returns the default accessible name of a kind of node.
   private func name(of kind: NodeKind) -> String? {
     switch kind {
     case .activityIndicator: texts.inProgress
@@ -94,7 +94,7 @@ struct DOMRenderer: Sendable {
     }
   }
 
-  /// The node that an attribute is set on.
+  /// The node whose attribute is set.
   struct Target {
     var id: NodeID
     var kind: NodeKind
@@ -106,7 +106,7 @@ struct DOMRenderer: Sendable {
     }
   }
 
-  /// Every attribute goes to one of the groups below.
+  /// Sets an attribute by the group to which it belongs.
   private func set(
     _ attribute: Attribute,
     of target: Target,
@@ -180,7 +180,7 @@ struct DOMRenderer: Sendable {
 }
 
 extension PointersValue {
-  /// The look of a view under the mouse, and of the mouse.
+  /// The names of the pointer effects of a view.
   fileprivate var effect: String? {
     let names: [(PointersValue, String)] = [
       (.highlights, "highlight"), (.lifts, "lift"), (.showsBeam, "beam"), (.hidesMouse, "hidden"),
@@ -189,7 +189,7 @@ extension PointersValue {
     return effects.isEmpty ? nil : effects.joined(separator: " ")
   }
 
-  /// The scrolling that a browser keeps, as CSS's `touch-action`.
+  /// The scrolling directions that the browser keeps, as CSS's `touch-action`.
   fileprivate var css: String {
     switch (contains(.keepsAcross), contains(.keepsDown)) {
     case (false, false): contains(.pinches) ? "pan-x pan-y" : "manipulation"

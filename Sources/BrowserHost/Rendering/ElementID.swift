@@ -1,37 +1,35 @@
 import UIKitHosting
 
-/// Names one element of the page: a node's own element or a part of it.
+/// The identifier of an element of the page: a node's own element or a part of it.
 struct ElementID: Hashable, Sendable {
-  /// The parts that a node's elements may have.
-  ///
-  /// At most thirty-two.
+  /// The parts that a node's elements may have, at most thirty-two.
   enum Part: UInt64, Sendable, CaseIterable {
     /// The node's own element.
     case main
-    /// Where children go that have no other place. Absent, they go into `main`.
+    /// The container of children that have no other place; if absent, they go into `main`.
     case content
     case barBack, barLeading, barTrailing, barTitleView
     case tableHeader, tableFooter, background, accessory
     case text, secondaryText
-    /// A picture, or what stands for it.
+    /// An image or a symbol.
     case icon
-    /// A spinner, a grabber, a cell's own accessory, a bar's prompt.
+    /// An activity indicator, a grabber, a cell's own accessory, a bar's prompt.
     case extra
-    /// What takes the touch: a cell's button, the dimmed space beside a sheet.
+    /// The element that receives touches: a cell's button, the dimmed area beside a sheet.
     case hit
-    /// What one sees of a sheet or an alert.
+    /// The visible panel of a sheet or an alert.
     case panel
     case barSearch, refresh, leftView, rightView
-    /// What takes the text.
+    /// The text input element.
     case field
     case leadingActions, trailingActions
-    /// What stands before a cell's content while the table is edited.
+    /// The control before a cell's content in editing mode.
     case editControl
-    /// What lays a cell's actions open without a swipe.
+    /// The button that reveals a cell's swipe actions.
     case more
-    /// What a row is moved by.
+    /// The reorder control of a row.
     case grip
-    /// Where the bar at the foot goes.
+    /// The container of the bottom bar.
     case bottomBar
   }
 
@@ -42,7 +40,7 @@ struct ElementID: Hashable, Sendable {
     rawValue = UInt64(node.rawValue) << 5 | part.rawValue
   }
 
-  /// Zero is the page itself, into which the window goes.
+  /// The page itself, the parent of the window.
   static let page = ElementID(NodeID(rawValue: 0))
 
   var node: NodeID { NodeID(rawValue: UInt32(truncatingIfNeeded: rawValue >> 5)) }

@@ -1,14 +1,14 @@
-/// An element to make, with all that is in it.
+/// The description of an element to create, with its content.
 struct ElementSpec: Equatable, Sendable {
-  /// The part of its node that it is; nil when nothing will ever name it.
+  /// The part of its node; nil if nothing refers to it.
   var part: ElementID.Part?
   var tag: String
-  /// Class names, apart by spaces.
+  /// Class names, separated by spaces.
   var classes: String
   var attributes: [HTMLAttribute]
-  /// Style properties.
+  /// The style properties.
   var styles: [HTMLAttribute] = []
-  /// Never markup.
+  /// Plain text, never markup.
   var text: String?
   var children: [ElementSpec]
 

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What offers choices, and pages in frames.
+// Pickers and menus, and web pages in frames.
 
 extension ElementTemplates {
   static let wheel = ElementSpec(
@@ -26,8 +26,8 @@ extension ElementTemplates {
     [ElementSpec("div", "page-dots", part: .content, ["aria-hidden": "true"])]
   )
 
-  /// The page in it has the host's address, so that its links and its size can be seen from
-  /// outside, and may run nothing.
+  /// A web view; the page in it has the host's origin, so that its links and its size are
+  /// accessible from outside, and may run no scripts.
   static let webView = ElementSpec(
     "div",
     "view web",

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What is tapped, typed into and dragged.
+// Buttons, fields, sliders and other controls.
 
 extension ElementTemplates {
   static let button = ElementSpec(
@@ -88,7 +88,7 @@ extension ElementTemplates {
     [ElementSpec("span", "search-prompt", part: .extra)]
   )
 
-  /// The text stands twice: what cannot be seen gives a text that does not scroll its height.
+  /// A text view; a hidden copy of the text gives a text view that does not scroll its height.
   static let textView = ElementSpec(
     "div",
     "view text-view",
@@ -99,7 +99,7 @@ extension ElementTemplates {
     ]
   )
 
-  /// A browser knows how a slider goes by keys and says where it is.
+  /// A slider; the browser handles its keys and exposes its value.
   static let slider = ElementSpec(
     "div",
     "view slider",

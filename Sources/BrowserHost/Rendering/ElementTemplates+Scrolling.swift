@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// What scrolls, and what is in it.
+// Scroll views and their content.
 
 extension ElementTemplates {
   static let refreshControl = ElementSpec(
@@ -57,7 +57,7 @@ extension ElementTemplates {
     ]
   )
 
-  /// What a row says that is no button, where its texts are.
+  /// The accessibility text of a row that is no button, placed at its texts.
   private static let accessibleName = ElementSpec("span", "accessible-name")
 
   static func item(_ id: NodeID) -> ElementSpec {
@@ -128,7 +128,7 @@ extension ElementTemplates {
     )
   }
 
-  /// What lays the actions of a row open without a swipe.
+  /// Returns the button that reveals the actions of a row.
   private static func more(_ id: NodeID) -> ElementSpec {
     ElementSpec(
       "button",
@@ -141,7 +141,7 @@ extension ElementTemplates {
     )
   }
 
-  /// What a row is moved by.
+  /// Returns the reorder control of a row.
   private static func grip(_ id: NodeID) -> ElementSpec {
     ElementSpec(
       "button",

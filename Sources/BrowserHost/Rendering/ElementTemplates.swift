@@ -56,7 +56,7 @@ enum ElementTemplates {
     }
   }
 
-  /// The container of the parent in which a new node of a kind is put.
+  /// Returns the container of the parent into which a new node of a kind is inserted.
   static func container(for kind: NodeKind) -> ElementID.Part {
     switch kind {
     case .sectionHeader: .tableHeader
@@ -69,7 +69,7 @@ enum ElementTemplates {
     }
   }
 
-  /// The name of a node's element within the page, for `aria-labelledby`.
+  /// Returns the id of a node's element within the page, for `aria-labelledby`.
   static func name(_ id: NodeID, _ suffix: String = "") -> String {
     "n\(id.rawValue)\(suffix)"
   }

@@ -2,13 +2,13 @@ import UIKitHosting
 
 /// Writes elements as HTML.
 ///
-/// Styles become classes, since the page's policy takes no style attribute.
+/// Styles become classes, since the content security policy forbids style attributes.
 struct HTMLWriter {
   private(set) var html = ""
   private var classes: [String: String] = [:]
   private var rules: [String] = []
 
-  /// The rules for the classes made so far.
+  /// The rules of the generated classes.
   var styleSheet: String {
     rules.joined(separator: "\n")
   }
@@ -25,7 +25,7 @@ struct HTMLWriter {
     html += "</\(element.tag)>"
   }
 
-  /// What the client needs to take the page over.
+  /// Writes the attributes by which the client takes the page over.
   private mutating func writeNames(of element: VirtualElement) {
     if let node = element.node {
       writeAttribute("data-n", String(node.rawValue))
@@ -57,10 +57,11 @@ struct HTMLWriter {
     return name
   }
 
-  /// Text that stands for itself wherever HTML has text or a quoted value.
+  /// Returns a text escaped for HTML text and quoted attribute values.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { special.contains($0) }) else { return text }
-    // By scalars: a quote with an accent on it is one character, and still ends an attribute.
+    // Scalar by scalar: a quote with a combining accent is one character, and still ends an
+    // attribute.
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,6 +1,6 @@
-/// What the host itself says, in the reader's language.
+/// The host's own texts in the user's language.
 struct HostTexts: Sendable {
-  /// The name of a spinner for screen readers.
+  /// The accessible name of an activity indicator.
   var inProgress: String
   /// The name of a row's information button.
   var moreInfo: String
@@ -10,23 +10,23 @@ struct HostTexts: Sendable {
   var toolbar: String
   /// The name of a page control.
   var pages: String
-  /// The name of the titles at a table's side.
+  /// The name of a table's section index.
   var sectionIndex: String
   /// The name of a progress view.
   var progress: String
-  /// The name of what lays a row's actions open.
+  /// The name of the button that reveals a row's actions.
   var actions: String
-  /// What is said of something that has actions for assistive technology.
+  /// The announcement for an element with accessibility actions.
   var actionsAvailable: String
-  /// The name of what stands before a row that can be deleted.
+  /// The name of the delete control of a row.
   var delete: String
-  /// The name of what stands before a row that can be inserted.
+  /// The name of the insert control of a row.
   var insert: String
-  /// The name of what a row is moved by; the row's own follows.
+  /// The name of the reorder control; the row's name follows.
   var reorder: String
-  /// What is said of a row that is moved by keys.
+  /// The announcements for a row that is moved by keys.
   var moving: MovingTexts
-  /// The name of what a sheet is dragged by.
+  /// The name of a sheet's grabber.
   var sheetGrabber: String
   /// The name of a field's clear button.
   var clearText: String
@@ -34,17 +34,17 @@ struct HostTexts: Sendable {
   var notFoundText: String
   var busyTitle: String
   var busyText: String
-  /// What is said of a window that its app has closed, and the way to another.
+  /// The texts of the page for a window that its app has closed, and of its button.
   var closedTitle: String
   var closedText: @Sendable (_ app: String) -> String
   var openAgain: @Sendable (_ app: String) -> String
-  /// The way home from a page that has nothing to show.
+  /// The title of the button that leads from a notice to the home screen.
   var home: String
-  /// The texts of the page that is shown while the host cannot be reached.
+  /// The texts of the page for an unreachable host.
   var offlineTitle: String
   var offlineText: String
   var retry: String
-  /// Why a text was not taken.
+  /// The reason why a text was rejected.
   var tooLong: String
 
   static let english = HostTexts(
@@ -108,7 +108,7 @@ struct HostTexts: Sendable {
     tooLong: "文本太长，无法粘贴。"
   )
 
-  /// The texts in the first of these languages that there are texts for; English in doubt.
+  /// Returns the texts in the first supported language; English if there is none.
   static func `for`(_ languages: [String]) -> HostTexts {
     for language in languages {
       if language.hasPrefix("zh") { return chinese }

@@ -3,29 +3,29 @@ import UIKitHosting
 /// The lines of a text as the client shows them.
 struct LinesSpec: Equatable, Sendable {
   struct Line: Equatable, Sendable {
-    /// Points from the baseline of the line before.
+    /// The distance from the previous baseline, in points.
     var below: Double
-    /// Points from the left edge.
+    /// The distance from the left edge, in points.
     var x: Double = 0
-    /// Points that are added to each space.
+    /// The points added to each space.
     var expansion: Double = 0
-    /// Whether the text has no line break where the line ends.
+    /// A Boolean value that indicates whether the line ends without a line break of the text.
     var isWrapped = false
     var isRightToLeft = false
-    /// The text of a line that is all alike; nil for a line in pieces.
+    /// The text of a uniform line; nil for a line in pieces.
     var text: String?
     var pieces: [ElementSpec] = []
   }
 
   var lines: [Line]
-  /// That of a text among other parts of its node.
+  /// The size of a text that is one of several parts of its node.
   var size: SizeValue?
-  /// Whether the text is cut at the edges of its element.
+  /// A Boolean value that indicates whether the text is clipped at the edges of its element.
   var isClipped: Bool
 }
 
 extension LinesSpec.Line {
-  /// The line as an element: `page.js` makes the same.
+  /// The element of the line, which `page.js` must create equally.
   var element: ElementSpec {
     var spec = ElementSpec("span", isWrapped ? "line wrapped" : "line")
     spec.styles = [HTMLAttribute(name: "--below", value: CSS.length(below))]
@@ -34,7 +34,7 @@ extension LinesSpec.Line {
       spec.styles.append(HTMLAttribute(name: "word-spacing", value: CSS.length(expansion)))
     }
     if isRightToLeft {
-      // Its own element, since the left margin would be at the end of the line.
+      // An element of its own, since the left margin would be at the end of the line.
       spec.children = [ElementSpec("span", "rtl", text: text, pieces)]
     } else {
       spec.text = text

@@ -2,7 +2,7 @@ import Foundation
 import UIKitHosting
 import VectorDrawing
 
-/// Writes animations for the client, which plays them by the browser's own (`motions.js`).
+/// Writes animations for the client, which plays them by the Web Animations API (`motions.js`).
 struct MotionWriter {
   private let renderer: DOMRenderer
 
@@ -10,7 +10,7 @@ struct MotionWriter {
     self.renderer = renderer
   }
 
-  /// A JSON array of ``Wire`` objects.
+  /// Returns a JSON array of ``Wire`` objects.
   func text(of motions: [MotionValue]) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -22,16 +22,16 @@ struct MotionWriter {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// One animation; times are milliseconds.
+  /// An animation, with times in milliseconds.
   private struct Wire: Encodable {
     let number: UInt32
     let epoch: UInt32
     let elapsed: Double
     let rate: Double
     let duration: Double
-    /// The part of a round at which it begins.
+    /// The fraction of a cycle at which it begins.
     let start: Double
-    /// -1 for always.
+    /// The repeat count; -1 for infinite.
     let rounds: Double
     let alternates: Bool
     let fill: String
@@ -41,13 +41,14 @@ struct MotionWriter {
   }
 
   private struct WireTrack: Encodable {
-    /// Whether the values come on top of those of the element and of earlier animations.
+    /// A Boolean value that indicates whether the values are added to those of the element and of
+    /// earlier animations.
     let adds: Bool
     let frames: [[String: WireValue]]
   }
 
   private struct WireShape: Encodable {
-    /// Attributes of the path that do not change.
+    /// The attributes of the path that do not change.
     let path: [String: String]
     let left: Double
     let top: Double
@@ -167,7 +168,7 @@ struct MotionWriter {
       : ["boxShadow": renderer.boxShadow(shadow)]
   }
 
-  /// Perspective is a matter of thousandths.
+  /// Returns a number with seven decimals, since perspective values are thousandths.
   private func precise(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     let rounded = (min(max(number, -1e6), 1e6) * 1e7).rounded() / 1e7
@@ -176,7 +177,7 @@ struct MotionWriter {
 
   // MARK: - Shapes
 
-  /// Whether a part of the path is stroked in any frame.
+  /// Returns whether only a part of the path is stroked in any frame.
   private func trims(_ track: MotionValue.Track) -> Bool {
     track.frames.contains { frame in
       guard case .shape(let shape) = frame.value else { return false }
@@ -193,7 +194,7 @@ struct MotionWriter {
       "strokeWidth": CSS.length(shape.line.width),
     ]
     if trims {
-      // The path counts as 1 long: a dash of the part that is seen, and a gap over all the rest.
+      // The path length is set to 1: a dash covers the visible part, and a gap the rest.
       let length = max(0, shape.end - shape.start)
       styles["strokeDasharray"] = "\(CSS.number(length)) 2"
       styles["strokeDashoffset"] = CSS.number(-shape.start)
@@ -218,7 +219,7 @@ struct MotionWriter {
       "stroke-miterlimit": CSS.number(shape.line.miterLimit),
     ]
     for (style, name) in names { attributes[name] = fixed[style] }
-    // Also where it changes, for browsers that animate no paths.
+    // Also if it is animated, for browsers that cannot animate paths.
     attributes["d"] = shape.path.isEmpty ? "M0 0" : shape.path.svg
     if shape.isEvenOdd { attributes["fill-rule"] = "evenodd" }
     if trims { attributes["pathLength"] = "1" }

@@ -1,8 +1,8 @@
-/// What is said while a row is moved by keys.
+/// The announcements while a row is moved by keys.
 ///
-/// `{row}` stands for its name, `{place}` for where it stands.
+/// `{row}` stands for its name, `{place}` for its position.
 struct MovingTexts: Equatable, Sendable {
-  /// Where a row stands: `{number}` of `{count}`, 1-based.
+  /// The position of a row: `{number}` of `{count}`, 1-based.
   var place: String
   /// The same in the section named `{section}`.
   var placeInSection: String
@@ -29,6 +29,6 @@ struct MovingTexts: Equatable, Sendable {
     cancelled: "{row}已回到{place}"
   )
 
-  /// In the order in which the client takes them.
+  /// All texts in the order that the client expects.
   var all: [String] { [place, placeInSection, lifted, moved, dropped, cancelled] }
 }

@@ -1,8 +1,8 @@
 import UIKitHosting
 
-/// The system's colours as properties of a style sheet: `SystemColors` by its names.
+/// The system's colours as custom properties of a style sheet, by the names of `SystemColors`.
 enum SystemColorSheet {
-  /// The rules; lines without comments.
+  /// The rules, without comments.
   static let text: String = {
     let colors = SystemColors.named
     let usual = colors.map { property($0.name, $0.color.light, $0.color.dark) }
@@ -11,7 +11,7 @@ enum SystemColorSheet {
       SystemColors.bar.lightHighContrast,
       SystemColors.bar.darkHighContrast
     )
-    // Text is always in the colours of increased contrast.
+    // Text always uses the colours of increased contrast.
     let text = [("tint-text", SystemColors.tint), ("red-text", SystemColors.red)].map {
       property($0, $1.lightHighContrast, $1.darkHighContrast)
     }

@@ -1,11 +1,11 @@
 import UIKitHosting
 
-/// Carries out operations as the client does, on elements that exist on the server only.
+/// A document on the server that carries out operations as the client does.
 struct VirtualDocument {
   private struct Entry {
     var element: VirtualElement
     var parent: NodeID?
-    /// The nodes below it, in their order over all places.
+    /// The child nodes, in their order over all parts.
     var children: [NodeID] = []
   }
 
@@ -19,7 +19,7 @@ struct VirtualDocument {
     isArranged = false
   }
 
-  /// The page's outermost element; nil where there is none yet.
+  /// Returns the page's outermost element; nil if there is none yet.
   ///
   /// - Complexity: O(nodes) after a change.
   mutating func root() -> VirtualElement? {
@@ -48,7 +48,7 @@ struct VirtualDocument {
       element(id)?.text = text
     case .attribute(let id, let name, let value):
       element(id)?.set(name, value)
-      // The text of a field, which the client keeps apart from what is typed.
+      // The text of a field, which the client keeps separate from typed text.
       if name == "data-text" { element(id)?.set("value", value) }
     case .toggle(let id, let name, let isOn):
       element(id)?.toggle(name, isOn)
@@ -65,7 +65,8 @@ struct VirtualDocument {
     }
   }
 
-  /// Keeps the numbers for the client's behaviours, and what readers without scripts need of them.
+  /// Stores the numbers for the client's behaviours, and the attributes that browsers without
+  /// scripts need.
   private func call(_ id: NodeID, _ behavior: Behavior, _ numbers: [Double]) {
     let element = entries[id]?.element
     let list = numbers.map(CSS.number).joined(separator: " ")
@@ -123,7 +124,7 @@ struct VirtualDocument {
     entries[id] = nil
   }
 
-  /// Puts every node's element where it belongs among the parts of its parent.
+  /// Puts every node's element into its part of its parent.
   private func arrange() {
     for element in entries.values.map(\.element) + Array(parts.values) {
       element.children.removeAll { $0.node != nil }
@@ -138,15 +139,15 @@ struct VirtualDocument {
     if let top { markDepth(of: top, 0) }
   }
 
-  /// The element that children of a place go into; `main` is the node's own element.
+  /// Returns the element that contains the children of a part; `main` is the node's own element.
   private func part(_ place: ElementID.Part, of id: NodeID, _ entry: Entry) -> VirtualElement {
     if place == .main { return entry.element }
     return parts[ElementID(id, place).rawValue] ?? parts[ElementID(id, .content).rawValue]
       ?? entry.element
   }
 
-  /// Neighbouring levels differ, so that the style sheet can tell a parent's guides from a
-  /// child's own.
+  /// Sets the parity of every node's depth, by which the style sheet distinguishes a parent's safe
+  /// area from a child's own.
   private func markDepth(of element: VirtualElement, _ depth: Int) {
     let isNode = element.node != nil
     if isNode { element.set("data-d", String(depth & 1)) }

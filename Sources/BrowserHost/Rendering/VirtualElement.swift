@@ -1,9 +1,9 @@
 import UIKitHosting
 
-/// An element of a page that exists on the server only, to be written as HTML.
+/// An element of a page on the server, to be written as HTML.
 final class VirtualElement {
   let tag: String
-  /// Whose element it is; parts and what has no name have none.
+  /// The node of the element; nil for parts and unnamed elements.
   let node: NodeID?
   let part: ElementID.Part?
   var classes: [String]
@@ -11,9 +11,9 @@ final class VirtualElement {
   var styles: [HTMLAttribute]
   var text: String?
   var children: [VirtualElement] = []
-  /// For a node's element: its place among all children of its parent.
+  /// The index of a node's element among all children of its parent.
   var index = 0
-  /// For a node's element: the part of the parent that it stands in.
+  /// The part of the parent that contains a node's element.
   var place = ElementID.Part.content
 
   init(_ spec: ElementSpec, node: NodeID? = nil) {

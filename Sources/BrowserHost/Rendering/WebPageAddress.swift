@@ -1,6 +1,7 @@
 import UIKitHosting
 
-/// Where the page of a web view is: for who knows the scene's name, as long as it is shown there.
+/// The address of a web view's page, valid while the scene shows it; the scene's name is the
+/// secret.
 struct WebPageAddress: Hashable, Sendable {
   var scene: String
   var node: NodeID
@@ -12,7 +13,7 @@ struct WebPageAddress: Hashable, Sendable {
     self.revision = revision
   }
 
-  /// Reads the name of a file as `path` writes it.
+  /// Parses a file name as `path` writes it.
   init?(scene: String, file: String) {
     let parts = file.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let node = UInt32(parts[0]), let revision = UInt32(parts[1]) else {

@@ -1,20 +1,21 @@
-/// The cookie in which a browser keeps its device.
+/// The cookie that identifies a browser's device.
 struct DeviceCookie: Sendable {
   static let plain = DeviceCookie(name: "device", isSecure: false)
-  /// For TLS only; browsers take it from this very host alone (RFC 6265bis, section 4.1.3.2).
+  /// The cookie for TLS, which browsers accept from this host alone (RFC 6265bis, section 4.1.3.2).
   static let secure = DeviceCookie(name: "__Host-device", isSecure: true)
 
-  /// Cookies of this name that are looked at: another site of the same domain may plant some.
+  /// The number of cookies of this name that are read: another site of the same domain may plant
+  /// some.
   ///
-  /// Chromium keeps no more of one site.
+  /// Chromium keeps no more of a site.
   private static let limit = 180
 
   private let name: String
   let isSecure: Bool
 
-  /// The devices in a request's `Cookie` header, in its order, which is not to be relied upon.
+  /// Returns the devices in a request's `Cookie` header, in its order, which is not reliable.
   ///
-  /// Values without the form of a device are left out.
+  /// Values that are no device tokens are omitted.
   func tokens(in header: String?) -> [DeviceToken] {
     guard let header else { return [] }
     let prefix = name + "="
@@ -25,12 +26,12 @@ struct DeviceCookie: Sendable {
     return Array(tokens.prefix(Self.limit))
   }
 
-  /// The value of `Set-Cookie`, for a year.
+  /// Returns the value of `Set-Cookie`, valid for a year.
   func setting(_ token: DeviceToken) -> String {
     "\(name)=\(token.cookieValue); Max-Age=31536000; \(attributes)"
   }
 
-  /// The value of `Set-Cookie` that makes the browser forget the cookie.
+  /// The value of `Set-Cookie` that deletes the cookie.
   var removal: String { "\(name)=; Max-Age=0; \(attributes)" }
 
   private var attributes: String {

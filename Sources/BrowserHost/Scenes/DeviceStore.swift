@@ -7,27 +7,27 @@ import UIKitHosting
 @MainActor
 final class DeviceStore {
   private struct Record: Codable {
-    /// SHA-256 of the device's secret: who reads the file cannot make the cookie from it.
+    /// The SHA-256 of the device's secret: the cookie cannot be derived from the file.
     ///
-    /// A secret has 128 random bits, which no list of likely ones contains.
+    /// A secret has 128 random bits, so that it cannot be found by a dictionary.
     var digest: String
     var timeZone: String?
-    /// Whether the browser has shown the device by a secure cookie.
+    /// A Boolean value that indicates whether the browser has sent the device in a secure cookie.
     var isSecure: Bool?
   }
 
-  /// The form of before, which holds the secret itself.
+  /// The previous format, which contains the secret itself.
   private struct PlainRecord: Decodable {
     var secret: String
     var timeZone: String?
   }
 
   private let folder: URL
-  /// What was read or written of the devices that are here.
+  /// The records that were read or written of devices with scenes.
   private var known: [String: Record] = [:]
 
   private let limit: Int
-  /// Whether cookies are for TLS only.
+  /// A Boolean value that indicates whether cookies are for TLS only.
   private let hasSecureCookies: Bool
   /// The number of devices that have a folder.
   private lazy var count = ids.count
@@ -36,7 +36,7 @@ final class DeviceStore {
     self.folder = folder
     self.limit = limit
     self.hasSecureCookies = hasSecureCookies
-    // Of a folder that others made, too.
+    // Also for a folder that was created by others.
     try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
   }
 
@@ -44,7 +44,7 @@ final class DeviceStore {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   }
 
-  /// Whether a token is that of a device with a folder.
+  /// Returns whether a token is that of a device with a folder.
   ///
   /// Takes the same time for every wrong secret.
   func knows(_ token: DeviceToken) -> Bool {
@@ -52,10 +52,10 @@ final class DeviceStore {
     return Data(record.digest.utf8).equalsInConstantTime(Data(Self.digest(of: token.secret).utf8))
   }
 
-  /// Gives a device its folder.
+  /// Creates the folder of a device.
   ///
-  /// - Returns: Whether there was room for one more.
-  /// - Throws: What the file system says where it cannot be written.
+  /// - Returns: False if the maximum number of devices is reached.
+  /// - Throws: The file system's error if the folder cannot be written.
   func confirm(_ token: DeviceToken) throws -> Bool {
     guard !knows(token) else { return true }
     guard count < limit else { return false }
@@ -69,21 +69,23 @@ final class DeviceStore {
     return true
   }
 
-  /// Whether a device has not been shown by a secure cookie yet, so that the plain one still counts.
+  /// Returns whether a device has not been sent in a secure cookie yet, so that the plain one is
+  /// still accepted.
   ///
-  /// It counts no longer once the browser has the other: anybody on the way could plant it.
+  /// The plain one is rejected once the browser has the secure one: anybody in the network could
+  /// plant it.
   func isFromBeforeSecureCookies(_ token: DeviceToken) -> Bool {
     hasSecureCookies && knows(token) && record(of: token.id)?.isSecure != true
   }
 
-  /// Notes that the browser of a device shows the host's cookie, which may be a secure one.
+  /// Records that the browser of a device sends the host's cookie, which may be a secure one.
   func noteSecureCookie(of token: DeviceToken) {
     guard isFromBeforeSecureCookies(token), var record = record(of: token.id) else { return }
     record.isSecure = true
     try? write(record, for: token.id)
   }
 
-  /// Notes that a device was here.
+  /// Records a visit of a device.
   func noteVisit(_ token: DeviceToken, now: Date = Date()) {
     guard knows(token) else { return }
     try? FileManager.default.setAttributes(
@@ -92,14 +94,13 @@ final class DeviceStore {
     )
   }
 
-  /// Removes the folders of devices whose last visit is longer ago than a lifetime, with all that is
-  /// in them.
+  /// Removes the folders of devices that were last visited longer than a lifetime ago.
   ///
-  /// The newest visit counts as now where the clock is ahead of it: a clock that jumps forward, as
-  /// that of a machine which starts without a network may, removes nobody.
+  /// If the clock is ahead of the newest visit, that visit counts as now: a clock that jumps
+  /// forward, as on a machine that starts without a network, removes no devices.
   /// - Parameters:
-  ///   - lifetime: Seconds.
-  ///   - now: What the clock shows.
+  ///   - lifetime: The lifetime in seconds.
+  ///   - now: The current time.
   /// - Returns: The number of devices removed.
   /// - Complexity: O(devices).
   func forget(unseenFor lifetime: TimeInterval, now: Date) -> Int {
@@ -120,8 +121,8 @@ final class DeviceStore {
     return attributes?[.modificationDate] as? Date
   }
 
-  /// A device has no scene any more: what it left is taken away where it was never confirmed, and
-  /// otherwise read again when it comes back.
+  /// Releases a device without scenes: removes its data if it was never confirmed, or else its
+  /// cached record.
   func leave(_ token: DeviceToken) {
     guard !knows(token) else {
       known.removeShrinking(token.id)
@@ -130,19 +131,19 @@ final class DeviceStore {
     try? FileManager.default.removeItem(at: home(of: token.id))
   }
 
-  /// The folder of one app's data on a device.
+  /// Returns the folder of an app's data on a device.
   ///
-  /// Apps make it when they have something to keep.
+  /// Apps create it when they store something.
   func container(of token: DeviceToken, app: String) -> URL {
     home(of: token.id).appending(path: app, directoryHint: .isDirectory)
   }
 
-  /// The folder of what scenes leave behind for their next start.
+  /// Returns the folder of the saved states of an app's scenes.
   func sceneFolder(of token: DeviceToken, app: String) -> URL {
     home(of: token.id).appending(path: ".scenes/\(app)", directoryHint: .isDirectory)
   }
 
-  /// The time zone that the device was last in.
+  /// Returns the last known time zone of a device.
   func timeZone(of token: DeviceToken) -> TimeZone? {
     record(of: token.id)?.timeZone.flatMap(TimeZone.init(identifier:))
   }
@@ -171,7 +172,7 @@ final class DeviceStore {
     return record
   }
 
-  /// Reads a file of the form of before, and replaces it.
+  /// Converts a file of the previous format.
   private func converted(_ data: Data, of id: String) -> Record? {
     guard let old = try? JSONDecoder().decode(PlainRecord.self, from: data) else { return nil }
     let record = Record(digest: Self.digest(of: old.secret), timeZone: old.timeZone)

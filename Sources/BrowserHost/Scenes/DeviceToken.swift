@@ -1,17 +1,18 @@
-/// What a browser shows to be its device: the device's name and a secret that goes with it.
+/// The token by which a browser identifies its device: a name and a secret.
 struct DeviceToken: Hashable, Sendable {
-  /// Names the device and its folder; not secret.
+  /// The name of the device and of its folder; not secret.
   var id: String
-  /// Known to the browser's cookie only; the device's folder has a digest of it.
+  /// The secret, which only the browser's cookie contains; the device's folder has a digest of it.
   var secret: String
 
-  /// A new device.
+  /// Creates a new device.
   init() {
     id = RandomName.make()
     secret = RandomName.make()
   }
 
-  /// - Parameter cookieValue: `<name>.<secret>`; anything else gives nil.
+  /// Parses a cookie's value.
+  /// - Parameter cookieValue: `<name>.<secret>`; nil is returned for anything else.
   init?(cookieValue: String) {
     let parts = cookieValue.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, RandomName.isValid(String(parts[0])),

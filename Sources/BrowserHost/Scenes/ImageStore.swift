@@ -2,7 +2,7 @@ import Cryptography
 import Foundation
 import UIKitHosting
 
-/// The pictures that scenes have shown lately, for pages to fetch.
+/// A cache of the images that scenes have shown recently, for pages to fetch.
 @MainActor
 final class ImageStore {
   private let limit: Int
@@ -10,7 +10,8 @@ final class ImageStore {
   private var bytes = 0
   private var clock: UInt64 = 0
 
-  /// - Parameter limit: Bytes; the pictures used longest ago go first.
+  /// Creates an empty cache.
+  /// - Parameter limit: The size limit in bytes; the least recently used images are removed first.
   init(limit: Int) {
     self.limit = limit
   }
@@ -34,9 +35,10 @@ final class ImageStore {
 }
 
 extension EncodedImage {
-  /// The half of SHA-256, in hexadecimal digits.
+  /// Half of the SHA-256, in hexadecimal digits.
   ///
-  /// What comes from anywhere cannot pass for another picture, and equal pictures have one address.
+  /// The hash is cryptographic, so that untrusted data cannot replace another image. Equal images
+  /// have the same address.
   /// - Complexity: O(bytes) the first time.
   var id: String {
     name { data in

@@ -4,14 +4,15 @@ import RequestLimits
 /// A page at the other end of a live connection.
 @MainActor
 protocol LivePage: AnyObject {
-  /// Random, new with each load of the page.
+  /// A random name, new with each load of the page.
   var name: String { get }
   /// The address of its connection.
   var address: ClientAddress { get }
   func send(_ message: ByteBuffer)
-  /// The scene hibernates: the page no longer shows it, and sends a hello to get it back.
+  /// Notifies the page that its scene hibernates: the page sends hello when it needs the scene
+  /// again.
   func sceneDidHibernate()
   /// Ends the connection.
-  /// - Parameter reason: A word that the client knows.
+  /// - Parameter reason: A reason that the client knows.
   func close(_ reason: CloseReason)
 }

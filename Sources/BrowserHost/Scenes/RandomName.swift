@@ -1,12 +1,12 @@
 /// Names that cannot be guessed.
 enum RandomName {
-  /// 128 random bits as 32 hexadecimal digits.
+  /// Returns 128 random bits as 32 hexadecimal digits.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return digits(generator.next()) + digits(generator.next())
   }
 
-  /// Whether a text is of the form that `make()` gives.
+  /// Returns whether a text has the form of the result of `make()`.
   static func isValid(_ text: String) -> Bool {
     text.utf8.count == 32 && text.utf8.allSatisfy(isDigit)
   }

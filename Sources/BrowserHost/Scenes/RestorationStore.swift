@@ -2,18 +2,19 @@ import Foundation
 import Logging
 import PrivateFiles
 
-/// What scenes leave behind, so that a process that comes after can build them again.
+/// The saved states of scenes, from which a later process restores them.
 @MainActor
 struct RestorationStore {
-  /// Scenes remembered for one app of one device; the oldest are forgotten.
+  /// The number of scenes saved for an app of a device; the oldest are removed.
   static let maximumCount = 64
-  /// Bytes of one scene's data.
+  /// The size limit of a scene's data, in bytes.
   static let maximumSize = 1 << 20
 
   let folder: URL
   let logger: ThrottledLogger
 
-  /// - Returns: Whether it is written; a scene that cannot be remembered starts anew.
+  /// Saves a scene's data.
+  /// - Returns: False if the data could not be written; the scene then starts anew.
   func save(_ data: Data, of scene: String) -> Bool {
     guard data.count <= Self.maximumSize else { return false }
     do {
@@ -38,7 +39,7 @@ struct RestorationStore {
     }
   }
 
-  /// Forgets a scene.
+  /// Removes the data of a scene.
   func remove(_ scene: String) {
     guard RandomName.isValid(scene) else { return }
     try? FileManager.default.removeItem(at: file(of: scene))

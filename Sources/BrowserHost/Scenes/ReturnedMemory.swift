@@ -2,24 +2,25 @@ import CMalloc
 import Foundation
 import UIKitHosting
 
-/// Gives memory back to the system after many scenes have ended.
+/// Returns memory to the system after many scenes have ended.
 ///
-/// `malloc` keeps what is freed between what is not: without this, a host stays as large as its
-/// busiest hour.
+/// `malloc` keeps freed memory between allocated blocks: without this, a host would stay at its
+/// peak size.
 @MainActor
 final class ReturnedMemory {
-  /// How many scenes must have ended for it to be worth the work.
+  /// The number of ended scenes from which it is worth the work.
   static let worthwhileCount = 64
-  /// How long to wait for others that end at the same time.
+  /// The time to wait for other scenes that end at the same time.
   static let delay = Duration.seconds(2)
 
   private let clock: any HostClock
   private let giveBack: @Sendable () -> Void
   private var ended = 0
 
+  /// Creates a counter of ended scenes.
   /// - Parameters:
-  ///   - clock: Says when others have ended, too.
-  ///   - giveBack: Does it, off the main actor; it may take some tenths of a second.
+  ///   - clock: The clock of the delay.
+  ///   - giveBack: Returns the memory, off the main actor; it may take some tenths of a second.
   init(
     clock: any HostClock,
     giveBack: @escaping @Sendable () -> Void = { _ = malloc_trim(0) }
@@ -28,11 +29,10 @@ final class ReturnedMemory {
     self.giveBack = giveBack
   }
 
-  /// Has threads share as many pools of memory as there are processors, which is as many as work at
-  /// a time.
+  /// Limits `malloc` to an arena per processor.
   ///
-  /// `malloc` makes eight for each processor, and memory that was freed in one serves no other: of
-  /// 10,000 scenes a tenth of what the host had taken before stayed behind in them.
+  /// `malloc` creates eight arenas per processor, and does not use memory that was freed in one for
+  /// another. With 10,000 scenes a tenth of the peak memory remained in them.
   nonisolated static func sharePools() {
     _ = mallopt(M_ARENA_MAX, Int32(ProcessInfo.processInfo.activeProcessorCount))
   }

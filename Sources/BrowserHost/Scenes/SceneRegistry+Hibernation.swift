@@ -1,10 +1,10 @@
 import CoreMetrics
 import UIKitHosting
 
-// Hidden scenes hibernate: their restoration data is kept, and they are built again from it when
-// their page is visible. A visible page always has its scene, as it shows what happens elsewhere.
+// Hidden scenes hibernate: they are saved and ended, and restored when their page becomes visible.
+// A visible page always has its scene, which also shows changes made elsewhere.
 extension SceneRegistry {
-  /// Has a scene hibernate when its page has been hidden for long.
+  /// Hibernates a scene when its page has been hidden for the delay.
   func watch(_ session: SceneSession) {
     session.expiry?.cancel()
     session.expiry = nil

@@ -3,10 +3,10 @@ import Foundation
 import RequestLimits
 import UIKitHosting
 
-// Live pages: which scene each one means.
+// Live pages: finding the scene of each.
 extension SceneRegistry {
-  /// Finds the scene that a page means, or makes one, and shows it there.
-  /// - Returns: Nil where the page must be loaded again.
+  /// Finds or creates the scene of a page, and shows it there.
+  /// - Returns: Nil if the page must reload.
   func connect(
     _ page: any LivePage,
     app: String,
@@ -19,13 +19,13 @@ extension SceneRegistry {
     devices.noteVisit(token)
     guard let session = session(for: page, app: app, token: token, hello: hello, zone: zone)
     else { return nil }
-    // A network delivered an earlier connection of the page's after a later one.
+    // The network delivered an earlier connection of the page after a later one.
     guard !session.isOutdated(hello) else { return nil }
     deviceAddresses[token]?.update(page.address.name)
     session.expiry?.cancel()
     session.expiry = nil
     if let other = session.page, other !== page { other.close(.taken) }
-    // The address of a page that comes back is where the scene was when its connection broke.
+    // The address of a page that reconnects is the scene's path when the connection broke.
     let comesBack = session.lastPage == hello.page
     page.send(SceneMessage.write(session.id, lastAction: session.note(hello)))
     let isPainted = session.id == hello.paintedScene
@@ -41,11 +41,11 @@ extension SceneRegistry {
     return session
   }
 
-  /// Goes where the page's address points, where the scene is elsewhere: the address was changed by
-  /// hand.
+  /// Navigates to the page's address if it differs from the scene's path, as when the user edited
+  /// it.
   ///
-  /// A page at the app's root address keeps the scene that it names: `lastplace.js` names none where the
-  /// first screen is wanted.
+  /// A page at the app's root address keeps the scene that it names: `lastplace.js` names none if
+  /// the first screen is requested.
   private func follow(_ path: String, in session: SceneSession) {
     defer { session.openedPath = nil }
     guard path != session.openedPath, let current = session.path, !path.isEmpty, path != current
@@ -94,7 +94,7 @@ extension SceneRegistry {
     )
   }
 
-  /// Whether no other page shows the scene, as one does whose tab was duplicated.
+  /// Returns whether no other page shows the scene, as that of a duplicated tab would.
   private func isFree(_ session: SceneSession, for hello: Hello) -> Bool {
     guard session.isLive else { return true }
     let name = session.page?.name
@@ -108,7 +108,7 @@ extension SceneRegistry {
     return session
   }
 
-  /// The page's connection has ended: the scene waits for another.
+  /// Detaches a scene from a page whose connection has ended; the scene waits for another page.
   func disconnect(_ page: any LivePage, from session: SceneSession) {
     guard session.isShown(by: page) else { return }
     session.leavePage()

@@ -7,8 +7,8 @@ import UIKitHosting
 extension SceneRegistry {
   /// Opens a scene for a page that is being painted.
   ///
-  /// It lives shortly unless a page takes it over.
-  /// - Returns: Nil where the app is unknown or the host is full.
+  /// It expires soon unless a page takes it over.
+  /// - Returns: Nil if the app is unknown or the host is full.
   func paint(app: String, path: String?, for visitor: Visitor) async -> SceneSession? {
     guard let session = await paints.run({ openPainted(app: app, path: path, for: visitor) }) else {
       return nil
@@ -35,7 +35,7 @@ extension SceneRegistry {
     )
   }
 
-  /// Gives a scene that is loading a moment to finish, so that the first paint says something.
+  /// Waits briefly for a scene that is loading, so that the first paint has content.
   private func settle(_ session: SceneSession) async {
     let step = Duration.milliseconds(2)
     var left = configuration.firstPaintPatience
@@ -45,22 +45,23 @@ extension SceneRegistry {
     }
   }
 
-  /// The first token that is one of ours: a planted one of another name hides none.
+  /// Returns the first token that is valid, whatever planted tokens of other names precede it.
   func validToken(in tokens: [DeviceToken]) -> DeviceToken? {
     tokens.first(where: isValid)
   }
 
-  /// Whether a token is that of a lasting device, or of one that another page was just painted for.
+  /// Returns whether a token is that of a confirmed device, or of one for which a page was just
+  /// painted.
   private func isValid(_ token: DeviceToken) -> Bool {
     devices.knows(token) || hasScenes(of: token)
   }
 
-  /// Makes the device of a page that goes live a lasting one: so far, its scene alone knew it.
+  /// Confirms the device of a page that goes live: until then only its scene knows it.
   ///
   /// - Parameters:
-  ///   - token: What the page's browser shows.
-  ///   - address: Where the page is.
-  /// - Returns: Why the page may not go live; nil where it may.
+  ///   - token: The token that the page's browser sends.
+  ///   - address: The address of the page.
+  /// - Returns: The reason why the page may not go live; nil if it may.
   func admit(_ token: DeviceToken, from address: ClientAddress) -> CloseReason? {
     if devices.knows(token) {
       devices.noteSecureCookie(of: token)

@@ -4,7 +4,7 @@ import Logging
 import RequestLimits
 import UIKitHosting
 
-/// All scenes of a host, by name; who may have which, and for how long.
+/// All scenes of a host by name, their ownership and their lifetimes.
 @MainActor
 final class SceneRegistry {
   let configuration: BrowserHostConfiguration
@@ -13,20 +13,20 @@ final class SceneRegistry {
   let clock: any HostClock
   nonisolated let logger: ThrottledLogger
   let devices: DeviceStore
-  /// How many devices each address may make.
+  /// The rate at which each address may create devices.
   let newDevices: AddressRates
   let images: ImageStore
   let metrics: HostMetrics
   private var sessions: [String: SceneSession] = [:]
-  /// The names of each device's scenes, in the order of their making.
+  /// The names of each device's scenes, in the order of their creation.
   private var names: [DeviceToken: [String]] = [:]
-  /// The last address of each device, for as long as it has scenes.
+  /// The last address of each device that has scenes.
   private(set) var deviceAddresses: [DeviceToken: DeviceAddress] = [:]
   let paints = PaintQueue()
   private let memory: ReturnedMemory
-  /// How many scenes were ever made.
+  /// The number of scenes created so far.
   private var made = 0
-  /// The number of messages that were no messages.
+  /// The number of malformed messages.
   private(set) var malformedMessages = 0
 
   init(
@@ -141,7 +141,7 @@ final class SceneRegistry {
     return session
   }
 
-  /// Notes where a device is, and returns what all of its scenes share.
+  /// Records the address of a device, and returns the value that its scenes share.
   private func seen(_ token: DeviceToken, at address: ClientAddress?) -> DeviceAddress {
     let known = deviceAddresses[token] ?? DeviceAddress()
     deviceAddresses[token] = known
@@ -155,7 +155,7 @@ final class SceneRegistry {
     metrics.scenes.set(sessions.count + 1)
   }
 
-  /// Ends scenes that nobody looks at until there is room for one more.
+  /// Ends scenes that no page shows until there is room for another.
   private func makeRoom(for token: DeviceToken) -> Bool {
     let own = names[token] ?? []
     if own.count >= configuration.maximumScenesPerDevice {
@@ -169,7 +169,7 @@ final class SceneRegistry {
     return true
   }
 
-  /// The oldest scene that only a look made, or else the oldest that waits for its page.
+  /// The oldest scene that was only painted, or else the oldest that waits for its page.
   ///
   /// - Complexity: O(scenes), for a host that is full.
   private var evictionCandidate: String? {
@@ -178,14 +178,14 @@ final class SceneRegistry {
     return (looks.isEmpty ? waiting : looks).min { $0.serial < $1.serial }?.id
   }
 
-  /// Removes what devices left that have not been here for long.
+  /// Removes the data of devices that have not visited for their lifetime.
   func forgetOldDevices(now: Date = Date()) {
     let lifetime = configuration.deviceLifetime / .seconds(1)
     let count = devices.forget(unseenFor: lifetime, now: now)
     if count > 0 { logger.notice("Old devices were removed.", metadata: ["count": "\(count)"]) }
   }
 
-  /// What a web view of a scene shows.
+  /// Returns the document of a scene's web view.
   func webPage(at address: WebPageAddress) -> WebValue? {
     sessions[address.scene]?.webPage(of: address.node, revision: address.revision)
   }
@@ -212,14 +212,14 @@ final class SceneRegistry {
     devices.leave(session.device)
   }
 
-  /// The app has ended a scene for good: its page says so, and nothing is left to build it again.
+  /// Ends a scene that the app has destroyed: notifies its page and removes its saved state.
   private func destroyed(_ session: SceneSession) {
     session.page?.close(.destroyed)
     restoration(session.device, session.app).remove(session.id)
     end(session.id)
   }
 
-  /// Ends every scene; each leaves behind what it takes to build it again.
+  /// Saves and ends all scenes.
   func endAll() {
     for (id, session) in sessions {
       session.page?.close(.goingAway)
@@ -229,7 +229,7 @@ final class SceneRegistry {
     }
   }
 
-  /// Writes what a scene wants back, at most once a second: a process that is killed loses no more.
+  /// Saves a scene's state at most once per second: a process that is killed loses no more.
   private func saveSoon(_ session: SceneSession) {
     guard session.isLive, !session.isSaveDue else { return }
     session.isSaveDue = true
@@ -240,7 +240,8 @@ final class SceneRegistry {
     }
   }
 
-  /// - Returns: Whether the scene can be built again from what is written.
+  /// Saves a scene.
+  /// - Returns: True if the scene can be restored from the saved data.
   @discardableResult
   func save(_ session: SceneSession) -> Bool {
     guard devices.knows(session.device), let data = session.restorationData() else { return false }

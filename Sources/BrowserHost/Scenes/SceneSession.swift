@@ -3,22 +3,22 @@ import Logging
 import NIOCore
 import UIKitHosting
 
-/// One scene with the page that shows it, or the wait for one.
+/// A scene with the page that shows it, or that waits for one.
 @MainActor
 final class SceneSession: Display {
-  /// Where a commit goes.
+  /// The receiver of commits.
   private enum Audience {
-    /// The first paint, which is still being made.
+    /// The first paint, which is in progress.
     case painting(VirtualDocument)
-    /// A page that has been painted and has not called yet: its commits are kept for it.
+    /// A painted page that has not connected yet: its commits are queued.
     case awaited([ByteBuffer], bytes: Int)
     case live(any LivePage)
-    /// Nobody; whoever comes gets the scene whole.
+    /// No receiver; the next page gets the whole scene.
     case nobody
   }
 
   let id: String
-  /// Counts up with each scene of the host.
+  /// The serial number among the scenes of the host.
   let serial: Int
   let app: String
   let device: DeviceToken
@@ -33,55 +33,56 @@ final class SceneSession: Display {
   private(set) var lastNumber: UInt64 = 0
   private(set) var paintedNumber: UInt64 = 0
   var title: String { address?.title ?? "" }
-  /// The last address that the scene committed.
+  /// The address of the newest commit that had one.
   private var address: Address?
   /// The path that the scene was opened with, until a page shows it: the page's own address.
   var openedPath: String?
-  /// The rectangles that layout has given to nodes.
+  /// The rectangles of nodes from layout.
   var frames: [NodeID: RectValue] { scene.frames() }
 
-  /// The parts of the scene, for developers.
+  /// The views of the scene, for developers.
   var inspection: SceneInspection? { scene.inspection() }
-  /// The newest events; nil but in development.
+  /// The newest events; nil except in development.
   var eventLog: EventLog?
 
-  /// Draws the scene as it is now.
+  /// Draws the current scene.
   func picture(_ draw: @MainActor (any HostedScene) throws -> [UInt8]) rethrows -> [UInt8] {
     try draw(scene)
   }
 
-  /// The route's path.
+  /// The path of the current route.
   var path: String? { address?.path }
   var depth: Int { max(0, address?.depth ?? 0) }
-  /// Whether its page is out of sight.
+  /// A Boolean value that indicates whether the page is hidden.
   private(set) var isHidden = false
-  /// The name of the page that showed the scene last.
+  /// The name of the page that last showed the scene.
   private(set) var lastPage: String?
   /// The time of that page's newest hello, by its own clock.
   private var lastHello: Duration?
-  /// When that page's newest action was made, by its own clock.
+  /// The time of that page's newest action, by its own clock.
   private var lastAction = Duration.zero
-  /// Called when anything may have changed that the scene would want back.
+  /// Called when the scene's restoration state may have changed.
   var onChange: () -> Void = {}
-  /// Called when its page goes out of sight, or comes back.
+  /// Called when the page becomes hidden or visible.
   var onVisibilityChange: () -> Void = {}
-  /// Called when the app has ended the scene for good.
+  /// Called when the app has destroyed the scene.
   var onDestruction: () -> Void = {}
-  /// Whether what the scene wants back is about to be written.
+  /// A Boolean value that indicates whether a save is scheduled.
   var isSaveDue = false
-  /// What was written last.
+  /// The data of the last save.
   var saved: Data?
-  /// Whether the log has a line about a failed save.
+  /// A Boolean value that indicates whether a failed save has been logged.
   var isSaveFailureLogged = false
-  /// What has begun to turn in the first paint; it may have gone since, with what it was in.
+  /// The activity indicators that started in the first paint; they may have been removed since with
+  /// a parent.
   private var spinners: Set<NodeID> = []
   /// The words of the first paint, which the page measures when it goes live.
   private var paintedWords: WordsValue?
   private var webPages = ShownWebPages()
-  /// Ends it when nobody has come by then, or puts it to sleep when nobody has looked.
+  /// Ends the scene if no page has connected by then, or hibernates it if its page stayed hidden.
   var expiry: HostTimer?
 
-  /// Bytes that a page which was painted may miss before it gets the scene whole.
+  /// The bytes that may be queued for a painted page; beyond them it gets the whole scene.
   private static let maximumWait = 1 << 20
 
   init(
@@ -112,15 +113,16 @@ final class SceneSession: Display {
 
   // MARK: - First paint
 
-  /// Starts to listen, so that nothing is missed between the first paint and the live page.
+  /// Begins to observe the scene, so that no commit is lost between the first paint and the live
+  /// page.
   func start() {
     scene.onDestruction = { [weak self] in self?.onDestruction() }
     scene.display = self
   }
 
-  /// The scene as elements, for the first paint.
+  /// Returns the scene's elements, for the first paint.
   ///
-  /// What comes after waits for the page.
+  /// Later commits are queued for the page.
   func paint() -> VirtualElement? {
     guard case .painting(var document) = audience else { return nil }
     audience = .awaited([], bytes: 0)
@@ -129,7 +131,7 @@ final class SceneSession: Display {
     return document.root()
   }
 
-  /// Whether something in the first paint says that it is loading.
+  /// A Boolean value that indicates whether an activity indicator spins in the first paint.
   var isLoading: Bool {
     guard case .painting(let document) = audience else { return false }
     return spinners.contains { document.contains($0) }
@@ -145,20 +147,20 @@ final class SceneSession: Display {
     if case .live(let current) = audience { current === page } else { false }
   }
 
-  /// The page that shows the scene now.
+  /// The page that currently shows the scene.
   var page: (any LivePage)? {
     if case .live(let page) = audience { page } else { nil }
   }
 
-  /// Whether a later hello of the page has arrived already.
+  /// Returns whether a later hello of the page has already arrived.
   func isOutdated(_ hello: Hello) -> Bool {
     guard lastPage == hello.page, let lastHello, let made = hello.made else { return false }
     return made < lastHello
   }
 
-  /// Notes which page will show the scene.
-  /// - Returns: When the newest action of that page's was made; nil for a page without a clock, or
-  ///   one that the scene does not know.
+  /// Records which page will show the scene.
+  /// - Returns: The time of that page's newest action; nil for a page without a clock, or one that
+  ///   the scene does not know.
   func note(_ hello: Hello) -> Duration? {
     let latest = hello.page == lastPage && hello.made != nil ? lastAction : nil
     if hello.page != lastPage { lastAction = .zero }
@@ -167,15 +169,17 @@ final class SceneSession: Display {
     return latest
   }
 
-  /// Notes an action of the page.
+  /// Records an action of the page.
   func noteAction(made: Duration) {
     lastAction = max(lastAction, made)
   }
 
-  /// Goes live on a page that shows everything up to `seen`; on any other page, whole.
+  /// Shows the scene on a page: with the queued commits if the page shows everything up to `seen`,
+  /// or else whole.
   ///
-  /// A page whose address is not where the scene is gets that too: its link may name no destination.
-  /// - Returns: Whether the page goes on with what it shows.
+  /// A page whose address is not the scene's path gets the path too: its link may name no
+  /// destination.
+  /// - Returns: True if the page keeps its content.
   func show(on page: any LivePage, at path: String, seen: UInt64) -> Bool {
     let previous = audience
     audience = .live(page)
@@ -194,7 +198,7 @@ final class SceneSession: Display {
     return false
   }
 
-  /// The page has gone.
+  /// Detaches the scene from its page.
   func leavePage() {
     guard case .live = audience else { return }
     audience = .nobody
@@ -223,7 +227,7 @@ final class SceneSession: Display {
     onVisibilityChange()
   }
 
-  /// What one of the scene's web views shows; nil where it shows something else by now.
+  /// Returns the document of a web view; nil if the view now shows another one.
   func webPage(of node: NodeID, revision: UInt32) -> WebValue? {
     webPages[node, revision]
   }
@@ -265,7 +269,7 @@ final class SceneSession: Display {
     let operations = renderer.operations(for: commit)
     switch audience {
     case .painting(var document):
-      // What changes is not to be copied.
+      // Releases the document's second reference, which avoids a copy.
       audience = .nobody
       if commit.isSnapshot {
         document = VirtualDocument()
@@ -295,7 +299,7 @@ final class SceneSession: Display {
     }
   }
 
-  /// Keeps pictures and documents for pages to fetch, and what says that it is loading.
+  /// Keeps images and documents for pages to fetch, and tracks activity indicators.
   private func note(_ commit: Commit) {
     if commit.isSnapshot {
       spinners = []

@@ -2,14 +2,15 @@ import UIKitHosting
 
 /// The documents of a scene's web views, for their frames to fetch.
 ///
-/// A commit does not name all that goes with what it removes, so the oldest go when there are many.
+/// A commit does not name all descendants of a removed node, so the oldest documents are dropped at
+/// the limit.
 struct ShownWebPages {
-  /// How many a screen shows at most, and then some.
+  /// The maximum number of documents, more than a screen shows.
   static let limit = 16
 
   private var pages: [(node: NodeID, page: WebValue)] = []
 
-  /// What a view shows; nil where it shows something else by now.
+  /// The document of a view; nil if the view now shows another one.
   subscript(node: NodeID, revision: UInt32) -> WebValue? {
     pages.first { $0.node == node && $0.page.revision == revision }?.page
   }

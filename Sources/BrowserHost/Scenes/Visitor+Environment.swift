@@ -2,20 +2,21 @@ import Foundation
 import HTTPTypes
 import UIKitHosting
 
-// The window and the settings of a browser before its page reports them, so that the first paint has the
-// right size.
+// The window and the settings of a browser before its page reports them, which give the first paint
+// the right size.
 
 extension Visitor {
-  /// A page's window on a wide screen, which shows a phone: see phone.css.
+  /// The window of a page on a wide screen, which shows a phone: see phone.css.
   private static let phoneOnDesktop = SceneEnvironment(
     width: 390,
     height: 844,
     safeArea: EdgesValue(top: 59, bottom: 34)
   )
 
-  /// The environment to paint a page in.
+  /// Returns the environment to paint a page in.
   ///
-  /// A page keeps that of its last visit in a cookie. Without one, a desktop is distinguished from a phone by the
+  /// A page stores that of its last visit in a cookie. Without a cookie, the client hint or else
+  /// the user agent distinguishes a desktop from a phone.
   /// client hint for it, else by the user agent.
   static func environment(of headers: HTTPFields) -> SceneEnvironment {
     if let known = cookie("window", in: headers[.cookie]).flatMap(environment(fromCookie:)) {

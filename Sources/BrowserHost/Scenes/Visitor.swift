@@ -2,17 +2,17 @@ import Foundation
 import RequestLimits
 import UIKitHosting
 
-/// Who asks for a page: the browser's languages and what it says of itself.
+/// The client that requests a page: its devices, languages and window.
 struct Visitor: Sendable {
-  /// The browser's devices: none, or several where somebody has planted cookies.
+  /// The tokens of the browser's devices: more than one only if another site has planted cookies.
   var tokens: [DeviceToken]
-  /// Tokens in the plain cookie, where the host has a secure one now.
+  /// The tokens in the plain cookie, if the host now uses a secure one.
   var formerTokens: [DeviceToken] = []
-  /// Preferred languages, the most wanted first.
+  /// The preferred languages, in descending order.
   var languages: [String]
-  /// Where the browser says that it is.
+  /// The time zone that the browser reports.
   var zone: TimeZone?
-  /// Nil where a scene is opened for nobody's request.
+  /// The address of the client; nil for a scene that is opened without a request.
   var address: ClientAddress?
   /// The window and the settings of the browser, as far as they are known before its page runs.
   var environment = SceneEnvironment()
@@ -29,7 +29,7 @@ struct Visitor: Sendable {
     self.address = address
   }
 
-  /// A browser with one device or none.
+  /// Creates a visitor with at most one device.
   init(
     token: DeviceToken?,
     languages: [String],
@@ -40,9 +40,9 @@ struct Visitor: Sendable {
     self.init(tokens: tokens, languages: languages, zone: zone, address: address)
   }
 
-  /// For formats in an app: its language in the reader's region.
-  /// - Parameter language: What the app speaks to this reader.
-  /// - Returns: The reader's own locale, where the app speaks the reader's first language.
+  /// Returns the locale for formats in an app: the app's language in the user's region.
+  /// - Parameter language: The app's localization for this user.
+  /// - Returns: The user's own locale if the app is localized in the user's first language.
   func locale(localization language: String) -> Locale {
     let own = Locale(identifier: languages.first ?? language)
     guard language != languages.first else { return own }
@@ -51,19 +51,19 @@ struct Visitor: Sendable {
     return Locale(components: components)
   }
 
-  /// The time zone in a `Cookie` header: a page tells it for the paint of the next.
+  /// Returns the time zone in a `Cookie` header, which a page stores for the next first paint.
   static func zone(of cookies: String?) -> TimeZone? {
     guard let value = cookie("zone", in: cookies), value.utf8.count <= 64 else { return nil }
     return String(value).removingPercentEncoding.flatMap(TimeZone.init(identifier:))
   }
 
-  /// The value of the first cookie of a name in a `Cookie` header.
+  /// Returns the value of the first cookie of a name in a `Cookie` header.
   static func cookie(_ name: String, in header: String?) -> Substring? {
     let pairs = (header ?? "").prefix(4096).split(separator: ";").map { $0.drop { $0 == " " } }
     return pairs.first { $0.hasPrefix(name + "=") }?.dropFirst(name.count + 1)
   }
 
-  /// Reads an `Accept-Language` header.
+  /// Returns the languages of an `Accept-Language` header.
   static func languages(of header: String?) -> [String] {
     let parts = (header ?? "").prefix(512).split(separator: ",").prefix(16)
     let weighted = parts.compactMap { part -> (tag: String, weight: Double)? in
@@ -80,7 +80,7 @@ struct Visitor: Sendable {
     return sorted.isEmpty ? ["en"] : sorted.map { normal($0.element.tag) }
   }
 
-  /// Whether a text can be a language tag: letters, digits and hyphens.
+  /// Returns whether a text can be a language tag: letters, digits and hyphens.
   static func isTag(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.utf8.count <= 35
       && text.utf8.allSatisfy { byte in
@@ -91,7 +91,8 @@ struct Visitor: Sendable {
       }
   }
 
-  /// Browsers name Chinese by region, apps by script.
+  /// Returns a language tag in the form that apps use: browsers name Chinese by region, apps by
+  /// script.
   static func normal(_ tag: String) -> String {
     switch tag.lowercased() {
     case "zh", "zh-cn", "zh-sg", "zh-hans-cn": "zh-Hans"

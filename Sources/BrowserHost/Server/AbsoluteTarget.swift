@@ -1,11 +1,11 @@
 import NIOCore
 import NIOHTTP1
 
-/// Lets the host in an absolute request target (`GET http://host/path`) replace the `Host` header,
-/// as RFC 9112, section 3.2.2 wants of servers.
+/// Replaces the `Host` header by the host of an absolute request target (`GET http://host/path`),
+/// as RFC 9112, section 3.2.2 requires of servers.
 ///
-/// The conversion to `HTTPRequest` keeps the target's path only, so that the router would trust a
-/// header which contradicts the target.
+/// The conversion to `HTTPRequest` keeps only the target's path, so that the router would trust a
+/// header that contradicts the target.
 final class AbsoluteTarget: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -20,7 +20,7 @@ final class AbsoluteTarget: ChannelInboundHandler {
 
   /// Splits the target into `Host` and path.
   ///
-  /// A target of another form loses its `Host`, so that it is refused as a request without one.
+  /// If the target has another form, its `Host` is removed, so that the request is refused.
   static func resolve(_ head: inout HTTPRequestHead) {
     // Two headers are refused, whatever the target.
     guard head.headers["host"].count < 2 else { return }

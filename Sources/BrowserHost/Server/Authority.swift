@@ -2,14 +2,15 @@ import NIOCore
 
 /// The host and port that a request is for: `host[:port]` as in RFC 3986, section 3.2.
 ///
-/// Of what the RFC allows in a host it takes names of letters, digits, hyphens and underscores, and
-/// addresses: no sub-delimiters, no percent-encoding, no user. Such a value may stand in a header
-/// as it is.
+/// Of the syntax for hosts it accepts names of letters, digits, hyphens and underscores, and IP
+/// addresses. It rejects sub-delimiters, percent-encoding and user information. Its value can be
+/// used in a header without escaping.
 struct Authority: Hashable, Sendable, CustomStringConvertible {
-  /// In lower case; an IPv6 address in brackets.
+  /// The host in lower case; an IPv6 address in brackets.
   let host: String
   let port: UInt16?
 
+  /// Parses an authority.
   /// - Parameter text: The value of a `Host` header, or the authority of a request's target.
   init?(_ text: String) {
     guard text.utf8.count <= 262 else { return nil }
@@ -31,7 +32,7 @@ struct Authority: Hashable, Sendable, CustomStringConvertible {
 
   var description: String { host + (port.map { ":\($0)" } ?? "") }
 
-  /// Labels with dots between them, none at the end.
+  /// Returns whether a text consists of labels with dots between them, and none at the end.
   private static func isName(_ host: String) -> Bool {
     host.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .allSatisfy { !$0.isEmpty && $0.allSatisfy(isLabelByte) }
@@ -52,7 +53,7 @@ struct Authority: Hashable, Sendable, CustomStringConvertible {
     return address?.protocol == .inet6
   }
 
-  /// The port in a colon and digits without leading zeros.
+  /// Returns the port of a text that consists of a colon and digits without leading zeros.
   private static func port(_ text: Substring) -> UInt16? {
     let digits = text.dropFirst()
     guard text.first == ":", let first = digits.utf8.first, first != UInt8(ascii: "0"),

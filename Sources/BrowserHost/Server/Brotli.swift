@@ -2,10 +2,11 @@ import CBrotli
 
 /// Compression by Brotli (RFC 7932).
 enum Brotli {
+  /// Returns the compressed form of a text.
   /// - Parameters:
-  ///   - bytes: What to compress, a text.
-  ///   - quality: From 0, quick, to 11, small: a hundred kilobytes take milliseconds at 5, and half
-  ///     a second at 11.
+  ///   - bytes: The text to compress.
+  ///   - quality: From 0, the fastest, to 11, the smallest: a hundred kilobytes take milliseconds
+  ///     at 5, and half a second at 11.
   /// - Returns: The compressed form.
   static func compressed(_ bytes: [UInt8], quality: Int32) -> [UInt8] {
     let bound = BrotliEncoderMaxCompressedSize(bytes.count)

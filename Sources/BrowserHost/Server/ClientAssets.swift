@@ -1,12 +1,12 @@
 import Foundation
 import UIKitHosting
 
-/// The client's scripts and style sheet and the symbols, read and joined once, with the addresses
-/// that their digest gives.
+/// The client's scripts, style sheets and symbols, read and joined once, with addresses that
+/// contain their digest.
 struct ClientAssets: Sendable {
-  /// What a page asks for, by name.
+  /// The files that a page requests, by name.
   let files: [String: ServedFile]
-  /// The symbols, by the addresses of their files.
+  /// The symbol sheets, by the addresses of their files.
   let symbols: [String: ServedFile]
   let fonts: WebFonts
   let addresses: AssetAddresses
@@ -16,16 +16,17 @@ struct ClientAssets: Sendable {
     Bundle.module.bundleURL.appending(path: "Client", directoryHint: .isDirectory)
   }
 
-  /// The assets of this process, loaded when a host first asks for them.
+  /// The assets of this process, loaded at the first request.
   ///
-  /// - Throws: As `load()`, at each call.
+  /// - Throws: The error of `load()`, at each call.
   static var shared: ClientAssets {
     get throws { try loaded.get() }
   }
 
   private static let loaded = Result { try load() }
 
-  /// - Throws: `CocoaError` where the client's folder is not with the program; `FontError` if the
+  /// Loads the assets.
+  /// - Throws: `CocoaError` if the client's folder is not with the program; `FontError` if the
   ///   system font is not installed.
   static func load() throws -> ClientAssets {
     let urls = try FileManager.default.contentsOfDirectory(
@@ -39,8 +40,9 @@ struct ClientAssets: Sendable {
     return ClientAssets(sources: sources, fonts: try WebFonts())
   }
 
+  /// Creates assets from source texts.
   /// - Parameters:
-  ///   - sources: The texts of the client's modules and style sheets, by their files' names.
+  ///   - sources: The texts of the client's modules and style sheets, by file name.
   ///   - fonts: The fonts that the style sheet names.
   init(sources: [String: String], fonts: WebFonts) {
     var sources = sources
@@ -73,7 +75,7 @@ struct ClientAssets: Sendable {
     )
   }
 
-  /// Makes the smallest forms of all files, which takes a second or two.
+  /// Compresses all files to their smallest form, which takes a second or two.
   func compress() {
     for file in [files, symbols].flatMap(\.values) { file.compress() }
     fonts.compress()
@@ -94,7 +96,7 @@ struct ClientAssets: Sendable {
     .joined(separator: "\n")
   }
 
-  /// A line without spaces that say nothing; a property that is empty keeps its own.
+  /// Returns a line without redundant spaces; an empty property keeps its space.
   static func dense(_ line: Substring) -> String {
     String(line).replacing(#/: (?!;)/#, with: ":")
       .replacing(" {", with: "{")
@@ -105,7 +107,7 @@ struct ClientAssets: Sendable {
       .replacing(" > ", with: ">")
   }
 
-  /// The scripts that are loaded by themselves: by pages, and by `lazyModules.js` where needed.
+  /// The scripts that are requested separately: by pages, or by `late.js` when needed.
   static let scriptNames = [
     "main.js",
     "home.js",
@@ -138,7 +140,7 @@ struct ClientAssets: Sendable {
     "words.js",
   ]
 
-  /// Style sheets that are asked for by themselves, and what they consist of.
+  /// The style sheets that are requested separately, and their parts.
   static let lazyStyleSheets = [
     ("development", ["development"]), ("inspector", ["inspector"]), ("outage", ["outage"]),
     ("pointers", ["pointers"]), ("resume", ["resume"]),

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTPTypes
 
-/// Tells the roster when a connection's requests are being answered.
+/// Notifies the roster when a connection's requests are being answered.
 final class ConnectionActivity: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -9,7 +9,7 @@ final class ConnectionActivity: ChannelDuplexHandler {
   typealias OutboundOut = HTTPResponsePart
 
   private let roster: ConnectionRoster
-  /// Complete requests without a complete answer.
+  /// The number of complete requests without a complete response.
   private var unanswered = 0
   private var isHeld = false
 

@@ -1,11 +1,11 @@
 import HTTPTypes
 
-/// A form in which text goes over the wire, smallest first.
+/// A content coding of text, smallest first.
 enum ContentCoding: String, CaseIterable, Sendable {
   case brotli = "br"
   case gzip
 
-  /// Reads what a browser takes, and does not say that it would rather not.
+  /// Returns the codings that a client accepts, without those that it refuses.
   ///
   /// - Parameter header: The request's `Accept-Encoding` (RFC 9110, section 12.5.3).
   /// - Returns: The codings, smallest first.
@@ -18,7 +18,7 @@ enum ContentCoding: String, CaseIterable, Sendable {
     return allCases.filter { names.contains($0.rawValue) }
   }
 
-  /// Compresses what is sent once, quickly.
+  /// Compresses data that is sent once, quickly.
   func compressed(_ bytes: [UInt8]) -> [UInt8] {
     switch self {
     case .brotli: Brotli.compressed(bytes, quality: 5)

@@ -1,6 +1,6 @@
-/// A short name for what some bytes hold: not for secrets, only to tell versions apart.
+/// A short digest of bytes, which distinguishes versions; not for secrets.
 enum Digest {
-  /// FNV-1a, 64 bits.
+  /// Returns the digest by FNV-1a, 64 bits.
   static func name(of bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes {

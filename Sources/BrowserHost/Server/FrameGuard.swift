@@ -2,10 +2,10 @@ import NIOCore
 import NIOWebSocket
 import RequestLimits
 
-/// Refuses frames that a browser does not send, and frames beyond the rate of one page.
+/// Refuses frames that no browser sends, and frames beyond the rate limit of a page.
 ///
-/// It stands before the aggregator, which forgets masks, so that control frames and fragments
-/// count as much as messages do.
+/// It precedes the aggregator, which removes masks, so that it also counts control frames and
+/// fragments.
 final class FrameGuard: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias InboundOut = WebSocketFrame
@@ -13,7 +13,7 @@ final class FrameGuard: ChannelInboundHandler {
   enum Refusal: Error {
     /// RFC 6455, section 5.1: a server must close the connection.
     case unmasked
-    /// RFC 6455, section 5.2: bits of extensions that were not agreed upon.
+    /// RFC 6455, section 5.2: bits of extensions that were not negotiated.
     case reserved
     case tooMany
   }

@@ -2,13 +2,14 @@ import CZlib
 
 /// Compression by zlib, in the format of gzip (RFC 1952).
 enum Gzip {
+  /// Returns the compressed form of some bytes.
   /// - Parameters:
-  ///   - bytes: What to compress.
-  ///   - level: From 1, quick, to 9, small.
+  ///   - bytes: The bytes to compress.
+  ///   - level: From 1, the fastest, to 9, the smallest.
   /// - Returns: The compressed form, with header and checksum.
   static func compressed(_ bytes: [UInt8], level: Int32) -> [UInt8] {
     var stream = z_stream()
-    // The window's size, and 16 for the format of gzip.
+    // The window's size, plus 16 for the gzip format.
     let window = MAX_WBITS + 16
     let version = ZLIB_VERSION
     let size = Int32(MemoryLayout<z_stream>.size)

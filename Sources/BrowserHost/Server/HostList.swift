@@ -1,10 +1,11 @@
-/// The names by which browsers may call this host.
+/// The names by which browsers may request this host.
 struct HostList: Sendable {
   private let names: Set<String>
   private let publicAddress: PublicAddress?
 
+  /// Creates a list of names.
   /// - Parameters:
-  ///   - names: Without ports; case does not matter.
+  ///   - names: The names without ports, in upper or lower case.
   ///   - publicAddress: The address of a proxy, whose name is allowed too.
   init(names: Set<String>, publicAddress: PublicAddress? = nil) {
     self.names = Set(
@@ -13,17 +14,17 @@ struct HostList: Sendable {
     self.publicAddress = publicAddress
   }
 
-  /// Whether browsers reach the host by TLS.
+  /// A Boolean value that indicates whether browsers reach the host by TLS.
   var isSecure: Bool { publicAddress?.isSecure == true }
 
-  /// Whether a request is for one of the names, with or without a port.
+  /// Returns whether a request is for an allowed name, with or without a port.
   func allows(_ authority: Authority) -> Bool {
     names.contains(authority.host)
   }
 
-  /// Whether a page of `origin` belongs to the host that it calls.
+  /// Returns whether a page of `origin` belongs to the requested host.
   ///
-  /// By the public name only the public address counts, with its scheme and port.
+  /// For the public name only the public address is accepted, with its scheme and port.
   func isSameOrigin(_ origin: String, as authority: Authority) -> Bool {
     if let publicAddress {
       if origin == "\(publicAddress)" { return true }
@@ -32,7 +33,7 @@ struct HostList: Sendable {
     return origin == "http://\(authority)" || origin == "https://\(authority)"
   }
 
-  /// The sources of a content security policy from which a page may have its live connection.
+  /// Returns the sources of a content security policy to which a page may open its live connection.
   func liveSources(of authority: Authority) -> [String] {
     if let publicAddress, publicAddress.authority == authority {
       return ["\(publicAddress.isSecure ? "wss" : "ws")://\(authority)"]

@@ -1,23 +1,26 @@
 import CoreMetrics
 
-/// What a host counts.
+/// The metrics of a host.
 ///
-/// | name | kind | says |
+/// Scenes are opened `from` a `look` at a page, or the `restoration` of a page's scene. Pages are
+/// shown `from` their `painted` content, or by a `return` to a scene, which is then sent whole.
+///
+/// | name | kind | value |
 /// |---|---|---|
 /// | `browser_host_scenes` | meter | scenes in memory |
-/// | `browser_host_scenes_opened` | counter by `app` and `from` | scenes made: for a `look`, or a page's `restoration` |
+/// | `browser_host_scenes_opened` | counter by `app` and `from` | scenes created |
 /// | `browser_host_scenes_ended` | counter | scenes that have left memory |
-/// | `browser_host_scenes_hibernated` | counter | of those, the ones that went to sleep |
-/// | `browser_host_pages` | meter | live pages, with sleeping scenes or not |
-/// | `browser_host_pages_shown` | counter by `from` | pages that went live with what was `painted`, or got their scene whole: a `return` to it |
+/// | `browser_host_scenes_hibernated` | counter | of those, the ones that hibernated |
+/// | `browser_host_pages` | meter | live pages, with hibernating scenes or not |
+/// | `browser_host_pages_shown` | counter by `from` | pages that went live |
 /// | `browser_host_pages_closed` | counter by `reason` | live connections that the host ended |
 /// | `browser_host_events` | counter by `app` | events served |
-/// | `browser_host_events_dropped` | counter by `app` | of those, the ones whose target was gone or changed |
+/// | `browser_host_events_dropped` | counter by `app` | events whose target was gone or changed |
 /// | `browser_host_events_late` | counter | events that arrived too late to be served |
 /// | `browser_host_event_duration` | timer by `app` | from an event to the end of its commit |
-/// | `browser_host_messages_malformed` | counter | messages that were none |
+/// | `browser_host_messages_malformed` | counter | malformed messages |
 struct HostMetrics: Sendable {
-  /// What is counted for each app; made once, as making a handle costs a lookup.
+  /// The metrics of an app; created once, since creating a handle costs a lookup.
   struct App: Sendable {
     let opened: Counter
     let restored: Counter
@@ -44,7 +47,7 @@ struct HostMetrics: Sendable {
       )
     }
 
-    /// An event was served, in this time; its target was gone where it was dropped.
+    /// Records an event, its duration, and the number of dropped actions.
     func note(_ time: Duration, dropped count: Int) {
       events.increment()
       duration.recordNanoseconds(Int64(time / .nanoseconds(1)))
@@ -63,10 +66,10 @@ struct HostMetrics: Sendable {
   let apps: [String: App]
   private let closed: [CloseReason: Counter]
 
-  /// Makes the handles.
+  /// Creates the handles.
   /// - Parameters:
   ///   - names: The paths of the host's apps.
-  ///   - factory: Where samples go.
+  ///   - factory: The receiver of the samples.
   init(apps names: [String], factory: any MetricsFactory) {
     let counter = { (label: String, dimensions: [(String, String)]) in
       Counter(label: "browser_host_" + label, dimensions: dimensions, factory: factory)

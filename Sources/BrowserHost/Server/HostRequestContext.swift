@@ -1,7 +1,7 @@
 public import Hummingbird
 public import NIOCore
 
-/// What a request to a browser host carries besides itself: where it comes from.
+/// The context of a request to a browser host, with the client's address.
 public struct HostRequestContext: RequestContext, RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   public let remoteAddress: SocketAddress?

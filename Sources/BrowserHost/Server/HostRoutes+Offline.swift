@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-// The files that a browser keeps for a time without a network.
+// The files that a browser caches for use without a network.
 extension HostRoutes {
   func addOfflineRoutes(to router: Router<HostRequestContext>) {
     router.get("\(ServiceWorker.path)") { _, _ in Self.worker() }

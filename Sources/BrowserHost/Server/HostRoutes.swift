@@ -4,7 +4,7 @@ import Hummingbird
 import NIOCore
 import UIKitHosting
 
-/// What the host answers to plain requests.
+/// The host's responses to plain requests.
 struct HostRoutes: Sendable {
   let apps: [HostedAppEntry]
   let assets: ClientAssets
@@ -12,7 +12,7 @@ struct HostRoutes: Sendable {
   let limits: HostLimits
   let hosts: HostList
   let cookie: DeviceCookie
-  /// Nil for a host that `rostrum dev` has not started.
+  /// The development reports; nil unless `rostrum dev` started the host.
   var reports: DevelopmentReports?
 
   func add(to router: Router<HostRequestContext>) {
@@ -21,7 +21,7 @@ struct HostRoutes: Sendable {
       try file(context.parameters.require("file"), request)
     }
     router.get("/-/symbols/:file") { request, context in
-      // Who asks by an older address, from a page of before, gets what most pages use.
+      // A request by an outdated address, from an older page, gets the common symbols.
       let asked = try "/-/symbols/" + context.parameters.require("file")
       let address = assets.symbols[asked] == nil ? assets.addresses.symbols : asked
       guard let sheet = assets.symbols[address] else { throw HTTPError(.notFound) }
@@ -128,16 +128,16 @@ struct HostRoutes: Sendable {
     return response
   }
 
-  /// What a browser asks for the page for, as it says since 2019 (Fetch Metadata).
+  /// The header with the purpose of a request, which browsers send since 2019 (Fetch Metadata).
   private static let fetchDestination = HTTPField.Name("Sec-Fetch-Dest")
 
-  /// Whether a person sees the page in a tab: only then its device becomes the browser's.
+  /// Returns whether the page is for a tab: only then its device becomes the browser's.
   ///
-  /// Where a foreign page asks for it as a picture or a frame, the browser withholds the cookie
-  /// that it has, and would take the new one in its place.
+  /// If a foreign page requests it as an image or a frame, the browser withholds its cookie, and
+  /// would replace it by the new one.
   private static func isForATab(_ request: Request) -> Bool {
     guard let name = fetchDestination, let destination = request.headers[name] else { return true }
-    // A service worker of ours passes on pages for tabs alone; scripts cannot navigate otherwise.
+    // Our service worker passes on only pages for tabs; scripts cannot navigate otherwise.
     return destination == "document"
       || destination == "empty" && request.headers[.secFetchMode] == "navigate"
   }
@@ -179,7 +179,7 @@ struct HostRoutes: Sendable {
     }
   }
 
-  /// The address below the app's root, as the browser spelt it, with its query.
+  /// Returns the path below the app's root as the browser sent it, with its query.
   private static func path(of request: Request, below app: HostedAppEntry) -> String? {
     let whole = (request.head.path ?? "").prefix(2048)
     let rest = whole.dropFirst(app.path.utf8.count + 1)
@@ -187,12 +187,12 @@ struct HostRoutes: Sendable {
     return rest.hasPrefix("/") ? String(rest) : "/\(rest)"
   }
 
-  /// The language that the home screen itself speaks.
+  /// Returns the language of the home screen.
   static func shown(_ languages: [String]) -> String {
     languages.first { $0.hasPrefix("zh") || $0.hasPrefix("en") } ?? "en"
   }
 
-  /// What a person sees whose window the app has closed.
+  /// Returns the page that is shown after the app has closed its window.
   private func closed(_ path: String, _ request: Request) throws -> Response {
     guard let app = apps.first(where: { $0.path == path }) else { throw HTTPError(.notFound) }
     let languages = Visitor.languages(of: request.headers[.acceptLanguage])
@@ -209,7 +209,8 @@ struct HostRoutes: Sendable {
     return self.html(page.html(), nonce: nil, request, isAnybodys: true)
   }
 
-  /// What a person sees instead of a page; nil for what nobody looks at.
+  /// Returns the page that is shown instead of the requested one; nil for requests that are no
+  /// pages.
   func notice(_ status: HTTPResponse.Status, for request: Request) -> Response? {
     guard request.method == .get || request.method == .head,
       request.headers[.accept]?.contains("text/html") == true
@@ -232,14 +233,16 @@ struct HostRoutes: Sendable {
     return self.html(page.html(), nonce: nil, request, status: status, isAnybodys: true)
   }
 
+  /// Returns a response with a page.
   /// - Parameters:
   ///   - html: The page.
-  ///   - nonce: What the page's own style sheet is known by.
-  ///   - request: What is answered.
-  ///   - status: The answer's.
-  ///   - isAnybodys: Whether nothing in it is one person's. Only such pages are compressed: the
-  ///     length of a compressed page tells who can make a browser ask for it what else is in it.
-  /// - Returns: The answer, with the policy of pages.
+  ///   - nonce: The nonce of the page's own style sheet.
+  ///   - request: The request.
+  ///   - status: The status of the response.
+  ///   - isAnybodys: True if the page contains nothing personal. Only such pages are compressed:
+  ///     the length of a compressed page reveals content to an attacker who can make a browser
+  ///     request it.
+  /// - Returns: The response, with the content security policy of pages.
   private func html(
     _ html: String,
     nonce: String?,
@@ -269,7 +272,7 @@ struct HostRoutes: Sendable {
 
   // MARK: - Files
 
-  /// An answer that is kept under the codings that the browser reads.
+  /// Returns a response that caches vary by the accepted codings.
   private static func response(
     _ form: (bytes: [UInt8], coding: ContentCoding?),
     _ headers: HTTPFields,
@@ -315,7 +318,7 @@ struct HostRoutes: Sendable {
     )
   }
 
-  /// The rectangles of a scene's nodes as JSON: `{"ID": [x, y, width, height]}`, in points.
+  /// Returns the rectangles of a scene's nodes as JSON: `{"ID": [x, y, width, height]}`, in points.
   @MainActor
   private func frames(of scene: String) throws -> Response {
     guard let session = registry[scene] else { throw HTTPError(.notFound) }
@@ -330,7 +333,7 @@ struct HostRoutes: Sendable {
     )
   }
 
-  /// A picture of a scene, drawn in the process.
+  /// Returns a picture of a scene, drawn in the process.
   @MainActor
   private func picture(
     of scene: String,
@@ -349,7 +352,7 @@ struct HostRoutes: Sendable {
     "image/png", "image/jpeg", "image/gif", "image/webp", "image/svg+xml",
   ]
 
-  /// An answer for a file whose address changes with what is in it.
+  /// Returns a response with a file whose address contains its digest.
   private static func asset(
     _ file: ServedFile,
     _ request: Request,

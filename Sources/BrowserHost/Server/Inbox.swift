@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Messages of pages on their way to the main actor, which receives all that wait in one turn.
+/// A queue of messages from pages to the main actor, which receives all of them in one turn.
 final class Inbox: Sendable {
   private enum Item {
-    /// Nil for what was no message.
+    /// A message; nil if it was malformed.
     case message(ClientMessage?)
     case end
   }
@@ -14,20 +14,21 @@ final class Inbox: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Wakes the loops of connections, once for the answers to some messages.
+  /// The wake-ups of connections' event loops, one for the answers to several messages.
   let signals = WriteSignals()
-  /// Messages after which the answers so far are written, however many follow.
+  /// The number of messages after which their answers are written.
   private static let group = 8
 
+  /// Queues a message.
   /// - Parameters:
-  ///   - message: Nil for what was no message.
+  ///   - message: The message; nil if it was malformed.
   ///   - connection: Receives it after all earlier messages.
   func put(_ message: ClientMessage?, for connection: LiveConnection) {
     connection.unserved.add()
     put(.message(message), for: connection)
   }
 
-  /// Notes the end of a connection, which it receives after all earlier messages.
+  /// Queues the end of a connection, after all of its messages.
   func putEnd(for connection: LiveConnection) {
     put(.end, for: connection)
   }

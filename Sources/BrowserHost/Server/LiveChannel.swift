@@ -10,7 +10,7 @@ import NIOWebSocket
 import RequestLimits
 import ServiceLifecycle
 
-/// A connection to the host: HTTP, or a WebSocket where a page asks for one and may have it.
+/// A connection to the host: HTTP, or a WebSocket if a page requests one and is admitted.
 struct LiveChannel: HTTPChannelHandler {
   enum Upgraded: Sendable {
     case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
@@ -35,7 +35,7 @@ struct LiveChannel: HTTPChannelHandler {
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
       try channel.syncOptions?.setOption(.recvAllocator, value: MessageBuffers())
-      // As many buffers of reads does a channel keep.
+      // A channel keeps as many read buffers as this value.
       try channel.syncOptions?.setOption(.maxMessagesPerRead, value: 1)
       try channel.pipeline.syncOperations.addHandler(
         RequestDeadline(
@@ -59,8 +59,8 @@ struct LiveChannel: HTTPChannelHandler {
     }
   }
 
-  /// Closes a connection beyond those that one address may hold; where there are too many over
-  /// all, closes another one.
+  /// Closes a connection beyond the limit of its address, or another one if there are too many in
+  /// all.
   private func count(_ channel: any Channel) {
     let peer = channel.remoteAddress
     let isTrusted = ClientAddress.isTrusted(peer, among: configuration.trustedProxies)
@@ -151,7 +151,7 @@ struct LiveChannel: HTTPChannelHandler {
       case .http(let channel):
         await handleHTTP(asyncChannel: channel, logger: logger)
       case .live(let channel, let handler):
-        // The handler does the rest: a page that waits needs no task that waits for it.
+        // The handler does the rest: a waiting page needs no task.
         channel.eventLoop.execute { handler.value.start() }
       }
     } catch {
@@ -159,9 +159,10 @@ struct LiveChannel: HTTPChannelHandler {
     }
   }
 
-  /// What becomes of a connection with its first request.
+  /// Returns the connection after its first request.
   ///
-  /// Browsers open connections in advance; one that never asked does not hold up the end.
+  /// Browsers open connections in advance. One that has sent no request does not delay the
+  /// shutdown.
   private func upgraded(_ value: Value) async throws -> Upgraded {
     try await withGracefulShutdownHandler {
       try await value.upgraded.get()

@@ -2,14 +2,14 @@ import NIOCore
 import RequestLimits
 import UIKitHosting
 
-/// One page's live connection: reads what the page sends, in order, and writes what its scene
-/// shows.
+/// The live connection of a page: receives the page's messages in order, and sends the scene's
+/// commits.
 @MainActor
 final class LiveConnection: LivePage {
-  /// What a page's request said when it asked for a live connection.
+  /// The data of a page's request for a live connection.
   struct Request: Sendable {
     var app: String
-    /// The tokens in the browser's cookies; after the hello, the one that is valid.
+    /// The tokens in the browser's cookies; after the hello, only the valid one.
     var tokens: [DeviceToken]
     var address: ClientAddress
   }
@@ -38,10 +38,11 @@ final class LiveConnection: LivePage {
     self.place = place
   }
 
-  /// Whether all that the page has sent is served, and there was no hello among it that counts.
+  /// A Boolean value that indicates whether all messages are served without an accepted hello among
+  /// them.
   nonisolated var hasNoAcceptedHello: Bool { !place.isHeld && unserved.isEmpty }
 
-  /// From now on the host's end waits for this connection's.
+  /// Registers the connection, whose end the host's shutdown then awaits.
   nonisolated func began() {
     pages.enter(outbox)
   }
@@ -59,7 +60,7 @@ final class LiveConnection: LivePage {
     outbox.close(reason)
   }
 
-  /// Nil for what was no message.
+  /// Receives a message; nil if it was malformed.
   func receive(_ message: ClientMessage?) {
     switch message {
     case .hello(let hello):
@@ -82,7 +83,7 @@ final class LiveConnection: LivePage {
     }
   }
 
-  /// The page is gone, and sends nothing more.
+  /// Detaches the scene after the connection has ended.
   func ended() {
     if let session { registry.disconnect(self, from: session) }
     session = nil

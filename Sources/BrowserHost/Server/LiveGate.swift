@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 import RequestLimits
 
-/// Decides who may have a live connection.
+/// Decides which requests may open a live connection.
 struct LiveGate: Sendable {
   static let prefix = "/-/live/"
 
@@ -13,12 +13,12 @@ struct LiveGate: Sendable {
 
   /// Reads a request for a live connection.
   ///
-  /// It must name a known app, be for a host of ours, come from a page of that very host, and carry
-  /// a device's cookie.
+  /// It must name a known app, be for a name of this host, come from a page of the same host, and
+  /// carry a device's cookie.
   /// - Parameters:
   ///   - head: The request.
-  ///   - peer: The other end of the connection.
-  /// - Returns: What it asks for; nil where it may not have it.
+  ///   - peer: The address of the client.
+  /// - Returns: The data of the request; nil if it is refused.
   func request(_ head: HTTPRequestHead, from peer: SocketAddress?) -> LiveConnection.Request? {
     guard head.method == .GET, head.uri.hasPrefix(Self.prefix) else { return nil }
     let app = String(head.uri.dropFirst(Self.prefix.count))

@@ -3,18 +3,19 @@ import NIOCore
 import NIOWebSocket
 import UIKitHosting
 
-/// The socket of one live connection: reads what its page sends, and writes what its scene shows.
+/// The WebSocket of a live connection: reads the page's messages, and writes the scene's commits.
 ///
-/// It works on the connection's event loop, and the scene on the main actor; the host's `Inbox` and
-/// the connection's `Outbox` lie between them.
+/// It runs on the connection's event loop, and the scene on the main actor. The host's `Inbox` and
+/// the connection's `Outbox` pass messages between them.
 final class LiveHandler: ChannelDuplexHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  /// Bytes of messages that are handed to the channel at a time: as many as make it unwritable.
+  /// The number of bytes of messages that are passed to the channel in a batch: enough to make it
+  /// unwritable.
   private static let batch = 65_536
-  /// Bytes that a slow page takes between two beats, or else counts as silent.
+  /// The number of bytes that a slow page must read between two heartbeats to count as alive.
   private static let leastProgress = 8_192
 
   private let connection: LiveConnection
@@ -25,16 +26,16 @@ final class LiveHandler: ChannelDuplexHandler {
   private let maximumDelay: Duration
   private var pageClock = PageClock()
   private var context: ChannelHandlerContext?
-  /// When the page last sent something, or took some of what waits for it.
+  /// The time when the page last sent something, or read some of the queued bytes.
   private var lastActivity = NIODeadline.uptimeNanoseconds(0)
-  /// Bytes that the channel could not write yet, at the last beat.
+  /// The number of bytes that the channel had not written at the last heartbeat.
   private var backlog = 0
-  /// The data of the newest ping that has not been answered.
+  /// The data of the newest unanswered ping.
   private var pong: ByteBuffer?
   private var nextBeat: Scheduled<Void>?
-  /// Whether further messages of the page are ignored.
+  /// A Boolean value that indicates whether messages from the page are ignored.
   private var ignoresInput = false
-  /// Whether the last frame has been written.
+  /// A Boolean value that indicates whether the last frame has been written.
   private var isClosing = false
 
   init(
@@ -51,7 +52,7 @@ final class LiveHandler: ChannelDuplexHandler {
     maximumDelay = configuration.maximumDelay
   }
 
-  /// Begins to write; to be called once the upgrade is through, before which writes are lost.
+  /// Begins to write; to be called after the upgrade, before which writes are lost.
   func start() {
     guard let context else { return }
     lastActivity = context.eventLoop.now
@@ -78,7 +79,7 @@ final class LiveHandler: ChannelDuplexHandler {
     context.fireChannelInactive()
   }
 
-  /// A page that sends no more is gone, even where its socket could still be written to.
+  /// Closes the connection when the page closes its side, even if its socket is still writable.
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if event as? ChannelEvent == .inputClosed { context.close(promise: nil) }
     context.fireUserInboundEventTriggered(event)
@@ -97,7 +98,7 @@ final class LiveHandler: ChannelDuplexHandler {
 
   // MARK: - Reading
 
-  /// Reading pauses while the page takes nothing, and while much that it sent is not served yet.
+  /// Reads, except while the page reads nothing, or while many of its messages are not served yet.
   func read(context: ChannelHandlerContext) {
     if context.channel.isWritable, connection.unserved.hasRoom() { context.read() }
   }
@@ -134,10 +135,10 @@ final class LiveHandler: ChannelDuplexHandler {
     enqueue(message)
   }
 
-  /// The page asks whether the line is there: the scene, which may be busy, is not asked.
+  /// Answers the page's probe of the connection without asking the scene, which may be busy.
   private func answerProbe() {
     outbox.send(ByteBuffer(staticString: "[]"))
-    // Not when the main actor releases signals.
+    // Writes immediately, without waiting for the main actor to release signals.
     drainOutbox()
   }
 
@@ -154,7 +155,7 @@ final class LiveHandler: ChannelDuplexHandler {
     }
   }
 
-  /// Nil for what is no message, after which nothing counts.
+  /// Passes on a message, or nil for a malformed one, after which all input is ignored.
   private func enqueue(_ message: ClientMessage?) {
     ignoresInput = message == nil
     inbox.put(message, for: connection)
@@ -196,15 +197,16 @@ final class LiveHandler: ChannelDuplexHandler {
       outbox.noteUnwritten(unwritten(context))
       if isAll { return }
     }
-    // A page that takes nothing does not get a reason either.
+    // A page that reads nothing does not get a close reason either.
     if outbox.closing == .tooMuch {
       metrics.noteClosed(.tooMuch)
       context.close(promise: nil)
     }
   }
 
-  /// Answers the newest ping only, as RFC 6455, section 5.5.3 allows: a page that sends pings and
-  /// reads nothing makes the host keep one answer.
+  /// Answers only the newest ping, as RFC 6455, section 5.5.3 allows.
+  ///
+  /// Thus a page that sends pings and reads nothing makes the host keep only one answer.
   private func writePong(_ context: ChannelHandlerContext) {
     guard let data = pong, context.channel.isWritable, !isClosing else { return }
     pong = nil
@@ -239,12 +241,12 @@ final class LiveHandler: ChannelDuplexHandler {
     }
   }
 
-  /// Asks whether the page is there, and ends the connection when it is not.
+  /// Pings the page, and ends the connection if it is silent.
   private func beat() {
     guard let context else { return }
     let isWritable = context.channel.isWritable
     if isClosing { return context.close(promise: nil) }
-    // The close frame cannot be written, and the page has had its time.
+    // The close frame cannot be written, and the page has had time to read.
     if !isWritable, let reason = outbox.closing {
       metrics.noteClosed(reason)
       return context.close(promise: nil)
@@ -259,7 +261,7 @@ final class LiveHandler: ChannelDuplexHandler {
     scheduleBeat()
   }
 
-  /// A page that takes much in a slow way is not silent, though it is not read meanwhile.
+  /// Counts a page that reads much data slowly as alive, though nothing is read from it meanwhile.
   private func noteProgress(_ context: ChannelHandlerContext) {
     let left = context.channel.isWritable ? 0 : unwritten(context)
     if backlog - left >= Self.leastProgress { lastActivity = context.eventLoop.now }

@@ -1,7 +1,7 @@
 import Synchronization
 import UIKitHosting
 
-/// The live connections that there are, so that the host's end can wait for theirs.
+/// The open live connections, whose ends the host's shutdown awaits.
 final class LivePages: Sendable {
   private struct State {
     var outboxes: [ObjectIdentifier: Outbox] = [:]
@@ -11,9 +11,9 @@ final class LivePages: Sendable {
 
   private let state = Mutex(State())
 
-  /// Counts one more connection, which must be told to `leave` when it has ended.
+  /// Registers a connection; `leave` must follow when it has ended.
   ///
-  /// Where the end has begun, the page is told at once.
+  /// During a shutdown, the page is notified immediately.
   func enter(_ outbox: Outbox) {
     let isLate = state.withLock { state in
       state.outboxes[ObjectIdentifier(outbox)] = outbox
@@ -30,7 +30,7 @@ final class LivePages: Sendable {
     onEmpty?.resume()
   }
 
-  /// Tells every page that the host goes away.
+  /// Notifies every page that the host shuts down.
   func beginClosing() {
     let outboxes = state.withLock { state in
       state.isClosing = true
@@ -39,7 +39,7 @@ final class LivePages: Sendable {
     for outbox in outboxes { outbox.close(.goingAway) }
   }
 
-  /// Tells every page, and returns when all connections have ended; to be called once.
+  /// Notifies every page, and returns when all connections have ended; to be called once.
   func closeAll() async {
     beginClosing()
     await withCheckedContinuation { continuation in

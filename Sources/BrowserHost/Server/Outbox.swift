@@ -1,21 +1,21 @@
 import NIOCore
 import Synchronization
 
-/// Messages on their way to one page: written in order by one writer, never more than a bound.
+/// A bounded queue of messages to a page, written in order by one writer.
 ///
-/// The bound covers what waits here and what the writer has taken but not yet written.
+/// The bound covers the queued bytes, and those that the writer has taken but not yet written.
 final class Outbox: Sendable {
   private struct State {
     var messages: [ByteBuffer] = []
     var bytes = 0
-    /// Bytes that the writer has taken, and that its channel still holds.
+    /// The number of bytes that the writer has taken and its channel still holds.
     var unwritten = 0
     var closing: CloseReason?
-    /// Whether the writer knows that something waits.
+    /// A Boolean value that indicates whether the writer has been notified of queued messages.
     var isNotified = false
     var writer: (@Sendable () -> Void)?
 
-    /// The writer where it does not know yet that something waits.
+    /// Returns the writer if it must be notified of queued messages.
     mutating func writerToNotify() -> (@Sendable () -> Void)? {
       guard !isNotified, let writer else { return nil }
       isNotified = true
@@ -26,12 +26,13 @@ final class Outbox: Sendable {
   private let state = Mutex(State())
   private let limit: Int
 
-  /// - Parameter limit: Bytes that may wait.
+  /// Creates an empty queue.
+  /// - Parameter limit: The number of bytes that may be queued.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Begins to call the writer whenever something waits that it does not know of.
+  /// Begins to call the writer whenever messages are queued of which it has not been notified.
   func open(_ writer: @escaping @Sendable () -> Void) {
     let hasWaiting = state.withLock { state in
       state.writer = writer
@@ -41,7 +42,7 @@ final class Outbox: Sendable {
     if hasWaiting { writer() }
   }
 
-  /// The connection has ended.
+  /// Drops all messages after the connection has ended.
   func shut() {
     state.withLock { state in
       state.writer = nil
@@ -51,8 +52,8 @@ final class Outbox: Sendable {
 
   /// Queues a message.
   ///
-  /// Past the bound the page counts as too slow, and is closed.
-  /// - Returns: Whether there was room.
+  /// Past the bound the page counts as too slow, and its connection is closed.
+  /// - Returns: True if there was room.
   @discardableResult
   func send(_ message: ByteBuffer) -> Bool {
     let (hasRoom, writer) = state.withLock { state in
@@ -71,7 +72,7 @@ final class Outbox: Sendable {
     return hasRoom
   }
 
-  /// Ends the connection after what waits has been written.
+  /// Ends the connection after the queued messages have been written.
   func close(_ reason: CloseReason) {
     let writer = state.withLock { state in
       state.closing = state.closing ?? reason
@@ -80,13 +81,14 @@ final class Outbox: Sendable {
     writer?()
   }
 
-  /// Why the connection is to end; nil where it is not.
+  /// The reason why the connection is to end; nil if it is not.
   var closing: CloseReason? { state.withLock(\.closing) }
 
   /// Takes messages, the oldest first.
   ///
-  /// - Parameter most: Takes no more messages once they have so many bytes.
-  /// - Returns: The messages, and whether they are all; if so, why they are the last, where they are.
+  /// - Parameter most: The number of bytes from which no more messages are taken.
+  /// - Returns: The messages, whether the queue is empty, and the close reason if they are the
+  ///   last.
   func take(most: Int = .max) -> (messages: [ByteBuffer], closing: CloseReason?, isAll: Bool) {
     state.withLock { state in
       var (count, bytes) = (0, 0)
@@ -109,7 +111,7 @@ final class Outbox: Sendable {
     }
   }
 
-  /// Notes how much of what was taken the channel still holds.
+  /// Records how many of the taken bytes the channel still holds.
   func noteUnwritten(_ bytes: Int) {
     state.withLock { $0.unwritten = bytes }
   }

@@ -1,20 +1,19 @@
-/// Measures how long messages of one page were under way, although host and page have clocks of
-/// their own.
+/// Measures the delay of messages of a page, although host and page have clocks of their own.
 ///
-/// The quickest message so far is taken to have had no delay. A network that holds messages back
-/// then shows as delay; a long way that all messages take does not.
+/// The fastest message so far is assumed to have no delay. Thus messages that a network holds back
+/// show a delay; a latency that all messages have does not count.
 struct PageClock {
-  /// The largest drift of two clocks, as a part of the time that passes.
+  /// The largest drift of the two clocks, as a fraction of the elapsed time.
   private static let drift = 0.0002
 
-  /// Host's time minus page's time of the quickest message, and when that was.
+  /// The host's time minus the page's time of the fastest message, and when it arrived.
   private var quickest: (offset: Duration, time: Duration)?
 
-  /// Notes a message.
+  /// Records a message.
   /// - Parameters:
-  ///   - made: The page's clock when the message was made.
+  ///   - made: The page's clock when the message was created.
   ///   - time: The host's clock now.
-  /// - Returns: How much longer than the quickest message it took.
+  /// - Returns: The delay beyond that of the fastest message.
   mutating func delay(of made: Duration, at time: Duration) -> Duration {
     let offset = time - made
     guard let (least, noted) = quickest else {

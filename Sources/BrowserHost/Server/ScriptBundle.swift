@@ -1,19 +1,21 @@
-/// Joins modules into one script, so that a page asks for one file rather than forty.
+/// Joins modules into one script, so that a page requests one file instead of forty.
 ///
-/// It knows the few forms that the client's modules keep to: `import { a, b } from "./file.js";` on a
-/// line of its own, and `export` before a function, class or constant. Comments, which stand on lines
-/// of their own, indentation and the ends of lines that go on stay behind; no text may reach over the
-/// end of a line, and a statement that ends with a brace but a block does so with a semicolon.
+/// It supports only the syntax that the client's modules use: `import { a, b } from "./file.js";`
+/// on a line of its own, and `export` before a function, class or constant. It removes comments,
+/// which must be on lines of their own, indentation, and line ends within statements. Therefore no
+/// string may span lines, and a statement that ends with a brace, unless it is a block, needs a
+/// semicolon.
 struct ScriptBundle {
   private let modules: [String: String]
   private var parts: [String] = []
   private var done: Set<String> = []
   private var open: [String] = []
 
+  /// Returns the script of a module and its imports.
   /// - Parameters:
-  ///   - entry: The module that is run.
-  ///   - modules: Texts of modules by their files' names.
-  /// - Returns: A module without imports, which exports what the entry does.
+  ///   - entry: The module to run.
+  ///   - modules: The texts of modules by file name.
+  /// - Returns: A module without imports, which has the exports of the entry.
   static func script(from entry: String, among modules: [String: String]) -> String {
     var bundle = ScriptBundle(modules: modules)
     let exports = bundle.add(entry).joined(separator: ", ")
@@ -25,9 +27,9 @@ struct ScriptBundle {
     self.modules = modules
   }
 
-  /// Adds a module after all that it imports.
+  /// Adds a module after all of its imports.
   ///
-  /// - Returns: The names of what it exports; none for one that is there already.
+  /// - Returns: The names of its exports; none if it was added before.
   @discardableResult
   private mutating func add(_ name: String) -> [String] {
     guard !done.contains(name) else { return [] }
@@ -64,7 +66,7 @@ struct ScriptBundle {
     return exports
   }
 
-  /// A line without its end where the next may follow at once.
+  /// Returns a line without its line end if the next line may follow directly.
   private static func ended(_ line: Substring) -> String {
     let continues = line.last.map { ";,{}([".contains($0) } ?? false
     return continues && !line.contains("//") ? String(line) : line + "\n"

@@ -1,11 +1,11 @@
 import HTTPTypes
 import Hummingbird
 
-/// Refuses requests by foreign names and posts from foreign pages, and tells browsers what no
-/// answer of ours may do.
+/// Refuses requests by foreign names and posts from foreign pages, and adds security headers to
+/// responses.
 struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
   let hosts: HostList
-  /// The page that a person sees for a status; nil for an empty answer.
+  /// Returns the page for an error status; nil for an empty response.
   let notice: @Sendable (HTTPResponse.Status, Request) -> Response?
 
   func handle(
@@ -14,7 +14,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
     var response = try await answer(request, context, next)
-    // A notice is a page too: of it, too, only the head was asked for.
+    // For a HEAD request a notice page has no body either.
     if request.method == .head { response = response.createHeadResponse() }
     for (name, value) in Self.fields where response.headers[name] == nil {
       response.headers[name] = value
@@ -60,11 +60,11 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
     Response(status: status, body: .init(byteBuffer: .init(string: text + "\n")))
   }
 
-  /// Whether a page may have sent it, or whoever shows a page's cookie.
+  /// Returns whether a request may come from a page, or carries a page's cookie.
   ///
-  /// Browsers name the page in every request that is more than a look. What names none, and shows
-  /// no cookie, has nothing of a person's to misuse: a program, with a token of its own. The host's
-  /// own addresses are for pages only.
+  /// Browsers name the page in every request other than GET and HEAD. A request without these
+  /// headers comes from a program with a token of its own, and has no credentials of a user to
+  /// misuse. The host's own addresses are for pages only.
   private static func isFromPage(_ request: Request) -> Bool {
     if request.uri.path.hasPrefix("/-/") { return true }
     let marks: [HTTPField.Name] = [.origin, .cookie, .secFetchSite]
@@ -89,7 +89,7 @@ struct SecurityMiddleware<Context: RequestContext>: RouterMiddleware {
 extension Request {
   /// The authority of a request; nil unless it has exactly one that is well formed.
   var authority: Authority? {
-    // The first `Host` header is not among the headers, but in the head.
+    // The first `Host` header is in the head, not among the headers.
     headers[.host] == nil ? head.authority.flatMap(Authority.init) : nil
   }
 }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A file that browsers keep, in the forms that they read.
+/// A file that browsers cache, in several content codings.
 final class ServedFile: Sendable {
   let bytes: [UInt8]
   let mediaType: String
-  /// Nil for what is compressed by nature.
+  /// The gzip form; nil for a file of a compressed format.
   private let gzipped: [UInt8]?
   private let brotliCompressed = Mutex<[UInt8]?>(nil)
 
@@ -12,7 +12,7 @@ final class ServedFile: Sendable {
     self.init(compressing: Array(text.utf8), mediaType: mediaType)
   }
 
-  /// A file that is not compressed by nature.
+  /// Creates a file of a format that is not compressed.
   init(compressing bytes: [UInt8], mediaType: String) {
     self.bytes = bytes
     gzipped = Gzip.compressed(bytes, level: 9)
@@ -25,17 +25,17 @@ final class ServedFile: Sendable {
     self.mediaType = mediaType
   }
 
-  /// Makes the smallest form, which takes up to a second; until it is there, the gzip form is sent.
+  /// Makes the smallest form, which takes up to a second; until then gzip is used.
   func compress() {
     guard gzipped != nil else { return }
     let smallest = Brotli.compressed(bytes, quality: 11)
     brotliCompressed.withLock { $0 = smallest }
   }
 
-  /// The file as it is sent.
+  /// Returns the file in a content coding.
   ///
-  /// - Parameter codings: Those that the browser reads, smallest first.
-  /// - Returns: The bytes, and the coding that they are in; nil for none.
+  /// - Parameter codings: The codings that the browser accepts, smallest first.
+  /// - Returns: The bytes and their coding; nil for none.
   func form(in codings: [ContentCoding]) -> (bytes: [UInt8], coding: ContentCoding?) {
     for coding in codings {
       let form = coding == .brotli ? brotliCompressed.withLock { $0 } : gzipped

@@ -1,19 +1,19 @@
 import UIKitHosting
 
-/// Puts the system's sizes, texts, looks and marks in the place of their functions in style sheets.
+/// Replaces functions in style sheets by the system's sizes, texts, looks and marks.
 ///
 /// | function | result |
 /// |---|---|
 /// | `metric(name)`, `factor(name)` | a length or a number of `SystemMetrics` |
-/// | `text(name)` | the declarations of a style of `SystemText`; `text(name:size)` its size alone |
-/// | `look(name)`, `look(name:state)` | the declarations of a part of `SystemLook`, or of what a state changes |
-/// | `fill(name)`, `ink(name)`, each with a state too | one colour of a part |
-/// | `radius(name)`, `shadow(name)` | the radius of the corners of a part, its shadows |
+/// | `text(name)` | the declarations of a style of `SystemText`; `text(name:size)` only its size |
+/// | `look(name)`, `look(name:state)` | the declarations of a `SystemLook`, or of its state |
+/// | `fill(name)`, `ink(name)`, each also with a state | a colour of a part |
+/// | `radius(name)`, `shadow(name)` | the corner radius of a part, its shadows |
 /// | `mark(name)`, `mark(name:white)` | an image of `SystemMark`, in black or white |
 enum StyleSheetFunctions {
-  /// A style sheet without functions of the system's.
+  /// Returns a style sheet in which the system's functions are replaced.
   ///
-  /// - Precondition: The names are those of the system's values.
+  /// - Precondition: All names are those of the system's values.
   static func resolve(_ sheet: String) -> String {
     var result = ""
     var rest = sheet[...]
@@ -41,7 +41,7 @@ enum StyleSheetFunctions {
     "metric", "factor", "text", "look", "fill", "ink", "radius", "shadow", "mark",
   ]
 
-  /// The next function of the system's, by its bytes, as regular expressions are slow.
+  /// Returns the next function call, found by bytes, since regular expressions are slow.
   private static func nextCall(in text: Substring) -> Call? {
     let bytes = text.utf8
     var index = bytes.startIndex
@@ -145,7 +145,8 @@ enum StyleSheetFunctions {
     return mix(owned(name(first)), part, name(second))
   }
 
-  /// The colour of texts and symbols: of tint and red the form that is legible as text.
+  /// Returns the colour of texts and symbols: for tint and red, the variant that is legible as
+  /// text.
   private static func ink(_ paint: SystemPaint) -> String {
     color(paint) { value in
       switch value {
@@ -168,7 +169,7 @@ enum StyleSheetFunctions {
     "color-mix(in srgb, \(first) \(CSS.number(100 * part))%, \(second))"
   }
 
-  /// The property of a colour of the system's, or its bytes.
+  /// Returns the custom property of a system colour, or else its value.
   private static func color(of value: ColorValue) -> String {
     if let name = names[value] { return "var(--\(name))" }
     let (light, dark) = (CSS.hex(value.light), CSS.hex(value.dark))

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// The number of messages of a page that its scene has not received yet.
+/// The number of a page's messages that its scene has not received yet.
 ///
-/// Past a bound the connection is not read, until all have been received.
+/// Beyond a bound the connection is not read until all have been received.
 final class UnservedCount: Sendable {
   private struct State {
     var count = 0
-    /// Whether the reader paused because there was no room.
+    /// A Boolean value that indicates whether the reading of the connection has been paused.
     var isReadingPaused = false
     var onDrained: (@Sendable () -> Void)?
   }
@@ -29,7 +29,7 @@ final class UnservedCount: Sendable {
     onDrained?()
   }
 
-  /// Where there is none, `onDrained` is called once there is.
+  /// Returns whether there is room; if not, `onDrained` is called when there is.
   func hasRoom() -> Bool {
     state.withLock { state in
       state.isReadingPaused = state.count >= Self.limit

@@ -1,10 +1,10 @@
 import NIOCore
 import Synchronization
 
-/// Wakes event loops for what waits to be written: one wake-up for the answers to several messages.
+/// Wakes event loops to write messages: one wake-up for the answers to several messages.
 ///
-/// Waking a loop from the main actor is a system call, and often a switch of threads. While the main
-/// actor serves messages of pages, signals are held back, and sent together.
+/// Waking a loop from the main actor is a system call, and often a thread switch. While the main
+/// actor serves messages of pages, signals are held back and then sent together.
 final class WriteSignals: Sendable {
   typealias Signal = @Sendable () -> Void
 
@@ -20,7 +20,7 @@ final class WriteSignals: Sendable {
 
   private let state = Mutex(State())
 
-  /// Runs a signal on its loop: at once, or with others when they are released.
+  /// Runs a signal on its loop: immediately, or with others when they are released.
   func send(_ signal: @escaping Signal, to loop: any EventLoop) {
     let isHeld = state.withLock { state in
       guard state.isHolding else { return false }
@@ -34,14 +34,14 @@ final class WriteSignals: Sendable {
     if !isHeld { loop.execute(signal) }
   }
 
-  /// Holds back what is sent from here on.
+  /// Begins to hold signals back.
   func hold() {
     state.withLock { $0.isHolding = true }
   }
 
-  /// Sends what is held back.
+  /// Sends the held signals.
   ///
-  /// - Parameter continuesHolding: Whether signals are held back from here on too.
+  /// - Parameter goesOn: True to continue to hold signals back.
   func release(continuesHolding: Bool = false) {
     let held = state.withLock { state in
       state.isHolding = continuesHolding

@@ -1,14 +1,14 @@
 import UIKitHosting
 
-/// Reads what a page says.
+/// Decodes messages of pages.
 ///
-/// Anything that is not exactly a message is nil; nothing crashes.
+/// It returns nil for any malformed message, and never traps.
 ///
-/// `["hello", version, page, predecessor, remembered, painted, seen, path, environment, languages, zone,
-/// made]`, `["settle"]`, or `[seen, made, "action", …]`. `made` is the page's clock in milliseconds;
-/// clients that are no pages may leave it out.
+/// The forms are `["hello", version, page, predecessor, remembered, painted, seen, path,
+/// environment, languages, zone, made]`, `["settle"]`, and `[seen, made, "action", …]`. `made` is
+/// the page's clock in milliseconds; clients that are no pages may omit it.
 package enum ClientMessageDecoder {
-  /// Goes up whenever messages change, so that a page of yesterday reloads.
+  /// The version of the messages; incremented with every change, which makes older pages reload.
   static let version: UInt64 = 13
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
@@ -49,7 +49,7 @@ package enum ClientMessageDecoder {
     )
   }
 
-  /// Nil where the value is neither null nor of the right shape.
+  /// Returns nil if the value is neither null nor of the right shape.
   private static func optional<Value>(
     _ value: JSONValue,
     _ read: (JSONValue) -> Value?
@@ -58,8 +58,9 @@ package enum ClientMessageDecoder {
     return read(value).map(Value?.some)
   }
 
-  /// Reads `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end]`;
-  /// the last four are what the device covers of the window.
+  /// Reads `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end]`.
+  ///
+  /// The last four are the safe area insets.
   static func environment(_ value: JSONValue) -> SceneEnvironment? {
     guard let values = value.array, (11...12).contains(values.count),
       let width = values[0].double(in: 1...10_000),
@@ -70,7 +71,7 @@ package enum ClientMessageDecoder {
       let isPad = values[6].bool,
       let top = values[7].double(in: 0...1_000), let leading = values[8].double(in: 0...1_000),
       let bottom = values[9].double(in: 0...1_000), let trailing = values[10].double(in: 0...1_000),
-      // Cookies leave the keyboard out.
+      // Cookies omit the keyboard.
       let keyboard = values.count < 12 ? 0 : values[11].double(in: 0...10_000)
     else { return nil }
     return SceneEnvironment(
@@ -98,7 +99,7 @@ package enum ClientMessageDecoder {
     return .event(InputEvent(seen: seen, action: action), made: made)
   }
 
-  /// Milliseconds of the page's clock.
+  /// Reads milliseconds of the page's clock.
   private static func time(_ value: JSONValue) -> Duration? {
     value.integer(through: 1 << 53).map { .milliseconds(Int64($0)) }
   }
@@ -155,7 +156,7 @@ package enum ClientMessageDecoder {
     return .assist(node, assistance)
   }
 
-  /// Reads `node, way`, a way of 0 being none.
+  /// Reads `node, way`; a way of 0 stands for none.
   private static func escape(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let start = node(values[0]), let way = node(values[1]) else { return nil }
     return .escape(start, via: way.rawValue == 0 ? nil : way)
@@ -176,7 +177,7 @@ package enum ClientMessageDecoder {
     return action(node, UInt32(number))
   }
 
-  /// Bytes that one edit may bring.
+  /// The size limit of an edit, in bytes.
   private static let maximumReplacement = 65_536
 
   /// Reads `node, revision, base, start, end, replacement`.
@@ -263,7 +264,7 @@ package enum ClientMessageDecoder {
     return .step(node, isUp ? Int(count) : -Int(count))
   }
 
-  /// Reads `node, revision, position, whether it was let go of`.
+  /// Reads `node, revision, position, is done`.
   private static func slide(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let revision = values[1].integer(through: 1 << 31),
       revision > 0, let position = values[2].double(in: 0...1), let isDone = values[3].bool
@@ -288,7 +289,7 @@ package enum ClientMessageDecoder {
     return .swipeAction(node, edge, index: Int(index))
   }
 
-  /// Reads `table, row, section, row before which it goes or null`; rows by their keys.
+  /// Reads `table, row, section, the row before which it is inserted or null`; rows by their keys.
   private static func move(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let table = node(values[0]), let row = key(values[1]),
       let section = values[2].integer(through: 1 << 31), let before = optional(values[3], key)
@@ -307,7 +308,7 @@ package enum ClientMessageDecoder {
     return .selectDetent(node, Int(number))
   }
 
-  /// Reads `scroll view, offset x, y, phase`, and the speed of a finger that lets go.
+  /// Reads `scroll view, offset x, y, phase`, and the velocity of a finger that is lifted.
   private static func scroll(_ values: [JSONValue]) -> InputEvent.Action? {
     let range = -1e7...1e7
     guard let node = node(values[0]), let x = values[1].double(in: range),
@@ -321,7 +322,7 @@ package enum ClientMessageDecoder {
     return .scroll(node, x: x, y: y, phase, velocity: .init(x: speedX, y: speedY))
   }
 
-  /// Words that one answer may have.
+  /// The maximum number of words in an answer.
   private static let maximumWords = 513
 
   /// Reads `number of the first word, advance in em…`.
@@ -332,7 +333,7 @@ package enum ClientMessageDecoder {
     return .measured(first: Int(first), advances: advances)
   }
 
-  /// Rows that a wheel may have.
+  /// The maximum number of rows in a wheel.
   private static let maximumRow: UInt64 = 1 << 20
 
   private static func pick(_ values: [JSONValue]) -> InputEvent.Action? {
@@ -358,7 +359,7 @@ package enum ClientMessageDecoder {
     return .webPageSize(node, revision: UInt32(revision), width: width, height: height)
   }
 
-  /// Reads `node, address`, and 1 where the link names another window.
+  /// Reads `node, address`, and 1 if the link targets another window.
   private static func openLink(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let address = values[1].string(bytes: 8192),
       values.count < 3 || values[2].integer(through: 1) != nil
@@ -378,7 +379,7 @@ package enum ClientMessageDecoder {
     return .swipe(node, SwipeDirections(rawValue: 1 << UInt8(bit)), touches: Int(touches))
   }
 
-  /// Samples that one message may have: ten fingers that move and are lifted.
+  /// The maximum number of samples in a message: ten fingers that move and are lifted.
   private static let maximumSamples = 20
 
   /// Reads `milliseconds, [[number, kind, phase, x, y]…]`.

@@ -1,11 +1,11 @@
 import NIOCore
 import UIKitHosting
 
-/// A commit as the client reads it: `[number, [operation…]]`, and an object behind where there is
-/// more to say.
+/// A commit in the form for the client: `[number, [operation…]]`, followed by an object if there is
+/// more data.
 ///
-/// An operation is an array that starts with its code; `DOMOperation` in the order of its
-/// declaration, as `Client/page.js` repeats it.
+/// An operation is an array that starts with its code: the position of the case in `DOMOperation`,
+/// which `Client/page.js` repeats.
 enum CommitMessage {
   static func write(_ commit: Commit, _ operations: [DOMOperation]) -> ByteBuffer {
     var json = JSONWriter(buffer: ByteBufferAllocator().buffer(capacity: 64))
@@ -45,7 +45,7 @@ enum CommitMessage {
     json.endObject()
   }
 
-  /// Each as `[kind, value]`.
+  /// Writes requests, each as `[kind, value]`.
   private static func write(_ requests: [DisplayRequest], to json: inout JSONWriter) {
     json.key("ask")
     json.beginArray()
@@ -70,7 +70,7 @@ enum CommitMessage {
     json.endArray()
   }
 
-  /// A name, and a number where there is one.
+  /// Writes a name, followed by a number if there is one.
   private static func write(_ feedback: Feedback, to json: inout JSONWriter) {
     switch feedback {
     case .impact(let intensity):
@@ -84,7 +84,7 @@ enum CommitMessage {
     }
   }
 
-  /// As `[number of the first word, [text, design, weight, italic]…]`.
+  /// Writes `[number of the first word, [text, design, weight, italic]…]`.
   private static func write(_ words: WordsValue, to json: inout JSONWriter) {
     json.key("words")
     json.beginArray()
@@ -110,9 +110,11 @@ enum CommitMessage {
     json.endArray()
   }
 
-  /// Each as `[duration, delay, easing, flags, node…]`, times in milliseconds.
+  /// Writes movements, each as `[duration, delay, easing, flags, node…]`, with times in
+  /// milliseconds.
   ///
-  /// Flags: frames move (1), again and again (2), there and back (4); above them, how many times.
+  /// Flags: frames move (1), repeats forever (2), autoreverses (4); the higher bits are the repeat
+  /// count.
   private static func write(movements animations: [Animation], to json: inout JSONWriter) {
     json.key("play")
     json.beginArray()
@@ -134,7 +136,7 @@ enum CommitMessage {
       + (animation.rounds > 1 ? UInt64(animation.rounds) << 3 : 0)
   }
 
-  /// Each as `[duration, easing, kind, edge, node…]`.
+  /// Writes replacements, each as `[duration, easing, kind, edge, node…]`.
   private static func write(replacements animations: [Animation], to json: inout JSONWriter) {
     json.key("replace")
     json.beginArray()
@@ -151,7 +153,7 @@ enum CommitMessage {
     json.endArray()
   }
 
-  /// The numbers of a kind and of an edge, as `pictures.js` has them.
+  /// Returns the numbers of a kind and of an edge, as in `pictures.js`.
   private static func code(of replacement: Animation.Replacement) -> (UInt64, UInt64) {
     switch replacement {
     case .crossFade: (0, 0)
@@ -176,7 +178,8 @@ enum CommitMessage {
 
   // MARK: - Operations
 
-  /// Neighbours of one code and element share an array: `[7, element, "top", "1px", "left", null]`.
+  /// Writes operations; adjacent ones of the same code and element share an array: `[7, element,
+  /// "top", "1px", "left", null]`.
   private static func write(_ operations: [DOMOperation], to json: inout JSONWriter) {
     var open: (code: UInt64, element: ElementID)?
     for operation in operations {
@@ -252,10 +255,10 @@ enum CommitMessage {
     json.endArray()
   }
 
-  /// As `clips, width, height, line…`, numbers as far as needed, and each line as
-  /// `[below, x, expansion, flags, text or element…]`, without zeros before its content.
+  /// Writes `clips, width, height, line…`, with only the numbers that are needed.
   ///
-  /// Flags of a line: wrapped (1), right to left (2).
+  /// Each line is `[below, x, expansion, flags, text or element…]`, without zeros before its
+  /// content. Flags of a line: wrapped (1), right to left (2).
   private static func write(_ lines: LinesSpec, to json: inout JSONWriter) {
     if lines.isClipped || lines.size != nil { json.write(UInt64(lines.isClipped ? 1 : 0)) }
     if let size = lines.size {
@@ -275,7 +278,7 @@ enum CommitMessage {
     }
   }
 
-  /// Every kind's elements, as a script for the client: what an insert stands for.
+  /// The elements of every kind of node, as a script by which the client carries out inserts.
   ///
   /// In the values of attributes `n0` stands for the node's own name.
   static var kindsScript: String {
@@ -288,7 +291,7 @@ enum CommitMessage {
     return "export const kinds = \(String(buffer: json.buffer));\n"
   }
 
-  /// An element as `[part, tag, classes, [name, value…], [property, value…], text or element…]`.
+  /// Writes `[part, tag, classes, [name, value…], [property, value…], text or element…]`.
   private static func write(_ spec: ElementSpec, to json: inout JSONWriter) {
     json.beginArray()
     json.write(spec.part?.rawValue ?? 0)
@@ -313,7 +316,7 @@ enum CommitMessage {
 }
 
 extension DOMOperation {
-  /// Of those that give a name a value.
+  /// The code, element, name and value of an operation that sets a named value; nil for others.
   fileprivate var named: (code: UInt64, element: ElementID, name: String, value: String?)? {
     switch self {
     case .attribute(let id, let name, let value): (5, id, name, value)

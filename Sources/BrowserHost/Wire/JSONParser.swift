@@ -1,6 +1,6 @@
-/// Reads one JSON value from bytes that nobody vouches for.
+/// Parses a JSON value from untrusted bytes.
 ///
-/// Strict: no leading or trailing anything but white space, no objects, bounded depth and count.
+/// It is strict: only white space around the value, no objects, bounded depth and count.
 /// - Complexity: O(bytes).
 struct JSONParser {
   private let bytes: [UInt8]
@@ -8,7 +8,7 @@ struct JSONParser {
   private static let maximumDepth = 4
   private static let maximumCount = 256
 
-  /// The value, or nil where the bytes are anything but one.
+  /// Returns the value; nil if the bytes are not exactly one value.
   static func value(of bytes: [UInt8]) -> JSONValue? {
     var parser = JSONParser(bytes: bytes)
     parser.skipSpace()
@@ -93,7 +93,7 @@ struct JSONParser {
     return digits()
   }
 
-  /// At least one digit.
+  /// Reads at least one digit.
   private mutating func digits() -> Bool {
     let start = position
     while let byte = current, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
@@ -135,7 +135,7 @@ struct JSONParser {
     return true
   }
 
-  /// One scalar of one or two escapes; half a surrogate pair is refused.
+  /// Reads a scalar of one or two escapes; refuses half a surrogate pair.
   private mutating func unicode(into text: inout [UInt8]) -> Bool {
     guard let first = hexadecimal() else { return false }
     guard (0xD800..<0xE000).contains(first) else { return append(first, to: &text) }

@@ -1,4 +1,4 @@
-/// A JSON value of the few shapes that clients send: no objects, arrays at most four deep.
+/// A JSON value of the shapes that clients send: no objects, arrays at most four deep.
 enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -6,7 +6,7 @@ enum JSONValue: Equatable, Sendable {
   case string(String)
   case array([JSONValue])
 
-  /// A whole number from 0 to the limit.
+  /// Returns a whole number from 0 to the limit; nil for any other value.
   func integer(through limit: UInt64) -> UInt64? {
     guard case .number(let value) = self, value >= 0, value <= Double(limit),
       value == value.rounded(.down)
@@ -24,7 +24,7 @@ enum JSONValue: Equatable, Sendable {
     return value
   }
 
-  /// A string of at most so many bytes.
+  /// Returns a string of at most `limit` bytes; nil for any other value.
   func string(bytes limit: Int) -> String? {
     guard case .string(let text) = self, text.utf8.count <= limit else { return nil }
     return text

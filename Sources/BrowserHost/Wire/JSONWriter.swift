@@ -2,7 +2,7 @@ import NIOCore
 
 /// Writes JSON into a buffer, byte by byte.
 ///
-/// The caller says where arrays begin and end; commas come by themselves.
+/// The caller begins and ends arrays and objects; the writer inserts the commas.
 struct JSONWriter {
   private(set) var buffer: ByteBuffer
   private var needsComma = false
@@ -54,7 +54,7 @@ struct JSONWriter {
     }
   }
 
-  /// What is not finite is written as 0.
+  /// Writes a number; infinite values and NaN become 0.
   mutating func write(_ value: Double) {
     separate()
     buffer.writeString(CSS.number(value))
@@ -77,7 +77,7 @@ struct JSONWriter {
     buffer.writeInteger(UInt8(ascii: "\""))
   }
 
-  /// Copies stretches that need no escape as they are.
+  /// Copies runs of bytes that need no escape unchanged.
   private mutating func writeEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for index in bytes.indices {

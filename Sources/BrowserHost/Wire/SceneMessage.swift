@@ -1,16 +1,19 @@
 import NIOCore
 
-/// The messages to a page that are not commits: `["scene", name, lastAction]` names the scene that it
-/// shows from now on, `["asleep"]` reports that the scene hibernates, and `["settled"]` that the
-/// commits before it answer all earlier messages of the page.
+/// The messages to a page that are not commits.
+///
+/// `["scene", name, heard]` names the scene that the page shows from now on, `["asleep"]` reports
+/// that the scene hibernates, and `["settled"]` that the commits before it answer all earlier
+/// messages of the page.
 enum SceneMessage {
   static let settled = ByteBuffer(staticString: "[\"settled\"]")
   static let hibernated = ByteBuffer(staticString: "[\"asleep\"]")
 
+  /// Returns the message that names a scene.
   /// - Parameters:
   ///   - scene: The scene's name.
-  ///   - lastAction: When the newest action that the scene has received from this page was made, by
-  ///     the page's clock; nil where that is not known.
+  ///   - heard: The time of the newest action of this page that the scene has received, by the
+  ///     page's clock; nil if it is unknown.
   /// - Returns: The message.
   static func write(_ scene: String, lastAction: Duration?) -> ByteBuffer {
     var json = JSONWriter(buffer: ByteBufferAllocator().buffer(capacity: 64))

@@ -1,14 +1,14 @@
-/// A display that keeps the tree and shows it to nobody: for tests and benchmarks.
+/// A display that keeps the tree without showing it, for tests and benchmarks.
 @MainActor
 public final class HeadlessDisplay: Display {
   public private(set) var tree = RenderTree()
-  /// Every commit since the last `forgetCommits()`, the newest last.
+  /// The commits since the last `forgetCommits()`, the newest last.
   public private(set) var commits: [Commit] = []
   public private(set) var address: Address?
   public private(set) var announcements: [String] = []
   /// The addresses that were opened outside of the app.
   public private(set) var opened: [String] = []
-  /// The texts that were put on the clipboard.
+  /// The texts that were copied to the clipboard.
   public private(set) var copied: [String] = []
   /// The haptic and audible feedback that scenes requested.
   public private(set) var feedback: [Feedback] = []
@@ -35,7 +35,8 @@ public final class HeadlessDisplay: Display {
     }
   }
 
-  /// The pages of web views that came since the last time, which the scene expects to hear of.
+  /// Returns the pages that web views have shown since the last call, and that the scene expects to
+  /// be reported.
   package func takeNewPages() -> [(id: NodeID, page: WebValue)] {
     defer { newPages = [] }
     return newPages

@@ -1,14 +1,14 @@
-/// A display's half of typing in one field: the reference that clients follow.
+/// The display's state of a field that is being edited: the reference implementation for clients.
 public struct TypedText: Sendable {
   public private(set) var text = ""
   /// The number of the newest edit.
   public private(set) var revision: UInt32 = 0
-  /// The version of the newest value taken over.
+  /// The version of the newest value that was applied.
   public private(set) var base: UInt32 = 0
 
   public init() {}
 
-  /// Makes an edit; `range` is in UTF-16 code units of `text`.
+  /// Returns an edit; `range` is in UTF-16 code units of `text`.
   public mutating func edit(_ range: Range<Int>, with replacement: String) -> TextEdit {
     var units = Array(text.utf16)
     units.replaceSubrange(range, with: replacement.utf16)
@@ -17,12 +17,12 @@ public struct TypedText: Sendable {
     return TextEdit(revision: revision, base: base, range: range, replacement: replacement)
   }
 
-  /// Selects a range in UTF-16 code units of `text`.
+  /// Returns a selection of a range in UTF-16 code units of `text`.
   public func selection(_ range: Range<Int>) -> TextSelection {
     TextSelection(revision: revision, base: base, range: range)
   }
 
-  /// Takes a value over if it answers the newest edit; call it with no composition open.
+  /// Applies a value if it answers the newest edit; must not be called during a composition.
   public mutating func take(_ value: TypingValue) -> Bool {
     guard value.answers == revision, value.version > base else { return false }
     text = value.text

@@ -1,6 +1,6 @@
-/// The colours in which the system's own parts are drawn, where they are not those of `UIColor`.
+/// The colours of the system's own parts, as far as they differ from those of `UIColor`.
 ///
-/// All displays draw in these: a page by the style sheet that its host makes of them, a picture by its
+/// All displays use them: pages by a style sheet that the host generates, pictures by their
 /// painters.
 package enum SystemColors {
   package static let tint = color(0x007A_FFFF, 0x0A84_FFFF, highContrast: 0x0040_DDFF, 0x409C_FFFF)
@@ -30,7 +30,7 @@ package enum SystemColors {
   package static let grouped = color(0xF2F2_F7FF, 0x0000_00FF, raised: 0x1C1C_1EFF)
   package static let groupedCell = color(0xFFFF_FFFF, 0x1C1C_1EFF, raised: 0x2C2C_2EFF)
   package static let elevated = color(0xFFFF_FFFF, 0x1C1C_1EFF)
-  /// Of highlighted rows.
+  /// The background of highlighted rows.
   package static let pressed = color(0xD1D1_D6FF, 0x3A3A_3CFF)
   package static let fill = color(0x7878_8029, 0x7878_805C)
   /// The material of bars, opaque with increased contrast.
@@ -38,7 +38,7 @@ package enum SystemColors {
   package static let alert = color(0xF2F2_F2F0, 0x2C2C_2EF2, highContrast: 0xF2F2_F2FF, 0x2C2C_2EFF)
   package static let cancelAction = color(0xFFFF_FFFF, 0x2C2C_2EFF)
   package static let menu = color(0xF5F5_F5D9, 0x3434_36E6, highContrast: 0xF5F5_F5FF, 0x2525_25FF)
-  /// Between the sections of a menu.
+  /// The gap between the sections of a menu.
   package static let menuGap = color(0x0000_0014, 0x0000_0040)
   /// The dimming view behind context menus.
   package static let menuDim = color(0x0000_0026, 0x0000_0073)
@@ -53,7 +53,7 @@ package enum SystemColors {
   )
   package static let menuLine = color(0x1111_113D, 0xFFFF_FF2E)
   package static let fieldLine = color(0x3C3C_4333, 0xEBEB_F533)
-  /// Between segments, and between the buttons of a stepper.
+  /// The separator between segments, and between the buttons of a stepper.
   package static let controlLine = color(0x8E8E_934D, 0x8E8E_9366)
 
   // MARK: Controls
@@ -61,7 +61,7 @@ package enum SystemColors {
   /// The background of segmented controls and steppers.
   package static let segments = color(0x7676_801F, 0x7676_803D)
   package static let selectedSegment = color(0xFFFF_FFFF, 0x6363_66FF)
-  /// Behind the chosen row of a wheel, and behind the buttons of a date picker.
+  /// The background of a wheel's selected row, and of a date picker's buttons.
   package static let wheel = color(
     0x7676_801F,
     0x7676_803D,
@@ -69,7 +69,7 @@ package enum SystemColors {
     0x7676_8070
   )
   package static let switchOff = color(0x7878_8029, 0x7878_8052)
-  /// The line of a slider beyond its thumb.
+  /// The track of a slider beyond its thumb.
   package static let sliderTrack = color(
     0x7878_8033,
     0x7878_805C,
@@ -80,7 +80,7 @@ package enum SystemColors {
   package static let pageDot = color(0x0000_004D, 0xFFFF_FF4D)
   package static let currentPageDot = color(0x0000_00BF, 0xFFFF_FFFF)
 
-  /// All of them, by their names in style sheets.
+  /// All colours by their names in style sheets.
   package static let named: [(name: String, color: ColorValue)] = [
     ("tint", tint), ("red", red), ("green", green), ("gray", gray),
     ("label", label), ("secondary", secondary), ("tertiary", tertiary),

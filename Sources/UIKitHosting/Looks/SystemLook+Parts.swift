@@ -1,4 +1,5 @@
-// The parts of the system's interface. Colours that follow the reader's contrast stand in SystemColors.
+// The parts of the system's interface. SystemColors contains the colours that follow the user's
+// contrast.
 
 extension SystemLook {
   private static let disabledInk = SystemLook(ink: .color(SystemColors.tertiary))
@@ -17,7 +18,7 @@ extension SystemLook {
     ink: .byStyle(light: .color(.tint), dark: .mix(.tint, part: 0.8, SystemColors.white))
   )
   package static let tintedButton = SystemLook(fill: .mix(.tint, part: 0.16, SystemColors.clear))
-  /// A little deeper than the tint: white text on it must be legible.
+  /// A little darker than the tint, so that white text on it is legible.
   package static let filledButton = SystemLook(
     fill: .mix(.tint, part: 0.84, SystemColors.black),
     ink: .white
@@ -98,7 +99,7 @@ extension SystemLook {
   .when(.on, SystemLook(fill: .color(SystemColors.currentPageDot), ownFill: "current-dot"))
   package static let pageControl = SystemLook().when(.disabled, SystemLook(opacity: 0.4))
 
-  /// Below a pointer.
+  /// The highlight of a view below the pointer.
   package static let pointerHighlight = SystemLook(fill: .pair(0x0000_001A, 0xFFFF_FF26))
 
   // MARK: Fields and pickers
@@ -128,7 +129,7 @@ extension SystemLook {
     .when(.disabled, disabledInk)
   package static let searchPlaceholder = SystemLook(ink: .pair(0x3C3C_43B8, 0xEBEB_F599))
   package static let fieldSymbol = SystemLook(ink: .color(SystemColors.secondary))
-  /// Of the view at the foot of the window that takes the place of the keyboard.
+  /// The input view at the bottom of the window, in place of the keyboard.
   package static let inputView = SystemLook(fill: .pair(0xE1E3_E8FF, 0x2A2A_2CFF))
   package static let clearButton = SystemLook(ink: .color(SystemColors.gray))
   package static let picker = SystemLook().when(.disabled, SystemLook(opacity: 0.4))
@@ -146,7 +147,7 @@ extension SystemLook {
   package static let tabItem = SystemLook(ink: .color(SystemColors.tabTitle))
     .when(.on, SystemLook(ink: .color(.tint)))
     .when(.disabled, disabledInk)
-  /// A little deeper than red: white text on it must be legible.
+  /// A little darker than red, so that white text on it is legible.
   package static let tabBadge = SystemLook(
     fill: .mix(SystemColors.red, part: 0.84, SystemColors.black),
     ownFill: "own-fill",
@@ -159,9 +160,9 @@ extension SystemLook {
   package static let dim = SystemLook(fill: .pair(0x0000_0033, 0x0000_0033))
   package static let sheet = SystemLook(corners: .radius(10))
   package static let mediumSheet = SystemLook(corners: .radius(12))
-  /// The presenter of a large sheet, which steps back.
+  /// The presenter of a large sheet, which recedes.
   package static let presenter = SystemLook(corners: .radius(10))
-  /// The top of the presenter in the dark, where black on black would not show it.
+  /// The top edge of the presenter in dark mode, where black on black would not show it.
   package static let presenterEdge = SystemLook(
     fill: .pair(0, 0xFFFF_FF33),
     corners: .radius(10)
@@ -244,7 +245,7 @@ extension SystemLook {
     .on,
     SystemLook(fill: .color(.tint), border: Border(width: 1.5, paint: .color(.tint)))
   )
-  /// Deeper than on iOS: white text must be legible.
+  /// Darker than on iOS, so that white text is legible.
   package static let rowAction = SystemLook(
     fill: .pair(0x6C6C_70FF, 0x6363_66FF),
     ownFill: "action",

@@ -1,38 +1,38 @@
-/// The look of a part of the system's own bars, lists and controls: what is filled, stroked and shadowed
-/// in its rectangle, and the colour of what stands in it.
+/// The look of a part of the system's own bars, lists and controls: the fill, border and shadows of
+/// its rectangle, and the colour of its content.
 ///
-/// All displays draw by it: painters of pictures with `Canvas.draw(_:_:in:_:fill:)`, pages by the declarations that
-/// a style sheet gets for `look(name)` and, for a state, `look(name:state)`. The latter are what the state
-/// changes, so that a page shows it without asking the scene.
+/// All displays use it: painters of pictures by `Canvas.draw(_:_:in:_:fill:)`, and pages by the
+/// declarations that replace `look(name)` and, for a state, `look(name:state)` in style sheets. The
+/// latter contain only the changes of the state, so that a page shows it without asking the scene.
 package struct SystemLook: Sendable {
   package enum Corners: Sendable, Equatable {
-    /// Points.
+    /// A radius in points.
     case radius(Double)
     /// Half of the shorter side.
     case capsule
   }
 
   package struct Border: Sendable {
-    /// Points; nil for the thinnest line, a pixel.
+    /// The width in points; nil for a hairline of a pixel.
     package var width: Double?
     package var paint: SystemPaint
   }
 
-  /// A state that changes how a part looks.
+  /// A state that changes the look of a part.
   package enum State: String, Sendable, CaseIterable {
     case disabled, focused, on, pressed
   }
 
   package var fill: SystemPaint?
-  /// The property of a style sheet that has a fill of the app's own, which takes the place of `fill`, or
-  /// of its first colour if that is a mix.
+  /// The custom property of a style sheet with the app's own fill, which replaces `fill`, or its
+  /// first colour if that is a mix.
   package var ownFill: String?
   package var corners: Corners?
   package var border: Border?
   package var shadows: [SystemShadow] = []
-  /// Of texts and symbols.
+  /// The colour of texts and symbols.
   package var ink: SystemPaint?
-  /// From 0 to 1, of all that is in the part.
+  /// The opacity of the part and its content, from 0 to 1.
   package var opacity: Double?
   package private(set) var states: [State: SystemLook] = [:]
 
@@ -54,14 +54,14 @@ package struct SystemLook: Sendable {
     self.opacity = opacity
   }
 
-  /// The look with what a state changes.
+  /// Returns the look with the changes of a state.
   package func when(_ state: State, _ change: SystemLook) -> SystemLook {
     var look = self
     look.states[state] = change
     return look
   }
 
-  /// The look in a state.
+  /// Returns the look in a state.
   package func `in`(_ state: State?) -> SystemLook {
     guard let state, let change = states[state] else { return self }
     var look = self

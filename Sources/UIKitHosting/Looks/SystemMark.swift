@@ -1,10 +1,11 @@
-/// A mark that the system's own parts are drawn with: a path whose lines have round ends.
+/// A mark that is drawn in the system's own parts: a path with round line caps.
 ///
-/// A style sheet writes `mark(check)` for its image, in black for masks, and `mark(check:white)` in white.
+/// Style sheets use `mark(check)` for its image in black, for masks, and `mark(check:white)` in
+/// white.
 package struct SystemMark: Sendable {
-  /// As the `d` of an SVG path.
+  /// The path as the `d` attribute of SVG.
   package let path: String
-  /// The width and height that the path is drawn in.
+  /// The width and height of the path's grid.
   package let grid: (width: Double, height: Double)
   package let lineWidth: Double
 
@@ -18,7 +19,7 @@ package struct SystemMark: Sendable {
     grid: (15, 14),
     lineWidth: 2.2
   )
-  /// In the circle of a selected row.
+  /// The checkmark in the circle of a selected row.
   package static let selection = SystemMark(
     path: "M6.4 11.6 9.6 15 15.6 7.4",
     grid: (22, 22),
@@ -30,7 +31,7 @@ package struct SystemMark: Sendable {
     grid: (24, 24),
     lineWidth: 1.7
   )
-  /// Behind the title of a button whose menu is a choice.
+  /// The indicator after the title of a pop-up button.
   package static let choice = SystemMark(
     path: "M2 5.5 5 2l3 3.5M2 9.5 5 13l3-3.5",
     grid: (10, 15),

@@ -1,17 +1,17 @@
 /// Sizes of the system's own bars, lists and controls, in points.
 ///
-/// Layout, painters and the style sheets of pages have them from here: a style sheet writes `metric(switch-width)`,
-/// which its host replaces.
+/// Layout, painters and the style sheets of pages use them: in a style sheet the host replaces
+/// `metric(switch-width)`.
 package enum SystemMetrics {
   package enum Switch {
     package static let (width, height) = (51.0, 31.0)
-    /// From the leading edge to the thumb while it is on.
+    /// The distance from the leading edge to the thumb while it is on.
     package static let on = width - thumb - inset
-    /// Of the thumb, a circle.
+    /// The diameter of the thumb.
     package static let thumb = 27.0
-    /// The width of the thumb under a finger.
+    /// The width of the thumb while it is pressed.
     package static let heldThumb = 31.0
-    /// From the edges to the thumb.
+    /// The distance from the edges to the thumb.
     package static let inset = 2.0
   }
 
@@ -19,26 +19,26 @@ package enum SystemMetrics {
     package static let height = 34.0
     package static let track = 4.0
     package static let thumb = 28.0
-    /// Between the track and an image beside it.
+    /// The distance between the track and an image beside it.
     package static let gap = 8.0
   }
 
   package enum Progress {
     package static let height = 4.0
-    /// Of the style `bar`.
+    /// The height of the style `bar`.
     package static let thinHeight = 2.5
   }
 
   package enum Segments {
     package static let height = 32.0
     package static let radius = 9.0
-    /// From the edges to the segments.
+    /// The distance from the edges to the segments.
     package static let inset = 2.0
-    /// Of the background of the chosen segment.
+    /// The corner radius of the selected segment's background.
     package static let chosenRadius = 7.0
-    /// From the edges of a segment to its title.
+    /// The distance from the edges of a segment to its title.
     package static let padding = 10.0
-    /// From the edges of a segment to the line beside it.
+    /// The inset of the separator beside a segment from its edges.
     package static let lineInset = 8.0
   }
 
@@ -57,9 +57,9 @@ package enum SystemMetrics {
   package enum PageControl {
     package static let height = 26.0
     package static let dot = 8.0
-    /// Between two dots.
+    /// The distance between two dots.
     package static let gap = 8.0
-    /// From the sides of the background to the dots.
+    /// The distance from the sides of the background to the dots.
     package static let padding = 12.0
   }
 
@@ -69,18 +69,18 @@ package enum SystemMetrics {
       package static let large = (vertical: 15.0, horizontal: 20.0)
       package static let medium = (vertical: 7.0, horizontal: 12.0)
       package static let small = (vertical: 5.0, horizontal: 10.0)
-      /// Of a button without a configuration.
+      /// The insets of a button without a configuration.
       package static let bare = (vertical: 6.0, horizontal: 0.0)
     }
 
-    /// The radii of the corners by size, where the style does not set them.
+    /// The corner radii by size, unless the style sets them.
     package enum Radius {
       package static let large = 12.0
       package static let medium = 6.0
       package static let small = 14.0
     }
 
-    /// The radii of the corners by corner style.
+    /// The corner radii by corner style.
     package enum CornerStyle {
       package static let large = 14.0
       package static let medium = 8.0
@@ -91,13 +91,13 @@ package enum SystemMetrics {
   package enum SearchField {
     package static let height = 36.0
     package static let radius = 10.0
-    /// From the sides of a bar to the field.
+    /// The distance from the sides of a bar to the field.
     package static let side = 16.0
-    /// From the top of a bar to the field.
+    /// The distance from the top of a bar to the field.
     package static let top = 1.0
-    /// Between the field and a button beside it.
+    /// The distance between the field and a button beside it.
     package static let gap = 12.0
-    /// From the sides of a bar to a field beside a title.
+    /// The distance from the sides of a bar to a field beside a title.
     package static let sideInRow = 8.0
   }
 
@@ -107,7 +107,7 @@ package enum SystemMetrics {
     package static let top = 19.0
     package static let bottom = 20.0
     package static let side = 16.0
-    /// Between title and message.
+    /// The distance between title and message.
     package static let gap = 2.0
     package static let action = 44.0
     package static let fieldGap = 8.0
@@ -120,7 +120,7 @@ package enum SystemMetrics {
     package static let top = 14.0
     package static let bottom = 12.0
     package static let action = 57.0
-    /// From the edges of the window, and between the actions and the one that cancels.
+    /// The distance from the edges of the window, and between the actions and the cancel action.
     package static let margin = 8.0
   }
 
@@ -131,88 +131,90 @@ package enum SystemMetrics {
 
   /// Navigation bars, toolbars and their buttons.
   package enum Bar {
-    /// From the sides of a bar to its buttons.
+    /// The distance from the sides of a bar to its buttons.
     package static let side = 8.0
-    /// Between a title and the buttons beside it.
+    /// The distance between a title and the buttons beside it.
     package static let gap = 6.0
-    /// The height of a button where its bar has room, and its least width.
+    /// The height of a button in a bar of sufficient height, and its minimum width.
     package static let button = 44.0
-    /// From the sides of a button to its content.
+    /// The distance from the sides of a button to its content.
     package static let buttonPadding = 8.0
-    /// The points by which a back button's chevron reaches beyond the edge of the bar's content.
+    /// The points by which a back button's chevron extends beyond the edge of the bar's content.
     package static let overhang = 1.0
-    /// Of the lines of the symbol of a back button.
+    /// The stroke width of a back button's symbol.
     package static let chevronWeight = 2.1
-    /// From the sides of a bar to a large title, and below it.
+    /// The distance from the sides of a bar to a large title, and below it.
     package static let (largeTitleSide, largeTitleBottom) = (16.0, 8.0)
-    /// The heights of a toolbar, and of a navigation bar's row of title and buttons: of phones, of pads,
-    /// and where there is little height.
+    /// The heights of a toolbar, and of a navigation bar's row of title and buttons: on phones, on
+    /// iPads, and in compact height.
     package static let (row, padRow, compactRow) = (44.0, 50.0, 32.0)
   }
 
   package enum TabBar {
     package static let (row, compactRow) = (49.0, 32.0)
-    /// Of the place of an image above its title.
+    /// The size of an image's area above its title.
     package static let icon = 28.0
     package static let (symbol, compactSymbol) = (26.0, 20.0)
-    /// The most that a picture is wide.
+    /// The maximum width of an image.
     package static let (picture, compactPicture) = (48.0, 28.0)
-    /// From the sides and the foot of a tab to its content, and between image and title.
+    /// The distance from the sides and the bottom of a tab to its content, and between image and
+    /// title.
     package static let padding = 2.0
-    /// Beside each other: between image and title.
+    /// The distance between image and title in the inline layout.
     package static let inlineGap = 7.0
-    /// Beside each other: the least width of a tab, and between two.
+    /// The minimum width of a tab, and the distance between two, in the inline layout.
     package static let (inlineWidth, inlineDistance) = (76.0, 34.0)
     package static let badge = 18.0
     package static let badgePadding = 5.0
-    /// From the middle of a tab to its badge.
+    /// The distance from the middle of a tab to its badge.
     package static let badgeStart = 6.0
-    /// From the top of a tab to its badge.
+    /// The distance from the top of a tab to its badge.
     package static let badgeTop = 2.0
   }
 
   package enum Sheet {
-    /// From the presenter's top to the sheet.
+    /// The distance from the presenter's top to the sheet.
     package static let step = 10.0
-    /// The factor by which the presenter of a large sheet shrinks.
+    /// The factor by which the presenter of a large sheet is scaled.
     package static let scale = 0.92
-    /// The part of the window's height that the medium detent takes.
+    /// The fraction of the window's height that the medium detent takes.
     package static let mediumPart = 0.52
     package static let (grabberWidth, grabberHeight, grabberTop) = (36.0, 5.0, 5.0)
-    /// Of the square whose corner is a popover's arrow.
+    /// The side length of the square whose corner is a popover's arrow.
     package static let arrow = 18.0
   }
 
   package enum Menu {
     package static let width = 250.0
     package static let row = 44.0
-    /// From the edges of a window to a menu, and from its source.
+    /// The distance from the edges of a window to a menu, and from its source.
     package static let margin = 8.0
-    /// Between sections.
+    /// The distance between sections.
     package static let gap = 8.0
-    /// From the sides of an item to its content, and above and below its title.
+    /// The distance from the sides of an item to its content, and above and below its title.
     package static let (side, padding) = (16.0, 11.0)
-    /// The same where items have marks, and from the side to a mark.
+    /// The distance to the content if any item has a mark, and from the side to a mark.
     package static let (markedSide, markSide) = (38.0, 14.0)
     package static let mark = 14.0
-    /// The least width of an image.
+    /// The minimum width of an image.
     package static let icon = 22.0
   }
 
   package enum Table {
-    /// The least height of a row whose content decides it.
+    /// The minimum height of a row that is sized by its content.
     package static let row = 44.0
-    /// From the leading edge of a row to the line below it.
+    /// The distance from the leading edge of a row to the separator below it.
     package static let lineStart = 16.0
-    /// From the edge of a row to an accessory, and from there to the content.
+    /// The distance from the edge of a row to an accessory, and from there to the content.
     package static let (accessorySide, accessoryGap) = (16.0, 6.0)
     package static let chevron = (width: 8.0, height: 14.0)
     package static let check = (width: 15.0, height: 14.0)
     package static let (detail, detailSymbol) = (44.0, 22.0)
     package static let (grip, gripWidth, gripHeight, gripLine) = (48.0, 21.0, 12.0, 2.0)
-    /// Of what stands before the content of a row while the table is edited, and of the circle in it.
+    /// The size of the control before the content in editing mode, and of the circle in it.
     package static let (control, circle) = (36.0, 22.0)
-    /// From the leading edge to the circle of a row that can be deleted, and of one that can be selected.
+    /// The distance from the leading edge to the circle of a delete control, and of a selection
+    /// control.
     package static let (controlSide, selectionSide) = (11.0, 16.0)
     package static let (signLength, signWidth) = (11.0, 2.0)
     package static let (action, actionPadding) = (74.0, 14.0)
@@ -220,23 +222,23 @@ package enum SystemMetrics {
 
   package enum Picker {
     package static let height = 216.0
-    /// The height of a row, in sizes of its text.
+    /// The height of a row, in multiples of the text size.
     package static let row = 1.53
-    /// From the sides of the picker to the band of the chosen row.
+    /// The distance from the sides of the picker to the band of the selected row.
     package static let bandSide = 9.0
-    /// From the sides of a wheel to its titles, in sizes of their text.
+    /// The distance from the sides of a wheel to its titles, in multiples of the text size.
     package static let padding = 0.55
   }
 
   package enum Field {
     package static let padding = 7.0
     package static let searchPadding = 8.0
-    /// Between the parts of a field.
+    /// The distance between the parts of a field.
     package static let gap = 6.0
     package static let clearButton = 28.0
   }
 
-  /// Parts and multiples by their names in style sheets.
+  /// Factors by their names in style sheets.
   package static let factors: [String: Double] = [
     "sheet-scale": Sheet.scale, "sheet-medium": Sheet.mediumPart,
     "picker-row": Picker.row, "picker-padding": Picker.padding,

@@ -1,11 +1,11 @@
-/// A shadow of black.
+/// A black shadow.
 package struct SystemShadow: Sendable {
-  /// Points to the right and down.
+  /// The offset to the right and down, in points.
   package let x: Double
   package let y: Double
-  /// As in a style sheet: twice the standard deviation, in points.
+  /// The blur as in CSS: twice the standard deviation, in points.
   package let blur: Double
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   package let alpha: Double
 
   init(_ x: Double, _ y: Double, blur: Double, _ alpha: Double) {

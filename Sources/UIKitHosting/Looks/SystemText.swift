@@ -1,18 +1,18 @@
 /// The style of a text in the system's own bars, lists and controls.
 ///
-/// A style sheet writes `text(bar-title)` for it.
+/// Style sheets use `text(bar-title)`.
 package struct SystemText: Sendable, Equatable {
-  /// Points, at the reader's default size of text.
+  /// The size in points, at the default text size.
   package let size: Double
-  /// Points beyond which it does not grow.
+  /// The maximum size in points; nil for none.
   package let most: Double?
-  /// Whether it follows the reader's size of text.
+  /// A Boolean value that indicates whether it follows the user's text size.
   package let scales: Bool
-  /// As in style sheets; nil for that of what it is in, usually 400.
+  /// The weight in CSS units; nil to inherit it, usually as 400.
   package let weight: Int?
-  /// In sizes of the text; nil for that of what it is in.
+  /// The line height as a multiple of the text size; nil to inherit it.
   package let lineHeight: Double?
-  /// Whether it is in the font for large text.
+  /// A Boolean value that indicates whether it uses the font for large text.
   package let isDisplay: Bool
 
   package init(
@@ -44,7 +44,7 @@ package struct SystemText: Sendable, Equatable {
   package static let barPrompt = SystemText(13, atMost: 20)
   package static let barButton = SystemText(17, atMost: 21)
   package static let barIcon = SystemText(18, atMost: 22)
-  /// The size of text in views of an app that stand in a bar.
+  /// The text of an app's views in a bar.
   package static let barContent = SystemText(16, atMost: 18)
   package static let searchField = SystemText(17, atMost: 21)
   package static let searchIcon = SystemText(16, atMost: 20)

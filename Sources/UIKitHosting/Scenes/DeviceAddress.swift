@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The network address that a device was last seen at.
+/// The last known network address of a device.
 ///
-/// All scenes of a device share one. The host updates it when a page connects, so that it follows a
-/// phone from one network to another.
+/// All scenes of a device share it. The host updates it when a page connects, so that it follows a
+/// phone from network to network.
 public final class DeviceAddress: Sendable, Equatable {
   private let current: Mutex<String?>
 
@@ -11,7 +11,7 @@ public final class DeviceAddress: Sendable, Equatable {
     current = Mutex(name)
   }
 
-  /// Nil where the host does not know it.
+  /// The address; nil if the host does not know it.
   public var name: String? { current.withLock { $0 } }
 
   public func update(_ name: String) {

@@ -1,8 +1,8 @@
 extension Dictionary {
-  /// Removes a value, and gives room back once most of it is empty.
+  /// Removes a value, and reduces the capacity once most of it is unused.
   ///
-  /// A dictionary by itself keeps the room of its fullest hour.
-  /// - Returns: The value that was removed; nil where there was none.
+  /// A dictionary by itself keeps its largest capacity.
+  /// - Returns: The value that was removed; nil if there was none.
   /// - Complexity: O(1), amortised.
   @discardableResult
   package mutating func removeShrinking(_ key: Key) -> Value? {

@@ -2,10 +2,10 @@ import Dispatch
 public import Foundation
 import Synchronization
 
-/// The clock that a scene's transitions and animations run on, and the date in the scene.
+/// The clock of a scene's transitions and animations, which also provides the scene's date.
 public protocol HostClock: Sendable {
-  /// Runs `body` on the main actor when `delay` has passed.
-  /// - Returns: A token; cancelling it before then keeps `body` from running.
+  /// Runs `body` on the main actor after `delay`.
+  /// - Returns: A timer; cancelling it before then prevents `body` from running.
   @MainActor
   func schedule(after delay: Duration, _ body: @escaping @MainActor () -> Void) -> HostTimer
 
@@ -17,13 +17,14 @@ extension HostClock {
   public var date: Date { Date() }
 }
 
-/// One scheduled body of a `HostClock`.
+/// A scheduled body of a `HostClock`.
 @MainActor
 public final class HostTimer {
   public private(set) var isCancelled = false
   private let onCancel: @MainActor () -> Void
 
-  /// - Parameter onCancel: Gives back what was kept for the body.
+  /// Creates a timer.
+  /// - Parameter onCancel: Releases the body.
   public init(onCancel: @escaping @MainActor () -> Void = {}) {
     self.onCancel = onCancel
   }
@@ -37,8 +38,8 @@ public final class HostTimer {
 
 /// Real time.
 ///
-/// A timer of Dispatch, which goes at once when it is cancelled: a task that sleeps leaves what wakes
-/// it behind until its time has come, a kilobyte for each.
+/// It uses a Dispatch timer, which is released immediately when it is cancelled: a sleeping task
+/// leaves about a kilobyte allocated until its deadline.
 public struct SystemHostClock: HostClock {
   private let start: (date: Date, instant: ContinuousClock.Instant)?
 
@@ -60,7 +61,7 @@ public struct SystemHostClock: HostClock {
   ) -> HostTimer {
     let source = DispatchSource.makeTimerSource(queue: .main)
     source.schedule(deadline: .now() + delay / .seconds(1))
-    // The handler keeps its source until one of both has let go of the other, by cancelling.
+    // The handler retains its source until cancelling releases both.
     source.setEventHandler {
       source.cancel()
       MainActor.assumeIsolated { body() }
@@ -70,12 +71,12 @@ public struct SystemHostClock: HostClock {
   }
 }
 
-/// Time that passes only when `advance(by:)` is called.
+/// A clock that advances only when `advance(by:)` is called.
 ///
 /// Its date does not depend on the machine's, so that a test has the same result on every day.
 @MainActor
 public final class ManualHostClock: HostClock {
-  /// The date at which a clock starts by default: 21 April 2026, 12:00 UTC.
+  /// The default start date: 21 April 2026, 12:00 UTC.
   public nonisolated static let defaultStart = Date(timeIntervalSince1970: 1_776_772_800)
 
   private struct Entry {
@@ -116,13 +117,13 @@ public final class ManualHostClock: HostClock {
     return timer
   }
 
-  /// Whether anything is still to come.
+  /// A Boolean value that indicates whether no body is scheduled.
   public var isIdle: Bool {
     entries.allSatisfy { $0.timer.isCancelled }
   }
 
-  /// Lets time pass and runs what falls due, in order of time; what that schedules runs too
-  /// where it falls due within the same span.
+  /// Advances the time and runs due bodies in order of time, including those that are scheduled
+  /// meanwhile and become due within the same span.
   public func advance(by duration: Duration) {
     let end = now + duration
     while let next = popNext(until: end) {
@@ -132,7 +133,7 @@ public final class ManualHostClock: HostClock {
     now = end
   }
 
-  /// Lets time pass until nothing is scheduled, at most `limit` of it.
+  /// Advances the time until nothing is scheduled, by at most `limit`.
   public func advanceUntilIdle(limit: Duration = .seconds(60)) {
     let end = now + limit
     while let next = popNext(until: end) {

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Takes what a scene commits.
+/// A receiver of a scene's commits.
 ///
-/// A host implements it: a browser tab, a terminal, a test.
+/// Hosts implement it: a browser tab, a terminal, a test.
 @MainActor
 public protocol Display: AnyObject {
   func show(_ commit: Commit)
 
-  /// Whether it answers `Commit.words`; words that nobody measures are estimated.
+  /// A Boolean value that indicates whether it answers `Commit.words`; otherwise the widths of
+  /// those words are estimated.
   var measuresWords: Bool { get }
 }
 
@@ -15,71 +16,73 @@ extension Display {
   public var measuresWords: Bool { false }
 }
 
-/// A scene as its host sees it.
+/// A scene from the view of its host.
 @MainActor
 public protocol HostedScene: AnyObject {
-  /// Where commits go. While nil, changes gather and the next display gets a snapshot.
+  /// The receiver of commits; while it is nil, changes accumulate and the next display gets a
+  /// snapshot.
   var display: (any Display)? { get set }
 
-  /// Serves an event: its handlers run, then one commit goes to the display.
+  /// Handles an event: its handlers run, then a commit is sent to the display.
+  ///
   /// An event that does not apply is dropped and counted.
   func receive(_ event: InputEvent)
 
-  /// Sends what has changed since the last commit now, rather than at the end of the turn.
+  /// Sends the changes since the last commit immediately, instead of at the end of the turn.
   func commit()
 
-  /// The scene whole, as a commit that any display can start from.
+  /// Returns the whole scene, as a commit with which any display can start.
   /// - Complexity: O(nodes).
   func snapshot() -> Commit
 
-  /// The rectangles that layout has given to nodes, from the window's top left corner, to compare with
-  /// what a display shows.
+  /// Returns the rectangles of nodes from layout, from the window's top left corner, for
+  /// comparisons with a display.
   /// - Complexity: O(nodes).
   func frames() -> [NodeID: RectValue]
 
-  /// The parts of the scene, for developers; nil where it has none to name.
+  /// Returns the views, flows and conflicts of the scene, for developers; nil if it has none.
   /// - Complexity: O(views and constraints).
   func inspection() -> SceneInspection?
 
-  /// The class of the screen that a person sees: for logs, which hold nothing that is shown on it.
+  /// The class of the visible screen: for logs, which contain nothing that is shown on it.
   var screenName: String { get }
 
   /// The number of events dropped so far.
   var droppedEvents: Int { get }
 
-  /// What the app wants kept to rebuild this scene, or nil.
+  /// Returns the data from which the app can restore this scene; nil for none.
   func restorationData() -> Data?
 
-  /// Called once, when the app has ended the scene for good: nothing of it is to come back.
+  /// Called once, when the app has destroyed the scene: nothing of it must be restored.
   var onDestruction: (() -> Void)? { get set }
 
-  /// Ends the scene: its delegate hears `sceneDidDisconnect`, and nothing of it stays alive.
+  /// Ends the scene: calls `sceneDidDisconnect` of its delegate, and releases everything.
   func disconnect()
 }
 
 extension HostedScene {
-  /// None: for scenes without layout.
+  /// Returns no frames, for scenes without layout.
   public func frames() -> [NodeID: RectValue] { [:] }
 
-  /// None: for scenes without views.
+  /// Returns nil, for scenes without views.
   public func inspection() -> SceneInspection? { nil }
 }
 
-/// An app as a host sees it: something that opens scenes.
+/// An app from the view of its host, which opens scenes.
 @MainActor
 public protocol HostedApplication: AnyObject {
   func connect(_ request: SceneRequest) -> any HostedScene
 }
 
-/// What a host knows when it asks an app for a scene.
+/// The data with which a host requests a scene from an app.
 public struct SceneRequest: Sendable {
-  /// Names the scene; the same after a restart.
+  /// The scene's name, which stays the same after a restart.
   public var id: String
   public var device: Device
   public var environment: SceneEnvironment
-  /// The address that the person came by, below the app's root; nil for the front door.
+  /// The path by which the user came, below the app's root; nil for the root.
   public var path: String?
-  /// What `restorationData()` gave when the scene was last alive.
+  /// The result of `restorationData()` when the scene was last alive.
   public var restorationData: Data?
   public var clock: any HostClock
 
@@ -100,29 +103,29 @@ public struct SceneRequest: Sendable {
   }
 }
 
-/// A phone of the host's: every browser is one.
+/// A device of the host: every browser is a phone.
 public struct Device: Sendable, Equatable {
-  /// Random; names the device to the host alone.
+  /// A random name of the device, which only the host knows.
   public var id: String
-  /// The folder that holds all this device's data for this app.
+  /// The folder with all data of this device for this app.
   public var container: URL
-  /// Preferred languages, the most wanted first, as BCP 47 tags (`zh-Hans`, `en`).
+  /// The preferred languages, in descending order, as BCP 47 tags (`zh-Hans`, `en`).
   public var languages: [String]
-  /// The app's language on the device.
+  /// The app's localization on the device.
   ///
-  /// As on iOS, what is the system's follows it; by default it is the first of the preferred ones.
+  /// As on iOS, the system's own texts use it. Unless set, it is the first preferred language.
   public var language: String {
     get { localization ?? languages.first ?? "en" }
     set { localization = newValue }
   }
   private var localization: String?
-  /// Of that language, in the reader's region.
+  /// The locale of that language in the user's region.
   public var locale: Locale
   public var timeZone: TimeZone
-  /// The network address of its newest page; nil where the host has none to give.
+  /// The network address of its newest page; nil if the host has none.
   public var address: DeviceAddress?
-  /// Whether layouts run from right to left whatever the language, as Xcode's right-to-left
-  /// pseudolanguage has it.
+  /// A Boolean value that indicates whether layouts run from right to left in every language, as
+  /// with Xcode's right-to-left pseudolanguage.
   public var forcesRightToLeft = false
 
   public init(

@@ -1,4 +1,4 @@
-/// The reader's settings and window, as the display knows them.
+/// The user's settings and window, as the display knows them.
 public struct SceneEnvironment: Sendable, Equatable {
   public enum Idiom: UInt8, Sendable, CaseIterable {
     case phone, pad
@@ -11,7 +11,7 @@ public struct SceneEnvironment: Sendable, Equatable {
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
   }
 
-  /// Points.
+  /// The size in points.
   public var width: Double
   public var height: Double
   public var style: InterfaceStyle
@@ -19,9 +19,10 @@ public struct SceneEnvironment: Sendable, Equatable {
   public var reducesMotion: Bool
   public var textSize: TextSize
   public var idiom: Idiom
-  /// The parts of the window that the device covers: its status bar, its home indicator, its corners.
+  /// The safe area insets of the device: its status bar, its home indicator, its corners.
   public var safeArea: EdgesValue
-  /// Points of the window's foot that an on-screen keyboard covers; 0 where the window ends above it.
+  /// The height that an on-screen keyboard covers at the bottom of the window, in points; 0 if the
+  /// window ends above it.
   public var keyboard: Double
 
   public init(

@@ -1,12 +1,12 @@
-/// The parts of a scene at one moment, for developers.
+/// The state of a scene at one moment, for developers.
 public struct SceneInspection: Encodable, Hashable, Sendable {
-  /// The window and all views below it; nil for a scene without one.
+  /// The window and its descendants; nil for a scene without a window.
   public var views: InspectedNode?
-  /// Reports of constraints that contradict each other.
+  /// Reports of conflicting constraints.
   public var conflicts: [String]
-  /// The flows of the app, with their screens and presenters; empty for an app without any.
+  /// The flows of the app, with their screens and presenters; empty for an app without flows.
   public var flows: [InspectedNode]
-  /// Screens, presenters and flows that have ended and are still in memory.
+  /// Screens, presenters and flows that have ended but are still in memory.
   public var leftovers: [String]
 
   public init(
@@ -22,17 +22,17 @@ public struct SceneInspection: Encodable, Hashable, Sendable {
   }
 }
 
-/// A view, flow, screen or presenter, with those below it.
+/// A view, flow, screen or presenter, with its descendants.
 public struct InspectedNode: Encodable, Hashable, Sendable {
   /// The name of its class.
   public var name: String
-  /// The node of a display that shows it.
+  /// The node that shows it.
   public var node: UInt32?
-  /// In points, from the window's top left corner; nil for what has no place.
+  /// The frame in points, from the window's top left corner; nil if it has none.
   public var frame: RectValue?
-  /// One property each: `alpha = 0.5`.
+  /// The properties, such as `alpha = 0.5`.
   public var details: [String]
-  /// Constraints that place a view, as equations.
+  /// The constraints that position a view, as equations.
   public var constraints: [String]
   public var children: [InspectedNode]
 
@@ -54,7 +54,7 @@ public struct InspectedNode: Encodable, Hashable, Sendable {
 }
 
 extension RectValue: Encodable {
-  /// As an array: x, y, width, height.
+  /// Encodes the rectangle as an array: x, y, width, height.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for number in [x, y, width, height] { try container.encode(number) }

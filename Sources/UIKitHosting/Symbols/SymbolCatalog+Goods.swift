@@ -1,4 +1,4 @@
-/// Things that are bought, kept, eaten and won.
+/// Goods, food and prizes.
 extension SymbolCatalog {
   private static let tag =
     "M3.2 4.8V11.2C3.2 11.8 3.5 12.4 3.9 12.9L11.4 20.4C12.3 21.3 13.8 21.3 14.7 20.4"

@@ -1,4 +1,4 @@
-/// Things of screens: search, lists, settings, playing.
+/// Interface symbols: search, lists, settings, playback.
 extension SymbolCatalog {
   static let eye =
     "M2 12C3.8 8 7.5 5.4 12 5.4S20.2 8 22 12C20.2 16 16.5 18.6 12 18.6S3.8 16 2 12z"

@@ -1,4 +1,4 @@
-/// Arrows, marks and signs in circles and squares, and signs that stand alone.
+/// Arrows, marks and signs, in circles and squares or standing alone.
 extension SymbolCatalog {
   private static let smallEye =
     "M5.4 12C6.6 9.4 9 7.8 12 7.8S17.4 9.4 18.6 12C17.4 14.6 15 16.2 12 16.2S6.6 14.6 5.4 12z"

@@ -1,4 +1,4 @@
-/// Sound, pictures that move, and the devices for them.
+/// Audio, video, and their devices.
 extension SymbolCatalog {
   private static let double = "M3 7V17L11 12zM12.6 7V17L20.8 12z"
   private static let mirrored = "M21 7V17L13 12zM11.4 7V17L3.2 12z"

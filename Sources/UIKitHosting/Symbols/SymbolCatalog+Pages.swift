@@ -1,4 +1,4 @@
-/// Papers, pictures, lists and charts.
+/// Documents, images, lists and charts.
 extension SymbolCatalog {
   private static let back =
     "M8.4 6.2V4.6C8.4 3.3 9.4 2.4 10.6 2.4H15.2L20.4 7.6V15C20.4 16.3 19.4 17.2 18.2 17.2H15.8"

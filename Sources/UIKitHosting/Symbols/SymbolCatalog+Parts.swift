@@ -1,19 +1,19 @@
 import Foundation
 
-/// Shapes that many drawings share.
+/// Shapes that several drawings share.
 extension SymbolCatalog {
   static let ring = circle(12, 12, 9.6)
   static let disc = circle(12, 12, 10.4)
   static let slash = "|x M5.6 3.1 22 19.5|s M3.6 3.6 20.4 20.4"
 
-  /// A circle as a path.
+  /// Returns a circle as a path.
   static func circle(_ x: Double, _ y: Double, _ radius: Double) -> String {
     let r = number(radius)
     let d = number(2 * radius)
     return "M\(number(x - radius)) \(number(y))a\(r) \(r) 0 1 0 \(d) 0a\(r) \(r) 0 1 0 -\(d) 0z"
   }
 
-  /// A rectangle with round corners as a path.
+  /// Returns a rectangle with round corners as a path.
   static func box(
     _ x: Double,
     _ y: Double,
@@ -29,7 +29,7 @@ extension SymbolCatalog {
       + "a\(r) \(r) 0 0 1 \(r) -\(r)z"
   }
 
-  /// Straight lines from the middle outwards, evenly around.
+  /// Returns straight lines from the centre outwards, evenly distributed.
   static func rays(
     _ count: Int,
     from inner: Double,
@@ -43,14 +43,14 @@ extension SymbolCatalog {
     }.joined()
   }
 
-  /// A closed shape through points given by angle (parts of a full turn, from the top, clockwise)
-  /// and distance from the middle.
+  /// Returns a closed polygon of points given by angle (fractions of a turn, from the top,
+  /// clockwise) and distance from the centre.
   static func polygon(_ corners: [(turn: Double, radius: Double)]) -> String {
     let points = corners.map { point(2 * .pi * $0.turn, $0.radius, 12, 12) }
     return "M" + points.joined(separator: "L") + "z"
   }
 
-  /// The outline of a wheel with flat teeth.
+  /// Returns the outline of a gear with flat teeth.
   static func cog(teeth: Int, inner: Double, outer: Double) -> String {
     let step = 1 / Double(teeth)
     let parts = [(-0.3, inner), (-0.19, outer), (0.19, outer), (0.3, inner)]
@@ -61,13 +61,13 @@ extension SymbolCatalog {
     )
   }
 
-  /// A round shape with bumps all around.
+  /// A round shape with a wavy edge.
   static let seal: String = {
     let points = (0..<8).map { point(.pi * (Double($0) + 0.5) / 4, 9, 12, 12) }
     return "M\(points[7])" + points.map { "A3.9 3.9 0 0 1 \($0)" }.joined() + "z"
   }()
 
-  /// A star of four points with sides bent inwards.
+  /// Returns a star of four points with concave sides.
   static func spark(_ x: Double, _ y: Double, _ radius: Double) -> String {
     let near = 0.16 * radius
     let far = 0.36 * radius

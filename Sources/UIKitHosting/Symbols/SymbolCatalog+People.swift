@@ -1,4 +1,4 @@
-/// People, and ways to reach them.
+/// People, and means of communication.
 extension SymbolCatalog {
   private static let head = circle(12, 7.4, 4.1)
   private static let shoulders =

@@ -1,4 +1,4 @@
-/// Hands, faces, and what people say.
+/// Hands, faces, and speech.
 extension SymbolCatalog {
   private static let hand =
     "M8.2 13.6V6.2A1.5 1.5 0 0 1 11.2 6.2V11M11.2 11V4.4A1.5 1.5 0 0 1 14.2 4.4V11"

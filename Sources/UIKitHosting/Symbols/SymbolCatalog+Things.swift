@@ -1,4 +1,4 @@
-/// Things one can hold, visit or play with.
+/// Objects, buildings and games.
 extension SymbolCatalog {
   private static let bin =
     "M5.6 6.6 6.5 19.2C6.6 20.5 7.6 21.4 8.9 21.4H15.1C16.4 21.4 17.4 20.5 17.5 19.2L18.4 6.6"

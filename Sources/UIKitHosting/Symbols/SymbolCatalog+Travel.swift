@@ -1,4 +1,4 @@
-/// Maps, places and ways to go there.
+/// Maps, places and means of transport.
 extension SymbolCatalog {
   private static let sheets =
     "M3 6.4 8.8 3.8 15.2 6.6 20.2 4.4C20.7 4.2 21.2 4.5 21.2 5.1V17.2L15.2 20 8.8 17.2 3.8 19.4"

@@ -1,9 +1,9 @@
-/// Our own drawings under the names that SF Symbols gives to such pictures.
+/// Our own drawings, under the names of the corresponding SF Symbols.
 ///
-/// Nothing here is Apple's but the names. A name that is not in the list has no drawing, as
-/// `UIImage(systemName:)` gives nil for a name that it does not know.
+/// Only the names are Apple's. For a name that is not in the catalogue there is no drawing, as
+/// `UIImage(systemName:)` returns nil for an unknown name.
 public enum SymbolCatalog {
-  /// The drawing under a name, or nil.
+  /// Returns the drawing of a name; nil for an unknown name.
   /// - Complexity: O(length of the drawing).
   public static func drawing(named name: String) -> SymbolDrawing? {
     guard let source = sources[name] else { return nil }
@@ -13,18 +13,18 @@ public enum SymbolCatalog {
     )
   }
 
-  /// Whether a drawing exists under a name.
+  /// Returns whether there is a drawing of a name.
   public static func contains(_ name: String) -> Bool {
     sources[name] != nil
   }
 
-  /// Every name, in alphabetical order.
+  /// All names, in alphabetical order.
   public static var names: [String] {
     sources.keys.sorted()
   }
 
-  /// Whether it is one of those that apps and `UIKit` itself use most, which displays may keep
-  /// apart from the others.
+  /// Returns whether a symbol is among those that apps and `UIKit` itself use most, which displays
+  /// may store separately.
   public static func isCommon(_ name: String) -> Bool {
     common[name] != nil
   }
@@ -46,7 +46,7 @@ public enum SymbolCatalog {
     "text.alignleft", "sidebar.leading",
   ]
 
-  /// Reads a drawing: layers apart by `|`, each a letter for its paint and a path.
+  /// Parses a drawing: layers separated by `|`, each a letter for its paint and a path.
   private static func layers(of source: String) -> [SymbolDrawing.Layer] {
     source.split(separator: "|").compactMap { part in
       guard let letter = part.first, let paint = paints[letter] else { return nil }

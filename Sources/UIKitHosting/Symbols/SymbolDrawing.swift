@@ -1,14 +1,14 @@
-/// One picture of the symbol catalogue: paths in SVG's path language on a grid of 24 by 24 units,
-/// painted one after the other in one colour.
+/// A drawing of the symbol catalogue: SVG paths on a grid of 24 by 24 units, painted in order in a
+/// single colour.
 public struct SymbolDrawing: Sendable, Equatable {
   public struct Layer: Sendable, Equatable {
     public enum Paint: UInt8, Sendable, CaseIterable {
-      /// A line of the symbol's weight with round ends.
+      /// A stroke of the symbol's weight with round caps.
       case stroke
       case fill
-      /// As `stroke`, but a little wider and taking away what lies below it.
+      /// A stroke that is a little wider than `stroke` and erases the layers below it.
       case eraseStroke
-      /// As `fill`, but taking away what lies below it.
+      /// A fill that erases the layers below it.
       case eraseFill
     }
 
@@ -22,12 +22,13 @@ public struct SymbolDrawing: Sendable, Equatable {
     }
   }
 
-  /// Units of the grid; the weight of every line.
+  /// The width of every stroke, in units of the grid.
   public static let strokeWidth = 1.7
 
-  /// The lowest layer first.
+  /// The layers, the lowest first.
   public var layers: [Layer]
-  /// Whether it points along the reading direction, and so turns round in right-to-left text.
+  /// A Boolean value that indicates whether it points in the reading direction, and is mirrored in
+  /// right-to-left text.
   public var followsReadingDirection: Bool
 
   public init(layers: [Layer], followsReadingDirection: Bool = false) {

@@ -1,48 +1,51 @@
-/// Changes of a commit that a display shows as a movement.
+/// An animation of changes of a commit.
 ///
-/// The tree's state is final at once; only the picture takes its time.
+/// The tree has its final state immediately; only the picture is animated.
 public struct Animation: Sendable, Equatable {
   public enum Curve: Sendable, Equatable {
     case easeInOut, easeIn, easeOut, linear
-    /// A Bézier curve from (0, 0) to (1, 1) with two control points: time, then place.
+    /// A Bézier curve from (0, 0) to (1, 1) with two control points: time, then progress.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A damping of 1 comes to rest without swinging; the velocity is in whole ways per second.
+    /// A spring; a damping of 1 does not oscillate, and the velocity is in total distances per
+    /// second.
     case spring(damping: Double, velocity: Double)
   }
 
   public var duration: Duration
   public var delay: Duration
   public var curve: Curve
-  /// Whether nodes glide from where they were to where they are.
+  /// A Boolean value that indicates whether nodes move from their previous frames to their current
+  /// ones.
   public var movesFrames: Bool
   /// The nodes whose looks change: opacity, colours, corners, shadows and transforms.
   public var nodes: [NodeID]
-  /// Whether it begins anew when it is over, until another one changes the same nodes.
+  /// A Boolean value that indicates whether it repeats until another animation changes the same
+  /// nodes.
   public var repeats: Bool
-  /// How many times it is played where it does not repeat for ever.
+  /// The number of times that it is played unless it repeats forever.
   public var rounds: Int
-  /// Whether it goes back the same way.
+  /// A Boolean value that indicates whether it also plays in reverse.
   public var autoreverses: Bool
-  /// How the nodes' old pictures give way to the new ones; nil where they do not.
+  /// The transition from the nodes' old pictures to the new ones; nil for none.
   public var replacement: Replacement?
 
-  /// How a node's old picture gives way to the new one.
+  /// A transition from a node's old picture to its new one.
   public enum Replacement: Sendable, Hashable {
-    /// It fades out, while the new one fades in.
+    /// The old picture fades out, while the new one fades in.
     case crossFade
-    /// It fades out over the new one, which fills its rectangle.
+    /// The old picture fades out over the new one, which fills its rectangle.
     case fadeOver
-    /// The new one comes from an edge and moves the old one away.
+    /// The new picture comes from an edge and pushes the old one away.
     case push(from: Edge)
-    /// The new one comes from an edge, over the old one.
+    /// The new picture comes from an edge, over the old one.
     case moveIn(from: Edge)
-    /// The old one moves away from an edge, over the new one.
+    /// The old picture moves away from an edge, over the new one.
     case reveal(from: Edge)
-    /// They are the sides of a card that turns; the edge comes to the front.
+    /// The pictures are the sides of a card that turns; the edge comes to the front.
     case flip(from: Edge)
-    /// The old one is a page that is turned over the top.
+    /// The old picture is a page that turns up at the top.
     case curlUp
-    /// The new one is a page that comes down from the top.
+    /// The new picture is a page that turns down from the top.
     case curlDown
 
     public enum Edge: UInt8, Sendable, CaseIterable {
@@ -72,9 +75,9 @@ public struct Animation: Sendable, Equatable {
     self.replacement = replacement
   }
 
-  /// A point among a commit's changes from which nodes are seen to move on.
+  /// A position among a commit's changes at which the animation of nodes starts.
   public struct Start: Sendable, Equatable {
-    /// How many changes come before.
+    /// The number of preceding changes.
     public var changes: Int
     public var nodes: [NodeID]
 

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Animation.Curve {
-  /// The place on the way after a part of the time.
+  /// Returns the progress after a fraction of the time.
   ///
   /// - Parameters:
-  ///   - time: The part of the time, from 0 to 1.
+  ///   - time: The fraction of the time, from 0 to 1.
   ///   - duration: The whole time, for a spring's velocity.
-  /// - Returns: The part of the way, which is beyond 1 at times for a spring that swings.
+  /// - Returns: The progress, which exceeds 1 at times for a spring that oscillates.
   public func place(after time: Double, over duration: Duration) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -18,7 +18,8 @@ extension Animation.Curve {
     return Self.spring(damping, velocity * (duration / .seconds(1)), at: time)
   }
 
-  /// The part of the time after which a part of the way is covered; the same number for a spring.
+  /// Returns the fraction of the time after which a progress is reached; for a spring, the same
+  /// number.
   public func time(of place: Double) -> Double {
     guard place > 0 else { return 0 }
     guard place < 1 else { return 1 }
@@ -28,9 +29,9 @@ extension Animation.Curve {
     return Self.bezier(points.x1, points.x2, at: parameter(points.y1, points.y2, of: place))
   }
 
-  /// The part of the curve between two parts of the time, as a curve of its own.
+  /// Returns the part of the curve between two fractions of the time, as a curve of its own.
   ///
-  /// A spring is the same spring in each part.
+  /// A spring stays the same in each part.
   public func piece(from start: Double, to end: Double) -> Animation.Curve {
     if self == .linear || start <= 0 && end >= 1 { return self }
     if case .spring = self { return self }
@@ -51,7 +52,7 @@ extension Animation.Curve {
     )
   }
 
-  /// The curve of the same way back.
+  /// The curve of the reversed animation.
   public var reversed: Animation.Curve {
     switch self {
     case .linear, .easeInOut, .spring: self
@@ -72,7 +73,7 @@ extension Animation.Curve {
     }
   }
 
-  /// The parameter of a Bézier curve from 0 to 1 at which a coordinate has a value.
+  /// Returns the parameter of a Bézier curve from 0 to 1 at which a coordinate has a value.
   private func parameter(_ first: Double, _ second: Double, of value: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<40 {
@@ -87,7 +88,7 @@ extension Animation.Curve {
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
   }
 
-  /// The four coordinates of the part of a Bézier curve between two parameters.
+  /// Returns the four coordinates of the part of a Bézier curve between two parameters.
   private static func cut(
     _ first: Double,
     _ second: Double,
@@ -104,13 +105,13 @@ extension Animation.Curve {
     )
   }
 
-  /// The place of a spring that has come to rest, to a thousandth, when the time is over.
+  /// Returns the progress of a spring that is at rest, to a thousandth, at the end.
   ///
   /// - Parameters:
-  ///   - damping: 1 comes to rest without swinging.
-  ///   - velocity: Whole ways in that time.
-  ///   - time: The part of the time.
-  /// - Returns: The part of the way.
+  ///   - damping: 1 for a spring that does not oscillate.
+  ///   - velocity: The initial velocity, in total distances per duration.
+  ///   - time: The fraction of the time.
+  /// - Returns: The progress.
   private static func spring(_ damping: Double, _ velocity: Double, at time: Double) -> Double {
     let speed = 7 / damping
     let swing = speed * max(1e-6, 1 - damping * damping).squareRoot()

@@ -1,48 +1,48 @@
 public import VectorDrawing
 
-/// One property of a node with its value.
+/// A property of a node with its value.
 ///
-/// Only what differs from the default is sent.
+/// Only values that differ from the default are sent.
 public enum Attribute: Sendable, Equatable {
-  // Every node
-  /// Not shown; `collapses` when it leaves no gap (in a stack).
+  // All nodes
+  /// Hidden; `collapses` if it takes no room in a stack.
   case isHidden(Bool, collapses: Bool)
-  /// 0…1.
+  /// The opacity, 0…1.
   case alpha(Double)
   case background(ColorValue?)
-  /// The colour of what is tinted in this node and below it.
+  /// The tint colour of this node and its descendants.
   case tint(ColorValue?)
   indirect case layer(LayerValue)
-  /// Over the background; nil for none.
+  /// A gradient over the background; nil for none.
   case gradient(GradientValue?)
-  /// Over the background, stretched to the node; nil for none.
+  /// A drawing over the background, stretched to the node; nil for none.
   indirect case drawing(Drawing?)
-  /// The node and all in it is seen inside the path alone; nil for no limit.
+  /// A mask of the node and its descendants; nil for none.
   indirect case mask(MaskValue?)
   /// Animations that are played while the tree keeps its values.
   case motions([MotionValue])
   case clipsToBounds(Bool)
   case isInteractive(Bool)
   case accessibility(AccessibilityValue)
-  /// The swipes that the node recognises, for keys that stand for them; none unless set.
+  /// The swipes that the node recognises, which keys may replace; none unless set.
   case swipeGestures([SwipeGestureValue])
-  /// Which pointers are reported that go down on the node; none unless set.
+  /// The pointers on the node that the display reports; none unless set.
   case pointers(PointersValue)
-  /// The keys that a window has reported.
+  /// The key commands that a window declares.
   case shortcuts([ShortcutValue])
-  /// Whether all keys are reported that are pressed, of a window.
+  /// A Boolean value that indicates whether a window reports all key presses.
   case keyPresses(Bool)
-  /// Whether shakes of the device are reported, of a window.
+  /// A Boolean value that indicates whether a window reports shakes of the device.
   case shakes(Bool)
   case slot(Slot?)
   indirect case frame(FrameValue)
-  /// The interface style that this subtree overrides; nil follows the reader's.
+  /// The interface style that this subtree overrides; nil follows the user's.
   case interfaceStyle(InterfaceStyle?)
-  /// The identity of the restorable or testable view (`accessibilityIdentifier`).
+  /// The identifier for restoration and tests (`accessibilityIdentifier`).
   case identifier(String?)
 
   // Text
-  /// `lines` is for texts that the scene sets; displays break others.
+  /// A text; `lines` is set if the scene breaks it into lines, otherwise displays do.
   case text(String?, lines: TextLinesValue? = nil)
   case attributedText([TextRun], lines: TextLinesValue? = nil)
   case font(FontValue)
@@ -55,21 +55,22 @@ public enum Attribute: Sendable, Equatable {
 
   // Controls
   case isEnabled(Bool)
-  /// Whether it is chosen, nil for a segment that never is; `toggles` where a tap changes that, so
-  /// that not chosen is worth saying.
+  /// The selection state; nil for a segment that is never selected.
+  ///
+  /// `toggles` is set if a tap changes the state, so that the unselected state is announced too.
   case isSelected(Bool?, toggles: Bool = false)
   indirect case buttonStyle(ButtonStyleValue)
   case isAnimating(Bool)
   case indicatorStyle(large: Bool)
-  /// Of a switch; nil for a white thumb.
+  /// The state of a switch; `thumb` is nil for a white thumb.
   case isOn(Bool, thumb: ColorValue? = nil)
-  /// What a held button of a stepper does: steps again and again, and tells of each step at once
-  /// or of all of them in the end.
+  /// The behaviour of a stepper's held button: repeats, and reports each step immediately or all of
+  /// them at the end.
   case stepping(repeats: Bool, isContinuous: Bool)
-  /// The chosen one of a segmented control's segments, 0-based; nil for none, which a momentary
-  /// one always shows.
+  /// The selected segment of a segmented control, 0-based; nil for none, as always in a momentary
+  /// one.
   case selection(index: Int?, count: Int, isMomentary: Bool = false)
-  /// What stands at the corner of a tab's picture; red unless a colour is given.
+  /// The badge of a tab; red unless a colour is given.
   case badge(String?, ColorValue?)
 
   // Sliders and progress views
@@ -78,7 +79,7 @@ public enum Attribute: Sendable, Equatable {
 
   // Pickers
   case wheel(WheelValue)
-  /// The row of a wheel that is chosen, 0-based.
+  /// The selected row of a wheel, 0-based.
   case selectedRow(Int, animated: Bool)
 
   // Pages
@@ -90,14 +91,16 @@ public enum Attribute: Sendable, Equatable {
   // Menus
   case menu(MenuValue)
   case menuItem(MenuItemValue)
-  /// Of a button or bar button.
+  /// The menu of a button or bar button.
   case menuOffer(MenuOffer)
 
   // Text fields
   indirect case field(FieldValue)
   case typing(TypingValue)
-  /// Whether it has the keyboard, as of the display's newest request that may have moved it; 0 before
-  /// the first. A display that has made another request since ignores it.
+  /// The first responder state of a field, as of the display's newest request that may have changed
+  /// it; `answers` is 0 before the first.
+  ///
+  /// A display that has made another request since ignores it.
   case isFirstResponder(Bool, answers: UInt32)
 
   // Bars, pages, sheets, alerts
@@ -105,30 +108,31 @@ public enum Attribute: Sendable, Equatable {
   case title(String?)
   case prompt(String?)
   case message(String?)
-  /// Whether a bar's title is large, and whether its search bar goes with the content as such a
+  /// The large title of a bar; `hidesSearch` if its search bar collapses with scrolling as the
   /// title does.
   case largeTitle(Bool, hidesSearch: Bool = false)
-  /// Whether a navigation bar is hidden, and the appearance of any bar; nil for the system's.
+  /// The state of a bar; `dress` is its custom appearance, nil for the system's.
   case bar(isHidden: Bool, appearance: BarAppearanceValue? = nil)
-  /// Of a page, or of what holds tabs.
+  /// The bar heights of a page, or of a tab container.
   indirect case barHeights(BarHeightsValue)
   case tabLayout(TabLayoutValue)
-  /// The style of a bar button, and its appearance or that of a tab; nil for the system's.
+  /// The style of a bar button; `dress` is the custom appearance of it or of a tab, nil for the
+  /// system's.
   case barButtonStyle(BarButtonStyleValue, appearance: BarItemAppearanceValue? = nil)
   indirect case sheet(SheetValue)
   case alertStyle(AlertStyleValue)
   case actionStyle(ActionStyleValue, isPreferred: Bool)
-  /// Of an alert that stands for the system's own way to share, where a display has one.
+  /// The content of an alert that represents the share sheet, which a display replaces by its own.
   case share(ShareValue?)
 
   // Scroll views and tables
   case scroll(ScrollValue)
-  /// Go there now; not a state.
+  /// A request to scroll now; not a state.
   case scrollTo(x: Double, y: Double, animated: Bool)
   indirect case table(TableValue)
   case section(SectionValue)
   case row(RowValue)
-  /// What a swipe on a cell has laid open; nil for nothing.
+  /// The revealed swipe actions of a cell; nil for none.
   case swipeActions(SwipeActionsValue?)
   case separatorInset(leading: Double, trailing: Double)
   case collection(CollectionValue)

@@ -1,4 +1,4 @@
-/// Names an attribute without its value.
+/// The key of an attribute.
 ///
 /// Its raw value is a bit number, below 128.
 public enum AttributeKey: UInt8, Sendable, CaseIterable {
@@ -151,7 +151,7 @@ extension Attribute {
 
 /// A set of attribute keys in two words.
 public struct AttributeKeys: OptionSet, Sendable, Hashable {
-  // Two words and not a `UInt128`, which has to lie at a multiple of 16 bytes in each view.
+  // Two words instead of a `UInt128`, whose alignment of 16 bytes would cost memory in each view.
   private var low: UInt64
   private var high: UInt64
 
@@ -193,7 +193,7 @@ public struct AttributeKeys: OptionSet, Sendable, Hashable {
     Keys(rest: rawValue)
   }
 
-  /// Walks the set bits; allocates nothing.
+  /// A sequence of the set bits, without allocations.
   public struct Keys: Sequence, IteratorProtocol {
     fileprivate var rest: UInt128
 

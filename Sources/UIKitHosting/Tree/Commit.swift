@@ -1,37 +1,40 @@
-/// One change of the render tree.
+/// A change of the render tree.
 ///
-/// Applied in order.
+/// Changes are applied in order.
 public enum Change: Sendable, Equatable {
-  /// A new node becomes child number `index` of `parent`; its attributes follow as `set`s.
+  /// Inserts a new node as child number `index` of `parent`; its attributes follow as `set`s.
+  ///
   /// The first insert of a whole scene has no parent: it is the window.
   case insert(NodeID, NodeKind, parent: NodeID?, index: Int)
-  /// A node and all below it go.
+  /// Removes a node and its descendants.
   case remove(NodeID)
-  /// A node becomes child number `index` (counted without it) of a parent, perhaps another one.
+  /// Moves a node to be child number `index` (counted without it) of the same or another parent.
   case move(NodeID, parent: NodeID, index: Int)
-  /// An attribute gets a value. The kind saves hosts a table of nodes.
+  /// Sets an attribute; the kind saves hosts a table of nodes.
   case set(NodeID, NodeKind, Attribute)
 }
 
-/// What a scene sends to its display once per turn: all that changed, and nothing else.
+/// The changes that a scene sends to its display once per turn.
 public struct Commit: Sendable, Equatable {
-  /// 1-based, consecutive within a scene.
+  /// The number of the commit, 1-based and consecutive within a scene.
   public var number: UInt64
-  /// Whether this is the scene whole: the display forgets all it has shown.
+  /// A Boolean value that indicates whether this is the whole scene, which replaces all that the
+  /// display has shown.
   public var isSnapshot: Bool
   public var changes: [Change]
   public var transition: Transition?
-  /// What of the changes is shown as a movement.
+  /// The animations of the changes.
   public var animations: [Animation]
-  /// Where nodes that move have been changed before, in order; others move from what was seen.
+  /// The points at which nodes were changed before their animation, in order; others animate from
+  /// their visible state.
   public var starts: [Animation.Start]
-  /// Where the person is; nil when unchanged.
+  /// The new address of the scene; nil when unchanged.
   public var address: Address?
   /// Requests that the display performs once, in order.
   public var requests: [DisplayRequest]
-  /// The node that screen reader and keyboard focus move to.
+  /// The node to which screen reader and keyboard focus moves.
   public var focus: NodeID?
-  /// Words to measure.
+  /// The words to measure.
   public var words: WordsValue?
 
   public init(
@@ -59,9 +62,9 @@ public struct Commit: Sendable, Equatable {
   }
 }
 
-/// How a display shows the step from the tree before a commit to the tree after it.
+/// The transition from the tree before a commit to the tree after it.
 ///
-/// The tree's state is final at once; only the picture takes its time.
+/// The tree has its final state immediately; only the picture is animated.
 public struct Transition: Sendable, Equatable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     /// `incoming` slides in over `outgoing` from the trailing edge.
@@ -70,12 +73,12 @@ public struct Transition: Sendable, Equatable {
     case pop
     /// `incoming` comes up from the bottom (a sheet) or fades in (an alert).
     case present
-    /// `outgoing` leaves the way it came.
+    /// `outgoing` leaves in the reverse way.
     case dismiss
     /// `incoming` replaces `outgoing` by a cross-fade.
     case fade
-    /// The rows of `incoming`, a table, glide to where they are now; those that came fade in,
-    /// those that went fade out.
+    /// The rows of `incoming`, a table, move to their current places; inserted ones fade in, and
+    /// deleted ones fade out.
     case rows
   }
 
@@ -92,12 +95,12 @@ public struct Transition: Sendable, Equatable {
   }
 }
 
-/// Where the person is, as a browser or a restored scene needs it.
+/// The place of the user in the app, for a browser or a restored scene.
 public struct Address: Sendable, Equatable {
-  /// The route's path below the app's root, for example `/people/7`; `/` at the root;
-  /// nil when the app does not say.
+  /// The route's path below the app's root, for example `/people/7`; `/` at the root; nil when the
+  /// app does not set it.
   public var path: String?
-  /// The number of screens that "back" can still leave, pushed and presented ones together.
+  /// The number of pushed and presented screens that "back" can still leave.
   public var depth: Int
   /// The title of the topmost screen.
   public var title: String

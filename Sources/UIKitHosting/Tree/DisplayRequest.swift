@@ -1,26 +1,26 @@
 /// A request to the display that is performed once and does not change the tree.
 public enum DisplayRequest: Sendable, Equatable {
-  /// Screen readers read a text.
+  /// Announce a text by screen readers.
   case announce(String)
-  /// An address is opened outside of the app.
+  /// Open an address outside of the app.
   case open(String)
-  /// A text is put on the clipboard.
+  /// Copy a text to the clipboard.
   case copy(String)
-  /// The device vibrates or plays a sound, where it can.
+  /// Vibrate or play a sound, if the device can.
   case feedback(Feedback)
 }
 
 /// Haptic or audible feedback.
 public enum Feedback: Sendable, Hashable {
-  /// A tap of a strength from 0 to 1.
+  /// An impact of an intensity from 0 to 1.
   case impact(Double)
-  /// A choice has changed.
+  /// A change of a selection.
   case selection
   case success
   case warning
   case error
   /// The device's long vibration.
   case vibration
-  /// A system sound, by its number.
+  /// A system sound, by its identifier.
   case sound(UInt32)
 }

@@ -1,6 +1,6 @@
-/// The name of one node of a scene's render tree.
+/// The identifier of a node of a scene's render tree.
 ///
-/// Never used twice within a scene.
+/// It is never reused within a scene.
 public struct NodeID: RawRepresentable, Hashable, Sendable, Comparable {
   public let rawValue: UInt32
 
@@ -13,9 +13,9 @@ public struct NodeID: RawRepresentable, Hashable, Sendable, Comparable {
   }
 }
 
-/// What a node is, and so which element a host shows for it.
+/// The kind of a node, which determines the element that a host shows.
 ///
-/// A node keeps its kind for life.
+/// A node never changes its kind.
 public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// The root. Its children are the root view controller's view, then sheets and alerts,
   /// the topmost last.
@@ -28,29 +28,34 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case image
   /// A `UIButton`. Its title and image are attributes.
   case button
-  /// A `UIControl` of the app's own; what it shows are its children.
+  /// A `UIControl` subclass of the app; its content are its children.
   case control
   case activityIndicator
   case scrollView
   /// A `UITableView`. Children: `tableSection`s in order, and the views in the slots
   /// `tableHeader`, `tableFooter` and `background`.
   case table
-  /// A section of which something is near the viewport, as high as all its rows: header, the cells that
-  /// exist, footer.
+  /// A section with content near the viewport, as high as all its rows.
+  ///
+  /// Children: header, the existing cells, footer.
   case tableSection
   case sectionHeader
   case sectionFooter
-  /// A row. Children: the content view, and views in the slot `accessory`.
+  /// A row.
+  ///
+  /// Children: the content view, and views in the slot `accessory`.
   case cell
   /// A navigation controller's view. Children: `page`s, the topmost last.
   case navigation
-  /// One screen on a navigation stack. Children: a `navigationBar`, then the screen's view.
+  /// A screen on a navigation stack.
+  ///
+  /// Children: a `navigationBar`, then the screen's view.
   case page
   /// Children: `barButton`s, each in a bar slot.
   case navigationBar
   /// Also the back button, in the slot `barBack`.
   case barButton
-  /// A presented screen that covers the one below it in part or whole.
+  /// A presented screen that covers the presenter partly or completely.
   case sheet
   /// A `UIAlertController`'s view. Children: `alertAction`s.
   case alert
@@ -74,9 +79,13 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// A `UITabBar`. Children: `tabItem`s in order.
   case tabBar
   case tabItem
-  /// A `UIToolbar`, at the foot of a page or anywhere else. Children: `barButton`s in order.
+  /// A `UIToolbar`, at the bottom of a page or anywhere else.
+  ///
+  /// Children: `barButton`s in order.
   case toolbar
-  /// A `UIStepper`. Children: two `button`s, to go down and up.
+  /// A `UIStepper`.
+  ///
+  /// Children: two `button`s, decrement and increment.
   case stepper
   /// A `UISegmentedControl`. Children: `segment`s in order.
   case segmentedControl
@@ -85,7 +94,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   ///
   /// Children: its `wheel`s, in reading order.
   case picker
-  /// One component of a picker; what stands beside the chosen row (a unit) is its text.
+  /// A component of a picker; its text is the unit beside the selected row.
   case wheel
   /// A `UIPageControl`.
   case pageControl
@@ -98,14 +107,15 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case menuItem
   /// A split view controller's view.
   ///
-  /// Children: the columns that can be seen, the primary first, and what dims a secondary one that
+  /// Children: the visible columns, the primary first, and the dimming view over a secondary column
+  /// that the primary covers.
   /// the primary covers.
   case split
   case primaryColumn
   case secondaryColumn
   /// A `UISlider`.
   ///
-  /// Children: images in the slots `leftView`, before its line, and `rightView`, behind it.
+  /// Children: images in the slots `leftView`, before its track, and `rightView`, after it.
   case slider
   /// A `UIProgressView`.
   case progress
@@ -117,16 +127,19 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case collection
   /// A cell of a collection view. Children: the content view, and views behind it.
   case item
-  /// The titles at a table's side that lead to its sections: a `wheel` of them, one chosen last.
+  /// The section index of a table: a `wheel` of titles, of which the last used is selected.
   case sectionIndex
-  /// The month of a date picker. Children, down: the header, the weekdays, six weeks, wheels.
+  /// The month of a date picker.
+  ///
+  /// Children, from the top: the header, the weekdays, six weeks, wheels.
   case calendar
-  /// What stands at the foot of the window while something is edited, over the rest, which ends
-  /// above it. Children: the app's own views, down.
+  /// An input view at the bottom of the window, over the content, which ends above it.
+  ///
+  /// Children: the app's own views, from the top.
   case inputViews
 }
 
-/// The structural place of a child in its parent, where the order does not say it.
+/// The place of a child in its parent, if the order does not determine it.
 public enum Slot: UInt8, Sendable, CaseIterable {
   case barBack
   case barLeading
@@ -138,17 +151,18 @@ public enum Slot: UInt8, Sendable, CaseIterable {
   case accessory
   /// Below the title of a navigation bar.
   case barSearch
-  /// Above the content of a scroll view, out of sight until it is pulled down.
+  /// Above the content of a scroll view, hidden until it is pulled down.
   case refresh
   /// Below an alert's message.
   case alertField
   case leftView
   case rightView
-  /// Behind the content of a row, all over it.
+  /// Behind the content of a row, covering all of it.
   case behind
 }
 
 extension NodeKind {
-  /// Whether touches go through a node of this kind unless it says that it takes them.
+  /// A Boolean value that indicates whether touches pass through a node of this kind unless it
+  /// handles them.
   package var isInert: Bool { self == .label || self == .image }
 }

@@ -114,12 +114,12 @@ extension RenderTree.Node {
     first { if case .menuItem(let value) = $0 { value } else { nil } }
   }
 
-  /// The number of a wheel's chosen row.
+  /// The index of a wheel's selected row.
   package var selectedRow: Int {
     first { if case .selectedRow(let row, _) = $0 { row } else { nil } } ?? 0
   }
 
-  /// What the chosen row of a wheel says, with its unit.
+  /// The title of a wheel's selected row, with its unit.
   package var picked: String? {
     let row: Int? = first { if case .selectedRow(let row, _) = $0 { row } else { nil } }
     guard let titles = wheel?.titles, let row, titles.indices.contains(row) else { return nil }
@@ -197,7 +197,7 @@ extension RenderTree.Node {
     first { if case .interfaceStyle(let value) = $0 { value } else { nil } } ?? nil
   }
 
-  /// The lines of its text; nil for a text that displays break.
+  /// The lines of its text; nil for a text that displays break into lines.
   package var lines: TextLinesValue? {
     first { attribute -> TextLinesValue? in
       switch attribute {
@@ -207,7 +207,7 @@ extension RenderTree.Node {
     }
   }
 
-  /// The runs of a text with attributes; none for one without.
+  /// The runs of an attributed text; none for a plain one.
   package var runs: [TextRun] {
     first { if case .attributedText(let runs, _) = $0 { runs } else { nil } } ?? []
   }

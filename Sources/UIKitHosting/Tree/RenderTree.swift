@@ -1,11 +1,11 @@
-/// A copy of a scene's tree, kept by applying its commits: what a display shows.
+/// A copy of a scene's tree that is updated by commits, as a display shows it.
 public struct RenderTree: Sendable {
   public struct Node: Sendable {
     public let id: NodeID
     public let kind: NodeKind
     public internal(set) var parent: NodeID?
     public internal(set) var children: [NodeID] = []
-    /// The newest value of each attribute, in the order of first setting.
+    /// The newest value of each attribute, in the order in which they were first set.
     public internal(set) var attributes: [Attribute] = []
 
     fileprivate mutating func set(_ attribute: Attribute) {
@@ -18,13 +18,13 @@ public struct RenderTree: Sendable {
       }
     }
 
-    /// The number of attributes for which a node has memory from the first one on.
+    /// The number of attributes for which memory is reserved with the first one.
     private static let usualAttributes = 8
   }
 
   public private(set) var root: NodeID?
   public private(set) var nodes: [NodeID: Node] = [:]
-  /// The number of the newest commit applied.
+  /// The number of the newest commit that was applied.
   public private(set) var number: UInt64 = 0
 
   public init() {}

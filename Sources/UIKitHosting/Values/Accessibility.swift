@@ -1,6 +1,6 @@
-/// What a screen reader is told of a node.
+/// The accessibility properties of a node.
 ///
-/// What is nil comes from the node's own text.
+/// Nil values default to the node's own text.
 public struct AccessibilityValue: Sendable, Equatable {
   public struct Traits: OptionSet, Sendable, Hashable {
     public let rawValue: UInt64
@@ -21,25 +21,26 @@ public struct AccessibilityValue: Sendable, Equatable {
   public var label: String?
   public var value: String?
   public var hint: String?
-  /// A BCP 47 tag of what is said in another language than the rest; nil for the app's.
+  /// The language of the label as a BCP 47 tag; nil for the app's.
   public var language: String?
   public var traits: Traits
-  /// One element for all that is below it.
+  /// A Boolean value that indicates whether it is a single element for all of its descendants.
   public var isElement: Bool
-  /// Made no element though others of its kind are one: a text that something else says.
+  /// A Boolean value that indicates whether it is no element although others of its kind are: a
+  /// text that another element contains.
   public var isSilent: Bool
-  /// Nothing in it exists for a screen reader.
+  /// A Boolean value that indicates whether its descendants are hidden from screen readers.
   public var hidesElements: Bool
-  /// Whether its menu has actions for assistive technology.
+  /// A Boolean value that indicates whether its menu has actions for assistive technology.
   public var hasActions: Bool
-  /// Whether what is below it in an outline is shown; nil where there is no outline.
+  /// A Boolean value that indicates whether an outline item is expanded; nil without an outline.
   public var isExpanded: Bool?
-  /// Whether what stands beside it is not read.
+  /// A Boolean value that indicates whether its siblings are not accessible.
   public var isModal = false
-  /// Whether another page covers this one, so that neither keys nor screen readers reach it; nil for
-  /// a node that is no page.
+  /// A Boolean value that indicates whether it is a page behind another one, which neither keys nor
+  /// screen readers reach; nil if it is no page.
   public var isCovered: Bool?
-  /// What is read of what is in it, in this order; nil for all, in its own.
+  /// The accessible descendants in order; nil for all, in their own order.
   public var order: [NodeID]?
 
   public init(

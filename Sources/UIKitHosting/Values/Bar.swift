@@ -1,20 +1,20 @@
-/// The appearance that an app gives a bar.
+/// The custom appearance of a bar.
 ///
-/// A reference, since few bars have one.
+/// It is a class, since few bars have a custom appearance.
 public final class BarAppearanceValue: Sendable, Equatable {
   public struct Look: Sendable, Equatable {
-    /// Over what lies below the bar; nil for nothing.
+    /// The background colour; nil for none.
     public var color: ColorValue?
-    /// Whether what lies below is seen through it as through frosted glass.
+    /// A Boolean value that indicates whether the background is blurred.
     public var isBlurred: Bool
-    /// As large as the bar, over the colour.
+    /// A background image as large as the bar, over the colour.
     public var image: ImageValue?
-    /// The colour of the line at the edge towards the content; nil for no line.
+    /// The colour of the shadow line at the edge towards the content; nil for no line.
     public var line: ColorValue?
-    /// How the title is set, without a text; nil for the system's way.
+    /// The text attributes of the title, without a text; nil for the system's.
     public var title: TextRun?
     public var largeTitle: TextRun?
-    /// The distance by which the title is moved, large titles excluded; nil for none.
+    /// The offset of the title, except large titles; nil for none.
     public var titleShift: ShiftValue?
 
     public init(
@@ -36,9 +36,9 @@ public final class BarAppearanceValue: Sendable, Equatable {
     }
   }
 
-  /// While the content's edge is at the bar, so that nothing lies below it.
+  /// The appearance while the content's edge is at the bar.
   public let edge: Look
-  /// While content lies below the bar.
+  /// The appearance while content is below the bar.
   public let standard: Look
 
   public init(edge: Look, standard: Look) {
@@ -51,12 +51,12 @@ public final class BarAppearanceValue: Sendable, Equatable {
   }
 }
 
-/// The appearance that an app gives a button or a tab of a bar.
+/// The custom appearance of a bar button or a tab.
 public final class BarItemAppearanceValue: Sendable, Equatable {
   public struct Look: Sendable, Equatable {
-    /// How the title is set, without a text; nil for the system's way.
+    /// The text attributes of the title, without a text; nil for the system's.
     public var title: TextRun?
-    /// The distance by which the title is moved; nil for none.
+    /// The offset of the title; nil for none.
     public var titleShift: ShiftValue?
     /// The image's colour; nil for the system's.
     public var icon: ColorValue?
@@ -83,7 +83,7 @@ public final class BarItemAppearanceValue: Sendable, Equatable {
   /// An image that is moved and scaled around its centre.
   public struct IconPlace: Sendable, Equatable {
     public var shift: ShiftValue
-    /// Factors; 1 for the image's own size.
+    /// The scale factors; 1 for the image's own size.
     public var scaleX: Double
     public var scaleY: Double
 
@@ -94,7 +94,7 @@ public final class BarItemAppearanceValue: Sendable, Equatable {
     }
   }
 
-  /// As of the bar.
+  /// The appearance while the content's edge is at the bar.
   public let edge: Look
   public let standard: Look
 
@@ -110,19 +110,20 @@ public final class BarItemAppearanceValue: Sendable, Equatable {
 
 /// The heights of the bars of a page, or of the bar below tabs, in points.
 public struct BarHeightsValue: Sendable, Equatable {
-  /// Of the line above a navigation bar's title.
+  /// The height of the prompt above a navigation bar's title.
   public var prompt = 0.0
-  /// Of the row of title and buttons.
+  /// The height of the row of title and buttons.
   public var row = 0.0
   public var largeTitle = 0.0
-  /// Of the search bar below the title.
+  /// The height of the search bar below the title.
   public var search = 0.0
-  /// Of the bar at the foot.
+  /// The height of the bottom bar.
   public var bottom = 0.0
 
   public init() {}
 
-  /// From the foot of the status bar to that of the navigation bar, while the content is at its top.
+  /// The distance from the bottom of the status bar to that of the navigation bar, while the
+  /// content is at its top.
   package var top: Double { prompt + row + largeTitle + search }
 }
 
@@ -130,8 +131,8 @@ public struct BarHeightsValue: Sendable, Equatable {
 public enum TabLayoutValue: Sendable, Equatable, CaseIterable {
   /// The title below the image.
   case stacked
-  /// The title beside the image, with all tabs in the middle of the bar.
+  /// The title beside the image, with all tabs centred in the bar.
   case inline
-  /// The same in a bar of less height, in which tabs share the width.
+  /// The same in a bar of compact height, in which tabs share the width.
   case compactInline
 }

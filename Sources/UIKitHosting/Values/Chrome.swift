@@ -1,8 +1,8 @@
 public struct ButtonStyleValue: Sendable, Equatable {
   public enum Background: UInt8, Sendable, CaseIterable {
-    /// Without a configuration: no room around the text but a little above and below.
+    /// No configuration: only a little room above and below the text.
     case bare
-    /// Text alone.
+    /// Text without a background.
     case plain
     case gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
   }
@@ -23,33 +23,34 @@ public struct ButtonStyleValue: Sendable, Equatable {
   public var size: Size
   public var cornerStyle: CornerStyle
   public var imagePlacement: ImagePlacement
-  /// Points.
+  /// The distance between image and title, in points.
   public var imagePadding: Double
   public var subtitle: String?
   public var foregroundColor: ColorValue?
   public var backgroundColor: ColorValue?
-  /// Nil for the style's own.
+  /// The insets of the content; nil for the style's own.
   public var contentInsets: EdgesValue?
   public var showsActivityIndicator: Bool
-  /// The subtitle where it has attributes.
+  /// The attributed subtitle.
   public var subtitleRuns: [TextRun] = []
   public var titleAlignment = TitleAlignment.center
-  /// Points between title and subtitle; nil for the style's own.
+  /// The distance between title and subtitle, in points; nil for the style's own.
   public var titlePadding: Double?
-  /// Nil for the foreground's.
+  /// The colour of the activity indicator; nil for the foreground's.
   public var activityColor: ColorValue?
-  /// Points; nil for the style's own.
+  /// The corner radius in points; nil for the style's own.
   public var cornerRadius: Double?
-  /// Points; 0 for no line.
+  /// The width of the stroke in points; 0 for none.
   public var strokeWidth = 0.0
   public var strokeColor: ColorValue?
-  /// Whether arrows up and down say that its menu is a choice.
+  /// A Boolean value that indicates whether arrows up and down mark a pop-up button.
   public var showsIndicator = false
-  /// Whether a title that is too long for the button is cut, rather than going on in another line.
+  /// A Boolean value that indicates whether a title that is too long is truncated instead of
+  /// wrapped.
   ///
-  /// Without a configuration the number of lines says it.
+  /// Without a configuration the number of lines determines this.
   public var cutsTitle = false
-  /// What few buttons say; nil for none of it.
+  /// Rarely used properties; nil for none.
   public var details: ButtonDetailsValue?
 
   public init(
@@ -77,19 +78,19 @@ public struct ButtonStyleValue: Sendable, Equatable {
   }
 }
 
-/// What few buttons say of their looks, in a box of its own.
+/// Rarely used properties of a button, allocated only when needed.
 public final class ButtonDetailsValue: Sendable, Equatable {
-  /// Where content is across a button.
+  /// The alignment of content in a button.
   public enum Alignment: UInt8, Sendable, CaseIterable {
     case center, left, right, fill, leading, trailing, top, bottom
   }
 
-  /// How the image is in its place.
+  /// The way an image fills its area.
   public struct ImagePlace: Sendable, Equatable {
     public var mode: ContentModeValue
-    /// Whether its place is as wide as the button's content.
+    /// A Boolean value that indicates whether the area is as wide as the button's content.
     public var fillsAcross: Bool
-    /// Whether it is as high.
+    /// A Boolean value that indicates whether the area is as high as the button's content.
     public var fillsDown: Bool
 
     public init(mode: ContentModeValue, fillsAcross: Bool, fillsDown: Bool) {
@@ -101,17 +102,17 @@ public final class ButtonDetailsValue: Sendable, Equatable {
 
   public let horizontal: Alignment
   public let vertical: Alignment
-  /// Around the content, left and right as `leading` and `trailing` whatever the direction of
-  /// reading; nil for the style's own.
+  /// The content insets, with left and right as `leading` and `trailing` in every writing
+  /// direction; nil for the style's own.
   public let insets: EdgesValue?
-  /// How far the title stands from where it would.
+  /// The offset of the title.
   public let titleShift: ShiftValue
   public let imageShift: ShiftValue
-  /// Nil for an image of its own size.
+  /// The area of the image; nil for an image of its own size.
   public let imagePlace: ImagePlace?
-  /// As large as the button, behind its content.
+  /// The background image, as large as the button.
   public let background: ImageValue?
-  /// Whether images are dimmed while the button is pressed.
+  /// A Boolean value that indicates whether images are dimmed while the button is pressed.
   public let dimsWhenPressed: Bool
 
   public init(
@@ -154,18 +155,18 @@ public struct SheetValue: Sendable, Equatable {
     case fullScreen, overFullScreen
     /// A panel beside a node.
     case popover
-    /// In the place of the view before it, which is covered; the rest of the window stays in use.
+    /// In place of the preceding view, which is covered; the rest of the window stays usable.
     case currentContext, overCurrentContext
   }
-  /// How it comes and goes.
+  /// The transition of presentation and dismissal.
   public enum Transition: UInt8, Sendable, CaseIterable {
-    /// From below.
+    /// A slide from the bottom.
     case cover
     case dissolve
-    /// As the other side of a card.
+    /// A flip to the other side of a card.
     case flip
   }
-  /// The smallest first.
+  /// A detent, in ascending order of height.
   public enum Detent: UInt8, Sendable, CaseIterable, Comparable {
     case medium, large
 
@@ -175,29 +176,30 @@ public struct SheetValue: Sendable, Equatable {
   }
 
   public var style: Style
-  /// The heights at which it rests, the smallest first.
+  /// The heights at which it rests, in ascending order.
   public var detents: [Detent]
   public var showsGrabber: Bool
-  /// Whether a swipe down, the Escape key or a click beside it dismisses it.
+  /// A Boolean value that indicates whether a swipe down, the Escape key or a click beside it
+  /// dismisses it.
   ///
-  /// When not, the display still reports the attempt.
+  /// If false, the display still reports the attempt.
   public var isDismissable: Bool
-  /// Where it rests now; nil for the smallest.
+  /// The current detent; nil for the smallest.
   public var selectedDetent: Detent?
-  /// What is behind it is neither dimmed nor out of reach up to this height.
+  /// The largest detent at which the content behind it is neither dimmed nor inert.
   public var largestUndimmedDetent: Detent?
-  /// Points; nil for the display's.
+  /// The corner radius in points; nil for the display's.
   public var cornerRadius: Double?
-  /// Whether a finger that scrolls beyond the content's top brings it to a larger height.
+  /// A Boolean value that indicates whether dragging beyond the content's top expands the sheet.
   public var growsByScrolling: Bool
-  /// The place of a popover; nil for other styles, and before layout.
+  /// The position of a popover; nil for other styles, and before layout.
   public var popover: PopoverValue?
   public var transition: Transition
-  /// The heights of the panel in points, the smallest first, where some are the app's own; none otherwise.
+  /// The heights of the panel in points, in ascending order, if some are custom; none otherwise.
   ///
-  /// It looks at each as at the detent of the same place in `detents`.
+  /// At each height it looks as at the detent with the same index in `detents`.
   public var heights: [Double]
-  /// Which of `heights` it has.
+  /// The index of the current height in `heights`.
   public var selectedHeight: Int
   /// The width of the panel in points; nil for the display's.
   public var width: Double?
@@ -233,7 +235,7 @@ public struct SheetValue: Sendable, Equatable {
   }
 }
 
-/// The place of a panel that points at something, in points from the window's top left corner.
+/// The position of a popover, in points from the window's top left corner.
 public struct PopoverValue: Sendable, Equatable {
   /// An edge of the panel.
   public enum Edge: String, Sendable {
@@ -243,7 +245,8 @@ public struct PopoverValue: Sendable, Equatable {
   public var frame: RectValue
   /// The edge that has the arrow.
   public var arrowEdge: Edge
-  /// The place on that edge: from the left for a horizontal edge, from the top for a vertical one.
+  /// The position on that edge: from the left for a horizontal edge, from the top for a vertical
+  /// one.
   public var arrowPosition: Double
 
   public init(frame: RectValue, arrowEdge: Edge, arrowPosition: Double) {

@@ -1,19 +1,19 @@
-/// A whole collection view in numbers.
+/// The dimensions of a whole collection view.
 ///
-/// Items exist as nodes only near the viewport, each where its frame says.
+/// Items exist as nodes only near the viewport, each at its frame.
 public struct CollectionValue: Sendable, Equatable {
-  /// Points, of the content.
+  /// The width of the content, in points.
   public var width: Double
-  /// Points, of the content.
+  /// The height of the content, in points.
   public var height: Double
-  /// How many items each section has.
+  /// The number of items in each section.
   public var sections: [Int]
-  /// Whether it is a section of another one that scrolls by itself.
+  /// A Boolean value that indicates whether it is an orthogonally scrolling section of another one.
   public var scrollsOrthogonally: Bool
-  /// How many drops of items the scene has answered, whatever became of them.
+  /// The number of item drops that the scene has answered, with any result.
   public var answeredMoves: Int
-  /// Where the first item of a list's section would stand that has none, by section: points from the
-  /// top of the content.
+  /// The positions at which the first items of a list's empty sections would be, by section, in
+  /// points from the top of the content.
   public var emptyPlaces: [Int: Double]
 
   public init(

@@ -1,23 +1,24 @@
-/// A colour as those that it stands for: light and dark, each with and without increased contrast,
-/// and the dark ones again for what is raised above the rest.
+/// A dynamic colour: light and dark, each with and without increased contrast, and dark for
+/// elevated content.
 ///
-/// A display picks by the reader's setting; no round trip.
+/// A display selects the variant by the user's settings, without a round trip.
 public struct ColorValue: Sendable, Hashable {
   /// Red, green, blue, alpha, one byte each, the most significant first.
   public var light: UInt32
   public var dark: UInt32
   public var lightHighContrast: UInt32
   public var darkHighContrast: UInt32
-  /// In sheets, popovers and alerts.
+  /// The dark variant in sheets, popovers and alerts.
   public var raisedDark: UInt32
   public var raisedDarkHighContrast: UInt32
 
+  /// Creates a colour from its variants.
   /// - Parameters:
-  ///   - light: The usual colour.
-  ///   - dark: The one in the dark.
-  ///   - lightHighContrast: The usual one with increased contrast.
-  ///   - darkHighContrast: The one in the dark with increased contrast.
-  ///   - raisedDark: The one in the dark of what is raised; nil for the same.
+  ///   - light: The light variant.
+  ///   - dark: The dark variant.
+  ///   - lightHighContrast: The light variant with increased contrast.
+  ///   - darkHighContrast: The dark variant with increased contrast.
+  ///   - raisedDark: The dark variant for elevated content; nil for the same as `dark`.
   ///   - raisedDarkHighContrast: The same with increased contrast.
   public init(
     light: UInt32,
@@ -35,14 +36,14 @@ public struct ColorValue: Sendable, Hashable {
     self.raisedDarkHighContrast = raisedDarkHighContrast ?? darkHighContrast
   }
 
-  /// The same colour under every setting.
+  /// Creates a colour that is the same under every setting.
   public init(_ rgba: UInt32) {
     self.init(light: rgba, dark: rgba, lightHighContrast: rgba, darkHighContrast: rgba)
   }
 }
 
 extension ColorValue {
-  /// Stands for the tint of the node that it is seen in; by itself nothing is seen of it.
+  /// A placeholder for the tint of the node that it is used in; transparent by itself.
   public static let tint = ColorValue(
     light: 0x007A_FF00,
     dark: 0x0A84_FF00,

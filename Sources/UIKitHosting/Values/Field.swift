@@ -1,8 +1,8 @@
-/// How a text field or a text view looks and what keyboard it asks for.
+/// The appearance and keyboard of a text field or a text view.
 public struct FieldValue: Sendable, Equatable {
   public enum Border: UInt8, Sendable, CaseIterable {
     case none, line, bezel, roundedRect
-    /// That of a search bar's field, with a magnifying glass.
+    /// The border of a search bar's field, with a magnifying glass.
     case search
   }
   public enum ViewMode: UInt8, Sendable, CaseIterable {
@@ -27,36 +27,39 @@ public struct FieldValue: Sendable, Equatable {
   public var clearButton: ViewMode
   public var keyboard: Keyboard
   public var returnKey: ReturnKey
-  /// Shows dots instead of characters.
+  /// A Boolean value that indicates whether dots replace the characters.
   public var isSecure: Bool
   public var capitalization: Capitalization
-  /// Whether words are corrected as they are typed; nil leaves it to the display.
+  /// A Boolean value that indicates whether words are autocorrected; nil leaves it to the display.
   public var corrects: Bool?
-  /// What the text means, by the raw value of `UITextContentType`; nil when unsaid.
+  /// The meaning of the text, as the raw value of `UITextContentType`; nil for none.
   public var contentType: String?
-  /// Whether mistakes in spelling are marked; nil leaves it to the display.
+  /// A Boolean value that indicates whether spelling is checked; nil leaves it to the display.
   public var checksSpelling: Bool?
-  /// Whether a person may change the text.
+  /// A Boolean value that indicates whether the user may edit the text.
   public var isEditable: Bool
-  /// Whether a person may select, and so copy, the text.
+  /// A Boolean value that indicates whether the user may select, and so copy, the text.
   public var isSelectable: Bool
-  /// Points that a text view keeps free around its text, and a text field beyond what its border does
-  /// around the text and the views beside it.
+  /// The insets in points: of a text view around its text, and of a text field, in addition to its
+  /// border's, around the text and the views beside it.
   public var insets: EdgesValue
-  /// Points between a text field's text and the views beside it, beyond the usual.
+  /// The additional distance between a text field's text and the views beside it, in points.
   public var gaps: EdgesValue
-  /// Nil for the system's.
+  /// The colour of the placeholder; nil for the system's.
   public var placeholderColor: ColorValue?
-  /// Whether a view of the app's takes the keyboard's place.
+  /// A Boolean value that indicates whether an input view of the app replaces the keyboard.
   public var hasInputView: Bool
-  /// How small a text may get whose field is too short, as a part of its font's size; nil for one that
-  /// scrolls.
+  /// The minimum scale of a text that does not fit, as a fraction of its font's size; nil for a
+  /// text that scrolls.
   public var minimumScale: Double?
-  /// Whether every change of the selection is reported at once; otherwise before the next event.
+  /// A Boolean value that indicates whether every change of the selection is reported immediately,
+  /// instead of before the next event.
   public var reportsSelection = false
-  /// Whether a key that deletes is reported where it deletes nothing, as an edit that changes nothing.
+  /// A Boolean value that indicates whether a delete key without anything to delete is reported, as
+  /// an edit without a change.
   public var reportsDeletion = false
-  /// Whether a right click on what is selected asks the scene for a menu.
+  /// A Boolean value that indicates whether a right click on a selection requests a menu from the
+  /// scene.
   public var givesEditMenus = false
 
   public init(

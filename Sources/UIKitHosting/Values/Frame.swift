@@ -1,22 +1,21 @@
-/// The rectangle that layout in the scene has given a node.
+/// The position of a node from layout.
 public struct FrameValue: Sendable, Equatable {
   /// The part of a frame that a display needs.
   public enum Place: Sendable, Equatable {
-    /// None: the node has its place by its kind and slot.
+    /// None: the kind and slot of the node determine its frame.
     case implied
-    /// The size; the display places the node by its slot, as in a bar.
+    /// The size; the display positions the node by its slot, as in a bar.
     case size(SizeValue)
-    /// The frame, from the top left corner of the parent's content, whatever the reading direction.
+    /// The frame, from the top left corner of the parent's content, in every writing direction.
     case frame(RectValue)
   }
 
   public var place: Place
-  /// The way it stays visible in content that scrolls.
+  /// The pinning in scrolling content; nil for none.
   public var pin: PinValue?
-  /// Its position from back to front; of equal ones, later siblings are in front.
+  /// The order from back to front; of equal ones, later siblings are in front.
   public var level = 0
-  /// The parts of a node that scrolls, or has bars, that others cover; nil where they follow from its
-  /// place.
+  /// The safe area insets of a node that scrolls or has bars; nil if they follow from its frame.
   public var safeArea: EdgesValue?
 
   public init(_ place: Place = .implied) {
@@ -24,17 +23,19 @@ public struct FrameValue: Sendable, Equatable {
   }
 }
 
-/// The way a node stays visible while content scrolls up and down: at the top or at the bottom of
-/// what one sees, but never beyond a part of the content.
+/// The pinning of a node in vertically scrolling content: at the top or at the bottom of the
+/// visible part, but within a part of the content.
 public struct PinValue: Sendable, Equatable {
   public enum Edge: UInt8, Sendable, CaseIterable {
     case top, bottom
   }
 
   public var edge: Edge
-  /// Points of the content before the part that it stays in; where it rests, at the top.
+  /// The height of the content before that part, in points; for the top edge, the node's natural
+  /// position.
   public var before: Double
-  /// Points of the content behind that part; behind where it rests, at the bottom.
+  /// The height of the content after that part, in points; for the bottom edge, below the node's
+  /// natural position.
   public var after: Double
 
   public init(edge: Edge, before: Double, after: Double) {

@@ -2,9 +2,9 @@ public enum AxisValue: UInt8, Sendable, CaseIterable {
   case horizontal, vertical
 }
 
-/// Points.
+/// Insets in points.
 ///
-/// Leading and trailing follow the reading direction.
+/// Leading and trailing follow the writing direction.
 public struct EdgesValue: Sendable, Hashable {
   public var top: Double
   public var leading: Double
@@ -23,9 +23,9 @@ public struct EdgesValue: Sendable, Hashable {
 
 /// A distance, in points.
 public struct ShiftValue: Sendable, Equatable {
-  /// To the right.
+  /// The distance to the right.
   public var x: Double
-  /// Down.
+  /// The distance down.
   public var y: Double
 
   public init(x: Double, y: Double) {
@@ -34,7 +34,7 @@ public struct ShiftValue: Sendable, Equatable {
   }
 }
 
-/// Points, from the top left corner.
+/// A rectangle in points, from the top left corner.
 public struct RectValue: Sendable, Hashable {
   public var x: Double
   public var y: Double
@@ -51,7 +51,7 @@ public struct RectValue: Sendable, Hashable {
   public static let zero = RectValue(x: 0, y: 0, width: 0, height: 0)
 }
 
-/// Points.
+/// A size in points.
 public struct SizeValue: Sendable, Equatable {
   public var width: Double
   public var height: Double

@@ -1,4 +1,4 @@
-/// The directions of a swipe, whatever the reading direction.
+/// The directions of a swipe gesture, in every writing direction.
 public struct SwipeDirections: OptionSet, Sendable, Hashable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -9,10 +9,10 @@ public struct SwipeDirections: OptionSet, Sendable, Hashable {
   public static let down = SwipeDirections(rawValue: 1 << 3)
 }
 
-/// A swipe gesture that a view recognises: its directions and the number of touches.
+/// A swipe gesture: direction and number of touches.
 public struct SwipeGestureValue: Sendable, Equatable {
   public var directions: SwipeDirections
-  /// The number of fingers.
+  /// The number of touches.
   public var touches: Int
 
   public init(directions: SwipeDirections, touches: Int) {
@@ -21,18 +21,18 @@ public struct SwipeGestureValue: Sendable, Equatable {
   }
 }
 
-/// What a touch that began on a control does; the numbers are those of Apple's event bits.
+/// The phase of a touch that began on a control, with the raw values of `UIControl.Event`.
 public enum TouchPhase: UInt8, Sendable, CaseIterable {
   case down
-  /// Soon after another one at the same place.
+  /// A touch soon after another one at the same position.
   case downRepeat
   case dragInside
   case dragOutside
-  /// Back over the control.
+  /// A drag back into the control.
   case dragEnter
   case dragExit
   case upInside
   case upOutside
-  /// Something else took the touch over: a scroll, or a row that is swiped.
+  /// Another gesture took the touch over: scrolling, or the swipe of a row.
   case cancel
 }

@@ -2,7 +2,7 @@ public import Foundation
 import Synchronization
 public import VectorDrawing
 
-/// A picture: a drawing of the symbol catalogue, or encoded bytes.
+/// An image: a drawing of the symbol catalogue, or encoded bytes.
 public struct ImageValue: Sendable, Equatable {
   public enum Source: Sendable, Equatable {
     /// A name that `SymbolCatalog` knows.
@@ -11,23 +11,23 @@ public struct ImageValue: Sendable, Equatable {
   }
 
   public enum Mode: Sendable {
-    /// Symbols in the tint colour, bytes in their own colours.
+    /// Symbols in the tint colour, encoded images in their own colours.
     case automatic
-    /// In its own colours.
+    /// The image's own colours.
     case original
-    /// In the tint colour of its place, whatever its own colours are.
+    /// The tint colour in place of the image's own colours.
     case template
   }
 
   public var source: Source
   public var mode: Mode
-  /// A colour given with the image, as its own one.
+  /// The colour that was given with the image.
   public var tint: ColorValue?
-  /// Pixels of encoded bytes for each point.
+  /// The scale of encoded images, in pixels per point.
   public var scale: Double
-  /// How a symbol fills a place that is not as large as it.
+  /// The content mode of a symbol.
   public var filling = ContentModeValue.scaleAspectFit
-  /// Cap insets of an image of bytes, as they were given; nil for none.
+  /// The original cap insets of an encoded image; nil for none.
   public var caps: CapInsets?
 
   public init(
@@ -44,7 +44,7 @@ public struct ImageValue: Sendable, Equatable {
 }
 
 extension ImageValue {
-  /// The cap insets, with a pixel at least between opposite ones; nil for none, and for symbols.
+  /// The cap insets, with at least a pixel between opposite ones; nil for none, and for symbols.
   package var limitedCaps: CapInsets? {
     guard case .encoded(let image) = source else { return nil }
     return caps?.limited(
@@ -55,15 +55,15 @@ extension ImageValue {
   }
 }
 
-/// The bytes of a PNG, JPEG, GIF, WebP or SVG picture; equal where the bytes are.
+/// An encoded PNG, JPEG, GIF, WebP or SVG image; equal if the bytes are equal.
 public final class EncodedImage: Sendable, Equatable {
   public let data: Data
-  /// For example `image/png`.
+  /// The media type, for example `image/png`.
   public let mediaType: String
-  /// Pixels.
+  /// The width in pixels.
   public let width: Int
   public let height: Int
-  /// What was drawn, where the picture is a drawing.
+  /// The original drawing; nil for other images.
   public let drawing: Drawing?
   private let name = Mutex<String?>(nil)
 
@@ -81,7 +81,7 @@ public final class EncodedImage: Sendable, Equatable {
     self.drawing = drawing
   }
 
-  /// What a host calls the picture: computed once, and remembered.
+  /// Returns the host's name of the image, which is computed once and cached.
   public func name(_ digest: (Data) -> String) -> String {
     name.withLock { name in
       if let name { return name }
@@ -96,7 +96,7 @@ public final class EncodedImage: Sendable, Equatable {
   }
 }
 
-/// `UIView.ContentMode`, as far as pictures have it.
+/// The cases of `UIView.ContentMode` that apply to images.
 public enum ContentModeValue: UInt8, Sendable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right
 }

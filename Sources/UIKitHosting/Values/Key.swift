@@ -1,4 +1,4 @@
-/// A key that is pressed, with those that are held down meanwhile.
+/// A key with its modifiers.
 public struct KeyValue: Sendable, Hashable {
   public struct Modifiers: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
@@ -8,7 +8,7 @@ public struct KeyValue: Sendable, Hashable {
     public static let control = Modifiers(rawValue: 1 << 2)
     /// The option key.
     public static let alternate = Modifiers(rawValue: 1 << 3)
-    /// Displays take the control key for it where a keyboard has none.
+    /// The command key; displays use the control key for keyboards without it.
     public static let command = Modifiers(rawValue: 1 << 4)
     public static let all: Modifiers = [.shift, .control, .alternate, .command]
   }
@@ -23,10 +23,11 @@ public struct KeyValue: Sendable, Hashable {
   }
 }
 
-/// A key that a display reports rather than leave it to what has focus.
+/// A key command that a display reports instead of passing the key to the focused element.
 public struct ShortcutValue: Sendable, Hashable {
   public var key: KeyValue
-  /// Whether it comes before what the display, or a text that is edited, would do by the key.
+  /// A Boolean value that indicates whether it has priority over key handling of the display and of
+  /// edited text.
   public var hasPriority: Bool
 
   public init(key: KeyValue, hasPriority: Bool) {
@@ -35,22 +36,22 @@ public struct ShortcutValue: Sendable, Hashable {
   }
 }
 
-/// A key that a person presses or releases.
+/// The press or release of a key.
 public struct KeyPressValue: Sendable, Hashable {
   public enum Phase: UInt8, Sendable, CaseIterable {
     case began, ended
-    /// The display has lost sight of the key.
+    /// The display no longer receives the key's events.
     case cancelled
   }
 
   public var phase: Phase
-  /// The place of the key on the keyboard, as the standard of Human Interface Devices numbers it.
+  /// The usage of the key in the standard of Human Interface Devices.
   public var usage: UInt16
   /// The characters with the modifiers; for keys without characters as in ``KeyValue/input``.
   public var characters: String
   /// The characters without the modifiers.
   public var plainCharacters: String
-  /// The modifier keys that are held down.
+  /// The modifier keys that are pressed.
   public var modifiers: KeyValue.Modifiers
 
   public init(

@@ -1,10 +1,10 @@
-/// What a view's layer adds to it: round corners, a line along the edge, and what few have.
+/// The properties of a view's layer: corners, border, and rarely used effects.
 public struct LayerValue: Sendable, Equatable {
   public struct Corners: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // By where they are, not by the direction of reading.
+    // Physical positions, in every writing direction.
     public static let topLeft = Corners(rawValue: 1 << 0)
     public static let topRight = Corners(rawValue: 1 << 1)
     public static let bottomLeft = Corners(rawValue: 1 << 2)
@@ -12,15 +12,15 @@ public struct LayerValue: Sendable, Equatable {
     public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
-  /// Points.
+  /// The corner radius in points.
   public var cornerRadius: Double
-  /// Those that are round.
+  /// The rounded corners.
   public var corners: Corners
-  /// Points; the line is within the view, over its content.
+  /// The border width in points; the border is inside the view, over its content.
   public var borderWidth: Double
-  /// Red, green, blue, alpha, one byte each: a layer's colours do not follow the reader's settings.
+  /// Red, green, blue, alpha, one byte each: a layer's colours do not follow the user's settings.
   public var borderColor: UInt32
-  /// Nil where there never were any.
+  /// Rarely used effects; nil if none was ever set.
   public var effects: LayerEffects?
 
   public init(
@@ -38,10 +38,10 @@ public struct LayerValue: Sendable, Equatable {
   }
 }
 
-/// Colours that run into each other along a line across a view.
+/// A gradient across a view.
 public struct GradientValue: Sendable, Hashable {
   public struct Stop: Sendable, Hashable {
-    /// 0 at the start of the line, 1 at its end.
+    /// The location: 0 at the start of the line, 1 at its end.
     public var location: Double
     /// Red, green, blue, alpha, one byte each.
     public var color: UInt32
@@ -52,7 +52,7 @@ public struct GradientValue: Sendable, Hashable {
     }
   }
 
-  /// From 0 to 1 in the view, from its left and its top.
+  /// A point in the unit coordinates of the view, from its top left corner.
   public struct Point: Sendable, Hashable {
     public var x: Double
     public var y: Double
@@ -64,11 +64,11 @@ public struct GradientValue: Sendable, Hashable {
   }
 
   public enum Kind: Sendable, Hashable {
-    /// Along the line from the start to the end.
+    /// A gradient along the line from the start to the end.
     case axial
-    /// From the start outwards, to the ellipse in the rectangle of which the end is a corner.
+    /// A gradient from the start outwards, to the ellipse in the rectangle whose corner is the end.
     case radial
-    /// Around the start, clockwise from the direction of the end.
+    /// A gradient around the start, clockwise from the direction of the end.
     case conic
   }
 

@@ -1,22 +1,23 @@
-/// What few layers have: a shadow, a transform, a material, corners that begin softly, layers in them.
+/// Rarely used properties of a layer: shadow, transforms, material, continuous corners, sublayers.
 public struct LayerEffects: Sendable, Equatable {
   public var shadow: ShadowValue?
-  /// Nil for none.
+  /// The affine transform; nil for none.
   public var transform: TransformValue?
-  /// A transform that leaves the plane, by rows, in place of `transform`: a point is a row vector.
+  /// A 3D transform by rows, in place of `transform`: points are row vectors.
   public var spatialTransform: [Double]?
-  /// Points of the viewer in front of the plane, for what lies in the layer; nil for no perspective.
+  /// The distance of the viewer from the plane in points, for sublayers; nil for no perspective.
   public var perspective: Double?
-  /// Whether what lies in the layer keeps its place in space.
+  /// A Boolean value that indicates whether sublayers keep their positions in 3D.
   public var keepsDepth: Bool
-  /// Whether it is not seen from behind.
+  /// A Boolean value that indicates whether its back is hidden.
   public var hidesBack: Bool
-  /// The point that transforms leave where it is, as parts of the size; nil for the centre.
+  /// The anchor point of transforms, as fractions of the size; nil for the centre.
   public var anchor: ShiftValue?
   public var material: MaterialValue?
-  /// Whether round corners begin softly, rather than as parts of circles.
+  /// A Boolean value that indicates whether rounded corners are continuous instead of circular
+  /// arcs.
   public var isContinuous: Bool
-  /// Whether layers may lie in it, below what it shows itself.
+  /// A Boolean value that indicates whether it may have sublayers, which are below its own content.
   public var hasLayers: Bool
   /// The order among siblings: larger values are in front.
   public var zPosition: Double
@@ -48,20 +49,20 @@ public struct LayerEffects: Sendable, Equatable {
   }
 }
 
-/// What a view casts onto what is behind it.
+/// A shadow of a view.
 public struct ShadowValue: Sendable, Equatable {
   /// Red, green, blue, alpha, one byte each.
   public var color: UInt32
-  /// Points to the right and down.
+  /// The offset to the right and down, in points.
   public var x: Double
   public var y: Double
   /// The standard deviation of the blur, in points.
   public var radius: Double
-  /// Whether the view's content casts it, rather than its filled rectangle.
+  /// A Boolean value that indicates whether the view's content casts it, instead of its rectangle.
   public var isOfContent: Bool
-  /// Points by which the rectangle that casts it is larger than the view at each side.
+  /// The points by which the shadow's rectangle is larger than the view at each side.
   public var spread = 0.0
-  /// The radius of the corners of what casts it, where the view's own corners are not round.
+  /// The corner radius of the shadow's rectangle, if the view's own corners are not rounded.
   public var radiusOfCorners = 0.0
 
   public init(color: UInt32, x: Double, y: Double, radius: Double, isOfContent: Bool = false) {
@@ -73,7 +74,7 @@ public struct ShadowValue: Sendable, Equatable {
   }
 }
 
-/// How a view is drawn otherwise than layout placed it, about its centre; Y grows downwards.
+/// An affine transform of a view about its centre; Y grows downwards.
 ///
 /// A point becomes `(ax + cy + tx, bx + dy + ty)`.
 public struct TransformValue: Sendable, Equatable {
@@ -94,13 +95,13 @@ public struct TransformValue: Sendable, Equatable {
   }
 }
 
-/// What lets through, blurred, what is behind it.
+/// A translucent material that blurs the content behind it.
 public struct MaterialValue: Sendable, Equatable {
   /// The standard deviation of the blur, in points.
   public var blur: Double
-  /// How much colours are strengthened; 1 leaves them.
+  /// The saturation factor; 1 leaves colours unchanged.
   public var saturation: Double
-  /// What lies over the blur; opaque for who wants less transparency.
+  /// The colour over the blur; opaque if the user reduces transparency.
   public var color: ColorValue
 
   public init(blur: Double, saturation: Double, color: ColorValue) {

@@ -1,11 +1,11 @@
 public import VectorDrawing
 
-/// What is left of a node by its mask.
+/// A mask of a node.
 public struct MaskValue: Sendable, Hashable {
-  /// In points from the node's corner.
+  /// The path, in points from the node's corner.
   public var path: DrawingPath
   public var isEvenOdd: Bool
-  /// What is seen as far as its colours are opaque, besides the path; nil for all of it.
+  /// A gradient whose opacity masks the node in addition to the path; nil for none.
   public var gradient: GradientMask?
 
   /// A gradient and its rectangle, in points from the node's corner.

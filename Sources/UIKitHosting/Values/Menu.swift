@@ -1,14 +1,15 @@
 /// An open menu.
 public struct MenuValue: Sendable, Equatable {
-  /// Stands above the items.
+  /// The title above the items.
   public var title: String?
-  /// What it was opened from: a button, or the row that it is about.
+  /// The source of the menu: a button, or a row.
   public var source: NodeID
-  /// Whether it is about its source, which then stays in sight, rather than hangs from it.
+  /// A Boolean value that indicates whether it is a context menu, whose source stays visible,
+  /// instead of a pull-down menu.
   public var isContextual: Bool
-  /// The colour behind what is shown of the source; nil for that which it is seen on.
+  /// The background colour of the source's preview; nil for that of its container.
   public var liftColor: ColorValue?
-  /// The place of a menu that is a bar of edit actions; nil for a menu of lines.
+  /// The target of a menu that is a bar of edit actions; nil for a list of items.
   public var target: MenuTarget?
 
   public init(
@@ -26,16 +27,16 @@ public struct MenuValue: Sendable, Equatable {
   }
 }
 
-/// The rectangle that a bar of edit actions points at.
+/// The rectangle at which a bar of edit actions points.
 public struct MenuTarget: Sendable, Equatable {
   /// The direction in which the bar's arrow points.
   public enum Arrow: UInt8, Sendable, CaseIterable {
-    /// Down where there is room above the rectangle, else up.
+    /// Down if there is room above the rectangle, otherwise up.
     case automatic
     case up, down, left, right
   }
 
-  /// In points of the window.
+  /// The rectangle in points of the window.
   public var rect: RectValue
   public var arrow: Arrow
 
@@ -45,27 +46,27 @@ public struct MenuTarget: Sendable, Equatable {
   }
 }
 
-/// One line of an open menu.
+/// An item of an open menu.
 public struct MenuItemValue: Sendable, Equatable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case action
-    /// One of several of which one is on.
+    /// An item of a single selection.
     case choice
-    /// Opens the menu of its name.
+    /// An item that opens a submenu.
     case submenu
-    /// Names the menu that is open, and leads back to the one it is in.
+    /// The title of the open submenu, which leads back to its parent.
     case back
-    /// Stands for elements that the app has not provided yet.
+    /// A placeholder for elements that the app has not provided yet.
     case loading
   }
 
-  /// The room that an item takes.
+  /// The size of an item.
   public enum Size: UInt8, Sendable, CaseIterable {
-    /// A line.
+    /// A row.
     case large
-    /// A part of a line, with its image above its title.
+    /// A part of a row, with its image above its title.
     case medium
-    /// A part of a line, with its image alone.
+    /// A part of a row, with only its image.
     case small
   }
 
@@ -77,7 +78,7 @@ public struct MenuItemValue: Sendable, Equatable {
   public var subtitle: String?
   public var isDestructive: Bool
   public var state: State
-  /// Whether a gap is above it.
+  /// A Boolean value that indicates whether a section gap precedes it.
   public var startsSection: Bool
   public var size: Size
 
@@ -98,13 +99,13 @@ public struct MenuItemValue: Sendable, Equatable {
   }
 }
 
-/// Whether a control has a menu, and how it is opened.
+/// The way to open a control's menu.
 public enum MenuOffer: UInt8, Sendable, CaseIterable {
   case none
   /// By a long press, a right click or the menu key.
   case onRequest
-  /// By a tap too.
+  /// Also by a tap.
   case onTap
-  /// By a right click or the menu key; a long press belongs to the app.
+  /// By a right click or the menu key; the app handles long presses.
   case onSecondaryClick
 }

@@ -2,26 +2,27 @@ public import VectorDrawing
 
 /// An animation of a node's looks that a display plays while the tree keeps its values.
 public struct MotionValue: Sendable, Equatable {
-  /// Tells it from the node's others; never given twice.
+  /// The number among the node's animations; never reused.
   public var number: UInt32
-  /// A number that changes with the time mapping: displays then use `elapsed`, else they keep their current time.
+  /// A number that changes with the time mapping: displays then use `elapsed`, otherwise they keep
+  /// their current time.
   public var epoch: UInt32
-  /// Seconds since it began, when it was sent; negative before it begins.
+  /// The seconds since its beginning when it was sent; negative before.
   public var elapsed: Double
-  /// The playback rate; 0 while it stands still.
+  /// The playback rate; 0 while it is paused.
   public var rate: Double
-  /// Seconds of a round.
+  /// The seconds of a cycle.
   public var duration: Double
-  /// The part of a round at which it begins.
+  /// The fraction of a cycle at which it begins.
   public var firstRound: Double
-  /// The number of rounds, in alternating directions if it alternates; may be infinite.
+  /// The repeat count, in alternating directions if it alternates; may be infinite.
   public var rounds: Double
   public var alternates: Bool
-  /// Whether the first values are seen before it begins.
+  /// A Boolean value that indicates whether the first values apply before it begins.
   public var fillsBefore: Bool
-  /// Whether the last values stay.
+  /// A Boolean value that indicates whether the last values stay.
   public var fillsAfter: Bool
-  /// The pacing of each round.
+  /// The timing curve of each cycle.
   public var curve: Animation.Curve
   public var tracks: [Track]
 
@@ -56,17 +57,17 @@ public struct MotionValue: Sendable, Equatable {
   /// The animated property.
   public enum Property: UInt8, Sendable, CaseIterable {
     case opacity
-    /// Two numbers: points to the right and down of where the node is.
+    /// Two numbers: the offset from the node's position, in points to the right and down.
     case position
-    /// Two numbers: points to the right and down, besides those of `position`.
+    /// Two numbers: an additional offset to that of `position`, in points.
     case translation
-    /// Three numbers: radians about x, y and z, besides what the node's own transform turns.
+    /// Three numbers: radians about x, y and z, in addition to the node's own transform.
     case rotation
-    /// Three numbers: factors, besides those of the node's own transform.
+    /// Three numbers: factors, in addition to the node's own transform.
     case scale
-    /// Sixteen numbers: a transform in place of the node's own, by rows.
+    /// Sixteen numbers: a transform by rows, in place of the node's own.
     case transform
-    /// Two numbers: points.
+    /// Two numbers: the size in points.
     case size
     case background
     case borderColor
@@ -90,9 +91,9 @@ public struct MotionValue: Sendable, Equatable {
   }
 
   public struct Frame: Sendable, Equatable {
-    /// The part of a round at which the value is reached, from 0 to 1.
+    /// The fraction of a cycle at which the value is reached, from 0 to 1.
     public var place: Double
-    /// The way to the next frame.
+    /// The curve to the next frame.
     public var curve: Animation.Curve
     public var value: Value
 
@@ -103,7 +104,7 @@ public struct MotionValue: Sendable, Equatable {
     }
   }
 
-  /// The values of one property, in the order of their places.
+  /// The values of a property, in ascending order of time.
   public struct Track: Sendable, Equatable {
     public var property: Property
     public var frames: [Frame]
@@ -115,7 +116,7 @@ public struct MotionValue: Sendable, Equatable {
   }
 }
 
-/// A path that is filled and stroked.
+/// A path with fill and stroke.
 public struct ShapeValue: Sendable, Equatable {
   public var path: DrawingPath
   public var isEvenOdd: Bool
@@ -123,7 +124,7 @@ public struct ShapeValue: Sendable, Equatable {
   public var fill: UInt32
   public var stroke: UInt32
   public var line: DrawingStroke
-  /// The parts of the path's length between which it is stroked.
+  /// The fractions of the path's length between which it is stroked.
   public var start: Double
   public var end: Double
   /// The path's origin, in points from the node's corner.

@@ -1,15 +1,15 @@
-/// What a page control shows.
+/// The state of a page control.
 public struct PagesValue: Sendable, Equatable {
   public var count: Int
-  /// 0-based.
+  /// The current page, 0-based.
   public var current: Int
-  /// What a screen reader says of the current page.
+  /// The accessibility value of the current page.
   public var accessibilityValue: String
-  /// Nil for the system's.
+  /// The colour of dots; nil for the system's.
   public var dotColor: ColorValue?
-  /// Nil for the system's.
+  /// The colour of the current dot; nil for the system's.
   public var currentDotColor: ColorValue?
-  /// Whether it stands on a background of its own.
+  /// A Boolean value that indicates whether it has a background.
   public var isProminent: Bool
 
   public init(

@@ -1,6 +1,6 @@
-/// How the lines of one paragraph are set.
+/// The style of a paragraph.
 ///
-/// Lengths are points; 0 where the text says nothing.
+/// Lengths are in points; 0 if they are not set.
 public struct ParagraphValue: Sendable, Hashable {
   public enum Direction: UInt8, Sendable, CaseIterable {
     case natural, leftToRight, rightToLeft
@@ -8,36 +8,37 @@ public struct ParagraphValue: Sendable, Hashable {
 
   public var alignment = TextAlignmentValue.natural
   public var direction = Direction.natural
-  /// Between a line and the next one.
+  /// The distance between lines.
   public var lineSpacing = 0.0
-  /// A factor of the font's own height; 0 for that height.
+  /// The factor of the font's line height; 0 for that height.
   public var lineHeightMultiple = 0.0
   public var minimumLineHeight = 0.0
-  /// 0 for no limit.
+  /// The maximum line height; 0 for no limit.
   public var maximumLineHeight = 0.0
-  /// Below the paragraph, if another follows.
+  /// The space below the paragraph, if another follows.
   public var spacing = 0.0
-  /// Above the paragraph, if another goes before.
+  /// The space above the paragraph, if another precedes it.
   public var spacingBefore = 0.0
-  /// From the leading edge to the first line.
+  /// The distance from the leading edge to the first line.
   public var firstLineHeadIndent = 0.0
-  /// From the leading edge to the other lines.
+  /// The distance from the leading edge to the other lines.
   public var headIndent = 0.0
-  /// Where lines end: from the leading edge, or from the trailing one if it is not positive.
+  /// The end of lines: from the leading edge, or from the trailing one if it is not positive.
   public var tailIndent = 0.0
 
   public init() {}
 
-  /// Between the last line of a paragraph that goes before and the first of this one.
+  /// Returns the distance between the last line of the preceding paragraph and the first of this
+  /// one.
   public func gap(after other: ParagraphValue) -> Double {
     other.spacing + spacingBefore
   }
 }
 
-/// One paragraph of a text.
+/// A paragraph of a text.
 public struct TextParagraph: Sendable, Equatable {
   public var style: ParagraphValue
-  /// The last one ends with what ends the paragraph.
+  /// The runs; the last one ends with the paragraph separator.
   public var runs: [TextRun]
 
   public init(style: ParagraphValue, runs: [TextRun]) {
@@ -45,7 +46,7 @@ public struct TextParagraph: Sendable, Equatable {
     self.runs = runs
   }
 
-  /// The font of the run that is largest.
+  /// The font of the largest run.
   public var largestFont: FontValue? {
     runs.lazy.compactMap(\.font).max { $0.pointSize < $1.pointSize }
   }
@@ -78,14 +79,15 @@ extension [TextRun] {
 }
 
 extension Character {
-  /// A line separator (U+2028) does not.
+  /// A Boolean value that indicates whether the character ends a paragraph; a line separator
+  /// (U+2028) does not.
   var endsParagraph: Bool {
     isNewline && self != "\u{2028}"
   }
 }
 
 extension String {
-  /// The text in pieces that end where paragraphs do.
+  /// The text in substrings that end where paragraphs do.
   fileprivate var piecesOfParagraphs: [Substring] {
     var pieces: [Substring] = []
     var rest = self[...]

@@ -1,4 +1,4 @@
-/// A step of a shake of the device.
+/// A phase of a shake of the device.
 public enum ShakePhase: UInt8, Sendable, CaseIterable {
   case began
   case ended

@@ -1,7 +1,7 @@
-/// What a person may hand to another app.
+/// The content of a share sheet.
 public struct ShareValue: Sendable, Equatable {
   public var text: String?
-  /// A whole address.
+  /// An absolute address.
   public var url: String?
 
   public init(text: String?, url: String?) {

@@ -1,15 +1,15 @@
-/// The side of a row that actions stand on.
+/// The side of a row on which swipe actions are.
 public enum SwipeEdge: UInt8, Sendable, CaseIterable {
   case leading, trailing
 }
 
-/// The actions that a swipe on a row has laid open.
+/// The revealed swipe actions of a row.
 public struct SwipeActionsValue: Sendable, Equatable {
   public struct Action: Sendable, Equatable {
     public var title: String?
     public var image: ImageValue?
     public var isDestructive: Bool
-    /// Nil for the style's own.
+    /// The background colour; nil for the style's own.
     public var color: ColorValue?
 
     public init(
@@ -26,7 +26,7 @@ public struct SwipeActionsValue: Sendable, Equatable {
   }
 
   public var edge: SwipeEdge
-  /// From the edge inwards; the first is what a full swipe does.
+  /// The actions from the edge inwards; a full swipe performs the first.
   public var actions: [Action]
   public var performsFirstWithFullSwipe: Bool
 

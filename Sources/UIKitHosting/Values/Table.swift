@@ -3,18 +3,18 @@ public struct ScrollValue: Sendable, Equatable {
   public var isPaging: Bool
   public var bounces: Bool
   public var insets: EdgesValue
-  /// Whether the display reports every step of scrolling, rather than the end alone.
+  /// A Boolean value that indicates whether every step is observed, not only the rest.
   public var reportsSteps: Bool
-  /// Whether the scene is to know when a finger takes hold of the content and lets it go.
+  /// A Boolean value that indicates whether the beginning and the end of drags are reported.
   public var reportsDrags: Bool
   public var showsIndicators: Bool
-  /// Whether a finger that scrolls puts the keyboard away.
+  /// A Boolean value that indicates whether a drag dismisses the keyboard.
   public var dismissesKeyboard: Bool
-  /// Points from one page to the next; nil for as much as one sees.
+  /// The length of a page in points; nil for the visible length.
   public var pageLength: Double?
-  /// Whether the content at rest is inset by what covers the view's edges.
+  /// A Boolean value that indicates whether content insets are adjusted by the safe area.
   public var adjustsContentInset: Bool
-  /// Points, where the scene lays the content out; nil where the display measures it.
+  /// The content size in points if the scene lays out the content; nil if the display measures it.
   public var contentSize: SizeValue?
 
   public init(
@@ -44,9 +44,10 @@ public struct ScrollValue: Sendable, Equatable {
   }
 }
 
-/// A whole table in numbers.
+/// The dimensions of a whole table.
 ///
-/// Rows exist as nodes only near the viewport, each at its frame. Displays report every step of scrolling.
+/// Rows exist as nodes only near the viewport, each at its frame. Displays report every step of
+/// scrolling.
 public struct TableValue: Sendable, Equatable {
   public enum Style: UInt8, Sendable, CaseIterable {
     case plain, grouped, insetGrouped
@@ -55,18 +56,18 @@ public struct TableValue: Sendable, Equatable {
   public var style: Style
   /// The number of rows in each section.
   public var sections: [Int]
-  /// Points: the height of all sections, without the table's header and footer.
+  /// The height of all sections in points, without the table's header and footer.
   public var sectionsHeight: Double
-  /// Points: the height of rows that were not shown yet.
+  /// The height of rows that were not shown yet, in points.
   public var estimatedRowHeight: Double
   public var hasSeparators: Bool
   public var isEditing: Bool
   public var allowsSelection: Bool
-  /// How many drops of rows the scene has answered, whatever became of them.
+  /// The number of row drops that the scene has answered, with any result.
   ///
-  /// A display that has shown a row where it was dropped shows the scene's answer from then on.
+  /// A display that has shown a row where it was dropped shows the scene's order from then on.
   public var answeredMoves: Int
-  /// Of the lines between rows; nil for the system's.
+  /// The colour of separators; nil for the system's.
   public var separatorColor: ColorValue?
 
   public init(
@@ -92,15 +93,15 @@ public struct TableValue: Sendable, Equatable {
   }
 }
 
-/// The places within a section of a table.
+/// The positions within a section of a table.
 public struct SectionValue: Sendable, Equatable {
-  /// The number of the section, from 0.
+  /// The index of the section.
   public var index: Int
-  /// Points from the top of the section to its header.
+  /// The distance from the top of the section to its header, in points.
   public var headerTop: Double
-  /// Points from the top of the section to its first row.
+  /// The distance from the top of the section to its first row, in points.
   public var rowsTop: Double
-  /// Points: the height of all rows, those that do not exist included.
+  /// The height of all rows in points, including those that do not exist.
   public var rowsHeight: Double
 
   public init(index: Int, headerTop: Double = 0, rowsTop: Double = 0, rowsHeight: Double = 0) {
@@ -111,7 +112,7 @@ public struct SectionValue: Sendable, Equatable {
   }
 }
 
-/// Which row a cell shows now.
+/// The row that a cell currently shows.
 public struct RowValue: Sendable, Equatable {
   public enum Accessory: UInt8, Sendable, CaseIterable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -123,38 +124,41 @@ public struct RowValue: Sendable, Equatable {
     case select
   }
 
-  /// Names the item, not the position: it goes with the item when rows move.
+  /// The identity of the item, which it keeps when rows move.
   public var key: UInt32
   /// 0-based.
   public var section: Int
   /// 0-based, within the section.
   public var row: Int
   public var accessory: Accessory
-  /// Whether a tap anywhere on it does something.
+  /// A Boolean value that indicates whether a tap anywhere on it has an effect.
   public var isSelectable: Bool
   public var isSelected: Bool
-  /// Whether it is a row of a sidebar, whose chosen row is as prominent as a button.
+  /// A Boolean value that indicates whether it is in a sidebar, whose selected row is as prominent
+  /// as a button.
   public var isInSidebar: Bool
-  /// Whether a tap selects it beside others, or takes that back.
+  /// A Boolean value that indicates whether a tap toggles its selection, without deselecting
+  /// others.
   public var togglesSelection: Bool
   public var highlights: Bool
-  /// Whether a row that can be tapped is a button to who hears it.
+  /// A Boolean value that indicates whether screen readers treat a selectable row as a button.
   public var isButton: Bool
-  /// What stands before the content while the table is edited.
+  /// The control before the content in editing mode.
   public var editControl: EditControl
-  /// Whether the content keeps the room free that a control would take.
+  /// A Boolean value that indicates whether the content is indented as for a control.
   public var isIndented: Bool
-  /// Whether a swipe may lay actions open that stand on the leading edge.
+  /// A Boolean value that indicates whether a swipe may reveal actions on the leading edge.
   public var hasLeadingActions: Bool
-  /// Whether a swipe may lay actions open that stand on the trailing edge.
+  /// A Boolean value that indicates whether a swipe may reveal actions on the trailing edge.
   public var hasTrailingActions: Bool
-  /// Whether it has a grip to be moved by.
+  /// A Boolean value that indicates whether it has a reorder control.
   public var isMovable: Bool
-  /// Nil for a grip in the system's gray.
+  /// The colour of the reorder control; nil for the system's gray.
   public var gripColor: ColorValue?
-  /// Points from the trailing edge to the middle of the grip; nil for the standard.
+  /// The distance from the trailing edge to the centre of the reorder control, in points; nil for
+  /// the standard.
   public var gripInset: Double?
-  /// Whether a long press opens a menu.
+  /// A Boolean value that indicates whether a long press opens a menu.
   public var hasMenu: Bool
 
   public init(

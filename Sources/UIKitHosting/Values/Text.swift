@@ -1,23 +1,23 @@
-/// A stretch of text in one style.
+/// A run of text with uniform attributes.
 ///
-/// What is nil is the label's own.
+/// Nil values default to the label's own.
 public struct TextRun: Sendable, Equatable {
   public var text: String
   public var font: FontValue?
   public var color: ColorValue?
   public var underline: Bool
   public var strikethrough: Bool
-  /// Of lines below and through it; nil for the text's.
+  /// The colour of underline and strikethrough; nil for the text's.
   public var lineColor: ColorValue?
-  /// What is seen behind it; nil for nothing.
+  /// The background colour; nil for none.
   public var background: ColorValue?
-  /// Points between characters, beyond the font's own.
+  /// The additional distance between characters, in points.
   public var kern: Double
-  /// Points by which it stands above the line's baseline.
+  /// The offset above the line's baseline, in points.
   public var baselineOffset: Double
-  /// How the paragraph that begins in it is set; nil as the label is.
+  /// The style of the paragraph that begins in it; nil for the label's.
   public var paragraph: ParagraphValue?
-  /// Nil for none.
+  /// Rarely used attributes; nil for none.
   public var effects: TextEffects?
 
   public init(
@@ -46,24 +46,24 @@ public struct TextRun: Sendable, Equatable {
 }
 
 public struct FontValue: Sendable, Hashable {
-  /// Apple's text styles; a font of one grows with the reader's text size.
+  /// Apple's text styles, whose fonts follow the user's text size.
   public enum TextStyle: UInt8, Sendable, CaseIterable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
     case caption1, caption2
   }
 
   public var style: TextStyle?
-  /// Points; of a font of a text style those at the default text size.
+  /// The size in points; for a font of a text style, that at the default text size.
   public var pointSize: Double
   /// CSS's scale, 100…900; regular is 400.
   public var weight: Int
   public var isItalic: Bool
-  /// Digits of equal width.
+  /// A Boolean value that indicates whether digits have equal width.
   public var hasMonospacedDigits: Bool
   public var isMonospaced: Bool
-  /// The size beyond which a font of a text style does not grow, in points.
+  /// The maximum size of a font of a text style, in points.
   public var maximumPointSize: Float
-  /// A family by name, and what stands in for it where a display has it not; nil for the system's.
+  /// A family by name, with the kind of its fallback; nil for the system's.
   public var family: Family?
 
   public struct Family: Sendable, Hashable {
@@ -105,17 +105,17 @@ public enum TextAlignmentValue: UInt8, Sendable, CaseIterable {
   case left, center, right, justified, natural
 }
 
-/// How a text of one line gets smaller where its line is too short.
+/// The scaling of a single-line text that does not fit.
 ///
-/// What it asks for stays as large as the text is.
+/// The intrinsic content size remains that of the unscaled text.
 public struct TextFitValue: Sendable, Equatable {
   public enum Baseline: UInt8, Sendable, CaseIterable {
     case kept, centered, top
   }
 
-  /// The smallest part of its size; between 0 and 1.
+  /// The minimum scale; between 0 and 1.
   public var minimumScale: Double
-  /// Where the smaller text stands in its line.
+  /// The baseline of the scaled text.
   public var baseline: Baseline
 
   public init(minimumScale: Double, baseline: Baseline = .kept) {

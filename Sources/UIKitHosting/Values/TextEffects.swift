@@ -1,17 +1,17 @@
-/// The drawing of a run of a text beyond its font, its colours and its lines.
+/// The rarely used attributes of a text run, besides its font, its colours and its lines.
 public struct TextEffects: Sendable, Equatable {
-  /// The look of lines below and through the text.
+  /// The style of underline and strikethrough.
   public enum LineStyle: UInt8, Sendable, CaseIterable {
     case single, thick, double, dotted, dashed
   }
 
   /// An outline of the glyphs.
   public struct Stroke: Sendable, Equatable {
-    /// A part of the font's size.
+    /// The width as a fraction of the font size.
     public var width: Double
-    /// Nil for the text's colour.
+    /// The colour; nil for the text's.
     public var color: ColorValue?
-    /// Whether the glyphs are filled, too.
+    /// A Boolean value that indicates whether the glyphs are also filled.
     public var fills: Bool
 
     public init(width: Double, color: ColorValue?, fills: Bool) {
@@ -23,10 +23,10 @@ public struct TextEffects: Sendable, Equatable {
 
   public struct Shadow: Sendable, Equatable {
     public var color: ColorValue
-    /// Points to the right and below.
+    /// The offset to the right and down, in points.
     public var x: Double
     public var y: Double
-    /// Points.
+    /// The blur in points.
     public var blur: Double
 
     public init(color: ColorValue, x: Double, y: Double, blur: Double) {
@@ -37,14 +37,14 @@ public struct TextEffects: Sendable, Equatable {
     }
   }
 
-  /// A picture in the place of the character U+FFFC.
+  /// An image in place of the character U+FFFC.
   public struct Attachment: Sendable, Equatable {
-    /// Nil for an empty place.
+    /// The image; nil for an empty space.
     public var image: ImageValue?
-    /// Points.
+    /// The width in points.
     public var width: Double
     public var height: Double
-    /// Points from the baseline up to the bottom of the picture.
+    /// The distance from the baseline up to the bottom of the image, in points.
     public var offset: Double
 
     public init(image: ImageValue?, width: Double, height: Double, offset: Double) {
@@ -54,7 +54,7 @@ public struct TextEffects: Sendable, Equatable {
       self.offset = offset
     }
 
-    /// Makes the picture smaller or larger, on its baseline.
+    /// Scales the image on its baseline.
     public mutating func scale(by factor: Double) {
       width *= factor
       height *= factor
@@ -68,7 +68,7 @@ public struct TextEffects: Sendable, Equatable {
   public var obliqueness: Double
   public var shadow: Shadow?
   public var attachment: Attachment?
-  /// The address of a link, which is opened in text views only.
+  /// The address of a link, which only text views open.
   public var link: String?
 
   public init(
@@ -87,6 +87,6 @@ public struct TextEffects: Sendable, Equatable {
     self.link = link
   }
 
-  /// Whether it changes nothing.
+  /// A Boolean value that indicates whether it has no effect.
   public var isPlain: Bool { self == TextEffects() }
 }

@@ -1,20 +1,20 @@
-/// The lines of a text, broken and placed by the scene.
+/// The lines of a text, broken and positioned by the scene.
 ///
-/// Displays show each line in its place and never break it. The texts of all pieces, in order, are the
-/// whole text.
+/// Displays show each line at its position and never break it. The texts of all pieces, in order,
+/// are the whole text.
 public final class TextLinesValue: Sendable, Equatable {
   public struct Line: Sendable, Equatable {
     /// The left edge of the text, in points from that of the node.
     public var x: Double
     /// The baseline, in points from the top edge of the node.
     public var baseline: Double
-    /// Whether the line is written from right to left.
+    /// A Boolean value that indicates whether the line runs from right to left.
     public var isRightToLeft: Bool
-    /// Whether the text has no line break where the line ends.
+    /// A Boolean value that indicates whether the line ends without a line break of the text.
     public var isWrapped: Bool
-    /// Points that justification adds to spaces, and to the characters of ideographs.
+    /// The points that justification adds to spaces, and to ideographs.
     public var expansion: Double
-    /// From the line's start to its end.
+    /// The pieces from the line's start to its end.
     public var pieces: [Piece]
 
     public init(
@@ -34,17 +34,17 @@ public final class TextLinesValue: Sendable, Equatable {
     }
   }
 
-  /// Part of a line.
+  /// A part of a line.
   public struct Piece: Sendable, Equatable {
     public enum Content: UInt8, Sendable, CaseIterable {
       case text
       /// Characters of one em each, whose advances no font may change.
       case ideographs
-      /// Text that is left out; an ellipsis is shown in its place.
+      /// Omitted text, in place of which an ellipsis is shown.
       case ellipsis
       /// A hyphen that is not in the text.
       case hyphen
-      /// Text that is not shown, but read to people who cannot see.
+      /// Text that is hidden, but accessible to screen readers.
       case hidden
     }
 
@@ -52,12 +52,12 @@ public final class TextLinesValue: Sendable, Equatable {
       case leftToRight, rightToLeft
     }
 
-    /// The text and how it looks; sizes of fonts are final.
+    /// The text and its attributes; font sizes are final.
     public var run: TextRun
     public var content: Content
-    /// Points up to the next piece; nil for the advance of the font.
+    /// The distance to the next piece in points; nil for the advance of the font.
     public var width: Double?
-    /// Nil in lines of a single direction.
+    /// The direction; nil in lines of a single direction.
     public var direction: Direction?
 
     public init(
@@ -73,14 +73,15 @@ public final class TextLinesValue: Sendable, Equatable {
     }
   }
 
-  /// Top to bottom.
+  /// The lines from top to bottom.
   public let lines: [Line]
 
-  /// The size of a text that displays place among other parts of its node, whose top left corner is
-  /// the origin of the lines; nil if that is the node's.
+  /// The size of a text that displays place among other parts of its node, with the origin of the
+  /// lines at its top left corner; nil if the node's origin is used.
   public let size: SizeValue?
 
-  /// Whether the text is cut at the node's edges: its label clips, or is lower than its first line.
+  /// A Boolean value that indicates whether the text is clipped at the node's edges: its label
+  /// clips, or is lower than its first line.
   public let isClipped: Bool
 
   public init(_ lines: [Line], size: SizeValue? = nil, isClipped: Bool = false) {

@@ -1,24 +1,25 @@
-/// How far a slider or a progress view is, and how its line looks.
+/// The position and the track of a slider or a progress view.
 public struct TrackValue: Sendable, Equatable {
-  /// 0…1.
+  /// The position, 0…1.
   public var position: Double
-  /// What a screen reader says of the position.
+  /// The accessibility value.
   public var accessibilityValue: String
-  /// The newest revision of the display's that this position takes in; 0 before the first.
+  /// The newest revision of the display that this position includes; 0 before the first.
   ///
   /// A display whose thumb was moved since keeps its own.
   public var answers: UInt32
-  /// Whether a display tells of a thumb while it is moved, rather than when it is let go of.
+  /// A Boolean value that indicates whether a display reports the thumb during a drag, not only at
+  /// its end.
   public var isContinuous: Bool
-  /// Whether the line is that of a bar: thinner.
+  /// A Boolean value that indicates whether the track is thin, as in the bar style.
   public var isThin: Bool
-  /// Whether the line goes there step by step.
+  /// A Boolean value that indicates whether the change is animated.
   public var isAnimated: Bool
-  /// The part up to the position; nil for the tint.
+  /// The colour of the track up to the position; nil for the tint.
   public var filledColor: ColorValue?
-  /// The rest; nil for the system's.
+  /// The colour of the rest of the track; nil for the system's.
   public var restColor: ColorValue?
-  /// Nil for the system's.
+  /// The colour of the thumb; nil for the system's.
   public var thumbColor: ColorValue?
 
   public init(
@@ -44,19 +45,19 @@ public struct TrackValue: Sendable, Equatable {
   }
 }
 
-/// The sizes of a slider's parts, and images in their place.
+/// The sizes of a slider's parts, and the images that replace them.
 public struct SliderPartsValue: Sendable, Equatable {
   public enum Part: UInt8, Sendable, CaseIterable {
-    /// The line beyond the thumb.
+    /// The track beyond the thumb.
     case rest
-    /// The line up to the thumb.
+    /// The track up to the thumb.
     case filled
     case thumb
   }
 
-  /// Points.
+  /// The height of the track in points.
   public var lineHeight = SystemMetrics.Slider.track
-  /// Points.
+  /// The size of the thumb in points.
   public var thumbSize = SizeValue(
     width: SystemMetrics.Slider.thumb,
     height: SystemMetrics.Slider.thumb
@@ -65,17 +66,17 @@ public struct SliderPartsValue: Sendable, Equatable {
 
   public init() {}
 
-  /// The parts of a slider without images of its own.
+  /// The parts of a slider without custom images.
   public static let system = SliderPartsValue()
 }
 
-/// A slider's thumb as a person has moved it.
+/// The position of a slider's thumb that the user has moved.
 public struct SlideValue: Sendable, Equatable {
-  /// 1-based and rising: the number of this move since the display made the slider.
+  /// The number of this move since the display created the slider, 1-based and ascending.
   public var revision: UInt32
-  /// 0…1.
+  /// The position, 0…1.
   public var position: Double
-  /// Whether the thumb was let go of.
+  /// A Boolean value that indicates whether the thumb was released.
   public var isDone: Bool
 
   public init(revision: UInt32, position: Double, isDone: Bool) {

@@ -1,19 +1,20 @@
-/// The text of a field as the scene has it.
+/// The text of a field in the scene.
 ///
-/// While somebody types, the display's text goes before: a value is taken over only if it answers
-/// the display's newest revision and no composition (Chinese input, for example) is open. The
-/// scene sends one whenever its text is not what it knows the display to have.
+/// While the user types, the display's text has priority: a value is applied only if it answers the
+/// display's newest revision and no composition (Chinese input, for example) is open. The scene
+/// sends a value whenever its text differs from the last known text of the display.
 public struct TypingValue: Sendable, Equatable {
   public var text: String
-  /// 1-based; goes up with each value of a field that is sent.
+  /// The version, 1-based; incremented with each value of a field that is sent.
   ///
-  /// Edits name the one they start from.
+  /// Edits name the version from which they start.
   public var version: UInt32
-  /// The newest revision of the display's that this text takes in; 0 before the first.
+  /// The newest revision of the display that this text includes; 0 before the first.
   public var answers: UInt32
-  /// The selection in UTF-16 code units: of no length the insertion point; nil for that at the end.
+  /// The selection in UTF-16 code units, or the insertion point if it is empty; nil for the end.
   public var selection: Range<Int>?
-  /// Whether the selection is the app's, so that displays take it over with a text that they have.
+  /// A Boolean value that indicates whether the app set the selection, so that displays apply it
+  /// even if they have the text.
   public var isSelected: Bool
 
   public init(
@@ -31,13 +32,13 @@ public struct TypingValue: Sendable, Equatable {
   }
 }
 
-/// A selection that a person made in a field.
+/// A selection that the user made in a field.
 public struct TextSelection: Sendable, Equatable {
-  /// The number of the newest edit that the display had made; 0 for none.
+  /// The number of the display's newest edit; 0 for none.
   public var revision: UInt32
-  /// The version of the newest `TypingValue` that the display had taken over; 0 for none.
+  /// The version of the newest `TypingValue` that the display has applied; 0 for none.
   public var base: UInt32
-  /// In UTF-16 code units of the text that the display had.
+  /// The range in UTF-16 code units of the display's text.
   public var range: Range<Int>
 
   public init(revision: UInt32, base: UInt32, range: Range<Int>) {
@@ -47,13 +48,13 @@ public struct TextSelection: Sendable, Equatable {
   }
 }
 
-/// One change that a person made to a field's text.
+/// A change that the user made to a field's text.
 public struct TextEdit: Sendable, Equatable {
-  /// 1-based and consecutive: the number of this edit since the display made the field.
+  /// The number of this edit since the display created the field, 1-based and consecutive.
   public var revision: UInt32
-  /// The version of the newest `TypingValue` that the display had taken over; 0 for none.
+  /// The version of the newest `TypingValue` that the display has applied; 0 for none.
   public var base: UInt32
-  /// What was replaced, in UTF-16 code units of the text that the display had.
+  /// The replaced range, in UTF-16 code units of the display's text.
   public var range: Range<Int>
   public var replacement: String
 

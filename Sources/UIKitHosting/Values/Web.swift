@@ -1,15 +1,16 @@
-/// What a web view shows.
+/// The content of a web view.
 ///
-/// A display shows it apart from the scene: no script in it runs, and it sees nothing of the page
-/// that it is in.
+/// A display isolates it from the scene: it runs no scripts, and has no access to the page around
+/// it.
 public struct WebValue: Sendable, Equatable {
-  /// A whole document, or a part of one; nil for nothing.
+  /// A whole document, or a fragment; nil for nothing.
   public var html: String?
-  /// What addresses in it are relative to.
+  /// The base address of relative links.
   public var baseURL: String?
-  /// Goes up with each load; a display that has shown the document tells it with the size.
+  /// The revision, incremented with each load; a display reports it with the size of the document.
   public var revision: UInt32
-  /// Whether it scrolls by itself, rather than being as high as its content.
+  /// A Boolean value that indicates whether it scrolls by itself, instead of being as high as its
+  /// content.
   public var isScrollEnabled: Bool
 
   public init(

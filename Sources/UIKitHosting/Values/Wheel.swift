@@ -1,11 +1,12 @@
-/// A wheel of a picker: rows of text, of which one is chosen by turning it.
+/// A wheel of a picker with rows of text, which the user turns to select a row.
 public struct WheelValue: Sendable, Equatable {
   public var titles: [String]
-  /// Points; nil for the standard.
+  /// The height of a row in points; nil for the standard.
   public var rowHeight: Double?
-  /// Points; nil to share the picker's width.
+  /// The width in points; nil to share the picker's width.
   public var width: Double?
-  /// Whether it is as wide as its titles ask for, rather than as wide as its neighbours.
+  /// A Boolean value that indicates whether it is as wide as its titles, instead of as wide as its
+  /// neighbours.
   public var hugsTitles: Bool
   public var alignment: TextAlignmentValue
 

@@ -1,4 +1,4 @@
-/// A word that no font of the process has: a display measures it in the fonts of the reader.
+/// A word that no font of the process contains: a display measures it in the user's fonts.
 public struct WordValue: Sendable, Hashable {
   /// The design of the text around the word.
   public enum Design: UInt8, Sendable, CaseIterable {
@@ -7,7 +7,7 @@ public struct WordValue: Sendable, Hashable {
 
   public var text: String
   public var design: Design
-  /// In CSS units: 400 is regular.
+  /// The weight in CSS units: 400 is regular.
   public var weight: Int
   public var isItalic: Bool
 
@@ -19,9 +19,9 @@ public struct WordValue: Sendable, Hashable {
   }
 }
 
-/// Words for a display to measure, which answers by `InputEvent.Action.measured`.
+/// The words for a display to measure, which answers by `InputEvent.Action.measured`.
 public struct WordsValue: Sendable, Equatable {
-  /// The number of the first word, from 0, among all that the scene has asked for.
+  /// The index of the first word among all that the scene has requested.
   public var first: Int
   public var words: [WordValue]
 

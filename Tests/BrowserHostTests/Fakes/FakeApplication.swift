@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// Opens fake scenes and remembers them.
+/// An app that opens fake scenes and records them.
 @MainActor
 final class FakeApplication: HostedApplication {
   private(set) var scenes: [FakeScene] = []

@@ -3,7 +3,7 @@ import RequestLimits
 
 @testable import BrowserHost
 
-/// A page that remembers what it was told.
+/// A page that records its messages.
 @MainActor
 final class FakePage: LivePage {
   let name: String
@@ -29,7 +29,7 @@ final class FakePage: LivePage {
     closed = reason
   }
 
-  /// Whether the scene came whole.
+  /// A Boolean value that indicates whether the scene was sent whole.
   var gotWhole: Bool {
     messages.contains { $0.contains("\"whole\":1") }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitHosting
 
-/// A scene made by hand, of every kind of node: a host's opposite number without UIKit.
+/// A scene without UIKit that is built by hand from every kind of node.
 @MainActor
 final class FakeScene: HostedScene {
   weak var display: (any Display)? {
@@ -20,7 +20,7 @@ final class FakeScene: HostedScene {
   private(set) var isConnected = true
   var taps: [NodeID: () -> Void] = [:]
   var rows: [NodeID: () -> Void] = [:]
-  /// The action of a table that is scrolled to an offset, in points.
+  /// The handler of each table for scrolling to an offset, in points.
   var scrolls: [NodeID: (Double) -> Void] = [:]
   var backs: [() -> Void] = []
   var address = Address(path: "", depth: 0, title: "Fruit")

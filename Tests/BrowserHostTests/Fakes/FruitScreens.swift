@@ -1,6 +1,6 @@
 import UIKitHosting
 
-/// A little app of fruit: a long list in sections, a detail screen, a sheet, an alert.
+/// A small app of fruit: a long list in sections, a detail screen, a sheet, an alert.
 @MainActor
 final class FruitScreens {
   private let scene: FakeScene
@@ -42,7 +42,7 @@ final class FruitScreens {
     table = scene.insert(.table, in: page)
     setTable()
     showRows(0..<24)
-    // The scene holds its screens by these handlers, as a real one holds its controllers.
+    // The scene retains its screens by these handlers, as a real one retains its controllers.
     scene.scrolls[table] = { self.showRows(at: $0) }
   }
 
@@ -93,7 +93,7 @@ final class FruitScreens {
     )
   }
 
-  /// Points above the rows of a section, and below them.
+  /// The points above the rows of a section, and below them.
   private static let (above, below) = (38.0, 17.5)
 
   private func top(of section: Int) -> Double {

@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// Remembers what is logged, as texts.
+/// A log handler that records lines as texts.
 struct LogSpy: LogHandler {
   private final class Lines: Sendable {
     let texts = Mutex<[String]>([])

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOPosix
 
-/// A client that writes bytes as they are.
+/// A client that writes unchanged bytes.
 final class RawConnection: Sendable {
   private let socket: any Channel
   private let bytes: AsyncStream<ByteBuffer>
@@ -26,8 +26,8 @@ final class RawConnection: Sendable {
     return RawConnection(socket, bytes)
   }
 
-  /// Writes some text on a connection of its own.
-  /// - Returns: All that the host answers, once it has closed the connection.
+  /// Writes a text on a new connection.
+  /// - Returns: The host's whole response, after it has closed the connection.
   static func answer(to text: String, port: Int) async throws -> String {
     let connection = try await open(port)
     try await connection.write(text)
@@ -40,7 +40,7 @@ final class RawConnection: Sendable {
     try await socket.writeAndFlush(ByteBuffer(string: text))
   }
 
-  /// Reads until so many bytes have arrived, or the connection has ended.
+  /// Reads until `count` bytes have arrived, or the connection has ended.
   func next(_ count: Int) async -> String {
     var all = ByteBuffer()
     for await part in bytes {
@@ -50,7 +50,7 @@ final class RawConnection: Sendable {
     return String(buffer: all)
   }
 
-  /// Everything until the connection has ended.
+  /// Reads until the connection has ended.
   func all() async -> String { await next(.max) }
 
   func close() async throws {

@@ -2,7 +2,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// Tests of what a renderer makes of one node.
+/// Tests of the operations that a renderer returns for a node.
 protocol RendersNode {}
 
 extension RendersNode {
@@ -10,7 +10,7 @@ extension RendersNode {
   var id: NodeID { NodeID(rawValue: 7) }
   var main: ElementID { ElementID(id) }
 
-  /// The operations of a commit that sets an attribute of the node.
+  /// Returns the operations of a commit that sets an attribute of the node.
   func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
     renderer.operations(for: Commit(number: 1, changes: [.set(id, kind, attribute)]))
   }

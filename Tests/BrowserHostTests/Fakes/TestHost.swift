@@ -7,7 +7,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// A host of one fake app in a folder of its own, on a clock that stands still.
+/// A host of a fake app in a temporary folder, with a manual clock.
 @MainActor
 final class TestHost {
   let fruit = FakeApplication()
@@ -29,7 +29,7 @@ final class TestHost {
       allowedHosts: allowedHosts
     )
     configuration.firstPaintPatience = .zero
-    // However slow the machine is, requests are answered.
+    // Requests must not time out on a slow machine.
     configuration.requestTimeout = .seconds(600)
     configure(&configuration)
     var logger = Logger(label: "test") { label -> any LogHandler in
@@ -62,8 +62,8 @@ final class TestHost {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Makes a painted page's device a lasting one.
-  /// - Returns: Why the page may not go live; nil where it may.
+  /// Confirms the device of a painted page.
+  /// - Returns: The reason why the page may not go live; nil if it may.
   @discardableResult
   func admit(_ session: SceneSession) -> CloseReason? {
     registry.admit(session.device, from: ClientAddress(nil))

@@ -6,7 +6,7 @@ import NIOWebSocket
 
 @testable import BrowserHost
 
-/// A page's end of a live connection, over a real socket.
+/// The page's end of a live connection, over a real socket.
 final class WebSocketPage: Sendable {
   struct Address: Sendable {
     var port: Int
@@ -23,7 +23,7 @@ final class WebSocketPage: Sendable {
     }
   }
 
-  /// The host answered with something else than an upgrade.
+  /// A response other than an upgrade.
   struct Refused: Error {}
 
   private typealias Socket = NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
@@ -86,7 +86,7 @@ final class WebSocketPage: Sendable {
     try await socket.writeAndFlush(Self.frame(opcode, text, isMasked: isMasked))
   }
 
-  /// Sends pings that carry their numbers, in one write.
+  /// Sends numbered pings, in a single write.
   func sendPings(_ count: Int) async throws {
     for number in 0..<count { socket.write(Self.frame(.ping, "\(number)"), promise: nil) }
     try await socket.writeAndFlush(Self.frame(.ping, "\(count)"))
@@ -106,7 +106,7 @@ final class WebSocketPage: Sendable {
     )
   }
 
-  /// The data of pongs, up to the one with a text.
+  /// Returns the data of pongs, up to the one with a given text.
   func pongs(until last: String) async -> [String] {
     var all: [String] = []
     for await frame in frames where frame.opcode == .pong {
@@ -116,12 +116,12 @@ final class WebSocketPage: Sendable {
     return all
   }
 
-  /// From now on, what the host writes stays in the system's buffers.
+  /// Stops reading: the host's messages then stay in the system's buffers.
   func stopReading() async throws {
     try await socket.setOption(.autoRead, value: false).get()
   }
 
-  /// The next message that says anything; nil when the connection has ended.
+  /// Returns the next message that is not empty; nil when the connection has ended.
   func next() async throws -> String? {
     for await frame in frames where frame.opcode == .text {
       let text = String(buffer: frame.data)
@@ -130,7 +130,7 @@ final class WebSocketPage: Sendable {
     return nil
   }
 
-  /// Why the host ended the connection; nil where it gave no reason.
+  /// Returns the reason why the host ended the connection; nil if it sent none.
   func closeCode() async throws -> UInt16? {
     for await frame in frames where frame.opcode == .connectionClose {
       var data = frame.data
@@ -143,7 +143,7 @@ final class WebSocketPage: Sendable {
     try await socket.close()
   }
 
-  /// Hands frames over.
+  /// Passes received frames on.
   private final class Receiver: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
 

@@ -5,7 +5,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// Serves a host, asks for a page over HTTP, and hands over what the page needs to go live.
+/// Serves a host, requests a page over HTTP, and passes on the data with which the page goes live.
 @MainActor
 func withPage(
   log: LogSpy? = nil,
@@ -16,7 +16,7 @@ func withPage(
   let application = test.host.application()
   try await application.test(.live) { client in
     let port = try #require(client.port)
-    // Not by the test's client, whose patience ends on a busy machine.
+    // Not by the test's client, which times out on a busy machine.
     let response = try await RawConnection.answer(
       to: "GET /fruit HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
       port: port

@@ -5,7 +5,7 @@ import TextLayout
 @testable import BrowserHost
 
 struct WebFontsTests {
-  /// Measures a text in a file of the host, as a page does.
+  /// Returns the width of a text in a font file of the host, as on a page.
   private func width(of text: String, in file: ServedFile) throws -> Double {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(file.bytes).write(to: url)

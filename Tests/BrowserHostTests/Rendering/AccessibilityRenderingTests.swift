@@ -151,7 +151,7 @@ struct AccessibilityRenderingTests {
   @Test func aTextThatSomethingElseSaysIsSilent() {
     let all = set(.label, AccessibilityValue(isSilent: true))
     #expect(all.contains(.attribute(ElementID(id), "aria-hidden", "true")))
-    // What is in a view that is no element is read.
+    // Screen readers read the children of a view that is no element.
     let view = set(.view, AccessibilityValue(isSilent: true))
     #expect(view.contains(.attribute(ElementID(id), "aria-hidden", nil)))
   }

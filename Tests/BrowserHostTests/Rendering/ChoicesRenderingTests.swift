@@ -3,7 +3,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// Tabs, segments and steppers as a page has them.
+/// Tabs, segments and steppers as elements.
 struct ChoicesRenderingTests: RendersNode {
   @Test(arguments: [(NodeKind.tabItem, "aria-selected"), (.segment, "aria-checked")])
   func theChosenOneIsSaidToBe(kind: NodeKind, attribute: String) {

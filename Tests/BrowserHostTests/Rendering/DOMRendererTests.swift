@@ -224,7 +224,7 @@ struct DOMRendererTests: RendersNode {
     #expect(spec.classes == "picture mask")
     #expect(spec.styles.map { $0.name } == ["--picture", "--picture-size"])
     #expect(spec.styles.last?.value == "20px 30px")
-    // A template takes the tint of its place, other images the one that they came with.
+    // A template uses the tint of its container, other images their own tint.
     #expect(set(.image, .image(template)).contains(.style(main, "color", nil)))
     let tinted = ImageValue(source: .encoded(picture), tint: ColorValue(0xFF))
     #expect(try made(tinted).classes == "picture mask")

@@ -83,7 +83,7 @@ struct HTMLWriterTests {
       let cell = scene.insert(.cell, in: table)
       scene.insert(.view, in: cell, .slot(.behind), .identifier("background"))
     }.html
-    // The content is empty, and the view follows all parts of the cell.
+    // The content is empty, and the view is after all parts of the cell.
     #expect(page.contains(#/class="cell-content"[^>]*></div>/#))
     #expect(page.contains(#/class="cell-actions trailing"[^>]*></div><div class="view behind"/#))
   }

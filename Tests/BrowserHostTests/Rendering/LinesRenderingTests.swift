@@ -3,7 +3,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// Lines of the scene as elements.
+/// Lines that the scene has laid out, as elements.
 struct LinesRenderingTests: RendersNode {
   private func line(
     x: Double = 0,
@@ -48,7 +48,7 @@ struct LinesRenderingTests: RendersNode {
         HTMLAttribute(name: "margin-left", value: "12.5px"),
       ]
     )
-    // Distances add up to the second baseline.
+    // The distances add up to the second baseline.
     #expect(specs[1].styles == [HTMLAttribute(name: "--below", value: "20.75px")])
   }
 

@@ -17,7 +17,7 @@ struct MotionWriterTests {
     return MotionValue(number: 1, duration: 2, tracks: [.init(property: property, frames: frames)])
   }
 
-  /// The style of each frame of the only track.
+  /// Returns the style of each frame of the only track.
   private func styles(_ motion: MotionValue, _ name: String) throws -> [String?] {
     let text = writer.text(of: [motion])
     let all = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]

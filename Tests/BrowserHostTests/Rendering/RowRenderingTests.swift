@@ -86,7 +86,7 @@ struct RowRenderingTests: RendersNode {
   @Test(arguments: [
     (RowValue(key: 9, section: 0, row: 0, isButton: false), "tap quiet"),
     (RowValue(key: 9, section: 0, row: 0, isSelectable: false, isButton: false), ""),
-    // Keys and screen readers come to the menu by the row.
+    // Keys and screen readers open the menu by the row.
     (RowValue(key: 9, section: 0, row: 0, isButton: false, hasMenu: true), "tap menu"),
   ])
   func aRowThatIsNoButtonSaysSo(_ row: RowValue, _ state: String) {

@@ -3,7 +3,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// The system's colours as pages get them.
+/// The system's colours in the style sheet of pages.
 struct SystemColorSheetTests {
   private let rules = SystemColorSheet.text.split(separator: "\n").map(String.init)
 

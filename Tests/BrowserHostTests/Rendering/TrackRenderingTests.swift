@@ -5,7 +5,7 @@ import VectorDrawing
 
 @testable import BrowserHost
 
-/// Sliders, progress views and text views as a page has them.
+/// Sliders, progress views and text views as elements.
 struct TrackRenderingTests: RendersNode {
   private var input: ElementID { ElementID(id, .field) }
 
@@ -88,7 +88,7 @@ struct TrackRenderingTests: RendersNode {
 
   @Test("Insets that cover an image left a hole in its middle")
   func aPixelIsLeftBetweenInsets() {
-    // 20 by 10 points.
+    // The size of the image is 20 by 10 points.
     let (_, value) = border(picture(caps(5, 10, 5, 10, tiles: false)))
     #expect(value == "10 19 9 20 fill / 5px 9.5px 4.5px 10px / 0 stretch")
   }

@@ -4,7 +4,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// Scenes that nobody sees sleep, and wake for whoever looks.
+/// Hidden scenes hibernate, and are restored when their page becomes visible.
 @MainActor
 struct HibernationTests {
   private let test: TestHost
@@ -27,7 +27,7 @@ struct HibernationTests {
     )
   }
 
-  /// A live page of a scene that wants back what is given.
+  /// Returns a live page's scene with the given restoration data.
   private func live(wanting data: Data? = Data("apples".utf8)) async throws -> SceneSession {
     let visitor = Visitor(token: nil, languages: ["en"])
     let session = try #require(

@@ -6,7 +6,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// Messages that a network held back, of lines that their page has given up.
+/// Messages that a network delayed, on connections that their page has given up.
 @MainActor
 struct LateMessagesTests {
   private let test: TestHost
@@ -51,7 +51,7 @@ struct LateMessagesTests {
     .event(InputEvent(seen: session.lastNumber, action: .back(depth: 0)), made: made)
   }
 
-  /// The first message to a connection: its scene, and the newest action that arrived.
+  /// Returns the first message on a connection: its scene, and the newest action that was received.
   private func greeting(_ connection: LiveConnection) throws -> String {
     String(buffer: try #require(connection.outbox.take().messages.first))
   }

@@ -20,7 +20,7 @@ final class PaintQueueTests {
     #expect(log.prefix(7) == ["0", "event 0", "1", "event 1", "2", "event 2", "3"])
   }
 
-  /// A paint during which an event comes in.
+  /// Simulates a paint during which an event arrives.
   private func paint(_ number: Int) {
     log.append("\(number)")
     Task { log.append("event \(number)") }

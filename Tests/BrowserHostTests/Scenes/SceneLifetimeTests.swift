@@ -4,7 +4,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// How long scenes live, and how many.
+/// The lifetimes and the number of scenes.
 @MainActor
 struct SceneLifetimeTests: SceneVisiting {
   @Test func aPlainLookMakesNoDeviceAndItsSceneLivesTenSeconds() async throws {

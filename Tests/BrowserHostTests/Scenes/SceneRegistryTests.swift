@@ -7,7 +7,7 @@ import UIKitHosting
 
 @MainActor
 struct SceneRegistryTests: SceneVisiting {
-  /// A scene that has gone on to an address, and whose page, called "one", has gone.
+  /// Returns a scene that has navigated, and whose page, named "one", has disconnected.
   private func leftAtThirdFruit(
     _ test: TestHost
   ) async throws -> (session: SceneSession, scene: FakeScene) {
@@ -64,7 +64,7 @@ struct SceneRegistryTests: SceneVisiting {
       at: folder.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    // A file stands where the folder should be.
+    // A file prevents the creation of the folder.
     try Data().write(to: folder)
     let scene = try #require(test.fruit.scenes.first)
     for text in ["one", "two"] {
@@ -74,7 +74,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(log.lines.count { $0.contains("cannot be saved") && $0.contains(folder.path) } == 1)
 
     try FileManager.default.removeItem(at: folder)
-    // A folder stands where the file should be.
+    // A folder prevents the creation of the file.
     try FileManager.default.createDirectory(
       at: folder.appending(path: session.id),
       withIntermediateDirectories: true
@@ -141,7 +141,7 @@ struct SceneRegistryTests: SceneVisiting {
     let shown = connect(test, again, first, hello(remembered: first.id, painted: second))
     #expect(shown === first)
     #expect(again.gotWhole)
-    // The page has begun to load what the painted scene shows.
+    // The page has begun to load the resources of the painted scene.
     #expect(test.registry.count == 2)
     test.clock.advance(by: test.registry.configuration.unclaimedLifetime)
     #expect(test.registry.count == 1)
@@ -222,7 +222,7 @@ struct SceneRegistryTests: SceneVisiting {
     let reloaded = hello(page: "two", predecessor: "one", remembered: first.id)
     #expect(connect(test, new, first, reloaded) === first)
     #expect(old.closed == .taken)
-    // What a third page has left says nothing about the second, which is live.
+    // A predecessor of the third page does not identify the second one, which is live.
     let third = hello(page: "three", predecessor: "one", remembered: first.id)
     #expect(connect(test, FakePage(name: "three"), first, third) !== first)
     #expect(new.closed == nil)
@@ -238,7 +238,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(shown === first)
     #expect(old.closed == .taken)
     #expect(new.gotWhole)
-    // The old connection's end, which comes late, changes nothing.
+    // The old connection's late end has no effect.
     test.registry.disconnect(old, from: first)
     #expect(first.isLive)
   }

@@ -40,7 +40,7 @@ extension SceneVisiting {
 }
 
 extension TestHost {
-  /// Paints a page, as a browser without a device sees it first, and makes its device a lasting one.
+  /// Paints a page for a browser without a device, and confirms its device.
   func painted() async throws -> SceneSession {
     let session = try #require(
       await registry.paint(

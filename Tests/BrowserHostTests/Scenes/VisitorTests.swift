@@ -78,7 +78,7 @@ struct VisitorTests {
     let hint = try #require(HTTPField.Name("Sec-CH-UA-Mobile"))
     #expect(Visitor.environment(of: [hint: "?1"]).safeArea == .zero)
     #expect(Visitor.environment(of: [.userAgent: "(iPhone) Mobile/15E148"]).safeArea == .zero)
-    // The hint goes before what the user agent pretends to be.
+    // The client hint has priority over the user agent.
     #expect(Visitor.environment(of: [hint: "?0", .userAgent: "Mobi"]).safeArea.top == 59)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import BrowserHost
 
 struct ConnectionRosterTests {
-  /// Room is made once there are more than nine.
+  /// A roster that makes room from the tenth connection on.
   private let roster = ConnectionRoster(maximum: 10)
   private let channels = (0..<10).map { _ in EmbeddedChannel() }
 

@@ -14,10 +14,10 @@ struct GzipTests {
     #expect(Gzip.compressed(Array(repeating: 7, count: 100_000), level: 6).count < 300)
   }
 
-  /// By the program of that name, so that not two faults of ours cancel out.
+  /// Decompresses by the program `gzip`, which cannot have the same bug.
   ///
-  /// Files and not pipes: programs that other tests start at the same time inherit the ends of a pipe, which
-  /// then never ends.
+  /// It uses files instead of pipes: programs that other tests start at the same time inherit the
+  /// ends of a pipe, which then never closes.
   private func restored(_ bytes: [UInt8]) throws -> [UInt8] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -81,7 +81,7 @@ struct HTTPTests {
     #expect(policy(response).hasPrefix("default-src 'none'; style-src 'nonce-"))
   }
 
-  /// A worker of ours passes a navigation on as a request for nothing in particular.
+  /// Our service worker passes a navigation on with an empty destination.
   @Test(arguments: [
     ("document", "navigate", true), ("empty", "navigate", true), ("empty", "cors", false),
     ("iframe", "navigate", false),
@@ -93,7 +93,7 @@ struct HTTPTests {
     #expect((response.headers[.setCookie] != nil) == isMade)
   }
 
-  // The name is the app's, whatever it is in the address.
+  // The page uses the app's localized name, not the path.
   @Test func aClosedWindowOffersAnother() async throws {
     let response = try await get("/-/closed/fruit", [.acceptLanguage: "en"], on: TestHost())
     #expect(response.status == .ok)
@@ -262,7 +262,7 @@ struct HTTPTests {
     #expect(test.devices.isEmpty)
   }
 
-  /// As many as a browser keeps of one domain.
+  /// The number of planted cookies is the limit that a browser keeps per domain.
   @Test func plantedCookiesHideNoDevice() async throws {
     let test = try TestHost()
     let first = try await get("/fruit", on: test)

@@ -8,7 +8,7 @@ import Testing
 struct HostHeaderTests {
   private static let end = "Connection: close\r\n\r\n"
 
-  /// The answers to some texts, each on a connection of its own.
+  /// Returns the responses to some texts, each on a new connection.
   private func answers(
     to texts: [String],
     allowedHosts: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
@@ -86,7 +86,7 @@ struct HostHeaderTests {
     }
   }
 
-  /// None of them asks for the end of the connection: the host ends it.
+  /// No request asks to close the connection: the host closes it.
   @Test(arguments: [
     "\u{16}\u{3}\u{1}\u{2}", "GARBAGE\r\n\r\n", "GET / HTTP/9.9\r\n\r\n",
     "GET / HTTP/1.1\r\nHost : localhost\r\n\r\n", "GET / HTTP/1.1\r\nHo\u{0}st: a\r\n\r\n",

@@ -5,7 +5,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// What a host counts, as a backend sees it.
+/// The host's metrics, as a backend receives them.
 @MainActor
 struct HostMetricsTests {
   private let factory = PrometheusMetricsFactory()
@@ -56,7 +56,7 @@ struct HostMetricsTests {
 
   @Test func eventsAreCountedWithTheirTimeAndTheOnesThatDidNotApply() async throws {
     let session = try await test.painted()
-    // Its page says two things on its way in: how large it is, and that it is in sight.
+    // Its page sends two messages when it connects: its size, and its visibility.
     connect(hello(session), session)
     let missing = NodeID(rawValue: 9_999)
     session.receive(InputEvent(seen: session.lastNumber, action: .tap(missing)))

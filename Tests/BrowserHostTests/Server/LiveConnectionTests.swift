@@ -10,7 +10,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// The wire in process: a real socket, our own client.
+/// The protocol in process: a real socket with our own client.
 @MainActor
 struct LiveConnectionTests {
   @Test func aPageGoesLiveAndTapsAreServedInOrder() async throws {
@@ -119,7 +119,7 @@ struct LiveConnectionTests {
       configuration.maximumConnectionsPerAddress = 2
     }
     try await withPage(configure: configure) { _, address in
-      // The connection that fetched the page may still be open, or not: one page finds room as soon
+      // The connection that fetched the page may still be open, or not: a page finds room as soon
       // as it has ended, and a third one never.
       var opened: [WebSocketPage] = []
       await until {
@@ -193,7 +193,7 @@ struct LiveConnectionTests {
       #expect(try #require(try await page.next()).contains("\"whole\":1"))
       let woken = try #require(test.fruit.scenes.last)
       #expect(woken !== scene && woken.request.restorationData == scene.saved)
-      // What was said to the scene that slept is not said to the one that woke.
+      // Events for the hibernated scene are not sent to the restored one.
       #expect(woken.droppedEvents == 0 && woken.address.depth == 0)
       try await page.close()
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserHost
 
-/// Pages that flood the host, or take nothing from it, over real sockets.
+/// Pages that flood the host, or read nothing from it, over real sockets.
 @MainActor
 @Suite(.serialized)
 struct LiveFloodTests {
@@ -42,8 +42,8 @@ struct LiveFloodTests {
       try await page.stopReading()
       let session = try #require(test.registry[address.scene])
       let message = ByteBuffer(repeating: 0x20, count: 1 << 20)
-      // The system buffers some megabytes of a loopback connection besides. How much is written
-      // until the main actor has the news depends on the machine.
+      // The system also buffers some megabytes of a loopback connection. The amount that is written
+      // before the main actor is notified depends on the machine.
       await until {
         session.page?.send(message)
         return session.page == nil

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BrowserHost
 
-/// The socket of a live connection, without a socket.
+/// The handler of a live connection, without a socket.
 @MainActor
 struct LiveHandlerTests {
   private let test: TestHost
@@ -20,7 +20,7 @@ struct LiveHandlerTests {
     test = try TestHost {
       $0.idleTimeout = .seconds(30)
       $0.messageBurst = 40
-      // However slow the machine is, no message is forgotten meanwhile.
+      // The rate limit must not recover meanwhile, even on a slow machine.
       $0.messageRate = 0.0001
     }
     connection = LiveConnection(
@@ -50,7 +50,7 @@ struct LiveHandlerTests {
     try await onLoop { try $0.pipeline.syncOperations.handler(type: LiveHandler.self).start() }
   }
 
-  /// Handlers belong to the channel's loop, which has a thread of its own.
+  /// Runs a body on the channel's loop, which has its own thread.
   private func onLoop(
     _ body: @escaping @Sendable (NIOAsyncTestingChannel) throws -> Void
   ) async throws {
@@ -72,7 +72,7 @@ struct LiveHandlerTests {
     try await channel.writeInbound(Self.frame(opcode, text))
   }
 
-  /// Frames that arrive in one read.
+  /// Passes frames to the channel in a single read.
   private func read(_ frames: [WebSocketFrame]) async throws {
     try await onLoop { channel in
       for frame in frames { channel.pipeline.fireChannelRead(frame) }
@@ -85,7 +85,7 @@ struct LiveHandlerTests {
     try await onLoop { $0.pipeline.fireChannelWritabilityChanged() }
   }
 
-  /// What has been written since.
+  /// Returns the messages written since the last call.
   private func written() async throws -> [String] {
     await channel.testingEventLoop.run()
     var all: [String] = []
@@ -134,7 +134,7 @@ struct LiveHandlerTests {
     try await say(.text, #"[0,1000,"tap",1]"#)
     #expect(try await written().isEmpty)
     await pass(.seconds(2))
-    // What was typed, and what the page shows, is right however late it comes.
+    // Typed text and the state of the page are accepted however late they arrive.
     try await say(.text, #"[0,1000,"edit",1,1,0,0,0,"a"]"#)
     #expect(try await written().isEmpty)
     try await say(.text, #"[0,1000,"tap",1]"#)
@@ -195,7 +195,7 @@ struct LiveHandlerTests {
 
   @Test func aPageWithoutAHelloIsLetGo() async throws {
     _ = roster.enter(channel)
-    // The host has not come to what the page said.
+    // The host has not served the page's message yet.
     connection.unserved.add()
     await pass(.seconds(10))
     #expect(try await written() == ["ping", "[]"])
@@ -262,7 +262,7 @@ struct LiveHandlerTests {
     try await onLoop { try $0.pipeline.syncOperations.addHandler(reads, position: .first) }
     try await onLoop { $0.read() }
     #expect(reads.count == 1)
-    // What is said would be heard while this waits for the loop.
+    // A real message would be served while this waits for the loop.
     for _ in 0..<UnservedCount.limit { connection.unserved.add() }
     try await onLoop { $0.read() }
     #expect(reads.count == 1)
@@ -282,7 +282,7 @@ struct LiveHandlerTests {
   }
 }
 
-/// Counts how often the channel is to be read.
+/// Counts the channel's reads.
 private final class ReadCounter: ChannelOutboundHandler, Sendable {
   typealias OutboundIn = WebSocketFrame
   private let reads = Mutex(0)

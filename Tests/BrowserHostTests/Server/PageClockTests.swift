@@ -24,7 +24,7 @@ struct PageClockTests {
     #expect(delays[2] > .milliseconds(3_990))
   }
 
-  /// A clock that loses 100 microseconds a second is ten seconds behind after a day.
+  /// A clock that loses 100 microseconds per second is ten seconds behind after a day.
   @Test func clocksThatDriftApartAreNoDelay() {
     let day = 86_400_000
     #expect(delays([(0, 0), (day - day / 10_000, day)])[1] == .zero)

@@ -31,7 +31,7 @@ struct PublicAddressTests {
     ("https://example.org:8443", "example.org:8443", false),
     ("https://example.org.evil.example", "example.org", false),
     ("https://evil.example", "example.org", false), ("http://localhost:80", "localhost:80", true),
-    // A proxy that does not pass the header on.
+    // A proxy that does not pass the `Host` header on.
     ("https://example.org", "localhost:80", true), ("https://evil.example", "localhost", false),
   ])
   func onlyThePublicOriginCountsByThePublicName(origin: String, host: String, isOwn: Bool) throws {
@@ -73,7 +73,7 @@ struct PublicAddressTests {
 
   private func host(_ address: String?, folder: URL? = nil) throws -> TestHost {
     try TestHost {
-      // The name that the test's client calls.
+      // The name that the test's client requests.
       $0.publicAddress = address.flatMap(PublicAddress.init)
       $0.dataFolder = folder ?? $0.dataFolder
     }
@@ -99,7 +99,7 @@ struct PublicAddressTests {
     #expect(answer.headers[.contentSecurityPolicy]?.contains("ws://localhost") == true)
   }
 
-  /// A device that has gone live.
+  /// Returns a device that has gone live.
   private func device(on test: TestHost) async throws -> DeviceToken {
     let visitor = Visitor(token: nil, languages: ["en"])
     let session = try #require(
@@ -120,7 +120,7 @@ struct PublicAddressTests {
     #expect(cookies.first?.hasPrefix("__Host-device=\(token.cookieValue); ") == true)
     #expect(cookies.last?.hasPrefix("device=; Max-Age=0; ") == true)
     #expect(now.fruit.scenes.last?.request.device.id == token.id)
-    // Its page goes live, for which the secure cookie is needed.
+    // Its page goes live, which requires the secure cookie.
     #expect(now.registry.admit(token, from: ClientAddress(nil)) == nil)
     _ = try await get(plain, on: now)
     #expect(now.fruit.scenes.last?.request.device.id != token.id)

@@ -7,7 +7,7 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// The address at which tests see pictures of scenes.
+/// The route by which tests get pictures of scenes.
 @MainActor
 struct ScenePictureRouteTests {
   private func get(_ path: String, on test: TestHost) async throws -> TestResponse {
@@ -16,7 +16,7 @@ struct ScenePictureRouteTests {
     }
   }
 
-  /// The name of the scene that a visit has opened.
+  /// Returns the name of the scene that a visit has opened.
   private func scene(on test: TestHost) async throws -> String {
     let page = String(buffer: try await get("/fruit", on: test).body)
     let name = page.firstMatch(of: /data-scene="([^"]+)"/)?.1

@@ -78,7 +78,7 @@ struct ScriptBundleTests {
       let isEntry = ["development.js", "home.js", "main.js"].contains(entry)
       #expect(exports.count == (isEntry ? 0 : 1), "\(entry)")
       #expect(!script.contains("/*"))
-      // What reaches over the end of a line would lose its indentation.
+      // A string that spans lines would lose its indentation.
       let lines = script.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count { $0 == "`" }.isMultiple(of: 2) })
     }

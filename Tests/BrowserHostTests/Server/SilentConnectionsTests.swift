@@ -5,12 +5,12 @@ import UIKitHosting
 
 @testable import BrowserHost
 
-/// Connections that ask for nothing, over real sockets, on a host with room for few.
+/// Connections that send no request, over real sockets, on a host with few connections.
 @MainActor
 struct SilentConnectionsTests {
   private static let maximum = 12
 
-  /// No timeout helps: whoever is served has displaced somebody.
+  /// No timeout applies: a connection is served only by displacing another.
   private static func configure(_ configuration: inout BrowserHostConfiguration) {
     configuration.maximumConnections = maximum
     configuration.firstByteTimeout = .seconds(3_600)

@@ -61,8 +61,8 @@ struct StyleSheetFunctionsTests {
     #expect(unused(SystemLook.named.keys, "look", "fill", "ink", "radius", "shadow") == [])
   }
 
-  /// What is drawn by pages alone has looks of its own: the phone around a scene, notices, the home screen, the
-  /// way back to where an app was left, and what `rostrum dev` shows.
+  /// The style sheets of content that only pages draw, with looks of their own: the phone around a
+  /// scene, notices, the home screen, the offer to return, and the reports of `rostrum dev`.
   private static let ownLooks: Set = [
     "development", "home", "inspector", "notices", "outage", "phone", "properties", "resume",
   ]
@@ -77,7 +77,8 @@ struct StyleSheetFunctionsTests {
     }
   }
 
-  /// Colours of what pages alone draw: the marks of scrolling, and the edges and shadows of lifted rows.
+  /// The colours of content that only pages draw: scroll indicators, and the edges and shadows of
+  /// lifted rows.
   private static let exceptions: Set = [
     "light-dark(#00000040, #ffffff50)", "light-dark(#0000000d, #ffffff1f)",
     "light-dark(#00000033, #000000b3)",

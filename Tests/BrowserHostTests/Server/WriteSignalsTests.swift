@@ -4,7 +4,7 @@ import Testing
 
 @testable import BrowserHost
 
-/// Waking the event loops of connections.
+/// The wake-ups of connections' event loops.
 struct WriteSignalsTests {
   private let signals = WriteSignals()
   private let one = NIOAsyncTestingEventLoop()
@@ -32,7 +32,7 @@ struct WriteSignalsTests {
     send("c", to: other)
     #expect(await ran().isEmpty)
     signals.release()
-    // Loops run side by side.
+    // The loops run concurrently.
     let texts = await ran()
     #expect(texts.filter { $0 != "c" } == ["a", "b"] && texts.contains("c"))
     send("d", to: one)

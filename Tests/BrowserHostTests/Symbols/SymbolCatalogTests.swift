@@ -50,7 +50,7 @@ struct SymbolCatalogTests {
     #expect(try !#require(SymbolCatalog.drawing(named: "chevron.left")).followsReadingDirection)
   }
 
-  /// A page that shows none of the others asks for the common ones alone.
+  /// A page that shows none of the other symbols requests only the common ones.
   @Test func theSheetsAreWellFormedAndHoldEverySymbolOnce() {
     let sheets = [SymbolSheet.common, SymbolSheet.others]
     for sheet in sheets {

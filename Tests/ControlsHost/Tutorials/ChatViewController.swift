@@ -1,6 +1,6 @@
 import UIKit
 
-/// A chat, as tutorials make it: bubbles in a table, and a bar to write in above the keyboard.
+/// A chat, as in tutorials: bubbles in a table, and an input bar above the keyboard.
 final class ChatViewController: UIViewController {
   private var messages = ChatMessage.samples
   private let tableView = UITableView(frame: .zero, style: .plain)

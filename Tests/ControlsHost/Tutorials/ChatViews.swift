@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message in a bubble: on the leading side what came, on the trailing side what was sent.
+/// A message in a bubble: received ones on the leading side, sent ones on the trailing side.
 final class MessageCell: UITableViewCell {
   static let identifier = "MessageCell"
 
@@ -68,7 +68,7 @@ final class MessageCell: UITableViewCell {
   }
 }
 
-/// A field and a button to send what is in it.
+/// A field and a button that sends its text.
 final class ChatInputBar: UIView, UITextFieldDelegate {
   var onSend: ((String) -> Void)?
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A photo gallery, as tutorials of compositional layouts make it: one large picture at a time, a
-/// row that scrolls by itself, and a mosaic; the data comes as snapshots.
+/// A photo gallery, as in tutorials of compositional layouts: one large image at a time, an
+/// orthogonally scrolling row, and a mosaic; the data comes as snapshots.
 final class GalleryViewController: UIViewController {
   enum Section: Int, CaseIterable {
     case featured, recent, all
@@ -161,7 +161,7 @@ extension GalleryViewController {
     return section
   }
 
-  /// One large picture beside two small ones, and three in a line below.
+  /// Returns a section of a large image beside two small ones, with three in a line below.
   private func makeMosaicSection() -> NSCollectionLayoutSection {
     let inset = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
     let large = NSCollectionLayoutItem(
@@ -241,7 +241,7 @@ extension GalleryViewController: UICollectionViewDelegate {
   }
 }
 
-/// A picture with round corners.
+/// An image with rounded corners.
 final class RoundedPhotoCell: UICollectionViewCell {
   private let imageView = UIImageView()
 

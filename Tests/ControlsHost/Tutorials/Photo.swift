@@ -1,7 +1,7 @@
 import DrawnPictures
 import UIKit
 
-/// A picture of a landscape, drawn from its number; stands in for a photo library.
+/// An image of a landscape that is drawn from its number, in place of a photo library.
 struct Photo: Hashable {
   let number: Int
 
@@ -11,7 +11,7 @@ struct Photo: Hashable {
 
   var title: String { "Photo \(number + 1)" }
 
-  /// There are fewer pictures than photos.
+  /// The image; there are fewer images than photos.
   @MainActor var image: UIImage? {
     let picture = number % Self.pictures
     if let image = Self.drawn[picture] { return image }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture that fills its cell.
+/// An image that fills its cell.
 final class PhotoCell: UICollectionViewCell {
   static let reuseIdentifier = "PhotoCell"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One photo, as large as there is room.
+/// A photo in the largest size that fits.
 final class PhotoDetailViewController: UIViewController {
   private let photo: Photo
 

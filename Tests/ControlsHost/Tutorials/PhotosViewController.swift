@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo grid, as tutorials of flow layouts make it: three columns, one point between them.
+/// A photo grid, as in tutorials of flow layouts: three columns, one point between them.
 final class PhotosViewController: UIViewController {
   private let photos = Photo.all
   private var collectionView: UICollectionView!

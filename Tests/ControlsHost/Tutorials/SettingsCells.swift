@@ -32,7 +32,7 @@ final class SettingIconView: UIView {
   }
 }
 
-/// An icon, a title, a value and a chevron; or a title in the middle.
+/// An icon, a title, a value and a chevron; or a centred title.
 final class SettingCell: UITableViewCell {
   static let identifier = "SettingCell"
 
@@ -190,7 +190,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   }
 }
 
-/// A slider between two suns.
+/// A slider between two sun symbols.
 final class SliderCell: UITableViewCell {
   static let identifier = "SliderCell"
 

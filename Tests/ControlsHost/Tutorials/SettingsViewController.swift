@@ -1,6 +1,6 @@
 import UIKit
 
-/// A settings form, as tutorials make it: inset groups of rows with icons, switches and values.
+/// A settings form, as in tutorials: inset groups of rows with icons, switches and values.
 final class SettingsViewController: UIViewController {
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)
   private var sections: [SettingsSection] = []

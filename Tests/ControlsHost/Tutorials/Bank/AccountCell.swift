@@ -1,6 +1,6 @@
 import UIKit
 
-/// An account: its kind above a line, its name beside what is in it.
+/// An account: its kind above a line, its name beside its balance.
 final class AccountCell: UITableViewCell {
   static let identifier = "account"
 
@@ -22,7 +22,7 @@ final class AccountCell: UITableViewCell {
     column.axis = .vertical
     let chevron = UIImageView(image: UIImage(systemName: "chevron.right"))
     chevron.tintColor = .systemTeal
-    // To the cell itself, as tutorials have it.
+    // Added to the cell itself, as in tutorials.
     for view in [kind, line, name, column, chevron] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -55,7 +55,7 @@ final class AccountCell: UITableViewCell {
     sum.attributedText = Self.text(of: account.sum)
   }
 
-  /// The currency and the cents stand high.
+  /// Returns a sum with raised currency and cents.
   private static func text(of sum: String) -> NSAttributedString {
     let high: [NSAttributedString.Key: Any] = [
       .font: UIFont.preferredFont(forTextStyle: .callout), .baselineOffset: 8,
@@ -68,7 +68,7 @@ final class AccountCell: UITableViewCell {
   }
 }
 
-/// The same while it loads: gradients in the place of texts.
+/// A placeholder for a loading account, with gradients in place of texts.
 final class ShimmerCell: UITableViewCell {
   static let identifier = "shimmer"
 

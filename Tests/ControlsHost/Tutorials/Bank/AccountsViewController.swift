@@ -84,7 +84,7 @@ extension AccountsViewController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A greeting beside a picture, as high as its constraints say.
+/// A greeting beside an image, sized by its constraints.
 final class BankHeaderView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

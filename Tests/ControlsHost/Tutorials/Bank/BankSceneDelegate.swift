@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bank, as tutorials make it: tabs behind a login, and roots that take each other's place.
+/// A bank, as in tutorials: tabs behind a login, and root view controllers that replace each other.
 final class BankSceneDelegate: ScreenSceneDelegate {
   override func makeRoot() -> UIViewController { tabs() }
 
@@ -47,7 +47,7 @@ final class BankSceneDelegate: ScreenSceneDelegate {
   }
 }
 
-/// What is left after a logout.
+/// The screen after a logout.
 private final class LoggedOutViewController: UIViewController {
   var onLogin: () -> Void = {}
 

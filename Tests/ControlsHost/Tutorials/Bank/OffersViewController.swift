@@ -1,6 +1,6 @@
 import UIKit
 
-/// Offers below a header that gives up its greeting when one scrolls.
+/// Offers below a header that hides its greeting on scrolling.
 final class OffersViewController: UIViewController {
   private let scrollView = UIScrollView()
   private let header = OffersHeaderView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Songs in tabs, one of which plays above the tab bar: the structure of music players.
+/// Songs in tabs, with a player above the tab bar: the structure of music players.
 final class PlayerSceneDelegate: ScreenSceneDelegate {
   override func makeRoot() -> UIViewController {
     MainTabBarController()
