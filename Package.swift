@@ -95,8 +95,8 @@ func nio(_ name: String) -> Target.Dependency { host(name, "swift-nio") }
 
 /// Declares the model of one app, and its tests.
 ///
-/// What `tests` names, only they may import; `plugins` are the model's. The app is in `Apps/<name>`,
-/// or in `folder`.
+/// Only the tests may import `tests`; `plugins` are the model's. The app is in `Apps/<name>`, or in
+/// `folder`.
 func appModel(
   _ name: String,
   folder: String? = nil,
@@ -117,8 +117,9 @@ func appModel(
 
 /// Declares the targets of one app.
 ///
-/// Model, Presentation, UI and App, and a test target for each of the first three. Who may import
-/// whom is drawn in ARCHITECTURE.md. What `app` and the lists for tests name, only they may import.
+/// Model, Presentation, UI and App, and a test target for each of the first three. ARCHITECTURE.md
+/// draws which target may import which. Only the named targets may import the dependencies in `app`
+/// and in the lists for tests.
 func app(
   _ name: String,
   folder: String? = nil,
@@ -186,7 +187,7 @@ var targets: [Target] = [
 
 // MARK: - Requests
 
-// Shared by web views and models: what may be fetched is decided in one place.
+// Shared by web views and models: one place decides which requests are allowed.
 targets += [
   library("WebRequests")
 ]
@@ -206,10 +207,10 @@ targets.append(
 
 #if os(Linux)
 targets += [
-  // Knows no views.
+  // Independent of views.
   library("AutoLayout"),
   tests("AutoLayoutTests", ["AutoLayout"]),
-  // Solves what Tests/AutoLayoutOracle compares with HiGHS.
+  // Solves the systems that Tests/AutoLayoutOracle compares with HiGHS.
   .executableTarget(
     name: "AutoLayoutOracle",
     dependencies: ["AutoLayout"],
@@ -233,10 +234,10 @@ targets += [
     providers: [.apt(["libicu-dev"])]
   ),
   .target(name: "CTextBreaks", dependencies: ["CICU"], path: "Sources/CTextBreaks"),
-  // Knows no views.
+  // Independent of views.
   library("TextLayout", ["CHarfBuzz", "CTextBreaks"]),
   tests("TextLayoutTests", ["AppTesting", "TextLayout"]),
-  // Lays out what Tests/TextLayoutOracle compares with Chromium.
+  // Lays out the texts that Tests/TextLayoutOracle compares with Chromium.
   .executableTarget(
     name: "TextLayoutOracle",
     dependencies: ["TextLayout"],
@@ -245,7 +246,7 @@ targets += [
     swiftSettings: settings
   ),
   program("text-bench", ["CAllocationCounter", "TextLayout"], path: "Benchmarks/text-bench"),
-  // Knows no views either.
+  // Independent of views.
   library("VectorDrawing"),
   tests("VectorDrawingTests", ["VectorDrawing"]),
   .systemLibrary(
@@ -318,7 +319,7 @@ targets += [
   tests("CryptographyTests", ["Cryptography"]),
 ]
 #else
-// Apple's keychain does it there.
+// Apple's keychain is used there.
 let cryptography: [Target.Dependency] = []
 #endif
 targets += [
@@ -386,7 +387,7 @@ targets += [
 
 // MARK: - Apps
 
-// What models, and tests, of several apps share.
+// Shared by the models and tests of several apps.
 targets += [
   library("ModelKit"),
   library("AppTesting", path: "Tests/AppTesting"),
@@ -395,7 +396,7 @@ targets += [
 ]
 targets += app("Contacts", model: ["ModelKit", "WebRequests", grdb])
 
-// Tests speak with the real server.
+// Tests use the real server.
 #if os(Linux)
 let gatherServer: [Target.Dependency] = [
   "GatherServer", hummingbird, logging,
@@ -480,8 +481,8 @@ targets += [
   ),
 ]
 
-// What `rostrum new` generates, so that it is compiled and tested with everything else. A test of
-// Tools compares it with what the tool generates now.
+// The output of `rostrum new`, so that it is compiled and tested with everything else. A test of
+// Tools compares it with the tool's present output.
 targets += app("Sampler", folder: "Tests/GeneratedApp")
 #if os(Linux)
 targets.append(
@@ -489,7 +490,7 @@ targets.append(
 )
 #endif
 
-// Inputs that nobody vouches for: the suite makes them from a seed, libFuzzer from what is covered.
+// Untrusted inputs: the test suite makes them from a seed, libFuzzer from code coverage.
 #if os(Linux)
 targets += [
   library(
@@ -503,7 +504,7 @@ targets += [
   ),
   tests("FuzzTests", ["AppTesting", "FuzzTargets"]),
 ]
-// `make fuzz` says where libFuzzer is; nobody else builds with it.
+// `make fuzz` sets the path of libFuzzer; other builds do not use it.
 if let libFuzzer = Context.environment["ROSTRUM_LIBFUZZER"] {
   for target in targets where target.type == .regular {
     target.swiftSettings?.append(.unsafeFlags(["-sanitize=fuzzer"]))
@@ -518,7 +519,7 @@ if let libFuzzer = Context.environment["ROSTRUM_LIBFUZZER"] {
 
 targets += [
   library("PrometheusMetrics", [metrics]),
-  // What server and app say to each other.
+  // The requests and replies of server and app.
   library("GatherAPI", path: "Server/GatherAPI"),
   tests("GatherAPITests", ["GatherAPI"]),
 ]
@@ -526,7 +527,7 @@ targets += [
 #if os(Linux)
 targets += [
   tests("PrometheusMetricsTests", ["PrometheusMetrics", metrics]),
-  // The language of a request, of those that the sample servers have texts in.
+  // Chooses a request's language among those of the sample servers.
   library("RequestLanguage", path: "Server/RequestLanguage"),
   library(
     "ContactsDirectory",
@@ -540,7 +541,7 @@ targets += [
       hummingbirdTesting,
     ]
   ),
-  // Pictures that servers draw.
+  // Pictures drawn by servers.
   library("DrawnPictures", ["PNGWriting"], path: "Server/DrawnPictures"),
   tests("DrawnPicturesTests", ["CairoDrawing", "DrawnPictures", "VectorDrawing"]),
   library("ZhihuEdition", ["DrawnPictures", hummingbird], path: "Server/ZhihuEdition"),
@@ -602,7 +603,7 @@ targets += [
       nio("NIOEmbedded"),
     ]
   ),
-  // A server that tests start for themselves.
+  // A PostgreSQL server that tests start.
   library("TestPostgreSQL", path: "Tests/TestPostgreSQL"),
   tests("PostgreSQLClientTests", ["AppTesting", "PostgreSQLClient", "TestPostgreSQL", logging]),
 ]
@@ -634,7 +635,7 @@ targets += [
   // Screens written as public apps write them.
   library("EverydayScreens", ["UIKit", "WebKit"], path: "Tests/EverydayScreens"),
   tests("EverydayScreensTests", ["EverydayScreens"] + uiKitTesting),
-  // What the browser tests try controls on.
+  // Screens of controls, for the browser tests.
   program(
     "ControlsHost",
     [
@@ -647,7 +648,7 @@ targets += [
     ],
     path: "Tests/ControlsHost"
   ),
-  // Serves, echoes and clicks for the rows about live sessions.
+  // Server, echo and clients of the rows about live sessions.
   program(
     "live-bench",
     [
@@ -665,7 +666,7 @@ targets += [
     ["CAllocationCounter", "UIKit", "UIKitHosting", "UIKitTesting"],
     path: "Benchmarks/view-bench"
   ),
-  // What the rows of servers are compared with.
+  // The baseline of the rows about servers.
   program("bare-route", [hummingbird], path: "Benchmarks/bare-route"),
   .target(name: "CAllocationCounter", path: "Benchmarks/CAllocationCounter"),
   program(
@@ -694,7 +695,7 @@ let package = Package(
   name: "Rostrum",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: products,
-  // Nothing is enabled for those who depend on the package and name no trait.
+  // No trait is enabled by default, so that the kit and the runtime resolve no package.
   traits: [
     .trait(name: "PrometheusMetrics", description: "PrometheusMetrics, by swift-metrics."),
     .trait(

@@ -85,7 +85,7 @@ struct RouteTests {
 
   @Test func aLinkWithoutADestinationLeavesAnOpenNoticeAndPutsTheAddressRight() async {
     test.start(flow)
-    flow.tell(Notice(title: "Page Not Found", text: "", ok: "OK"))
+    flow.notify(Notice(title: "Page Not Found", text: "", ok: "OK"))
     await test.settle()
     test.navigator.openUnknownLink(["nowhere"])
     #expect(test.alert != nil)

@@ -41,7 +41,7 @@ final class WriteSignals: Sendable {
 
   /// Sends the held signals.
   ///
-  /// - Parameter goesOn: True to continue to hold signals back.
+  /// - Parameter continuesHolding: True to continue to hold signals back.
   func release(continuesHolding: Bool = false) {
     let held = state.withLock { state in
       state.isHolding = continuesHolding

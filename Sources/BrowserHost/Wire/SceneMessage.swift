@@ -2,7 +2,7 @@ import NIOCore
 
 /// The messages to a page that are not commits.
 ///
-/// `["scene", name, heard]` names the scene that the page shows from now on, `["asleep"]` reports
+/// `["scene", name, lastAction]` names the scene that the page shows from now on, `["asleep"]` reports
 /// that the scene hibernates, and `["settled"]` that the commits before it answer all earlier
 /// messages of the page.
 enum SceneMessage {
@@ -12,7 +12,7 @@ enum SceneMessage {
   /// Returns the message that names a scene.
   /// - Parameters:
   ///   - scene: The scene's name.
-  ///   - heard: The time of the newest action of this page that the scene has received, by the
+  ///   - lastAction: The time of the newest action of this page that the scene has received, by the
   ///     page's clock; nil if it is unknown.
   /// - Returns: The message.
   static func write(_ scene: String, lastAction: Duration?) -> ByteBuffer {
