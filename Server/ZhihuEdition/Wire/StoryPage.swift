@@ -25,8 +25,9 @@ enum StoryPage {
       font: 17px/1.7 -apple-system, "PingFang SC", "Noto Sans CJK SC", sans-serif; }
     h1 { font-size: 1.4em; line-height: 1.4; }
     .img-place-holder, .originUrl { display: none; }
-    .meta { display: flex; align-items: center; gap: 8px; color: #888; font-size: .85em; }
-    .avatar { width: 24px; height: 24px; border-radius: 50%; }
+    .meta { color: #888; font-size: .85em; }
+    .avatar { width: 24px; height: 24px; margin-right: 8px; border-radius: 50%;
+      vertical-align: middle; }
     .author { color: #333; font-weight: 600; }
     figure { margin: 1.2em 0; }
     figcaption { color: #888; font-size: .8em; text-align: center; }

@@ -16,6 +16,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let secondary = ListLabel()
   private let button = UnavailableButton(frame: .zero)
   private let secondaryButton = UnavailableButton(frame: .zero)
+  private lazy var middle = stack.centerYAnchor.constraint(
+    equalTo: safeAreaLayoutGuide.centerYAnchor
+  )
+  private lazy var beginning = stack.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)
 
   public convenience init(configuration: UIContentUnavailableConfiguration) {
     self.init(_configuration: configuration)
@@ -37,7 +41,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
       label.adjustsFontForContentSizeCategory = true
     }
     addSubview(stack)
-    _fill(with: stack)
+    placeStack()
     apply()
   }
 
@@ -64,9 +68,32 @@ open class UIContentUnavailableView: UIView, UIContentView {
     applyTexts()
   }
 
+  /// Places the stack in the middle, or at the top, of a view with a height of its own; otherwise
+  /// the view is as high as the stack.
+  private func placeStack() {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let guide = safeAreaLayoutGuide
+    // Content that is too high keeps its beginning.
+    middle.priority = .defaultHigh
+    let hugging = [
+      stack.topAnchor.constraint(equalTo: guide.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ]
+    for constraint in hugging { constraint.priority = UILayoutPriority(1) }
+    NSLayoutConstraint.activate(
+      hugging + [
+        stack.topAnchor.constraint(greaterThanOrEqualTo: guide.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ]
+    )
+  }
+
   // MARK: - Updating
 
   private func apply() {
+    middle.isActive = shown.alignment == .center
+    beginning.isActive = shown.alignment == .natural
     backgroundColor = shown.background.backgroundColor
     stack.directionalLayoutMargins = shown.directionalLayoutMargins
     picture.show(shown.image, shown.imageProperties.listProperties)

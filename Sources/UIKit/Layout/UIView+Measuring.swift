@@ -62,7 +62,7 @@ extension UIButton {
 
   private func _buttonSize(fitting room: CGFloat?) -> CGSize {
     var size = _titleSize(room)
-    let image = _shownImage?.size ?? .zero
+    let image = _imageSize
     let gap = size.width > 0 && image.width > 0 ? configuration?.imagePadding ?? 0 : 0
     let placement = configuration?.imagePlacement ?? .leading
     if placement.contains(.top) || placement.contains(.bottom) {
@@ -89,6 +89,16 @@ extension UIButton {
     size.width += insets.leading + insets.trailing
     size.height += insets.top + insets.bottom
     return size
+  }
+
+  /// The size of the image; symbols without a size of their own grow with the text.
+  final var _imageSize: CGSize {
+    guard let image = _shownImage else { return .zero }
+    guard case .symbol(_, let pointSize, _) = image._value.source,
+      configuration != nil || pointSize != nil
+    else { return image.size }
+    let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    return CGSize(width: image.size.width * scale, height: image.size.height * scale)
   }
 
   /// Returns the size of title and subtitle in a given width.

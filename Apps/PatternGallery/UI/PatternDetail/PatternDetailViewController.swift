@@ -49,26 +49,55 @@ final class PatternDetailViewController:
   }
 
   private func layOut() {
-    let height = host.heightAnchor.constraint(
-      equalToConstant: Self.cardHeight(traitCollection)
-    )
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
-      height.constant = Self.cardHeight(self.traitCollection)
-    }
     for part in [host, edge, table] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
-      part.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-      part.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    }
+    let height = host.heightAnchor.constraint(equalToConstant: Self.cardHeight(traitCollection))
+    let (stacked, beside) = (stackedConstraints + [height], besideConstraints)
+    let place = { (self: PatternDetailViewController) in
+      let isLow = self.traitCollection.verticalSizeClass == .compact
+      NSLayoutConstraint.deactivate(isLow ? stacked : beside)
+      NSLayoutConstraint.activate(isLow ? beside : stacked)
     }
     NSLayoutConstraint.activate([
       host.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      height,
-      edge.topAnchor.constraint(equalTo: host.bottomAnchor),
-      edge.heightAnchor.constraint(equalToConstant: 1),
-      table.topAnchor.constraint(equalTo: edge.bottomAnchor),
+      host.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+    place(self)
+    registerForTraitChanges([UITraitVerticalSizeClass.self]) { (self: Self, _) in place(self) }
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+      height.constant = Self.cardHeight(self.traitCollection)
+    }
+  }
+
+  /// The card above the table.
+  private var stackedConstraints: [NSLayoutConstraint] {
+    [
+      host.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      edge.topAnchor.constraint(equalTo: host.bottomAnchor),
+      edge.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      edge.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      edge.heightAnchor.constraint(equalToConstant: 1),
+      table.topAnchor.constraint(equalTo: edge.bottomAnchor),
+      table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+    ]
+  }
+
+  /// The card beside the table, on a phone in landscape.
+  private var besideConstraints: [NSLayoutConstraint] {
+    [
+      host.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      host.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1 / 3),
+      edge.leadingAnchor.constraint(equalTo: host.trailingAnchor),
+      edge.topAnchor.constraint(equalTo: host.topAnchor),
+      edge.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      edge.widthAnchor.constraint(equalToConstant: 1),
+      table.topAnchor.constraint(equalTo: view.topAnchor),
+      table.leadingAnchor.constraint(equalTo: edge.trailingAnchor),
+    ]
   }
 
   private func embed() {

@@ -28,9 +28,9 @@ public enum StoryStyle {
     .question + .question { margin-top: 2em; padding-top: 1em; border-top: 1px solid var(--line); }
     .question-title { margin: 1em 0 .6em; font-size: 1.2em; line-height: 1.4; }
     .question-title:empty { display: none; }
-    .meta { display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; margin: .8em 0;
-      color: var(--soft); font-size: .85em; }
-    .meta .avatar { width: 1.8em; height: 1.8em; border-radius: 50%; object-fit: cover; }
+    .meta { margin: .8em 0; color: var(--soft); font-size: .85em; }
+    .meta .avatar { width: 1.8em; height: 1.8em; margin-inline-end: 8px; border-radius: 50%;
+      object-fit: cover; vertical-align: middle; }
     .author { color: var(--text); font-weight: 600; }
     p { margin: .9em 0; }
     h1, h2, h3, h4 { line-height: 1.4; }

@@ -20,6 +20,8 @@ final class PictureViewController: ScreenViewController<PicturePresenter>, Pictu
     view.addCovering(picture)
     navigationItem.largeTitleDisplayMode = .never
     navigationItem.leftBarButtonItem = closeItem
+    // No room beside the buttons; the title is the page's and for screen readers.
+    navigationItem.titleView = UIView()
     navigationItem.standardAppearance = Self.bar
     navigationItem.scrollEdgeAppearance = Self.bar
     picture.onZoom = { [weak self] in self?.showZoom() }

@@ -35,9 +35,12 @@ struct LineComposer {
     )
     let visual = frame.runs(of: line)
     let isMixed = visual.contains { !$0.hangs && $0.isRightToLeft != line.isRightToLeft }
+    let isVisual = isMixed && !canReorder(visual, isRightToLeft: line.isRightToLeft)
+    if isVisual { composed.isRightToLeft = false }
+    let sent = isVisual ? visual.filter { !$0.hangs } + visual.filter(\.hangs) : logical(visual)
     var end = line.range.lowerBound
-    for run in isMixed ? order(visual, in: &composed) : logical(visual) {
-      append(run, isMixed: isMixed, to: &composed)
+    for run in sent {
+      append(run, isMixed: isMixed, isVisual: isVisual, to: &composed)
       end = max(end, run.range.upperBound)
     }
     end = max(end, line.range.upperBound)
@@ -59,21 +62,14 @@ struct LineComposer {
     }
   }
 
-  /// Returns the runs of a bidirectional line in the order in which they are sent.
+  /// Returns whether a display can derive the visual order of a bidirectional line from the logical
+  /// order and the line's direction.
   ///
-  /// That is logical order if a display can derive the visual order from it and the line's
-  /// direction. Other lines are sent run by run from left to right.
-  private func order(
-    _ visual: [VisualRun],
-    in line: inout TextLinesValue.Line
-  ) -> [VisualRun] {
-    let shown = visual.filter { !$0.hangs }
-    let starts = shown.map(\.range.lowerBound)
-    let inOrder = line.isRightToLeft ? Array(starts.reversed()) : starts
-    let isLogical = zip(inOrder, inOrder.dropFirst()).allSatisfy { $0 <= $1 }
-    if isLogical { return logical(visual) }
-    line.isRightToLeft = false
-    return shown + visual.filter(\.hangs)
+  /// Other lines are sent run by run from left to right.
+  private func canReorder(_ visual: [VisualRun], isRightToLeft: Bool) -> Bool {
+    let starts = visual.filter { !$0.hangs }.map(\.range.lowerBound)
+    let inOrder = isRightToLeft ? Array(starts.reversed()) : starts
+    return zip(inOrder, inOrder.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
   // MARK: - Pieces
@@ -81,6 +77,7 @@ struct LineComposer {
   private func append(
     _ run: VisualRun,
     isMixed: Bool,
+    isVisual: Bool,
     to line: inout TextLinesValue.Line
   ) {
     let index = min(run.run, runs.count - 1)
@@ -107,7 +104,7 @@ struct LineComposer {
     }
     // White space at the end of a line would occupy space at its left.
     if run.hangs, line.isRightToLeft || isMixed { piece.content = .hidden }
-    line.append(piece)
+    line.append(piece, isVisual: isVisual)
   }
 
   private func appendLineBreak(to line: inout TextLinesValue.Line) {
@@ -125,7 +122,12 @@ struct LineComposer {
 
 extension TextLinesValue.Line {
   /// Appends a piece, merging it with the last one if both have the same style.
-  fileprivate mutating func append(_ piece: TextLinesValue.Piece) {
+  ///
+  /// - Parameters:
+  ///   - piece: The piece.
+  ///   - isVisual: True for pieces from left to right: the text of a piece from right to left then
+  ///     precedes that of the piece at its left.
+  fileprivate mutating func append(_ piece: TextLinesValue.Piece, isVisual: Bool = false) {
     guard var last = pieces.last, last.width == nil, piece.width == nil,
       last.content == piece.content, last.content != .ellipsis, last.content != .hyphen,
       last.direction == piece.direction
@@ -133,7 +135,8 @@ extension TextLinesValue.Line {
     let text = last.run.text
     last.run.text = piece.run.text
     guard last.run == piece.run else { return pieces.append(piece) }
-    pieces[pieces.count - 1].run.text = text + piece.run.text
+    pieces[pieces.count - 1].run.text =
+      isVisual && piece.direction == .rightToLeft ? piece.run.text + text : text + piece.run.text
   }
 }
 

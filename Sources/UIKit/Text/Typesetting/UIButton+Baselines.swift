@@ -7,7 +7,7 @@ extension UIButton {
     let lines = _typesetLines(of: _titleText(room), fitting: room.map { Double($0) })
     // An empty title has a baseline as well.
     let titles = max(_titleSize(room).height, CGFloat(lines.height))
-    let image = _shownImage?.size.height ?? 0
+    let image = _imageSize.height
     let gap = image > 0 && currentTitle?.isEmpty == false ? configuration?.imagePadding ?? 0 : 0
     let placement = configuration?.imagePlacement ?? .leading
     var content = max(titles, image)

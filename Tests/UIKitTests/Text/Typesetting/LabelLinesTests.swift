@@ -178,6 +178,17 @@ struct LabelLinesTests {
     #expect(hebrew.pieces.map(\.direction).first == .rightToLeft)
   }
 
+  @Test func wordsOfARunFromRightToLeftStayInTheOrderOfTheText() throws {
+    let text = "“\u{2068}דוד לוי Cohen 13\u{2069}” was deleted."
+    let line = try #require(lines(show(UILabel(), text, width: 400)).first)
+    #expect(!line.isRightToLeft)
+    let hebrew = try #require(line.pieces.first { $0.direction == .rightToLeft })
+    #expect(hebrew.run.text.trimmingCharacters(in: .whitespaces) == "דוד לוי")
+    // The name is isolated, and its first word is at its right.
+    #expect(line.pieces.map(\.direction) == [.leftToRight, .rightToLeft, .leftToRight])
+    #expect(line.pieces[0].run.text.hasSuffix("Cohen 13"))
+  }
+
   @Test func attributesStayWithTheirText() throws {
     let label = UILabel()
     let driver = show(label, "")
