@@ -44,6 +44,24 @@ struct UIButtonTests {
   // MARK: - Updates
 
   // https://developer.apple.com/documentation/uikit/uibutton/configurationupdatehandler-swift.property
+  @Test func aSymbolTakesMoreRoomAsTheTextGrows() {
+    func height(_ size: SceneEnvironment.TextSize) -> CGFloat {
+      var look = UIButton.Configuration.plain()
+      look.image = UIImage(systemName: "star")
+      look.contentInsets = .zero
+      let button = UIButton(configuration: look)
+      let screen = UIViewController()
+      screen.view.addSubview(button)
+      let driver = SceneDriver(rootViewController: screen)
+      driver.setTextSize(size)
+      return withExtendedLifetime(driver) { button.intrinsicContentSize.height }
+    }
+    let usual = height(.large)
+    #expect(usual > 0)
+    // Body text grows from 17 to 28 points.
+    #expect(abs(height(.accessibilityMedium) - usual * 28 / 17) < 0.5)
+  }
+
   @Test func theHandlerIsCalledBeforeAStateIsShown() throws {
     button.configurationUpdateHandler = { [log] button in
       log("enabled \(button.isEnabled), selected \(button.isSelected)")

@@ -52,6 +52,48 @@ struct UIContentUnavailableConfigurationTests {
     #expect(log.take() == ["Nobody"])
   }
 
+  /// Returns the middle of the content in a view, in points.
+  private func middle(of view: UIContentUnavailableView) throws -> CGFloat {
+    let stack = try #require(view.subviews.first)
+    return stack.convert(stack.bounds, to: view).midY
+  }
+
+  @Test func aViewWithAHeightOfItsOwnShowsTheContentInTheMiddle() throws {
+    let view = UIContentUnavailableView(configuration: empty("Nobody"))
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+    screen.view.addSubview(view)
+    view.layoutIfNeeded()
+    let stack = try #require(view.subviews.first)
+    #expect(stack.bounds.height < 400)
+    #expect(try abs(middle(of: view) - view.safeAreaLayoutGuide.layoutFrame.midY) < 1)
+    var atTheTop = empty("Nobody")
+    atTheTop.alignment = .natural
+    view.configuration = atTheTop
+    view.layoutIfNeeded()
+    #expect(abs(stack.frame.minY - view.safeAreaInsets.top) < 1)
+  }
+
+  @Test func contentThatIsTooHighKeepsItsBeginning() throws {
+    let view = UIContentUnavailableView(configuration: empty("Nobody"))
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    screen.view.addSubview(view)
+    view.layoutIfNeeded()
+    let stack = try #require(view.subviews.first)
+    #expect(stack.frame.minY >= view.safeAreaInsets.top - 1)
+    #expect(driver.layoutConflicts == [])
+  }
+
+  @Test func behindATableItIsInTheMiddleOfWhatIsVisible() throws {
+    let table = UITableView(frame: .zero, style: .insetGrouped)
+    table.frame = screen.view.bounds
+    screen.view.addSubview(table)
+    table.backgroundView = UIContentUnavailableView(configuration: empty("Nobody"))
+    driver.settle()
+    let view = try #require(table.backgroundView as? UIContentUnavailableView)
+    #expect(view.bounds.height > 300)
+    #expect(try abs(middle(of: view) - view.safeAreaLayoutGuide.layoutFrame.midY) < 1)
+  }
+
   @Test func nilTakesItAway() {
     screen.contentUnavailableConfiguration = empty("Nobody")
     screen.contentUnavailableConfiguration = nil
