@@ -26,18 +26,19 @@ public enum SymbolCatalog {
   /// Returns whether a symbol is among those that apps and `UIKit` itself use most, which displays
   /// may store separately.
   public static func isCommon(_ name: String) -> Bool {
-    common[name] != nil
+    common.contains(name)
   }
 
-  private static let common = joined([signs, people, things, interface])
-
+  // In the order and under the names of the categories of Apple's app SF Symbols.
   private static let sources = joined([
-    common, marks, reactions, goods, pages, media, weather, nature, travel,
+    communication, weather, maps, objectsAndTools, documents, devices, cameraAndPhotos, gaming,
+    connectivity, transportation, privacyAndSecurity, human, home, fitness, nature, editing,
+    textFormatting, media, keyboard, commerce, time, health, shapes, arrows, indices, math,
   ])
 
-  private static func joined(_ families: [[String: String]]) -> [String: String] {
-    families.reduce(into: [:]) { all, family in
-      all.merge(family) { first, _ in first }
+  private static func joined(_ categories: [[String: String]]) -> [String: String] {
+    categories.reduce(into: [:]) { all, category in
+      all.merge(category) { first, _ in first }
     }
   }
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Shapes that several drawings share.
+/// Paths that drawings of several categories share.
 extension SymbolCatalog {
   static let ring = circle(12, 12, 9.6)
   static let disc = circle(12, 12, 10.4)
+  static let squareFrame = box(3, 3, 18, 18, 3.4)
   static let slash = "|x M5.6 3.1 22 19.5|s M3.6 3.6 20.4 20.4"
 
   /// Returns a circle as a path.
