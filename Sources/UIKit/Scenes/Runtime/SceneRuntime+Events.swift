@@ -213,20 +213,6 @@ extension _SceneRuntime {
   }
 }
 
-/// A view that a tap activates.
-@MainActor
-protocol _Tappable: UIView {
-  /// - Returns: Whether the tap had an effect.
-  func _tapped() -> Bool
-}
-
-/// A view in which the user selects by index.
-@MainActor
-protocol _Picking: UIView {
-  /// - Returns: Whether the selection had an effect.
-  func turned(to number: Int) -> Bool
-}
-
 extension UIView {
   /// Returns whether a later sibling covers this child.
   func _covers(_ child: UIView, besides menu: _MenuView?) -> Bool {
