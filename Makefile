@@ -101,11 +101,12 @@ tools: ## build rostrum, the tool for MVP-C code, as Tools/.build/release/rostru
 format: ## format every Swift file in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)
 
-lint: ## check format, imports, process-wide state, delegates, language and the rules of MVP-C; writes nothing
+lint: ## check format, imports, process-wide state, delegates, layers, language and the rules of MVP-C; writes nothing
 	swift format lint --strict --parallel --recursive $(SWIFT_SOURCES)
 	Scripts/lint-imports
 	Scripts/lint-state
 	Scripts/lint-delegates
+	Scripts/lint-layers
 	Scripts/lint-english
 	swift build --package-path Tools --product rostrum --disable-index-store
 	Tools/.build/debug/rostrum lint
