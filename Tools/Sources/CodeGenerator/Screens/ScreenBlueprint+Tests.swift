@@ -2,14 +2,22 @@
 extension ScreenBlueprint {
   var testFiles: [GeneratedFile] {
     [
-      GeneratedFile("Tests/PresentationTests/\(screen)PresenterTests.swift", presenterTests),
+      GeneratedFile(
+        "Tests/PresentationTests/\(screen)/\(screen)PresenterTests.swift",
+        presenterTests
+      ),
       GeneratedFile("Tests/PresentationTests/Support/\(screen)Spy.swift", spy),
       GeneratedFile("Tests/UITests/\(screen)ScreenTests.swift", screenTests),
     ]
   }
 
   var flowTestFiles: [GeneratedFile] {
-    [GeneratedFile("Tests/PresentationTests/\(screen)CoordinatorTests.swift", coordinatorTests)]
+    [
+      GeneratedFile(
+        "Tests/PresentationTests/Flow/\(screen)CoordinatorTests.swift",
+        coordinatorTests
+      )
+    ]
   }
 
   private var isFlow: Bool { placement == .flow }

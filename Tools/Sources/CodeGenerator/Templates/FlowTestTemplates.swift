@@ -5,7 +5,7 @@ struct FlowTestTemplates: AppTemplates {
   var files: [GeneratedFile] {
     let folder = "Tests/PresentationTests"
     return [
-      GeneratedFile("\(folder)/\(app)CoordinatorTests.swift", coordinatorTests),
+      GeneratedFile("\(folder)/Flow/\(app)CoordinatorTests.swift", coordinatorTests),
       GeneratedFile("\(folder)/Support/Fake\(app)Screens.swift", fakeScreens),
       GeneratedFile("\(folder)/Support/FakeItemRepository.swift", fakeRepository),
       GeneratedFile("\(folder)/Support/Spies.swift", spies),

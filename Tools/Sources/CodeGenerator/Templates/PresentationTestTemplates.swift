@@ -5,10 +5,10 @@ struct PresentationTestTemplates: AppTemplates {
   var files: [GeneratedFile] {
     let folder = "Tests/PresentationTests"
     return [
-      GeneratedFile("\(folder)/ItemListPresenterTests.swift", listTests),
-      GeneratedFile("\(folder)/ItemDetailPresenterTests.swift", detailTests),
-      GeneratedFile("\(folder)/\(app)RouteTests.swift", routeTests),
-      GeneratedFile("\(folder)/\(app)TextsTests.swift", textsTests),
+      GeneratedFile("\(folder)/ItemList/ItemListPresenterTests.swift", listTests),
+      GeneratedFile("\(folder)/ItemDetail/ItemDetailPresenterTests.swift", detailTests),
+      GeneratedFile("\(folder)/Flow/\(app)RouteTests.swift", routeTests),
+      GeneratedFile("\(folder)/Texts/\(app)TextsTests.swift", textsTests),
     ]
   }
 
