@@ -90,7 +90,7 @@ screenshots: ## make Documentation/Screenshots anew
 	swift build --product Showcase $(STRICT)
 	.venv/bin/python Scripts/screenshots
 
-pictures: ## draw 27 screens of the apps, for nine kinds of readers, into .build/pictures, without a browser (PICTURES=)
+pictures: ## draw screens of every app, for nine kinds of readers, into .build/pictures, without a browser (PICTURES=)
 	Scripts/bootstrap build
 	swift build -c release --product Showcase $(STRICT)
 	.build/release/Showcase --pictures $(PICTURES) --time 1776772800 --cheap-passwords

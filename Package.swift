@@ -612,17 +612,23 @@ targets += [
 // MARK: - Showcase and benchmarks
 
 #if os(Linux)
+// The modules of every app's delegate and model, which the app's entry in the Showcase imports.
+let shownApps: [Target.Dependency] =
+  targets
+  .filter { target in
+    guard let path = target.path, path.hasPrefix("Apps/") else { return false }
+    return path.hasSuffix("/App") || path.hasSuffix("/Model")
+  }
+  .map { .byName(name: $0.name) }
+let sampleServers: [Target.Dependency] = [
+  "CategoriesEdition", "ContactsDirectory", "GatherServer", "ZhihuEdition",
+]
 targets += [
   program(
     "Showcase",
-    [
-      "UIKit", "UIKitHosting", "BrowserHost", "CategoriesApp", "CategoriesEdition",
-      "CategoriesModel", "ContactsApp", "ContactsModel",
-      "ContactsDirectory", "FootballGatherApp", "FootballGatherModel", "GatherServer",
-      "PatternGalleryApp",
-      "PrometheusMetrics", "ScenePictures", "UIKitTesting", "WebRequests", "ZhihuDailyApp",
-      "ZhihuDailyModel",
-      "ZhihuEdition", hummingbird, logging, metrics,
+    shownApps + sampleServers + [
+      "UIKit", "UIKitHosting", "BrowserHost", "PrometheusMetrics", "ScenePictures", "UIKitTesting",
+      "WebRequests", hummingbird, logging, metrics,
       argumentParser,
       nio("NIOCore"),
       lifecycle,

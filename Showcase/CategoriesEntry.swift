@@ -1,24 +1,46 @@
-import BrowserHost
+import ArgumentParser
 import CategoriesApp
+import CategoriesEdition
 import CategoriesModel
 import Foundation
 import Logging
 import UIKit
+import UIKitTesting
 import WebRequests
 
-extension HostedAppEntry {
-  @MainActor
-  static var categories: HostedAppEntry {
-    HostedAppEntry(
-      path: "categories",
-      names: ["en": "Categories", "zh-Hans": "分类"],
-      icon: categoriesIcon,
-      application: _HostedUIApplication(delegateClass: ShowcaseCategories.self)
-    )
+/// Categories, with this program's sample server or with another server.
+struct CategoriesEntry: ShowcaseEntry, ParsableArguments {
+  @Option(
+    name: .customLong("categories-base-url"),
+    help: """
+      The address that Categories' api_open.php stands under, with a login if it wants one \
+      (https://name:password@example.org/api); without it, this program's sample server.
+      """,
+    transform: { try OptionValue.webAddress($0) }
+  )
+  var server: URL?
+
+  var path: String { "categories" }
+  var names: [String: String] { ["en": "Categories", "zh-Hans": "分类"] }
+  var delegateClass: any UIApplicationDelegate.Type { ShowcaseCategories.self }
+
+  func start(_ environment: SampleServerEnvironment) -> SampleServer? {
+    ShowcaseCategories.server = server
+    let edition = CategoriesEdition()
+    return SampleServer { router in edition.addRoutes(to: router) }
+  }
+
+  func screens(_ driver: SceneDriver) async throws -> [PictureScreen] {
+    [
+      PictureScreen(name: "categories"),
+      PictureScreen(name: "users", path: try await driver.path(ofRow: 2)),
+      PictureScreen(name: "nothing", path: "/999"),
+    ]
   }
 
   /// An icon of a column of categories, one of them selected, and people beside it.
-  private static let categoriesIcon = """
+  var icon: String {
+    """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>
         <linearGradient id="categories-wall" x1="0" y1="0" x2="0" y2="1">
@@ -42,22 +64,16 @@ extension HostedAppEntry {
       </g>
     </svg>
     """
+  }
 }
 
-/// Categories with this program's sample server, or with another server.
 final class ShowcaseCategories: CategoriesAppDelegate {
-  /// The port of this program, once it listens.
-  static var port = 8080
   /// Another server; nil for this program's sample server.
   static var server: URL?
-  static var logger = Logger(label: "categories")
 
   override var configuration: CategoriesConfiguration {
-    let own = URL(string: "http://127.0.0.1:\(Self.port)/categories/api")
-    guard let address = Self.server ?? own else {
-      preconditionFailure("Expected a port number, got \(Self.port).")
-    }
-    let logger = Self.logger
+    let address = Self.server ?? ShowcaseProgram.server(at: "categories/api")
+    let logger = ShowcaseProgram.logger
     return CategoriesConfiguration(
       server: ServerAddress(address),
       transport: URLSessionCategoriesTransport(policy: .from(address)),

@@ -1,24 +1,47 @@
-import BrowserHost
+import ArgumentParser
 import ContactsApp
+import ContactsDirectory
 import ContactsModel
 import Foundation
 import Logging
 import UIKit
+import UIKitTesting
 import WebRequests
 
-extension HostedAppEntry {
-  @MainActor
-  static var contacts: HostedAppEntry {
-    HostedAppEntry(
-      path: "contacts",
-      names: ["en": "Contacts", "zh-Hans": "通讯录"],
-      icon: contactsIcon,
-      application: _HostedUIApplication(delegateClass: ShowcaseContacts.self)
-    )
+/// Contacts, with the directory that this program serves.
+struct ContactsEntry: ShowcaseEntry, ParsableArguments {
+  @Option(
+    name: .customLong("contacts-format"),
+    help: "The directory's format that Contacts asks for: json or xml.",
+    transform: { try OptionValue.named($0, as: ContactFormat.self) }
+  )
+  var format = ContactFormat.json
+
+  var path: String { "contacts" }
+  var names: [String: String] { ["en": "Contacts", "zh-Hans": "通讯录"] }
+  var delegateClass: any UIApplicationDelegate.Type { ShowcaseContacts.self }
+
+  func start(_ environment: SampleServerEnvironment) -> SampleServer? {
+    ShowcaseContacts.format = format
+    let directory = ContactsDirectory()
+    return SampleServer { router in directory.addRoutes(to: router) }
+  }
+
+  func screens(_ driver: SceneDriver) async throws -> [PictureScreen] {
+    let person = try await driver.path(ofRow: 3)
+    return [
+      PictureScreen(name: "list"),
+      PictureScreen(name: "search") { driver in try driver.search("an") },
+      PictureScreen(name: "contact", path: person),
+      PictureScreen(name: "edit", path: person + "/edit"),
+      PictureScreen(name: "new", path: "/new"),
+      PictureScreen(name: "nobody", path: "/people/nobody"),
+    ]
   }
 
   /// An icon of an address book with a person on it and coloured tabs at its side.
-  private static let contactsIcon = """
+  var icon: String {
+    """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>
         <linearGradient id="contacts-page" x1="0" y1="0" x2="0" y2="1">
@@ -39,20 +62,15 @@ extension HostedAppEntry {
       <path d="M15 98c0-20 15-31 36-31s36 11 36 31z" fill="url(#contacts-person)"/>
     </svg>
     """
+  }
 }
 
-/// Contacts with the directory that this program serves.
 final class ShowcaseContacts: ContactsAppDelegate {
-  /// The port of this program, once it listens.
-  static var port = 8080
   static var format = ContactFormat.json
-  static var logger = Logger(label: "contacts")
 
   override var configuration: ContactsConfiguration {
-    guard let directory = URL(string: "http://127.0.0.1:\(Self.port)/directory") else {
-      preconditionFailure("Expected a port number, got \(Self.port).")
-    }
-    let logger = Self.logger
+    let directory = ShowcaseProgram.server(at: "directory")
+    let logger = ShowcaseProgram.logger
     return ContactsConfiguration(
       directory: directory,
       format: Self.format,

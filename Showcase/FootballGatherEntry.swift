@@ -1,4 +1,4 @@
-import BrowserHost
+import ArgumentParser
 import FootballGatherApp
 import FootballGatherModel
 import Foundation
@@ -6,21 +6,86 @@ import GatherServer
 import Logging
 import UIKit
 import UIKitHosting
+import UIKitTesting
 import WebRequests
 
-extension HostedAppEntry {
-  @MainActor
-  static var footballGather: HostedAppEntry {
-    HostedAppEntry(
-      path: "football-gather",
-      names: ["en": "Football Gather", "zh-Hans": "约球"],
-      icon: footballGatherIcon,
-      application: _HostedUIApplication(delegateClass: ShowcaseFootballGather.self)
+/// Football Gather, with this program's server or with another one.
+struct FootballGatherEntry: ShowcaseEntry, ParsableArguments {
+  @Option(
+    name: .customLong("gather-base-url"),
+    help: "The address of Football Gather's server; without it, the one of this program.",
+    transform: { try OptionValue.webAddress($0) }
+  )
+  var server: URL?
+
+  @Flag(help: "Hash Football Gather's passwords at next to no cost, for tests; it protects none.")
+  var cheapPasswords = false
+
+  var path: String { "football-gather" }
+  var names: [String: String] { ["en": "Football Gather", "zh-Hans": "约球"] }
+  var delegateClass: any UIApplicationDelegate.Type { ShowcaseFootballGather.self }
+
+  func start(_ environment: SampleServerEnvironment) async throws -> SampleServer? {
+    ShowcaseFootballGather.server = server
+    let gather = try await makeGather(environment)
+    return SampleServer(
+      addRoutes: { router in gather.addRoutes(to: router) },
+      service: gather
     )
   }
 
+  func screens(_ driver: SceneDriver) async throws -> [PictureScreen] {
+    try await driver.register()
+    let names = ["Ana", "Bo", "Cleo", "Dan", "Eve", "Fay"]
+    for name in names { try await driver.addPlayer(name) }
+    let player = try await driver.path(ofRow: 0)
+    try await driver.playMatch(["Ana", "Bo"], ["Cleo", "Dan"])
+    try driver.open(path: "/gathers")
+    let gather = try await driver.path(ofRow: 0)
+    return [
+      PictureScreen(name: "players", path: "/players"),
+      PictureScreen(name: "player", path: player),
+      PictureScreen(name: "new player", path: "/players/new"),
+      PictureScreen(name: "edit player", path: player + "/skill"),
+      PictureScreen(name: "gathers", path: "/gathers"),
+      PictureScreen(name: "gather", path: gather),
+      PictureScreen(name: "account", path: "/account"),
+      PictureScreen(name: "language", path: "/account/language"),
+    ]
+  }
+
+  /// Creates Football Gather's server, at `/api` of this program.
+  private func makeGather(_ environment: SampleServerEnvironment) async throws -> GatherService {
+    let file = environment.folder
+      .appending(path: "gather-server/gather.sqlite", directoryHint: .notDirectory)
+    let (clock, logger) = (environment.clock, environment.logger)
+    var configuration = GatherServerConfiguration()
+    configuration.trustedProxies.formUnion(environment.trustedProxies)
+    configuration.forwardingKey = ShowcaseFootballGather.forwardingKey
+    if cheapPasswords {
+      logger.warning("Accounts of Football Gather are not protected: this program runs for tests.")
+      configuration.makePasswordsCheap()
+    }
+    do {
+      return try await GatherService(
+        database: GatherDatabaseURL("sqlite:\(file.path)"),
+        configuration: configuration,
+        now: { clock.date },
+        logger: logger
+      )
+    } catch {
+      // The other apps do not need it.
+      logger.error(
+        "Football Gather's server is unavailable until this program starts again.",
+        metadata: ["error": "\(error)"]
+      )
+      return try .unavailable(configuration: configuration, logger: logger)
+    }
+  }
+
   /// An icon of a ball in the middle of a pitch.
-  private static let footballGatherIcon = """
+  var icon: String {
+    """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>
         <linearGradient id="gather-pitch" x1="0" y1="0" x2="0" y2="1">
@@ -47,21 +112,18 @@ extension HostedAppEntry {
         stroke="#23272e" stroke-width="3" fill="none"/>
     </svg>
     """
+  }
 }
 
-/// Football Gather with this program's server, or with another one.
 final class ShowcaseFootballGather: FootballGatherAppDelegate {
-  /// The port of this program, once it listens.
-  static var port = 8080
   /// Another server; nil for this program's server.
   static var server: URL?
-  static var logger = Logger(label: "football-gather")
   /// Authenticates visitors to the server of this program.
   nonisolated static let forwardingKey = ForwardingKey()
 
   override var configuration: FootballGatherConfiguration {
     var configuration = connection
-    let logger = Self.logger
+    let logger = ShowcaseProgram.logger
     configuration.storageLog = { line in logger.warning("\(line)") }
     return configuration
   }
@@ -71,9 +133,7 @@ final class ShowcaseFootballGather: FootballGatherAppDelegate {
       let transport = URLSessionGatherTransport(policy: .from(server))
       return FootballGatherConfiguration(server: server, transport: transport)
     }
-    guard let own = URL(string: "http://127.0.0.1:\(Self.port)/api") else {
-      preconditionFailure("Expected a port number, got \(Self.port).")
-    }
+    let own = ShowcaseProgram.server(at: "api")
     let transport = URLSessionGatherTransport(policy: .from(own))
     guard let visitor = UIApplication.shared._device.address else {
       return FootballGatherConfiguration(server: own, transport: transport)
@@ -82,5 +142,58 @@ final class ShowcaseFootballGather: FootballGatherAppDelegate {
       server: own,
       transport: VisitorTransport(transport, key: Self.forwardingKey, visitor: visitor)
     )
+  }
+}
+
+/// Steps to the screens of the pictures.
+extension SceneDriver {
+  /// Registers an account on this program's server.
+  fileprivate func register() async throws {
+    try await eventually(sees: "Register", .button)
+    try type("ana-\(UUID().uuidString.prefix(8))", into: "Username")
+    try type("a good password", into: "Password")
+    try tap("Register", .button)
+    try await eventually(sees: "Add Player", .button)
+  }
+
+  fileprivate func addPlayer(_ name: String) async throws {
+    try tap("Add Player", .button)
+    try await eventually(sees: "First name", .textField)
+    try type(name, into: "First name")
+    try tap("Done", .button)
+    try await eventually("\(name) is among the players") {
+      find(nil, .cell).contains { $0.label.hasPrefix(name) }
+    }
+  }
+
+  /// Plays a match between two teams, which the first one wins.
+  fileprivate func playMatch(_ first: [String], _ second: [String]) async throws {
+    try tap("Select", .button)
+    for name in first + second { try tap(row(name)) }
+    try tap("Make Teams", .button)
+    try await eventually("the players are there") {
+      second.allSatisfy { (try? row($0)) != nil } && find("Select").isEmpty
+    }
+    for (number, team) in [first, second].enumerated() {
+      for name in team { try moveRow(row(name).label, toEndOfSection: number + 1) }
+    }
+    try tap("Start Match", .button)
+    try await eventually(sees: "End Match", .button)
+    try tap("Goal for Team A", .button)
+    try tap("End Match", .button)
+    try await eventually("the question appears") { !find(nil, .alert).isEmpty }
+    try tap(find("End Match", .button).last ?? element("End Match", .button))
+    try await eventually(sees: "Rematch", .button)
+    try tap("Done", .button)
+    try await eventually("the match disappears") {
+      find("End Match", .button).isEmpty && find(nil, .sheet).isEmpty
+    }
+  }
+
+  private func row(_ name: String) throws -> Element {
+    guard let row = find(nil, .cell).first(where: { $0.label.hasPrefix(name) }) else {
+      return try element(name, .cell)
+    }
+    return row
   }
 }

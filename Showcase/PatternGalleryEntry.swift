@@ -1,20 +1,24 @@
-import BrowserHost
 import PatternGalleryApp
 import UIKit
+import UIKitTesting
 
-extension HostedAppEntry {
-  @MainActor
-  static var patternGallery: HostedAppEntry {
-    HostedAppEntry(
-      path: "pattern-gallery",
-      names: ["en": "Pattern Gallery", "zh-Hans": "模式画廊"],
-      icon: patternGalleryIcon,
-      application: _HostedUIApplication(delegateClass: PatternGalleryAppDelegate.self)
-    )
+/// The Pattern Gallery, which needs no server.
+struct PatternGalleryEntry: ShowcaseEntry {
+  var path: String { "pattern-gallery" }
+  var names: [String: String] { ["en": "Pattern Gallery", "zh-Hans": "模式画廊"] }
+  var delegateClass: any UIApplicationDelegate.Type { PatternGalleryAppDelegate.self }
+
+  func screens(_ driver: SceneDriver) async throws -> [PictureScreen] {
+    [
+      PictureScreen(name: "pattern list"),
+      PictureScreen(name: "pattern", path: try await driver.path(ofRow: 1)),
+      PictureScreen(name: "compare", path: "/compare"),
+    ]
   }
 
   /// An icon of three boxes and the arrows between them.
-  private static let patternGalleryIcon = """
+  var icon: String {
+    """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>
         <linearGradient id="patterns-wall" x1="0" y1="0" x2="0" y2="1">
@@ -35,4 +39,5 @@ extension HostedAppEntry {
       </g>
     </svg>
     """
+  }
 }

@@ -1,11 +1,6 @@
 import ArgumentParser
 import BrowserHost
-import CategoriesEdition
-import ContactsDirectory
-import ContactsModel
 import Foundation
-import GatherServer
-import Hummingbird
 import Logging
 import NIOCore
 import ScenePictures
@@ -13,7 +8,6 @@ import ServiceLifecycle
 import UIKit
 import UIKitHosting
 import UnixSignals
-import ZhihuEdition
 
 /// The first program to run: a phone in a browser, with every app on its home screen.
 @main
@@ -40,8 +34,8 @@ struct Showcase: ParsableCommand {
 
   @Option(
     help: """
-      Draw pictures of 27 screens of the apps into this folder, with sheets of them at index.html, \
-      and end. The apps' data is new and is deleted.
+      Draw pictures of the apps' screens into this folder, with sheets of them at index.html, and \
+      end. The apps' data is new and is deleted.
       """
   )
   var pictures: String?
@@ -60,9 +54,6 @@ struct Showcase: ParsableCommand {
   @Flag(help: "Lay apps out from right to left whatever their language, to test layouts.")
   var rightToLeft = false
 
-  @Flag(help: "Hash Football Gather's passwords at next to no cost, for tests; it protects none.")
-  var cheapPasswords = false
-
   @Option(
     name: .customLong("allow-host"),
     help: "A further name that browsers may call this host by. May be given several times."
@@ -76,7 +67,7 @@ struct Showcase: ParsableCommand {
       Its name is allowed, and with https cookies are for TLS only. The proxy passes the Host \
       header on; see also --trust-proxy.
       """,
-    transform: publicAddress
+    transform: { try OptionValue.publicAddress($0) }
   )
   var publicURL: PublicAddress?
 
@@ -99,27 +90,6 @@ struct Showcase: ParsableCommand {
   var metricsPort: Int?
 
   @Option(
-    help: "The directory's format that Contacts asks for: json or xml.",
-    transform: { try named($0, as: ContactFormat.self) }
-  )
-  var contactsFormat = ContactFormat.json
-
-  @Option(
-    help: "The address of Football Gather's server; without it, the one of this program.",
-    transform: address
-  )
-  var gatherBaseURL: URL?
-
-  @Option(
-    help: """
-      The address of Zhihu Daily's interface, such as https://news-at.zhihu.com/api/4; without it, \
-      the edition that this program serves.
-      """,
-    transform: address
-  )
-  var zhihuBaseURL: URL?
-
-  @Option(
     name: .customLong("time"),
     help: """
       Seconds since 1970 at which the clock of the apps and of the sample servers starts, so that \
@@ -129,20 +99,12 @@ struct Showcase: ParsableCommand {
   var startTime: Double?
 
   @Option(
-    name: .customLong("categories-base-url"),
-    help: """
-      The address that Categories' api_open.php stands under, with a login if it wants one \
-      (https://name:password@example.org/api); without it, the edition of this program.
-      """,
-    transform: address
-  )
-  var categoriesBaseURL: URL?
-
-  @Option(
     help: "How much is logged: trace, debug, info, notice, warning, error or critical.",
-    transform: { try named($0, as: Logger.Level.self) }
+    transform: { try OptionValue.named($0, as: Logger.Level.self) }
   )
   var logLevel = Logger.Level.notice
+
+  @OptionGroup var apps: ShowcaseApps
 
   /// `main` is synchronous and runs the main run loop, so that `Timer` works as on iOS.
   func run() throws {
@@ -190,7 +152,6 @@ struct Showcase: ParsableCommand {
     }
   }
 
-  // rostrum:disable:next function-too-long a list of what the program serves, in order
   @MainActor
   private func makeServices(logger: Logger) async throws -> ServiceGroup {
     let folder =
@@ -200,10 +161,46 @@ struct Showcase: ParsableCommand {
         .appending(path: "rostrum-pictures-\(UUID().uuidString)", directoryHint: .isDirectory)
     let metrics = metricsPort.map { ShowcaseMetrics(port: $0, logger: logger) }
     metrics?.bootstrap()
+    ShowcaseProgram.logger = logger
+    let environment = SampleServerEnvironment(
+      folder: folder,
+      clock: SystemHostClock(startingAt: startTime.map { Date(timeIntervalSince1970: $0) }),
+      trustedProxies: trustedProxies,
+      logger: logger
+    )
+    var sampleServers: [SampleServer] = []
+    for app in apps.all {
+      if let server = try await app.start(environment) { sampleServers.append(server) }
+    }
+    let server = try BrowserHost(
+      configuration: hostConfiguration(dataFolder: folder),
+      apps: apps.all.map { $0.hosted },
+      logger: logger,
+      clock: environment.clock,
+      routes: { [sampleServers] router in
+        for server in sampleServers { server.addRoutes(router) }
+      },
+      onServerRunning: { port in
+        Task { @MainActor in await serverIsRunning(at: port, data: folder) }
+      }
+    )
+    var services: [any Service] = sampleServers.compactMap(\.service)
+    services.append(server)
+    if let metrics { services.append(metrics) }
+    return ServiceGroup(
+      configuration: ServiceGroupConfiguration(
+        services: services,
+        gracefulShutdownSignals: [.sigterm, .sigint],
+        logger: logger
+      )
+    )
+  }
+
+  private func hostConfiguration(dataFolder: URL) -> BrowserHostConfiguration {
     var configuration = BrowserHostConfiguration(
       hostname: host,
       port: pictures == nil ? port : 0,
-      dataFolder: folder
+      dataFolder: dataFolder
     )
     configuration.allowedHosts.formUnion(allowedHosts)
     configuration.trustedProxies.formUnion(trustedProxies)
@@ -216,134 +213,29 @@ struct Showcase: ParsableCommand {
       }
     }
     configuration.hibernationDelay = .seconds(hibernationDelay)
-    ShowcaseContacts.format = contactsFormat
-    ShowcaseFootballGather.server = gatherBaseURL
-    ShowcaseZhihuDaily.server = zhihuBaseURL
-    ShowcaseCategories.server = categoriesBaseURL
-    ShowcaseContacts.logger = logger
-    ShowcaseFootballGather.logger = logger
-    ShowcaseZhihuDaily.logger = logger
-    ShowcaseCategories.logger = logger
-    let directory = ContactsDirectory()
-    let clock = SystemHostClock(startingAt: startTime.map { Date(timeIntervalSince1970: $0) })
-    let edition = ZhihuEdition(now: { clock.date }, origin: "")
-    let categories = CategoriesEdition()
-    let gather = try await makeGather(in: folder, clock: clock, logger: logger)
-    let (host, publicURL, pictures) = (host, publicURL, pictures)
-    let server = try BrowserHost(
-      configuration: configuration,
-      apps: [.contacts, .footballGather, .zhihuDaily, .categories, .patternGallery],
-      logger: logger,
-      clock: clock,
-      routes: { router in
-        directory.addRoutes(to: router)
-        gather.addRoutes(to: router)
-        edition.addRoutes(to: router)
-        categories.addRoutes(to: router)
-      },
-      onServerRunning: { bound in
-        Task { @MainActor in
-          ShowcaseContacts.port = bound
-          ShowcaseFootballGather.port = bound
-          ShowcaseZhihuDaily.port = bound
-          ShowcaseCategories.port = bound
-          if let pictures {
-            return await drawPictures(into: URL(filePath: pictures), data: folder)
-          }
-          let shown = host == "0.0.0.0" ? "127.0.0.1" : host
-          ShowcaseZhihuDaily.publicAddress =
-            publicURL.map { "\($0)" } ?? "http://\(shown):\(bound)"
-          let address = publicURL.map { "\($0), by http://\(shown):\(bound)" }
-          let line = "Rostrum is at \(address ?? "http://\(shown):\(bound)")\n"
-          FileHandle.standardOutput.write(Data(line.utf8))
-        }
-      }
-    )
-    return ServiceGroup(
-      configuration: ServiceGroupConfiguration(
-        services: [.init(service: gather), .init(service: server)]
-          + (metrics.map { [.init(service: $0)] } ?? []),
-        gracefulShutdownSignals: [.sigterm, .sigint],
-        logger: logger
-      )
-    )
+    return configuration
+  }
+
+  /// Prints the address, or draws the pictures, which need the sample servers.
+  @MainActor
+  private func serverIsRunning(at port: Int, data: URL) async {
+    ShowcaseProgram.port = port
+    if let pictures { return await drawPictures(into: URL(filePath: pictures), data: data) }
+    let local = "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)"
+    ShowcaseProgram.publicAddress = publicURL.map { "\($0)" } ?? local
+    let address = publicURL.map { "\($0), by \(local)" } ?? local
+    FileHandle.standardOutput.write(Data("Rostrum is at \(address)\n".utf8))
   }
 
   /// Draws the pictures, and exits.
   @MainActor
   private func drawPictures(into folder: URL, data: URL) async {
     var failure: (any Error)?
-    var sheets = PictureSheets(folder: folder, data: data)
+    var sheets = PictureSheets(apps: apps.all, folder: folder, data: data)
     sheets.scale = pictureScale
     sheets.only = Set(only)
     do { try await sheets.write() } catch { failure = error }
     try? FileManager.default.removeItem(at: data)
     Showcase.exit(withError: failure)
   }
-
-  /// Creates Football Gather's server, at `/api` of this host.
-  private func makeGather(
-    in folder: URL,
-    clock: SystemHostClock,
-    logger: Logger
-  ) async throws -> GatherService {
-    let file = folder.appending(path: "gather-server/gather.sqlite", directoryHint: .notDirectory)
-    var configuration = GatherServerConfiguration()
-    configuration.trustedProxies.formUnion(trustedProxies)
-    configuration.forwardingKey = ShowcaseFootballGather.forwardingKey
-    if cheapPasswords {
-      logger.warning("Accounts of Football Gather are not protected: this program runs for tests.")
-      configuration.makePasswordsCheap()
-    }
-    do {
-      return try await GatherService(
-        database: GatherDatabaseURL("sqlite:\(file.path)"),
-        configuration: configuration,
-        now: { clock.date },
-        logger: logger
-      )
-    } catch {
-      // The other apps do not need it.
-      logger.error(
-        "Football Gather's server is unavailable until this program starts again.",
-        metadata: ["error": "\(error)"]
-      )
-      return try .unavailable(configuration: configuration, logger: logger)
-    }
-  }
-}
-
-/// Returns the value with this name.
-///
-/// - Throws: `ValidationError` that lists the names if there is none.
-private func named<Value: RawRepresentable<String> & CaseIterable>(
-  _ name: String,
-  as type: Value.Type
-) throws -> Value {
-  guard let value = Value(rawValue: name) else {
-    let names = Value.allCases.map(\.rawValue).joined(separator: ", ")
-    throw ValidationError("Expected one of \(names), got \(name).")
-  }
-  return value
-}
-
-/// Parses a web address.
-///
-/// - Throws: `ValidationError` where it is none.
-private func address(_ text: String) throws -> URL {
-  guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil
-  else {
-    throw ValidationError("Expected an address such as https://example.org/api, got \(text).")
-  }
-  return url
-}
-
-/// Parses a public address.
-///
-/// - Throws: `ValidationError` where it is none.
-private func publicAddress(_ text: String) throws -> PublicAddress {
-  guard let address = PublicAddress(text) else {
-    throw ValidationError("Expected an address without a path, https://example.org, got \(text).")
-  }
-  return address
 }

@@ -1,24 +1,53 @@
-import BrowserHost
+import ArgumentParser
 import Foundation
 import Logging
 import UIKit
+import UIKitHosting
+import UIKitTesting
 import WebRequests
 import ZhihuDailyApp
 import ZhihuDailyModel
+import ZhihuEdition
 
-extension HostedAppEntry {
-  @MainActor
-  static var zhihuDaily: HostedAppEntry {
-    HostedAppEntry(
-      path: "zhihu-daily",
-      names: ["en": "Zhihu Daily", "zh-Hans": "知乎日报"],
-      icon: zhihuDailyIcon,
-      application: _HostedUIApplication(delegateClass: ShowcaseZhihuDaily.self)
-    )
+/// Zhihu Daily, with this program's sample server or with another server.
+struct ZhihuDailyEntry: ShowcaseEntry, ParsableArguments {
+  @Option(
+    name: .customLong("zhihu-base-url"),
+    help: """
+      The address of Zhihu Daily's interface, such as https://news-at.zhihu.com/api/4; without it, \
+      this program's sample server.
+      """,
+    transform: { try OptionValue.webAddress($0) }
+  )
+  var server: URL?
+
+  var path: String { "zhihu-daily" }
+  var names: [String: String] { ["en": "Zhihu Daily", "zh-Hans": "知乎日报"] }
+  var delegateClass: any UIApplicationDelegate.Type { ShowcaseZhihuDaily.self }
+
+  func start(_ environment: SampleServerEnvironment) -> SampleServer? {
+    ShowcaseZhihuDaily.server = server
+    let clock = environment.clock
+    let edition = ZhihuEdition(now: { clock.date }, origin: "")
+    return SampleServer { router in edition.addRoutes(to: router) }
+  }
+
+  func screens(_ driver: SceneDriver) async throws -> [PictureScreen] {
+    let story = try await driver.path(ofRow: 1)
+    return [
+      PictureScreen(name: "home"),
+      PictureScreen(name: "comments", path: story + "/comments"),
+      PictureScreen(name: "me", path: "/me"),
+      PictureScreen(name: "login", path: "/login"),
+      PictureScreen(name: "favourites", path: "/favourites"),
+      PictureScreen(name: "messages", path: "/messages"),
+      PictureScreen(name: "settings", path: "/settings"),
+    ]
   }
 
   /// An icon of a folded page with lines, before a morning sun.
-  private static let zhihuDailyIcon = """
+  var icon: String {
+    """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">
       <defs>
         <linearGradient id="zhihu-sky" x1="0" y1="0" x2="0" y2="1">
@@ -38,23 +67,15 @@ extension HostedAppEntry {
       </g>
     </svg>
     """
+  }
 }
 
-/// Zhihu Daily with this program's sample server, or with another server.
 final class ShowcaseZhihuDaily: ZhihuDailyAppDelegate {
-  /// The port of this program, once it listens.
-  static var port = 8080
   /// Another server; nil for this program's sample server.
   static var server: URL?
-  /// The public address of this program, without a trailing slash.
-  static var publicAddress: String?
-  static var logger = Logger(label: "zhihu-daily")
 
   override var configuration: ZhihuDailyConfiguration {
-    let own = URL(string: "http://127.0.0.1:\(Self.port)/zhihu/api/4")
-    guard let address = Self.server ?? own else {
-      preconditionFailure("Expected a port number, got \(Self.port).")
-    }
+    let address = Self.server ?? ShowcaseProgram.server(at: "zhihu/api/4")
     // Many devices share this program.
     let limits = ImageLoader.Limits(memory: 4 << 20, disk: 16 << 20)
     var configuration = ZhihuDailyConfiguration(
@@ -62,11 +83,11 @@ final class ShowcaseZhihuDaily: ZhihuDailyAppDelegate {
       transport: URLSessionNewsTransport(policy: .from(address)),
       imageLimits: limits
     )
-    let logger = Self.logger
+    let logger = ShowcaseProgram.logger
     configuration.storageLog = { line in logger.warning("\(line)") }
     // Users may reach this program by another name than 127.0.0.1.
     if Self.server == nil { configuration.storyBase = nil }
-    let host = Self.publicAddress ?? "http://127.0.0.1:\(Self.port)"
+    let host = ShowcaseProgram.publicAddress ?? "http://127.0.0.1:\(ShowcaseProgram.port)"
     configuration.site = URL(string: "\(host)/zhihu-daily")
     return configuration
   }

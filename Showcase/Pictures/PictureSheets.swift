@@ -7,6 +7,7 @@ import UIKitTesting
 /// Draws screens of every app in several variants, and a page that shows the pictures side by side.
 @MainActor
 struct PictureSheets {
+  let apps: [any ShowcaseEntry]
   /// The folder of the pictures.
   let folder: URL
   /// The folder of the devices' data.
@@ -48,10 +49,10 @@ struct PictureSheets {
     if !only.isEmpty { return try await writeSome() }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var sheets: [Sheet] = []
-    for app in AppScreens.all {
+    for app in apps {
       let sheet = try await sheet(of: app)
       sheets.append(sheet)
-      print("\(sheet.rows.count * sheet.screens.count) pictures of \(app.app)")
+      print("\(sheet.rows.count * sheet.screens.count) pictures of \(app.path)")
     }
     let page = folder.appending(path: "index.html")
     try Data(PicturePage(sheets: sheets).html.utf8).write(to: page)
@@ -62,7 +63,7 @@ struct PictureSheets {
   private func writeSome() async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var drawn: Set<String> = []
-    for app in AppScreens.all where only.contains(where: { $0.hasPrefix("\(app.app)-") }) {
+    for app in apps where only.contains(where: { $0.hasPrefix("\(app.path)-") }) {
       let files = try await sheet(of: app).rows.flatMap(\.files)
       drawn.formUnion(files.map { String($0.dropLast(".png".count)) })
     }
@@ -70,19 +71,19 @@ struct PictureSheets {
     if !unknown.isEmpty { throw UnknownPictures(names: unknown.sorted()) }
   }
 
-  private func sheet(of app: AppScreens) async throws -> Sheet {
-    let container = data.appending(path: "pictures/\(app.app)", directoryHint: .isDirectory)
-    let device = Device(id: app.app, container: container)
+  private func sheet(of app: any ShowcaseEntry) async throws -> Sheet {
+    let container = data.appending(path: "pictures/\(app.path)", directoryHint: .isDirectory)
+    let device = Device(id: app.path, container: container)
     let driver = SceneDriver(delegateClass: app.delegateClass, device: device)
     let screens = try await app.screens(driver)
     driver.scene.disconnect()
-    var sheet = Sheet(app: app.app, screens: screens.map(\.name))
+    var sheet = Sheet(app: app.path, screens: screens.map(\.name))
     for variant in only.isEmpty ? Self.variants : Self.variants + Self.pageVariants {
       var device = variant.device
-      (device.id, device.container) = (app.app, container)
+      (device.id, device.container) = (app.path, container)
       var files: [String] = []
       for screen in screens {
-        let name = variant.name(after: "\(app.app)-\(screen.name)").replacing(" ", with: "-")
+        let name = variant.name(after: "\(app.path)-\(screen.name)").replacing(" ", with: "-")
         guard only.isEmpty || only.contains(name) else { continue }
         let file = name + ".png"
         let driver = SceneDriver(

@@ -9,6 +9,7 @@ import tempfile
 import time
 import urllib.request
 from datetime import datetime, timezone
+from functools import cached_property
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -100,3 +101,12 @@ class Showcase(Program):
     super().__init__(
       "Showcase", "--cheap-passwords", "--time", str(int(start.timestamp())), *options,
       **environment)
+
+  @cached_property
+  def apps(self):
+    """The paths of the apps, in the order of the home screen: `/contacts` and others."""
+    with urllib.request.urlopen(self.address, timeout=10) as page:
+      found = re.findall(r'<a class="app" href="(/[a-z0-9-]+)"', page.read().decode())
+    if not found:
+      raise RuntimeError(f"the home screen at {self.address} links to no app")
+    return found

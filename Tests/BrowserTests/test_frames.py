@@ -117,10 +117,11 @@ class FrameTests(FootballGatherTestCase):
       for path in [f"stories/{story['id']}", f"stories/{story['id']}/comments"]:
         self.check(reader, f"/zhihu-daily/{path}")
 
-  def test_football_gather(self):
-    for screen, locale in itertools.product(SCREENS, LANGUAGES):
+  def test_first_screens_of_the_apps_without_paths(self):
+    apps = [app for app in self.showcase.apps if app not in PATHS]
+    for app, screen, locale in itertools.product(apps, SCREENS, LANGUAGES):
       reader = self.reader(screen=screen, locale=locale)
-      self.check(reader, "/football-gather", least=6)
+      self.check(reader, app, least=6)
 
   def test_football_gather_with_an_account(self):
     for screen in SCREENS:

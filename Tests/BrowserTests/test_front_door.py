@@ -1,7 +1,7 @@
 """An app's root address, invalid addresses, and the language of the page."""
 from playwright.sync_api import expect
 
-from browser_test_case import BrowserTestCase
+from browser_test_case import BrowserTestCase, shared
 
 
 class FrontDoorTests(BrowserTestCase):
@@ -74,10 +74,10 @@ class FrontDoorTests(BrowserTestCase):
     reader.is_at(path)
 
   def test_an_address_that_leads_nowhere_says_so(self):
-    for app in ["contacts", "categories", "zhihu-daily", "pattern-gallery", "football-gather"]:
+    for app in shared.showcase.apps:
       for locale, title in [("en-US", "Page Not Found"), ("zh-CN", "找不到此页面")]:
         with self.subTest(app=app, locale=locale):
-          reader = self.reader(locale=locale).open(f"/{app}/no/such/place")
+          reader = self.reader(locale=locale).open(f"{app}/no/such/place")
           alert = reader.page.get_by_role("alertdialog")
           expect(alert).to_contain_text(title)
           reader.waits_for_the_connection()

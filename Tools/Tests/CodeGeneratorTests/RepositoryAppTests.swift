@@ -5,7 +5,7 @@ import Testing
 struct RepositoryAppTests {
   @Test func isDeclaredAndShownLikeTheOtherApps() throws {
     try withTemporaryFolder { folder in
-      try Repository.copy("Package.swift", "Showcase/Showcase.swift", to: folder)
+      try Repository.copy("Package.swift", "Showcase/ShowcaseApps.swift", to: folder)
       let former = try texts(in: folder)
       let generation = try Generation.app(
         GeneratedName("RecipeBook", of: .app),
@@ -18,8 +18,8 @@ struct RepositoryAppTests {
       #expect(
         added(to: former["Package.swift"], in: manifest).contains("targets += app(\"RecipeBook\")")
       )
-      #expect(manifest.contains("\"RecipeBookApp\""))
-      #expect(now["Showcase/Showcase.swift"]?.contains(".recipeBookApp") == true)
+      let apps = try #require(now["Showcase/ShowcaseApps.swift"])
+      #expect(apps.contains(", RecipeBookEntry()"))
       #expect(now["Showcase/RecipeBookEntry.swift"] != nil)
       #expect(now["Apps/RecipeBook/Presentation/Flow/RecipeBookCoordinator.swift"] != nil)
       #expect(now["Apps/RecipeBook/README.md"] != nil)
@@ -38,15 +38,13 @@ struct RepositoryAppTests {
     try withTemporaryFolder { folder in
       let showcase = folder.appending(path: "Showcase")
       try FileManager.default.createDirectory(at: showcase, withIntermediateDirectories: true)
-      for path in ["Package.swift", "Showcase/Showcase.swift"] {
+      for path in ["Package.swift", "Showcase/ShowcaseApps.swift"] {
         try Data("let nothing = 0\n".utf8).write(to: folder.appending(path: path))
       }
       let generation = try Generation.app(GeneratedName("Recipes", of: .app), inRepository: folder)
       #expect(generation.edited.isEmpty)
       #expect(
-        generation.manual.map(\.lines) == [
-          "targets += app(\"Recipes\")", "\"RecipesApp\"", ".recipesApp",
-        ]
+        generation.manual.map(\.lines) == ["targets += app(\"Recipes\")", "RecipesEntry()"]
       )
     }
   }

@@ -39,7 +39,7 @@ extension Generation {
       throw GenerationError("Nothing was written, because Package.swift has an app \(name.type).")
     }
     registration.register(in: manifest)
-    registration.show(in: try SourceText(reading: "Showcase/Showcase.swift", in: repository))
+    registration.show(in: try SourceText(reading: "Showcase/ShowcaseApps.swift", in: repository))
     generation.edited = registration.edited
     generation.manual = registration.manual
     generation.breakLongLines()

@@ -10,30 +10,26 @@ struct AppRegistration {
     self.name = name
   }
 
-  /// Declares the app's targets, and makes the Showcase depend on it.
+  /// Declares the app's targets; the Showcase depends on every app that the manifest declares.
   mutating func register(in manifest: SourceText) {
     var manifest = manifest
     let declaration = "targets += app(\"\(name.type)\")"
-    let dependency = "\"\(name.type)App\""
-    guard let last = manifest.appDeclarations.last, let anchor = manifest.showcaseDependency else {
-      manual += [
-        ManualStep(place: "In Package.swift, beside the other apps", lines: declaration),
-        ManualStep(place: "In Package.swift, for Showcase to depend on", lines: dependency),
-      ]
-      return
+    guard let last = manifest.appDeclarations.last else {
+      return manual.append(
+        ManualStep(place: "In Package.swift, beside the other apps", lines: declaration)
+      )
     }
     manifest.insert("\n\(declaration)", at: last.endPositionBeforeTrailingTrivia)
-    manifest.insert(", \(dependency)", at: anchor.endPositionBeforeTrailingTrivia)
     apply(manifest)
   }
 
   /// Puts the app on the home screen.
   mutating func show(in showcase: SourceText) {
     var showcase = showcase
-    let element = ".\(name.plainVariable)App"
+    let element = "\(name.type)Entry()"
     guard let last = showcase.homeScreenApps?.elements.last else {
       return manual.append(
-        ManualStep(place: "In Showcase.swift, in the host's apps", lines: element)
+        ManualStep(place: "In \(showcase.path), in the list of all apps", lines: element)
       )
     }
     showcase.insert(", \(element)", at: last.expression.endPositionBeforeTrailingTrivia)
@@ -56,39 +52,19 @@ extension SourceText {
     }
   }
 
-  /// The last app that the Showcase depends on.
-  fileprivate var showcaseDependency: ExprSyntax? {
-    let call = calls(of: "program").first {
-      $0.arguments.first?.expression.trimmedDescription == "\"Showcase\""
-    }
-    return call?.arguments.compactMap { $0.expression.as(ArrayExprSyntax.self) }.first?
-      .elements.last { $0.expression.trimmedDescription.hasSuffix("App\"") }?.expression
-  }
-
-  /// The list of apps that the host shows.
+  /// The list of apps on the home screen, the first array of its file.
   fileprivate var homeScreenApps: ArrayExprSyntax? {
-    calls(of: "BrowserHost").flatMap(\.arguments).first { $0.label?.text == "apps" }?
-      .expression.as(ArrayExprSyntax.self)
-  }
-
-  private func calls(of function: String) -> [FunctionCallExprSyntax] {
-    let finder = CallFinder(function)
+    let finder = ArrayFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
-    return finder.calls
+    return finder.arrays.first
   }
 }
 
-private final class CallFinder: SyntaxVisitor {
-  private let function: String
-  private(set) var calls: [FunctionCallExprSyntax] = []
+private final class ArrayFinder: SyntaxVisitor {
+  private(set) var arrays: [ArrayExprSyntax] = []
 
-  init(_ function: String) {
-    self.function = function
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.trimmedDescription == function { calls.append(node) }
-    return .visitChildren
+  override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+    arrays.append(node)
+    return .skipChildren
   }
 }

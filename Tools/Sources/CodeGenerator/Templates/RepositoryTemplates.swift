@@ -11,25 +11,29 @@ struct RepositoryTemplates: AppTemplates {
 
   private var entry: String {
     """
-    import BrowserHost
     import \(app)App
     import UIKit
+    import UIKitTesting
 
-    extension HostedAppEntry {
-      @MainActor
-      static var \(name.plainVariable)App: HostedAppEntry {
-        HostedAppEntry(
-          path: "\(name.path)",
-          names: ["en": "\(name.title)", "zh-Hans": "\(name.title)"],
-          icon: \(name.plainVariable)Icon,
-          application: _HostedUIApplication(delegateClass: \(app)AppDelegate.self)
-        )
+    /// \(name.title), which needs no server.
+    struct \(app)Entry: ShowcaseEntry {
+      var path: String { "\(name.path)" }
+      var names: [String: String] { ["en": "\(name.title)", "zh-Hans": "\(name.title)"] }
+      var delegateClass: any UIApplicationDelegate.Type { \(app)AppDelegate.self }
+
+      func screens(_ driver: SceneDriver) async throws -> [PictureScreen] {
+        [
+          PictureScreen(name: "item list"),
+          PictureScreen(name: "item detail", path: try await driver.path(ofRow: 0)),
+        ]
       }
 
-      /// Three lines of a list.
-      private static let \(name.plainVariable)Icon = \"\"\"
+      /// An icon of three lines of a list.
+      var icon: String {
+        \"\"\"
     \(AppIcon.svg(indentedBy: 4))
         \"\"\"
+      }
     }
     """
   }
