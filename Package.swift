@@ -689,6 +689,11 @@ products += ["UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost"].m
   .library(name: $0, targets: [$0])
 }
 products.append(.library(name: "UIKitTesting", targets: ["UIKitTesting", "_Testing_UIKit"]))
+#else
+// The app targets of Scripts/xcode-project link these; they need the trait Samples.
+products += ["Categories", "Contacts", "FootballGather", "PatternGallery", "ZhihuDaily"].map {
+  .library(name: "\($0)App", targets: ["\($0)App"])
+}
 #endif
 
 let package = Package(
