@@ -265,7 +265,8 @@ class ProjectTests(unittest.TestCase):
     tests = {target["name"] for target in self.manifest["targets"] if target["type"] == "test"}
     self.assertLessEqual(set(self.package_tests()), tests)
     self.assertLessEqual(
-      {"RostrumTests", *(f"{name}PresentationTests" for name in self.apps)}, set(self.package_tests()))
+      {"RostrumTests", *(f"{name}PresentationTests" for name in self.apps)},
+      set(self.package_tests()))
     (scheme,) = [tree for name, tree in self.schemes() if name == "Tests"]
     for reference in scheme.iter("BuildableReference"):
       self.assertEqual(reference.get("ReferencedContainer"), "container:..")
