@@ -19,6 +19,12 @@ TOKEN = re.compile(
   r'\s+|//[^\n]*|/\*.*?\*/|(?P<mark>[{}()=;,])|"(?P<quoted>(?:\\.|[^"\\])*)"'
   r"|(?P<plain>[\w$/:.-]+)", re.S | re.A)
 
+# Frameworks of iOS 17 that the apps and their tests use; Synchronization needs iOS 18.
+FRAMEWORKS = {
+  "AudioToolbox", "Dispatch", "Foundation", "Observation", "Testing", "UIKit", "WebKit"}
+# The last is a spelling of ours, for systems without Objective-C.
+LATER = re.compile(r"\bisolated deinit\b|\bSelector\(")
+
 
 class PropertyList:
   """A reader of property lists in the OpenStep format, which refuses keys that come twice."""
@@ -196,24 +202,56 @@ class ProjectTests(unittest.TestCase):
       self.assertEqual(package["traits"], ["Samples"])
       self.assertLessEqual(set(package["traits"]), traits)
 
-  def test_apple_platforms_have_all_that_apps_and_tests_depend_on(self):
+  def dependencies(self):
+    """The dependencies of every target that apps and tests are built of."""
     targets = {target["name"]: target for target in self.manifest["targets"]}
     packages = {
       dependency["sourceControl"][0]["identity"] for dependency in self.manifest["dependencies"]}
     waiting = [f"{name}App" for name in self.apps] + self.package_tests()
-    seen = set()
+    found = {}
     while waiting:
       name = waiting.pop()
-      if name in seen:
+      if name in found:
         continue
-      seen.add(name)
       self.assertIn(name, targets)
+      found[name] = set()
       for dependency in targets[name]["dependencies"]:
-        if "product" in dependency:
-          self.assertIn(dependency["product"][1].lower(), packages)
+        kind, (module, *package) = next(iter(dependency.items()))
+        found[name].add(module)
+        if kind == "product":
+          self.assertIn(package[0].lower(), packages)
         else:
-          waiting.append(next(iter(dependency.values()))[0])
-    self.assertNotIn("UIKit", seen)
+          waiting.append(module)
+    return found
+
+  def test_apple_platforms_have_all_that_apps_and_tests_depend_on(self):
+    self.assertLess({"Rostrum", "RostrumUIKit", "ContactsUI"}, set(self.dependencies()))
+
+  def sources(self, name):
+    """The Swift files of a target, each without the lines in conditions."""
+    (target,) = [target for target in self.manifest["targets"] if target["name"] == name]
+    parent = "Tests" if target["type"] == "test" else "Sources"
+    for path in sorted((ROOT / (target.get("path") or f"{parent}/{name}")).rglob("*.swift")):
+      depth, lines = 0, []
+      for line in path.read_text().splitlines():
+        depth += line.lstrip().startswith("#if ")
+        if depth == 0:
+          lines.append(line)
+        depth -= line.lstrip().startswith("#endif")
+      yield path.relative_to(ROOT), "\n".join(lines)
+
+  def test_sources_import_what_apple_platforms_have(self):
+    pattern = re.compile(r"^(?:@\w+ )?(?:public |package )?import (?:struct |enum )?(\w+)", re.M)
+    for name, modules in self.dependencies().items():
+      for path, text in self.sources(name):
+        with self.subTest(path):
+          self.assertLessEqual(set(pattern.findall(text)), modules | FRAMEWORKS)
+
+  def test_sources_need_no_later_system_than_ios_17(self):
+    for name in self.dependencies():
+      for path, text in self.sources(name):
+        with self.subTest(path):
+          self.assertNotRegex(text, LATER)
 
   def test_settings_are_those_of_the_manifest(self):
     (version,) = {
