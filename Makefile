@@ -14,7 +14,7 @@ export PYTHONDONTWRITEBYTECODE = 1
 STRICT = --traits Samples --explicit-target-dependency-import-check error --disable-index-store
 SWIFT_SOURCES = $(wildcard Package.swift Sources Apps Server Showcase Benchmarks Tests) Tools/Package.swift Tools/Sources $(wildcard Tools/Tests/*Test*)
 
-.PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools format lint docs check clean
+.PHONY: help run serve test test-fast test-e2e bench bench-sessions bench-attacks fuzz snapshots screenshots pictures tools xcode format lint docs check clean
 .DEFAULT_GOAL = help
 
 help:
@@ -97,6 +97,9 @@ pictures: ## draw screens of every app, for nine kinds of readers, into .build/p
 
 tools: ## build rostrum, the tool for MVP-C code, as Tools/.build/release/rostrum
 	swift build -c release --package-path Tools --product rostrum --disable-index-store
+
+xcode: ## write Apps/Rostrum.xcodeproj, with a target for each app (TEAM=, PREFIX= sign them for a device)
+	Scripts/xcode-project $(if $(TEAM),--team $(TEAM)) $(if $(PREFIX),--prefix $(PREFIX))
 
 format: ## format every Swift file in place
 	swift format format --in-place --parallel --recursive $(SWIFT_SOURCES)

@@ -189,7 +189,10 @@ var targets: [Target] = [
 
 // Shared by web views and models: one place decides which requests are allowed.
 targets += [
-  library("WebRequests")
+  // A lock for systems without Synchronization.
+  library("Locking"),
+  tests("LockingTests", ["Locking"]),
+  library("WebRequests", ["Locking"]),
 ]
 #if os(Linux)
 targets.append(
@@ -390,11 +393,15 @@ targets += [
 // Shared by the models and tests of several apps.
 targets += [
   library("ModelKit"),
-  library("AppTesting", path: "Tests/AppTesting"),
+  library("AppTesting", ["Locking"], path: "Tests/AppTesting"),
   tests("AppTestingTests", ["AppTesting"]),
   tests("ModelKitTests", ["AppTesting", "ModelKit"]),
 ]
-targets += app("Contacts", model: ["ModelKit", "WebRequests", grdb])
+targets += app(
+  "Contacts",
+  model: ["Locking", "ModelKit", "WebRequests", grdb],
+  presentationTests: ["Locking"]
+)
 
 // Tests use the real server.
 #if os(Linux)
@@ -419,9 +426,10 @@ let gatherTesting: [Target.Dependency] = []
 #endif
 targets += app(
   "FootballGather",
-  model: ["GatherAPI", "DeviceKeychain", "ModelKit", "WebRequests", grdb],
+  model: ["GatherAPI", "DeviceKeychain", "Locking", "ModelKit", "WebRequests", grdb],
   app: ["DeviceKeychain"],
   modelTests: ["RostrumTesting"] + gatherServer + gatherTesting,
+  presentationTests: ["Locking"],
   ui: audioToolbox,
   uiTests: ["DeviceKeychain"] + gatherTesting
 )
@@ -435,7 +443,8 @@ let zhihuTesting: [Target.Dependency] = []
 #endif
 targets += app(
   "ZhihuDaily",
-  model: ["ModelKit", "WebRequests", grdb],
+  model: ["Locking", "ModelKit", "WebRequests", grdb],
+  presentationTests: ["Locking"],
   ui: webKit,
   uiTests: zhihuTesting
 )
@@ -448,7 +457,11 @@ targets += app(
   uiTests: ["CategoriesTesting"]
 )
 targets.append(
-  library("CategoriesTesting", ["CategoriesModel"], path: "Apps/Categories/Tests/Testing")
+  library(
+    "CategoriesTesting",
+    ["CategoriesModel", "Locking"],
+    path: "Apps/Categories/Tests/Testing"
+  )
 )
 
 // The build counts the lines of every pattern.
@@ -695,6 +708,11 @@ products += ["UIKit", "WebKit", "AudioToolbox", "UIKitHosting", "BrowserHost"].m
   .library(name: $0, targets: [$0])
 }
 products.append(.library(name: "UIKitTesting", targets: ["UIKitTesting", "_Testing_UIKit"]))
+#else
+// The app targets of Scripts/xcode-project link these; they need the trait Samples.
+products += ["Categories", "Contacts", "FootballGather", "PatternGallery", "ZhihuDaily"].map {
+  .library(name: "\($0)App", targets: ["\($0)App"])
+}
 #endif
 
 let package = Package(

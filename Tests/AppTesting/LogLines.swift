@@ -1,8 +1,8 @@
-import Synchronization
+import Locking
 
 /// Records the lines that a model logs.
 public final class LogLines: Sendable {
-  private let lines = Mutex<[String]>([])
+  private let lines = Locked<[String]>([])
 
   public init() {}
 

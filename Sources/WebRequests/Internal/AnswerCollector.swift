@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -24,7 +24,7 @@ final class AnswerCollector: NSObject, URLSessionDataDelegate, Sendable {
 
   private let maximumSize: Int
   /// The pending responses by task identifier.
-  private let answers = Mutex<[Int: Pending]>([:])
+  private let answers = Locked<[Int: Pending]>([:])
 
   init(maximumSize: Int) {
     self.maximumSize = maximumSize

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -17,7 +17,7 @@ final class Exchange: Sendable {
   }
 
   private let collector: AnswerCollector
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   init(_ collector: AnswerCollector) {
     self.collector = collector

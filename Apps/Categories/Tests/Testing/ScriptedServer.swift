@@ -1,6 +1,6 @@
 public import CategoriesModel
 public import Foundation
-import Synchronization
+import Locking
 
 /// A scripted server: it can fail, delay, and send invalid responses, and counts requests.
 ///
@@ -17,12 +17,12 @@ public final class ScriptedServer: CategoriesTransport {
     var languages: [String?] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// Makes a server with as many users in each category as its count.
   public init(_ categories: [UserCategory] = .samples) {
     let people = Dictionary(categories.map { ($0.id, $0.count) }) { first, _ in first }
-    state = Mutex(State(categories: categories, people: people))
+    state = Locked(State(categories: categories, people: people))
   }
 
   public static let base = ServerAddress(URL(filePath: "/api"))

@@ -1,13 +1,13 @@
-import Synchronization
+import Locking
 
 /// The language of requests to a directory; it follows the user's, which may change while the app
 /// runs.
 public final class ContentLanguage: Sendable {
-  private let value: Mutex<String?>
+  private let value: Locked<String?>
 
   /// - Parameter tag: A BCP 47 tag; nil to leave the language to the directory.
   public init(_ tag: String?) {
-    value = Mutex(tag)
+    value = Locked(tag)
   }
 
   public var tag: String? {

@@ -1,8 +1,8 @@
-import Synchronization
+import Locking
 
 /// The number of list changes on this device; a response from before a change does not contain it.
 final class ListChangeCount: Sendable {
-  private let count = Mutex(0)
+  private let count = Locked(0)
 
   var value: Int { count.withLock(\.self) }
 

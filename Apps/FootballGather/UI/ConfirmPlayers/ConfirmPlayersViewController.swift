@@ -116,13 +116,24 @@ final class ConfirmPlayersViewController:
     return [
       UIKeyCommand(
         title: title,
-        action: Selector(ConfirmPlayersViewController.undoPressed),
+        action: undoAction,
         input: "z",
         modifierFlags: .command
       )
     ]
   }
 
+  private var undoAction: Selector {
+    #if canImport(ObjectiveC)
+    #selector(undoPressed)
+    #else
+    Selector(ConfirmPlayersViewController.undoPressed)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+  @objc
+  #endif
   private func undoPressed() {
     presenter.undoTapped()
   }

@@ -1,6 +1,6 @@
 public import Foundation
+import Locking
 import ModelKit
-import Synchronization
 
 /// The stored data of a device: settings, marks, favorites and pictures, and cached copies for each
 /// language that is used.
@@ -15,7 +15,7 @@ public final class NewsDevice: Sendable {
   private let images: ImageLoader
   private let settings: any SettingsRepository
   private let changes = NewsChanges()
-  private let languages = Mutex<[String: Language]>([:])
+  private let languages = Locked<[String: Language]>([:])
 
   private struct Language {
     var cache: DatabaseFile

@@ -6,7 +6,9 @@ final class SceneLife {
   private let enteredBackground: @MainActor () -> Void
   private let willEnterForeground: @MainActor () -> Void
   private let didActivate: @MainActor () -> Void
-  private var tokens: [any NSObjectProtocol] = []
+  // Unsafe: the deinitializer reads it when nothing else refers to this object. An isolated
+  // deinitializer needs iOS 18.4.
+  nonisolated(unsafe) private var tokens: [any NSObjectProtocol] = []
 
   // Excused: UIKit posts scene notifications there; the observers are limited to one scene.
   private let center = NotificationCenter.default
@@ -21,8 +23,8 @@ final class SceneLife {
     self.didActivate = didActivate
   }
 
-  isolated deinit {
-    end()
+  deinit {
+    for token in tokens { center.removeObserver(token) }
   }
 
   /// Observes a scene from now on, and first reports its current state.

@@ -18,7 +18,7 @@ final class PictureView: UIImageView {
     nil
   }
 
-  isolated deinit {
+  deinit {
     loading?.cancel()
   }
 

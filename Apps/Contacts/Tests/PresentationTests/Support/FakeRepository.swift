@@ -1,6 +1,6 @@
 import ContactsModel
+import Locking
 import Rostrum
-import Synchronization
 
 /// A repository that returns the given responses, and can hold the directory's back one by one.
 final class FakeRepository: ContactRepository {
@@ -15,7 +15,7 @@ final class FakeRepository: ContactRepository {
     var held: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
   @MainActor private var observations: [WeakObservation] = []
 
   private struct WeakObservation {
@@ -29,7 +29,7 @@ final class FakeRepository: ContactRepository {
     looked: Result<Contact?, ContactsError>...,
     notice: ContactStoreNotice? = nil
   ) {
-    state = Mutex(State(stored: stored, refreshed: refreshed, looked: looked, notice: notice))
+    state = Locked(State(stored: stored, refreshed: refreshed, looked: looked, notice: notice))
   }
 
   /// Sets the outcomes of adding, updating, deleting and restoring, nil for success; each is used

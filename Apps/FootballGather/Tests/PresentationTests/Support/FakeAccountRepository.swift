@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 @testable import FootballGatherModel
 
@@ -17,10 +17,10 @@ final class FakeAccountRepository: AccountRepository {
     var listeners: [UUID: AsyncStream<Session?>.Continuation] = [:]
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(session: Session? = nil, rememberedName: String? = nil, error: GatherError? = nil) {
-    state = Mutex(State(session: session, rememberedName: rememberedName, error: error))
+    state = Locked(State(session: session, rememberedName: rememberedName, error: error))
   }
 
   // MARK: - For tests

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 @testable import FootballGatherModel
 
@@ -34,7 +34,7 @@ final class FakeGatherRepository: GatherRepository {
     var followers = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   init(
     stored: Stored<[Gather]> = Stored([], .never),
@@ -43,7 +43,7 @@ final class FakeGatherRepository: GatherRepository {
     running: RunningGather? = nil,
     finished: [FinishedGather] = []
   ) {
-    state = Mutex(
+    state = Locked(
       State(
         stored: stored,
         server: server,

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 
 @testable import FootballGatherModel
 
@@ -27,13 +27,13 @@ final class FakePlayerRepository: PlayerRepository {
     var listeners: [UUID: AsyncStream<Void>.Continuation] = [:]
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// - Parameters:
   ///   - stored: The stored players.
   ///   - server: The players on the server; nil for the stored ones.
   init(stored: Stored<[Player]>, server: Result<[Player], GatherError>? = nil) {
-    state = Mutex(State(stored: stored, server: server ?? .success(stored.value)))
+    state = Locked(State(stored: stored, server: server ?? .success(stored.value)))
   }
 
   /// Creates players that are stored and on the server.

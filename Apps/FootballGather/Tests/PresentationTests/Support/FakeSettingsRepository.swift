@@ -1,6 +1,6 @@
 import FootballGatherModel
 import Foundation
-import Synchronization
+import Locking
 
 /// A language setting in memory.
 final class FakeSettingsRepository: SettingsRepository {
@@ -10,13 +10,13 @@ final class FakeSettingsRepository: SettingsRepository {
     var listeners: [UUID: AsyncStream<String?>.Continuation] = [:]
   }
 
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// - Parameters:
   ///   - language: The chosen language; nil for the device's.
   ///   - error: The error of reading and writing; nil for a device that works.
   init(language: String? = nil, error: GatherError? = nil) {
-    state = Mutex(State(language: language, error: error))
+    state = Locked(State(language: language, error: error))
   }
 
   /// Makes reading and writing fail from now on.

@@ -2,7 +2,6 @@ import AppTesting
 import Foundation
 import Rostrum
 import RostrumTesting
-import Synchronization
 import Testing
 
 @testable import ZhihuDailyModel

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Locking
 import ZhihuDailyPresentation
 
 /// A source of pictures that returns them on demand or on cancellation.
@@ -10,7 +10,7 @@ final class FakePictures: PictureProviding {
     var waiting: [Int: CheckedContinuation<Data?, Never>] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// The stories whose pictures were requested.
   var asked: [Int] { state.withLock { $0.asked } }

@@ -1,4 +1,4 @@
-import Synchronization
+import Locking
 
 /// The subscribers to a fake's changes.
 final class Listeners<Message: Sendable>: Sendable {
@@ -7,7 +7,7 @@ final class Listeners<Message: Sendable>: Sendable {
     var open: [Int: AsyncStream<Message>.Continuation] = [:]
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   var count: Int { state.withLock { $0.open.count } }
 
