@@ -81,10 +81,6 @@ final class ContactFormViewController:
     fields.focus(field)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   // MARK: - The form
 
   private func show(_ form: ContactFormViewState.Form) {

@@ -56,10 +56,6 @@ final class AccountViewController: ScreenViewController<AccountPresenter>, Accou
     }
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ account: AccountViewData) {
     let isFirst = self.account == nil
     self.account = account

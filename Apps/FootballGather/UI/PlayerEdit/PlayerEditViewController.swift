@@ -72,10 +72,6 @@ final class PlayerEditViewController: ScreenViewController<PlayerEditPresenter>,
     fields.focus(field)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ items: [Item]) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if message != nil {
