@@ -77,8 +77,7 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
   private func show(_ fields: [PlayerTextField.ID], _ choices: [PlayerChoiceField.ID]) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if message != nil {
-      next.appendSections([.message])
-      next.appendItems([.message], toSection: .message)
+      next.appendSection(.message, items: [.message])
     }
     next.appendSections([.name, .play, .more])
     for field in fields {
