@@ -2,14 +2,15 @@ public import Rostrum
 
 /// A view that records the states and commands it receives.
 ///
-/// Each screen defines a subclass that adds its commands:
+/// Each screen defines a subclass that adds its commands, except announcements, which are
+/// recorded here:
 /// ```swift
 /// final class ContactListViewSpy: ViewSpy<ContactListViewState>, ContactListView {
 ///   func showUndo(_ message: String) { record("showUndo(\(message))") }
 /// }
 /// ```
 @MainActor
-open class ViewSpy<State: Equatable>: StateRendering {
+open class ViewSpy<State: Equatable>: StateRendering, Announcing {
   /// Every state that was rendered, in order.
   public private(set) final var states: [State] = []
   /// The recorded commands, in order.
@@ -36,5 +37,9 @@ open class ViewSpy<State: Equatable>: StateRendering {
   public final func render(_ state: State) {
     states.append(state)
     onRender?(state)
+  }
+
+  public final func announce(_ text: String) {
+    record("announce \(text)")
   }
 }

@@ -113,9 +113,10 @@ export class Connection {
     this.trust();
     const message = JSON.parse(data);
     // Answers to a probe, and to a test that waits until all of its events have been answered.
-    if (!message.length || message[0] === "settled") return;
-    if (message[0] === "scene") return this.begin(message[1], message[2]);
-    if (message[0] === "asleep") return this.sceneDidHibernate();
+    const [name, scene, lastAction] = message;
+    if (!message.length || name === "settled") return;
+    if (name === "scene") return this.begin(scene, lastAction);
+    if (name === "asleep") return this.sceneDidHibernate();
     this.page.onCommit(message);
     document.body.dataset.live = "";
   }
@@ -182,9 +183,9 @@ export class Connection {
   }
 
   /** @returns true if the event was sent or is held. */
-  send(...event) {
-    const isAct = !passive.has(event[0]);
-    const message = [this.page.seen, now(), ...event];
+  send(name, ...values) {
+    const isAct = !passive.has(name);
+    const message = [this.page.seen, now(), name, ...values];
     // After the device slept the connection may be dead, and the host's clock offset is invalid.
     if (this.isReady && drift() - this.drift > SLEPT) this.renew();
     if (!this.isReady || this.socket.readyState !== WebSocket.OPEN) return isAct && this.hold(message);
@@ -195,7 +196,8 @@ export class Connection {
   }
 
   act(message) {
-    this.acted = message[1];
+    const [, made] = message;
+    this.acted = made;
     this.write(message);
   }
 

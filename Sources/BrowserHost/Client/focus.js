@@ -26,7 +26,7 @@ export class Focus {
   }
 
   after(move) {
-    if (move?.[0] === "push" || move?.[0] === "pop") this.step(move);
+    if (move?.kind === "push" || move?.kind === "pop") this.step(move);
     else if (this.settle()) return;
     else if (this.screen && !this.screen.isConnected) this.enter();
     // An element that only loses focus, as a field when editing ends, remains the start for Tab.
@@ -58,9 +58,9 @@ export class Focus {
   }
 
   step(move) {
-    const screen = this.page.node(move[2])?.element;
-    if (move[0] === "push") this.left.push(this.name);
-    const wanted = move[0] === "pop" ? this.left.pop() : null;
+    const screen = this.page.node(move.incoming)?.element;
+    if (move.kind === "push") this.left.push(this.name);
+    const wanted = move.kind === "pop" ? this.left.pop() : null;
     if (!screen || !isLost()) return;
     const target = wanted ? find(this.page, wanted, screen) : null;
     (target ?? screen).focus({ preventScroll: true });

@@ -32,9 +32,9 @@ const page = new Page(document.getElementById("app"));
 // Before the connection: it determines whether the tab's previous scene is shown again.
 const lastPlace = new LastPlace();
 const connection = new Connection(page, environment);
-const send = (...event) => {
-  typing.selections.before(event[0]);
-  return connection.send(...event);
+const send = (name, ...values) => {
+  typing.selections.before(name);
+  return connection.send(name, ...values);
 };
 const queue = new PictureQueue(page, connection);
 // First of all: the connection opens while the page is taken over.
@@ -101,7 +101,8 @@ const requests = {
 
 page.onCommit = (commit) => {
   // Commits wait for the script that keeps old pictures.
-  if (commit[2]?.replace) pictures.load();
+  const [, , rest] = commit;
+  if (rest?.replace) pictures.load();
   if (pictures.waiting) pictures.follow(() => show(commit));
   else show(commit);
 };
@@ -126,10 +127,18 @@ connection.onNotice = () => {
 connection.onRefusal = (isPast) => outage.use((part) => part.refuse(isPast));
 connection.onBreak = () => reorder.part?.abandon();
 
+/** Returns a commit's transition with its values by name, or undefined. */
+function transitionOf(values) {
+  if (!values) return undefined;
+  const [kind, time, incoming, outgoing] = values;
+  return { kind, time, incoming, outgoing };
+}
+
 function show([number, operations, rest = {}]) {
   // Set first: messages sent while it is shown refer to it already.
   page.seen = number;
-  const moved = reorder.part?.rowDrag?.isDropped ? reorder.part.move : rest.move;
+  const move = transitionOf(rest.move);
+  const moved = reorder.part?.rowDrag?.isDropped ? reorder.part.move : move;
   const keeper = rest.whole ? page.rememberPlace() : null;
   const typed = rest.whole ? typing.texts.remember() : null;
   reorder.part?.before();
@@ -138,8 +147,8 @@ function show([number, operations, rest = {}]) {
   rows.before(moved);
   tables.before();
   collections.part?.before();
-  transitions.before(rest.move);
-  focus.before(rest.move);
+  transitions.before(move);
+  focus.before(move);
   animations.before(rest.play);
   pictures.part?.before(rest.replace);
   if (rest.whole) {
@@ -163,10 +172,10 @@ function show([number, operations, rest = {}]) {
   lookForParts();
   speech.after();
   rows.after(moved);
-  transitions.after(rest.move);
+  transitions.after(move);
   animations.after(rest.play);
   pictures.part?.after(rest.replace);
-  focus.after(rest.move);
+  focus.after(move);
   if (keeper) {
     keeper();
     scrolls.reportPlaces();

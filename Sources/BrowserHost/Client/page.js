@@ -1,7 +1,7 @@
-// The page as a tree of nodes: takes over the painted elements, and carries out operations. The
-// codes are those of `DOMOperation` in CommitMessage.swift.
+// The page as a tree of nodes: takes over the painted elements, and carries out operations by the
+// methods of their names. The host generates codes.js: see CommitMessage.swift.
 
-import { kinds } from "./kinds.js";
+import { behaviorNames, kinds, operationNames } from "./codes.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const svgTags = new Set(["svg", "use", "path"]);
@@ -106,7 +106,7 @@ export class Page {
   }
 
   adoptCalls(node) {
-    behaviors.forEach((behavior, code) => {
+    behaviorNames.forEach((behavior, code) => {
       const list = node.element.dataset[`c${code}`];
       if (list === undefined) return;
       this.calls.push([node, behavior, list.split(" ").map(Number)]);
@@ -140,8 +140,9 @@ export class Page {
   /** @param keeper decides whether a removed element stays for its exit animation. */
   apply(operations, keeper) {
     for (const operation of operations) {
-      this.touch(operation[1] >> 5);
-      this[names[operation[0]]](operation, keeper);
+      const [code, element] = operation;
+      this.touch(element >> 5);
+      this[operationNames[code]](operation, keeper);
     }
   }
 
@@ -260,7 +261,7 @@ export class Page {
 
   call([, element, behavior, ...numbers]) {
     const node = this.nodes.get(element >> 5);
-    if (node) this.calls.push([node, behaviors[behavior], numbers]);
+    if (node) this.calls.push([node, behaviorNames[behavior], numbers]);
   }
 
   /** Returns the behaviour calls since the last time, in order. */
@@ -383,18 +384,8 @@ export function stopsIn(root) {
       && stop.checkVisibility({ visibilityProperty: true }));
 }
 
-const names = [
-  "insert", "remove", "move", "place", "text", "attribute", "toggle", "style", "fill", "call",
-  "start", "lines",
-];
-
 /** Returns the numbers at the start of a list, and the rest. */
 function numbersFirst(list) {
   const end = list.findIndex((item) => typeof item !== "number");
   return end < 0 ? [list, []] : [list.slice(0, end), list.slice(end)];
 }
-
-const behaviors = [
-  "table", "row", "section", "scrollTo", "sheet",
-  "typing", "keyboard", "swipe", "moves", "wheel", "menu", "swipeGestures", "track", "collection",
-];

@@ -186,7 +186,7 @@ export class Reorder {
 
   /** The animation of rows to the places in the scene. */
   get move() {
-    return ["rows", STILL_TIME, this.rowDrag?.node.id, 0];
+    return { kind: "rows", time: STILL_TIME, incoming: this.rowDrag?.node.id, outgoing: 0 };
   }
 
   before() {

@@ -1,14 +1,15 @@
 // Pictures of rows, items and sections that were removed by scrolling: they stay at their places
 // until the rows exist again, so that scrolling back shows no empty list.
 
+import { behaviorNames, operationNames } from "./codes.js";
 import { ItemPlaces } from "./itemplaces.js";
 import { cellTop, cellsIn, cellsOf, points, sectionsOf } from "./places.js";
 
 /** The maximum number of pictures of a list. */
 const MOST = 400;
-/** The code of a call, and of the behaviour that sets an element's row: see page.js. */
-const CALL = 9;
-const ROW = 1;
+/** The code of a call, and of the behaviour that sets an element's row. */
+const CALL = operationNames.indexOf("call");
+const ROW = behaviorNames.indexOf("row");
 const CONTENT = 1;
 
 export class RowPictures {
@@ -32,7 +33,7 @@ export class RowPictures {
   /** @param move the way that the coming commit changes rows; undefined for none. */
   before(operations, move) {
     for (const node of this.lists.keys()) if (this.page.node(node.id) !== node) this.lists.delete(node);
-    if (move?.[0] === "rows") this.forget(this.page.node(move[2]));
+    if (move?.kind === "rows") this.forget(this.page.node(move.incoming));
     this.old = new Map(this.nodes().map((node) => [node, {
       rows: rowsOf(node), tops: topsOf(node), width: node.element.clientWidth, counts: countsOf(node),
     }]));

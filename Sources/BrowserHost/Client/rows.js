@@ -17,7 +17,7 @@ export class Rows {
   /** Stores the places of rows if the coming commit moves any. */
   before(move) {
     this.old = null;
-    const table = move?.[0] === "rows" && !reducesMotion() ? this.page.node(move[2]) : null;
+    const table = move?.kind === "rows" && !reducesMotion() ? this.page.node(move.incoming) : null;
     if (!table) return;
     const view = table.element.getBoundingClientRect();
     this.old = new Map();
@@ -32,9 +32,9 @@ export class Rows {
   after(move) {
     const old = this.old;
     this.old = null;
-    const table = old && this.page.node(move[2]);
+    const table = old && this.page.node(move.incoming);
     if (!table) return;
-    this.change(table.element, move[1]);
+    this.change(table.element, move.time);
     const view = table.element.getBoundingClientRect();
     // All reads precede all writes.
     const steps = [...table.element.querySelectorAll(ROWS)].map((cell) => [
@@ -44,10 +44,10 @@ export class Rows {
       const before = old.get(key);
       old.delete(key);
       if (box.bottom < view.top || box.top > view.bottom) continue;
-      if (!before) this.play(cell, [{ opacity: 0 }, { opacity: 1 }], move[1]);
-      else this.animateMove(cell, before.box.left - box.left, before.box.top - box.top, move[1]);
+      if (!before) this.play(cell, [{ opacity: 0 }, { opacity: 1 }], move.time);
+      else this.animateMove(cell, before.box.left - box.left, before.box.top - box.top, move.time);
     }
-    for (const gone of old.values()) this.fade(table.element, view, gone, move[1]);
+    for (const gone of old.values()) this.fade(table.element, view, gone, move.time);
   }
 
   /** Hides separators in the gaps that animated rows leave. */

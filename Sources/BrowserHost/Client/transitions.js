@@ -17,8 +17,8 @@ export class Transitions {
 
   before(move) {
     // A change within a screen, such as of its rows, does not end the transition of the screen.
-    if (move && move[0] !== "rows") this.finishAll();
-    this.outgoing = move ? move[3] : 0;
+    if (move && move.kind !== "rows") this.finishAll();
+    this.outgoing = move ? move.outgoing : 0;
     this.leaving = null;
   }
 
@@ -57,17 +57,16 @@ export class Transitions {
   after(move) {
     // An interactive gesture has shown the transition already.
     if (!move || this.page.root.querySelector(".held")) return;
-    const [kind, milliseconds, incomingID, outgoingID] = move;
-    const incoming = this.page.node(incomingID)?.element;
-    const outgoing = this.leaving ?? this.page.node(outgoingID)?.element;
-    const time = Math.min(milliseconds, 1000);
+    const incoming = this.page.node(move.incoming)?.element;
+    const outgoing = this.leaving ?? this.page.node(move.outgoing)?.element;
+    const time = Math.min(move.time, 1000);
     const done = () => {
       if (this.leaving === outgoing) this.leaving = null;
       if (outgoing?.classList.contains("leaving")) outgoing.remove();
     };
     if (time === 0) return done();
-    if (reducesMotion() && kind !== "rows") return this.fade(incoming, outgoing, 150, done);
-    this[kind](incoming, outgoing, time, done);
+    if (reducesMotion() && move.kind !== "rows") return this.fade(incoming, outgoing, 150, done);
+    this[move.kind](incoming, outgoing, time, done);
   }
 
   push(incoming, outgoing, time, done) {

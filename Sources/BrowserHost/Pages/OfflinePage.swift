@@ -1,3 +1,5 @@
+import UIKitHosting
+
 /// The page that a browser shows when the host cannot be reached.
 ///
 /// A service worker caches it. Therefore it needs no other file and contains no personal data.
@@ -46,20 +48,29 @@ struct OfflinePage {
     ].joined(separator: "; ")
   }
 
+  private static func color(_ value: ColorValue) -> String {
+    CSS.lightDark(value.light, value.dark)
+  }
+
+  private static let focusRing = CSS.lightDark(
+    SystemColors.tint.lightHighContrast,
+    SystemColors.tint.darkHighContrast
+  )
+
   private static let style = """
     html{height:100%;color-scheme:light dark;-webkit-text-size-adjust:100%}
-    body{margin:0;min-height:100%;display:grid;place-items:center;color:light-dark(#000,#fff);\
-    background:light-dark(#fff,#000);font:400 1.0625rem/1.3 -apple-system,BlinkMacSystemFont,\
-    "SF Pro Text",Inter,"Helvetica Neue",Roboto,"Segoe UI",system-ui,"PingFang SC",\
-    "Noto Sans CJK SC",sans-serif}
+    body{margin:0;min-height:100%;display:grid;place-items:center;\
+    color:\(color(SystemColors.label));background:\(color(SystemColors.background));\
+    font:400 1.0625rem/1.3 -apple-system,BlinkMacSystemFont,"SF Pro Text",Inter,\
+    "Helvetica Neue",Roboto,"Segoe UI",system-ui,"PingFang SC","Noto Sans CJK SC",sans-serif}
     main{max-width:20rem;padding:2rem 1.5rem;display:grid;justify-items:center;text-align:center}
-    svg{width:3.5rem;height:3.5rem;margin-bottom:1rem;fill:none;stroke:light-dark(#8e8e93,#98989d);\
+    svg{width:3.5rem;height:3.5rem;margin-bottom:1rem;fill:none;stroke:\(color(SystemColors.gray));\
     stroke-width:1.8;stroke-linecap:round}
     h1{margin:0 0 .5rem;font-size:1.375rem;font-weight:700}
-    p{margin:0 0 1.5rem;color:light-dark(#3c3c43cc,#ebebf5b3)}
+    p{margin:0 0 1.5rem;color:\(color(SystemColors.secondary))}
     button{border:0;border-radius:12px;padding:.8125rem 2rem;font:inherit;font-weight:600;\
-    color:#fff;background:light-dark(#0062cc,#0062cc)}
-    button:focus-visible{outline:3px solid light-dark(#0040dd,#409cff);outline-offset:2px}
+    color:#fff;background:#0062cc}
+    button:focus-visible{outline:3px solid \(focusRing);outline-offset:2px}
     """
 
   /// The script that checks every 5000 milliseconds whether the host is reachable; hidden pages do

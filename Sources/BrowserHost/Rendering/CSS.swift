@@ -65,17 +65,8 @@ enum CSS {
   ///
   /// The system background depends on the elevation of its container: sheets raise it in dark mode.
   static func background(_ color: ColorValue) -> String {
-    color == systemBackground ? "var(--background)" : self.color(color)
+    color == SystemColors.systemBackground ? "var(--background)" : self.color(color)
   }
-
-  private static let systemBackground = ColorValue(
-    light: 0xFFFF_FFFF,
-    dark: 0x0000_00FF,
-    lightHighContrast: 0xFFFF_FFFF,
-    darkHighContrast: 0x0000_00FF,
-    raisedDark: 0x1C1C_1EFF,
-    raisedDarkHighContrast: 0x2424_26FF
-  )
 
   private static func highContrast(_ color: ColorValue) -> String {
     pair(color.lightHighContrast, color.darkHighContrast, color.raisedDarkHighContrast)
@@ -86,6 +77,11 @@ enum CSS {
     let ofPlace =
       dark == raisedDark ? hex(dark) : "var(--base,\(hex(dark))) var(--raised,\(hex(raisedDark)))"
     return "light-dark(\(hex(light)),\(ofPlace))"
+  }
+
+  /// Returns a colour with a light and a dark variant.
+  static func lightDark(_ light: UInt32, _ dark: UInt32) -> String {
+    "light-dark(\(hex(light)),\(hex(dark)))"
   }
 
   /// Returns `#rrggbb`, or `#rrggbbaa` for a translucent colour.

@@ -29,6 +29,6 @@ enum SystemColorSheet {
   }()
 
   private static func property(_ name: String, _ light: UInt32, _ dark: UInt32) -> String {
-    "--\(name):light-dark(\(CSS.hex(light)),\(CSS.hex(dark)))"
+    "--\(name):\(CSS.lightDark(light, dark))"
   }
 }

@@ -46,7 +46,7 @@ struct ClientAssets: Sendable {
   ///   - fonts: The fonts that the style sheet names.
   init(sources: [String: String], fonts: WebFonts) {
     var sources = sources
-    sources["kinds.js"] = CommitMessage.kindsScript
+    sources["codes.js"] = CommitMessage.codesScript
     var files: [String: ServedFile] = [:]
     for entry in Self.scriptNames {
       let script = ScriptBundle.script(from: entry, among: sources)

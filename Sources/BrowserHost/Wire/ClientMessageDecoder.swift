@@ -149,6 +149,7 @@ package enum ClientMessageDecoder {
     }
   }
 
+  /// Reads `node, assistance`.
   private static func assist(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let number = values[1].integer(through: 2),
       let assistance = InputEvent.Assistance(rawValue: UInt8(number))
@@ -277,11 +278,13 @@ package enum ClientMessageDecoder {
     value.integer(through: 1).flatMap { SwipeEdge(rawValue: UInt8($0)) }
   }
 
+  /// Reads `node, edge`.
   private static func reveal(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let edge = edge(values[1]) else { return nil }
     return .revealActions(node, edge)
   }
 
+  /// Reads `node, edge, index from the edge inwards`.
   private static func swipeAction(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let edge = edge(values[1]),
       let index = values[2].integer(through: 100)
@@ -301,6 +304,7 @@ package enum ClientMessageDecoder {
     value.integer(through: UInt64(UInt32.max)).map { UInt32($0) }
   }
 
+  /// Reads `sheet, index`.
   private static func detent(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let number = values[1].integer(through: 63) else {
       return nil
@@ -336,6 +340,7 @@ package enum ClientMessageDecoder {
   /// The maximum number of rows in a wheel.
   private static let maximumRow: UInt64 = 1 << 20
 
+  /// Reads `node, row`.
   private static func pick(_ values: [JSONValue]) -> InputEvent.Action? {
     guard let node = node(values[0]), let row = values[1].integer(through: maximumRow) else {
       return nil
@@ -343,6 +348,7 @@ package enum ClientMessageDecoder {
     return .pick(node, row: Int(row))
   }
 
+  /// Reads `node, x, y`.
   private static func openMenu(_ values: [JSONValue]) -> InputEvent.Action? {
     let range = -1e7...1e7
     guard let node = node(values[0]), let x = values[1].double(in: range),

@@ -4,8 +4,8 @@ import UIKitHosting
 /// A commit in the form for the client: `[number, [operation…]]`, followed by an object if there is
 /// more data.
 ///
-/// An operation is an array that starts with its code: the position of the case in `DOMOperation`,
-/// which `Client/page.js` repeats.
+/// An operation is an array that starts with its `DOMOperation.Code` and the element; `codesScript`
+/// passes the names of the codes to the client.
 enum CommitMessage {
   static func write(_ commit: Commit, _ operations: [DOMOperation]) -> ByteBuffer {
     var json = JSONWriter(buffer: ByteBufferAllocator().buffer(capacity: 64))
@@ -100,6 +100,7 @@ enum CommitMessage {
     json.endArray()
   }
 
+  /// Writes `[kind, milliseconds, incoming node, outgoing node]`; 0 stands for no node.
   private static func write(_ transition: Transition, to json: inout JSONWriter) {
     json.key("move")
     json.beginArray()
@@ -167,6 +168,7 @@ enum CommitMessage {
     }
   }
 
+  /// Writes `[path, depth, title]`.
   private static func write(_ address: Address, to json: inout JSONWriter) {
     json.key("at")
     json.beginArray()
@@ -181,7 +183,7 @@ enum CommitMessage {
   /// Writes operations; adjacent ones of the same code and element share an array: `[7, element,
   /// "top", "1px", "left", null]`.
   private static func write(_ operations: [DOMOperation], to json: inout JSONWriter) {
-    var open: (code: UInt64, element: ElementID)?
+    var open: (code: DOMOperation.Code, element: ElementID)?
     for operation in operations {
       let named = operation.named
       if open != nil, named?.code != open?.code || named?.element != open?.element {
@@ -194,7 +196,7 @@ enum CommitMessage {
       }
       if open == nil {
         json.beginArray()
-        json.write(named.code)
+        write(code: named.code, to: &json)
         json.write(named.element.rawValue)
         open = (named.code, named.element)
       }
@@ -208,47 +210,51 @@ enum CommitMessage {
     if open != nil { json.endArray() }
   }
 
+  private static func write(code: DOMOperation.Code, to json: inout JSONWriter) {
+    json.write(code.rawValue)
+  }
+
   private static func write(_ operation: DOMOperation, to json: inout JSONWriter) {
     json.beginArray()
     switch operation {
     case .insert(let id, let kind, let parent, let index):
-      json.write(UInt64(0))
+      write(code: .insert, to: &json)
       json.write(ElementID(id).rawValue)
       json.write(parent.rawValue)
       json.write(UInt64(max(0, index)))
       json.write(UInt64(kind.rawValue))
     case .remove(let id):
-      json.write(UInt64(1))
+      write(code: .remove, to: &json)
       json.write(ElementID(id).rawValue)
     case .move(let id, let parent, let index):
-      json.write(UInt64(2))
+      write(code: .move, to: &json)
       json.write(ElementID(id).rawValue)
       json.write(parent.rawValue)
       json.write(UInt64(max(0, index)))
     case .place(let id, let part):
-      json.write(UInt64(3))
+      write(code: .place, to: &json)
       json.write(ElementID(id).rawValue)
       json.write(part.rawValue)
     case .text(let id, let text):
-      json.write(UInt64(4))
+      write(code: .text, to: &json)
       json.write(id.rawValue)
       json.write(text)
     case .attribute, .toggle, .style:
       preconditionFailure("Expected an operation without a name, got \(operation).")
     case .fill(let id, let specs):
-      json.write(UInt64(8))
+      write(code: .fill, to: &json)
       json.write(id.rawValue)
       for spec in specs { write(spec, to: &json) }
     case .call(let id, let behavior, let numbers):
-      json.write(UInt64(9))
+      write(code: .call, to: &json)
       json.write(ElementID(id).rawValue)
       json.write(UInt64(behavior.rawValue))
       for number in numbers { json.write(number) }
     case .start(let id):
-      json.write(UInt64(10))
+      write(code: .start, to: &json)
       json.write(ElementID(id).rawValue)
     case .lines(let id, let lines):
-      json.write(UInt64(11))
+      write(code: .lines, to: &json)
       json.write(id.rawValue)
       write(lines, to: &json)
     }
@@ -278,17 +284,29 @@ enum CommitMessage {
     }
   }
 
-  /// The elements of every kind of node, as a script by which the client carries out inserts.
+  /// A script with what the client needs to know of codes in messages: the names of operations and
+  /// of behaviours, and the elements of every kind of node, each in the order of the codes.
   ///
   /// In the values of attributes `n0` stands for the node's own name.
-  static var kindsScript: String {
+  static var codesScript: String {
     var json = JSONWriter(buffer: ByteBuffer())
     json.beginArray()
     for kind in NodeKind.allCases {
       write(ElementTemplates.spec(for: kind, id: NodeID(rawValue: 0)), to: &json)
     }
     json.endArray()
-    return "export const kinds = \(String(buffer: json.buffer));\n"
+    return """
+      export const operationNames = \(list(of: DOMOperation.Code.allCases));
+      export const behaviorNames = \(list(of: Behavior.allCases));
+      export const kinds = \(String(buffer: json.buffer));
+
+      """
+  }
+
+  /// Returns the names of cases as an array of the script.
+  private static func list<Case>(of cases: [Case]) -> String {
+    let names = cases.map { "\"\($0)\"" }
+    return "[\(names.joined(separator: ", "))]"
   }
 
   /// Writes `[part, tag, classes, [name, value…], [property, value…], text or element…]`.
@@ -316,12 +334,18 @@ enum CommitMessage {
 }
 
 extension DOMOperation {
+  /// The codes of operations in messages, named after the methods of `Client/page.js` that carry them
+  /// out.
+  fileprivate enum Code: UInt64, CaseIterable {
+    case insert, remove, move, place, text, attribute, toggle, style, fill, call, start, lines
+  }
+
   /// The code, element, name and value of an operation that sets a named value; nil for others.
-  fileprivate var named: (code: UInt64, element: ElementID, name: String, value: String?)? {
+  fileprivate var named: (code: Code, element: ElementID, name: String, value: String?)? {
     switch self {
-    case .attribute(let id, let name, let value): (5, id, name, value)
-    case .toggle(let id, let name, _): (6, id, name, nil)
-    case .style(let id, let name, let value): (7, id, name, value)
+    case .attribute(let id, let name, let value): (.attribute, id, name, value)
+    case .toggle(let id, let name, _): (.toggle, id, name, nil)
+    case .style(let id, let name, let value): (.style, id, name, value)
     default: nil
     }
   }

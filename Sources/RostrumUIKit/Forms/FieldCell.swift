@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A cell with a form field: its label, its text, and its validation error.
-public final class FieldCell: UITableViewCell {
+public final class FieldCell: ProgrammaticTableViewCell {
   public let field = UITextField()
   private let label = UILabel()
   private let error = UILabel()
@@ -11,11 +11,6 @@ public final class FieldCell: UITableViewCell {
     selectionStyle = .none
     styleContent()
     layOut(UIStackView(arrangedSubviews: [label, field, error]))
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 public import UIKit
 
 /// A bar at the lower edge of a screen that reports a removal and offers to undo it.
-public final class UndoBar: UIView {
+public final class UndoBar: ProgrammaticView {
   /// The height with one line of text, in points.
   public static let height: CGFloat = 52
 
@@ -20,11 +20,6 @@ public final class UndoBar: UIView {
     button.setContentHuggingPriority(.required, for: .horizontal)
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
     layOut(UIStackView(arrangedSubviews: [text, button]))
-  }
-
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows a message with an undo button; nil hides the bar.

@@ -96,3 +96,9 @@ extension UICollectionView {
     for place in allowsSelection ? Array(_selected.dropFirst()) : _selected { _deselect(place) }
   }
 }
+
+extension UICollectionViewCell: _TappableRow {
+  final func _rowTapped() -> Bool {
+    _collectionView?._selectTapped(self) ?? false
+  }
+}

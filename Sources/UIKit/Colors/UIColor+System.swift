@@ -8,12 +8,7 @@ extension UIColor {
 
   private static let tintOfPlace = UIColor(_value: .tint)
 
-  public static let systemRed = UIColor(
-    light: 0xFF3B_30FF,
-    dark: 0xFF45_3AFF,
-    highContrast: 0xD700_15FF,
-    0xFF69_61FF
-  )
+  public static let systemRed = UIColor(_value: SystemColors.red)
   public static let systemOrange = UIColor(
     light: 0xFF95_00FF,
     dark: 0xFF9F_0AFF,
@@ -50,12 +45,7 @@ extension UIColor {
     highContrast: 0x0071_A4FF,
     0x70D7_FFFF
   )
-  public static let systemBlue = UIColor(
-    light: 0x007A_FFFF,
-    dark: 0x0A84_FFFF,
-    highContrast: 0x0040_DDFF,
-    0x409C_FFFF
-  )
+  public static let systemBlue = UIColor(_value: SystemColors.tint)
   public static let systemIndigo = UIColor(
     light: 0x5856_D6FF,
     dark: 0x5E5C_E6FF,
@@ -116,12 +106,7 @@ extension UIColor {
     highContrast: 0xEBEB_F0FF,
     0x2424_26FF
   )
-  public static let label = UIColor(
-    light: 0x0000_00FF,
-    dark: 0xFFFF_FFFF,
-    highContrast: 0x0000_00FF,
-    0xFFFF_FFFF
-  )
+  public static let label = UIColor(_value: SystemColors.label)
   public static let secondaryLabel = UIColor(
     light: 0x3C3C_4399,
     dark: 0xEBEB_F599,
@@ -188,14 +173,7 @@ extension UIColor {
     highContrast: 0x7474_8029,
     0x7676_8042
   )
-  public static let systemBackground = UIColor(
-    light: 0xFFFF_FFFF,
-    dark: 0x0000_00FF,
-    highContrast: 0xFFFF_FFFF,
-    0x0000_00FF,
-    raised: 0x1C1C_1EFF,
-    0x2424_26FF
-  )
+  public static let systemBackground = UIColor(_value: SystemColors.systemBackground)
   public static let secondarySystemBackground = UIColor(
     light: 0xF2F2_F7FF,
     dark: 0x1C1C_1EFF,
@@ -239,10 +217,10 @@ extension UIColor {
 
   // MARK: Fixed colors
 
-  public static let black = UIColor(_value: ColorValue(0x0000_00FF))
+  public static let black = UIColor(_value: SystemColors.black)
   public static let darkGray = UIColor(_value: ColorValue(0x5555_55FF))
   public static let lightGray = UIColor(_value: ColorValue(0xAAAA_AAFF))
-  public static let white = UIColor(_value: ColorValue(0xFFFF_FFFF))
+  public static let white = UIColor(_value: SystemColors.white)
   public static let gray = UIColor(_value: ColorValue(0x8080_80FF))
   public static let red = UIColor(_value: ColorValue(0xFF00_00FF))
   public static let green = UIColor(_value: ColorValue(0x00FF_00FF))
@@ -253,7 +231,7 @@ extension UIColor {
   public static let orange = UIColor(_value: ColorValue(0xFF80_00FF))
   public static let purple = UIColor(_value: ColorValue(0x8000_80FF))
   public static let brown = UIColor(_value: ColorValue(0x9966_33FF))
-  public static let clear = UIColor(_value: ColorValue(0x0000_0000))
+  public static let clear = UIColor(_value: SystemColors.clear)
 
   private convenience init(
     light: UInt32,

@@ -123,3 +123,13 @@ extension UITableView {
     for row in _selected.dropFirst() { _deselect(row, animated: false) }
   }
 }
+
+extension UITableViewCell: _TappableRow {
+  final func _rowTapped() -> Bool {
+    _tableView?._selectTapped(self) ?? false
+  }
+
+  final func _accessoryTapped() -> Bool {
+    _tableView?._accessoryTapped(self) ?? false
+  }
+}

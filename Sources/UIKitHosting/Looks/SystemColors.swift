@@ -1,4 +1,4 @@
-/// The colours of the system's own parts, as far as they differ from those of `UIColor`.
+/// The colours of the system's own parts; those of `UIColor` with the same values come from here.
 ///
 /// All displays use them: pages by a style sheet that the host generates, pictures by their
 /// painters.
@@ -29,6 +29,17 @@ package enum SystemColors {
   package static let background = color(0xFFFF_FFFF, 0x0000_00FF, raised: 0x1C1C_1EFF)
   package static let grouped = color(0xF2F2_F7FF, 0x0000_00FF, raised: 0x1C1C_1EFF)
   package static let groupedCell = color(0xFFFF_FFFF, 0x1C1C_1EFF, raised: 0x2C2C_2EFF)
+  /// The background of an app's views.
+  ///
+  /// Pages draw it as `background`, which sheets raise.
+  package static let systemBackground = ColorValue(
+    light: background.light,
+    dark: background.dark,
+    lightHighContrast: background.lightHighContrast,
+    darkHighContrast: background.darkHighContrast,
+    raisedDark: background.raisedDark,
+    raisedDarkHighContrast: 0x2424_26FF
+  )
   package static let elevated = color(0xFFFF_FFFF, 0x1C1C_1EFF)
   /// The background of highlighted rows.
   package static let pressed = color(0xD1D1_D6FF, 0x3A3A_3CFF)

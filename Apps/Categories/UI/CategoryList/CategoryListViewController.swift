@@ -71,8 +71,7 @@ final class CategoryListViewController:
     self.showsDisclosure = showsDisclosure
     rows = Dictionary(next.map { ($0.id, $0) }) { first, _ in first }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(next.map(\.id))
+    snapshot.appendSection(0, items: next.map(\.id))
     snapshot.reconfigureItems(
       next.map(\.id).filter { known.contains($0) && former[$0] != rows[$0] }
     )

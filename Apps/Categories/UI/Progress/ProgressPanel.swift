@@ -5,7 +5,7 @@ import UIKit
 /// A small panel at the bottom of a screen that shows progress or an error message.
 ///
 /// It receives no touches, and is hidden as soon as the view state has no progress.
-final class ProgressPanel: UIView {
+final class ProgressPanel: ProgrammaticView {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let text = UILabel()
   private let panel = UIView()
@@ -22,11 +22,6 @@ final class ProgressPanel: UIView {
     text.adjustsFontForContentSizeCategory = true
     spinner.isAccessibilityElement = false
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows progress, and announces a new text to users of screen readers.

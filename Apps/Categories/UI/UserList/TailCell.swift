@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 /// The cell after the last user: a spinner, or an error with a retry button.
-final class TailCell: UITableViewCell {
+final class TailCell: ProgrammaticTableViewCell {
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let text = UILabel()
   private let button = UIButton(configuration: .plain())
@@ -23,11 +23,6 @@ final class TailCell: UITableViewCell {
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
     stack.spacing = 10
     contentView.addCovering(stack, insets: .row)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Stacks the content vertically at accessibility sizes.

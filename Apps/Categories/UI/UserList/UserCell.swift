@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 /// A user's cell: picture, name with badge, counts, self-description, and follow button.
-final class UserCell: UITableViewCell {
+final class UserCell: ProgrammaticTableViewCell {
   /// The width and height, in points.
   private static let avatarSize: CGFloat = 44
 
@@ -25,11 +25,6 @@ final class UserCell: UITableViewCell {
     styleAvatar()
     styleButton()
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows a user.

@@ -1,4 +1,5 @@
 import CategoriesPresentation
+import RostrumUIKit
 import UIKit
 
 /// The data source of the table: users, and the tail after the last of them.
@@ -20,11 +21,9 @@ final class UserListDataSource: UITableViewDiffableDataSource<
   func show(_ rows: UserRows, hasTail: Bool, changed: [Item]) {
     let known = Set(snapshot().itemIdentifiers)
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
-    next.appendSections([.users])
-    next.appendItems(rows.ids.map(Item.user), toSection: .users)
+    next.appendSection(.users, items: rows.ids.map(Item.user))
     if hasTail {
-      next.appendSections([.tail])
-      next.appendItems([.tail], toSection: .tail)
+      next.appendSection(.tail, items: [.tail])
     }
     let still = Set(next.itemIdentifiers).intersection(known)
     next.reconfigureItems(changed.filter(still.contains))

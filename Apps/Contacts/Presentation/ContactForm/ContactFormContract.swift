@@ -3,12 +3,9 @@ public import Rostrum
 
 /// The view of the form.
 @MainActor
-public protocol ContactFormView: StateRendering where State == ContactFormViewState {
+public protocol ContactFormView: StateRendering, Announcing where State == ContactFormViewState {
   /// Focuses a field, so that its text can be corrected.
   func focus(_ field: ContactFormViewState.Field.ID)
-
-  /// Announces a text to screen readers.
-  func announce(_ text: String)
 }
 
 /// The navigation of the form.

@@ -2,10 +2,7 @@ public import Rostrum
 
 /// The view of the list.
 @MainActor
-public protocol ContactListView: StateRendering where State == ContactListViewState {
-  /// Announces a text to screen readers.
-  func announce(_ text: String)
-}
+public protocol ContactListView: StateRendering, Announcing where State == ContactListViewState {}
 
 /// The navigation of the list.
 @MainActor

@@ -1,8 +1,9 @@
 import ContactsPresentation
+import RostrumUIKit
 import UIKit
 
 /// The top of a contact: monogram, name, position, and the action buttons.
-final class ContactHeaderCell: UITableViewCell {
+final class ContactHeaderCell: ProgrammaticTableViewCell {
   private let monogram = MonogramView(diameter: 96)
   private let name = UILabel()
   private let position = UILabel()
@@ -15,11 +16,6 @@ final class ContactHeaderCell: UITableViewCell {
     backgroundConfiguration = .clear()
     styleContent()
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// - Parameters:

@@ -1,7 +1,8 @@
+import RostrumUIKit
 import UIKit
 
 /// The row at the end of the form that deletes the contact.
-final class ContactDeleteCell: UITableViewCell {
+final class ContactDeleteCell: ProgrammaticTableViewCell {
   private let button = UIButton(configuration: .plain())
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -16,11 +17,6 @@ final class ContactDeleteCell: UITableViewCell {
       button.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -4),
       button.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
     ])
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// - Parameters:

@@ -81,10 +81,6 @@ final class ContactFormViewController:
     fields.focus(field)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   // MARK: - The form
 
   private func show(_ form: ContactFormViewState.Form) {
@@ -102,16 +98,14 @@ final class ContactFormViewController:
   ) -> NSDiffableDataSourceSnapshot<Section, Item> {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if form.message != nil {
-      next.appendSections([.message])
-      next.appendItems([.message], toSection: .message)
+      next.appendSection(.message, items: [.message])
     }
     next.appendSections([.person, .reach])
     for field in form.fields {
       next.appendItems([.field(field.id)], toSection: field.id.isReach ? .reach : .person)
     }
     if form.delete != nil {
-      next.appendSections([.delete])
-      next.appendItems([.delete], toSection: .delete)
+      next.appendSection(.delete, items: [.delete])
     }
     let changing = next.itemIdentifiers.filter { $0 == .message || $0 == .delete }
     next.reconfigureItems(changing.filter(source.snapshot().itemIdentifiers.contains))

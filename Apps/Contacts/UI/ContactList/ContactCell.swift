@@ -1,8 +1,9 @@
 import ContactsPresentation
+import RostrumUIKit
 import UIKit
 
 /// A contact's row: the monogram, the name, and the position below it.
-final class ContactCell: UITableViewCell {
+final class ContactCell: ProgrammaticTableViewCell {
   /// The diameter of the monogram, in points.
   private static let diameter: CGFloat = 40
 
@@ -25,11 +26,6 @@ final class ContactCell: UITableViewCell {
       texts.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
     ])
     separatorInset.left = 16 + Self.diameter + 12
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows a contact.

@@ -1,4 +1,5 @@
 import ContactsPresentation
+import RostrumUIKit
 import UIKit
 
 /// The table's data: a banner if there is one, then contacts in sections by initial, or the results
@@ -58,8 +59,7 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
   ) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if hasBanner {
-      next.appendSections([.banner])
-      next.appendItems([.banner], toSection: .banner)
+      next.appendSection(.banner, items: [.banner])
     }
     if isSearch { next.appendSections([.found]) }
     for section in listing.sections {
@@ -67,8 +67,6 @@ final class ContactListDataSource: UITableViewDiffableDataSource<
       if !isSearch { next.appendSections([target]) }
       next.appendItems(section.ids.map(Item.contact), toSection: target)
     }
-    let known = Set(snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
-    apply(next, animatingDifferences: animated)
+    applyReconfiguring(next, animatingDifferences: animated)
   }
 }

@@ -86,10 +86,6 @@ final class ContactListViewController:
     }
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ labels: ContactListViewState.Labels) {
     guard labels != self.labels else { return }
     self.labels = labels

@@ -1,8 +1,9 @@
 import ContactsPresentation
+import RostrumUIKit
 import UIKit
 
 /// A contact's initials on a disc of the contact's color.
-final class MonogramView: UIView {
+final class MonogramView: ProgrammaticView {
   private let initials = UILabel()
   private let symbol = UIImageView(image: UIImage(systemName: "person.fill"))
   private let diameter: CGFloat
@@ -20,11 +21,6 @@ final class MonogramView: UIView {
     symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: diameter * 0.5)
     symbol.tintColor = .white
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ monogram: MonogramViewData) {

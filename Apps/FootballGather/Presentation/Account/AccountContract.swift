@@ -2,10 +2,7 @@ public import Rostrum
 
 /// The view of the account.
 @MainActor
-public protocol AccountView: StateRendering where State == AccountViewState {
-  /// Announces a text to screen readers.
-  func announce(_ text: String)
-}
+public protocol AccountView: StateRendering, Announcing where State == AccountViewState {}
 
 /// The navigation of the account.
 @MainActor

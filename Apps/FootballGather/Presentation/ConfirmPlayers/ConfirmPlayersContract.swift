@@ -2,12 +2,10 @@ public import Rostrum
 
 /// The view of the teams.
 @MainActor
-public protocol ConfirmPlayersView: StateRendering where State == ConfirmPlayersViewState {
+public protocol ConfirmPlayersView: StateRendering, Announcing
+where State == ConfirmPlayersViewState {
   /// Moves the focus of screen readers and the keyboard to the place of a player.
   func focus(_ player: Int)
-
-  /// Announces a text to screen readers.
-  func announce(_ text: String)
 }
 
 /// The navigation of the teams.

@@ -2,10 +2,7 @@ public import Rostrum
 
 /// The view of the match in progress.
 @MainActor
-public protocol GatherView: StateRendering where State == GatherViewState {
-  /// Announces a text to screen readers.
-  func announce(_ text: String)
-
+public protocol GatherView: StateRendering, Announcing where State == GatherViewState {
   /// A tap has added a goal: registers it with the system's undo.
   func goalAdded(_ name: String)
 }

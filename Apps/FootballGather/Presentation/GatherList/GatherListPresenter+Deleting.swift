@@ -29,15 +29,3 @@ extension GatherListPresenter {
     }
   }
 }
-
-extension GatherTexts {
-  /// The confirmation before a match is deleted.
-  var deleteQuestion: Question {
-    Question(
-      title: gathers.deleteTitle,
-      message: gathers.deleteQuestion,
-      confirm: common.delete,
-      cancel: common.cancel
-    )
-  }
-}

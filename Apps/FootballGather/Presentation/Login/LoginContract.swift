@@ -4,10 +4,7 @@ public import Rostrum
 ///
 /// The login has no navigation; the app's flow replaces it when a session begins.
 @MainActor
-public protocol LoginView: StateRendering where State == LoginViewState {
+public protocol LoginView: StateRendering, Announcing where State == LoginViewState {
   /// Focuses a field, so that its text can be corrected.
   func focus(_ field: LoginViewState.Field)
-
-  /// Announces a text to screen readers.
-  func announce(_ text: String)
 }

@@ -2,12 +2,9 @@ public import Rostrum
 
 /// The view of the form that adds a player.
 @MainActor
-public protocol PlayerAddView: StateRendering where State == PlayerAddViewState {
+public protocol PlayerAddView: StateRendering, Announcing where State == PlayerAddViewState {
   /// Focuses a field.
   func focus(_ field: PlayerTextField.ID)
-
-  /// Announces a text to screen readers.
-  func announce(_ text: String)
 }
 
 /// The navigation of the form that adds a player.

@@ -148,12 +148,7 @@ extension PlayerAddPresenter: LeaveGuard {
   }
 
   public func mayLeave() async -> Bool {
-    let question = Question(
-      title: texts.playerForm.discardPlayerQuestion,
-      confirm: texts.playerForm.discard,
-      cancel: texts.playerForm.keepEditing
-    )
-    return await navigation?.confirms(question) ?? true
+    await navigation?.confirms(texts.playerForm.discardPlayer) ?? true
   }
 }
 

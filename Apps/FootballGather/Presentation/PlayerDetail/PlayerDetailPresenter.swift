@@ -40,12 +40,7 @@ public final class PlayerDetailPresenter: Presenter<any PlayerDetailView, Player
 
   public func deleteTapped() {
     guard let player, !state.isDeleting else { return }
-    let question = Question(
-      title: texts.playerList.deleteTitle([player.displayName]),
-      message: texts.playerList.deleteMessage,
-      confirm: texts.common.delete,
-      cancel: texts.common.cancel
-    )
+    let question = texts.deletePlayersQuestion([player.displayName])
     latest(.question) { [weak navigation] in
       await navigation?.confirms(question) ?? false
     } then: { result in

@@ -2,12 +2,9 @@ public import Rostrum
 
 /// The view of a field of a player.
 @MainActor
-public protocol PlayerEditView: StateRendering where State == PlayerEditViewState {
+public protocol PlayerEditView: StateRendering, Announcing where State == PlayerEditViewState {
   /// Focuses a field.
   func focus(_ field: PlayerTextField.ID)
-
-  /// Announces a text to screen readers.
-  func announce(_ text: String)
 }
 
 /// The navigation of a field of a player.

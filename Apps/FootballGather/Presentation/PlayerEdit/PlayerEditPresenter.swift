@@ -186,12 +186,7 @@ extension PlayerEditPresenter: LeaveGuard {
   }
 
   public func mayLeave() async -> Bool {
-    let question = Question(
-      title: texts.playerForm.discardChangesQuestion,
-      confirm: texts.playerForm.discard,
-      cancel: texts.playerForm.keepEditing
-    )
-    return await navigation?.confirms(question) ?? true
+    await navigation?.confirms(texts.playerForm.discardChanges) ?? true
   }
 }
 

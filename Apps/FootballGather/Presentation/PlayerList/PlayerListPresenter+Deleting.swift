@@ -16,12 +16,7 @@ extension PlayerListPresenter {
 
   private func ask(_ ids: [Player.ID]) {
     guard !ids.isEmpty, deleting.isDisjoint(with: ids) else { return }
-    let question = Question(
-      title: texts.playerList.deleteTitle(names(of: ids)),
-      message: texts.playerList.deleteMessage,
-      confirm: texts.common.delete,
-      cancel: texts.common.cancel
-    )
+    let question = texts.deletePlayersQuestion(names(of: ids))
     latest(.question) { [weak navigation] in
       await navigation?.confirms(question) ?? false
     } then: { result in

@@ -56,10 +56,6 @@ final class AccountViewController: ScreenViewController<AccountPresenter>, Accou
     }
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ account: AccountViewData) {
     let isFirst = self.account == nil
     self.account = account
@@ -68,14 +64,10 @@ final class AccountViewController: ScreenViewController<AccountPresenter>, Accou
     next.appendItems([.person], toSection: .person)
     next.appendItems([.language], toSection: .language)
     if account.unsent != nil {
-      next.appendSections([.unsent])
-      next.appendItems([.unsent, .send], toSection: .unsent)
+      next.appendSection(.unsent, items: [.unsent, .send])
     }
-    next.appendSections([.actions])
-    next.appendItems(account.actions.map { .action($0.id) }, toSection: .actions)
-    let known = Set(source.snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
-    source.apply(next, animatingDifferences: !isFirst)
+    next.appendSection(.actions, items: account.actions.map { .action($0.id) })
+    source.applyReconfiguring(next, animatingDifferences: !isFirst)
   }
 
   // MARK: - Cells

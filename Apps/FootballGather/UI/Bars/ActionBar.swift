@@ -1,7 +1,8 @@
+import RostrumUIKit
 import UIKit
 
 /// The bar at the bottom of a screen with its main button.
-final class ActionBar: UIView {
+final class ActionBar: ProgrammaticView {
   /// The space below the rows of a table, in points.
   static let height: CGFloat = 66
 
@@ -28,11 +29,6 @@ final class ActionBar: UIView {
       button.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -16),
       button.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -8),
     ])
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ title: String, isEnabled: Bool) {

@@ -1,4 +1,5 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The table's data: the bench and both teams, whose rows can be dragged.
@@ -44,8 +45,7 @@ final class ConfirmPlayersDataSource: UITableViewDiffableDataSource<
     var next = NSDiffableDataSourceSnapshot<Place.ID, Int>()
     next.appendSections(places.map(\.id))
     for place in places { next.appendItems(place.rows.map(\.id), toSection: place.id) }
-    let known = Set(snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
+    next.reconfigureItems(keptFrom: snapshot())
     next.reloadSections(changed)
     apply(next, animatingDifferences: animated)
   }

@@ -78,10 +78,6 @@ final class ConfirmPlayersViewController:
     UIAccessibility.post(notification: .layoutChanged, argument: cell.control)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ places: [Place]) {
     guard places != self.places else { return }
     let isFirst = self.places.isEmpty

@@ -1,8 +1,9 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// A player on the bench or in a team: name, position, and the choice of a place.
-final class TeamPlayerCell: UITableViewCell {
+final class TeamPlayerCell: ProgrammaticTableViewCell {
   typealias Place = ConfirmPlayersViewState.Place.ID
 
   /// Called when the user chooses a place.
@@ -20,11 +21,6 @@ final class TeamPlayerCell: UITableViewCell {
     selectionStyle = .none
     styleContent()
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(

@@ -1,8 +1,9 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// A field of a form with few values: its label, and a pop-up button with the chosen one.
-final class ChoiceCell: UITableViewCell {
+final class ChoiceCell: ProgrammaticTableViewCell {
   /// Called with the id of the chosen option.
   var onChoose: (String) -> Void = { _ in }
   private let label = UILabel()
@@ -13,11 +14,6 @@ final class ChoiceCell: UITableViewCell {
     selectionStyle = .none
     styleContent()
     layOut(UIStackView(arrangedSubviews: [label, button]))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ field: PlayerChoiceField) {

@@ -1,4 +1,5 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The table's data: the scoreboard, the timer, and a section for each team's players.
@@ -36,8 +37,7 @@ final class GatherDataSource: UITableViewDiffableDataSource<
     next.appendItems([.scoreboard], toSection: .scoreboard)
     next.appendItems([.timer], toSection: .timer)
     for side in sides {
-      next.appendSections([.team(side.id)])
-      next.appendItems(side.players.map { .player($0.id) }, toSection: .team(side.id))
+      next.appendSection(.team(side.id), items: side.players.map { .player($0.id) })
     }
     applySnapshotUsingReloadData(next)
   }

@@ -92,10 +92,6 @@ final class GatherViewController: ScreenViewController<GatherPresenter>, GatherV
     }
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   func goalAdded(_ name: String) {
     undoManager?.registerUndo(withTarget: self) { $0.presenter.undoTapped() }
     undoManager?.setActionName(name)

@@ -1,8 +1,9 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The top of a match: both teams, their goals, and the state of the connection.
-final class ScoreboardCell: UITableViewCell {
+final class ScoreboardCell: ProgrammaticTableViewCell {
   private var sides: [MatchSide: SideView] = [:]
   private let versus = UILabel()
   /// The constraints above and below the teams.
@@ -14,11 +15,6 @@ final class ScoreboardCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
     styleContent()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Lays out the cell; call once.

@@ -5,7 +5,7 @@ import UIKit
 /// A team on the scoreboard: its name, its goals, and the buttons to change them.
 ///
 /// Tapping the goals adds a goal, as the button does.
-final class SideView: UIView {
+final class SideView: ProgrammaticView {
   private let heading = UILabel()
   private let score = UIButton(configuration: .plain())
   private let minus = UIButton(configuration: .gray())
@@ -31,11 +31,6 @@ final class SideView: UIView {
       for: .primaryActionTriggered
     )
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ side: MatchViewData.Side, most: Int, isEnabled: Bool) {

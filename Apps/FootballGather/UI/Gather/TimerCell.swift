@@ -1,8 +1,9 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The remaining time and the buttons of the timer.
-final class TimerCell: UITableViewCell {
+final class TimerCell: ProgrammaticTableViewCell {
   private let time = UILabel()
   private let reset = UIButton(configuration: .gray())
   private let set = UIButton(configuration: .gray())
@@ -25,11 +26,6 @@ final class TimerCell: UITableViewCell {
     stack.axis = .vertical
     stack.spacing = 12
     layOut(stack)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Sets the actions of the buttons.

@@ -1,4 +1,5 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The table's data: the result, a section for each team, a notice and the delete button.
@@ -35,24 +36,19 @@ final class GatherDetailDataSource: UITableViewDiffableDataSource<
   func show(_ card: GatherCardViewData, canJoin: Bool, canDelete: Bool) {
     titles = Dictionary(card.sides.map { ($0.id, $0.title) }) { first, _ in first }
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
-    next.appendSections([.result])
-    next.appendItems([.result], toSection: .result)
+    next.appendSection(.result, items: [.result])
     if canJoin {
-      next.appendSections([.join])
-      next.appendItems([.join], toSection: .join)
+      next.appendSection(.join, items: [.join])
     }
     if card.notice != nil {
-      next.appendSections([.notice])
-      next.appendItems([.notice], toSection: .notice)
+      next.appendSection(.notice, items: [.notice])
     }
     for side in card.sides {
       guard let players = side.players else { continue }
-      next.appendSections([.team(side.id)])
-      next.appendItems(players.map { .player($0.id) }, toSection: .team(side.id))
+      next.appendSection(.team(side.id), items: players.map { .player($0.id) })
     }
     if canDelete {
-      next.appendSections([.delete])
-      next.appendItems([.delete], toSection: .delete)
+      next.appendSection(.delete, items: [.delete])
     }
     applySnapshotUsingReloadData(next)
   }

@@ -1,8 +1,9 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The top of a past match: both teams, their goals, the winner and the date.
-final class ResultCell: UITableViewCell {
+final class ResultCell: ProgrammaticTableViewCell {
   private let headings = [UILabel(), UILabel()]
   private let score = UILabel()
   private let outcome = UILabel()
@@ -15,11 +16,6 @@ final class ResultCell: UITableViewCell {
     styleContent()
     board.alignment = .center
     layOut(UIStackView(arrangedSubviews: [board, outcome, date]))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ card: GatherCardViewData) {

@@ -1,4 +1,5 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The table's data: a banner if there is one, then the sections of a listing.
@@ -36,16 +37,12 @@ final class GatherListDataSource: UITableViewDiffableDataSource<
     titles = [:]
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if hasBanner {
-      next.appendSections([.banner])
-      next.appendItems([.banner], toSection: .banner)
+      next.appendSection(.banner, items: [.banner])
     }
     for section in listing.sections {
       titles[section.id] = section.title
-      next.appendSections([.rows(section.id)])
-      next.appendItems(section.rows.map(Item.row), toSection: .rows(section.id))
+      next.appendSection(.rows(section.id), items: section.rows.map(Item.row))
     }
-    let known = Set(snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
-    apply(next, animatingDifferences: animated)
+    applyReconfiguring(next, animatingDifferences: animated)
   }
 }

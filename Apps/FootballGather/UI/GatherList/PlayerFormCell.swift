@@ -1,8 +1,9 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The statistics of a player: numbers, and the latest results as letters.
-final class PlayerFormCell: UITableViewCell {
+final class PlayerFormCell: ProgrammaticTableViewCell {
   private let name = UILabel()
   private let numbers = UILabel()
   private let form = UIStackView()
@@ -24,11 +25,6 @@ final class PlayerFormCell: UITableViewCell {
     form.setContentHuggingPriority(.required, for: .horizontal)
     form.setContentCompressionResistancePriority(.required, for: .horizontal)
     layOut(UIStackView(arrangedSubviews: [texts, form]))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ player: PlayerFormViewData) {

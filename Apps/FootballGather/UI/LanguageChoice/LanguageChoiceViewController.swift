@@ -31,10 +31,8 @@ final class LanguageChoiceViewController:
     title = state.title
     rows = state.rows
     var next = NSDiffableDataSourceSnapshot<Int, String>()
-    next.appendSections([0])
-    next.appendItems(rows.map(\.id))
-    next.reconfigureItems(next.itemIdentifiers.filter(source.snapshot().itemIdentifiers.contains))
-    source.apply(next, animatingDifferences: false)
+    next.appendSection(0, items: rows.map(\.id))
+    source.applyReconfiguring(next, animatingDifferences: false)
   }
 
   private func fill(_ cell: UITableViewCell, with row: LanguageChoiceViewState.Row) {

@@ -1,7 +1,8 @@
+import RostrumUIKit
 import UIKit
 
 /// A row with a button, below an optional line of text.
-final class ButtonCell: UITableViewCell {
+final class ButtonCell: ProgrammaticTableViewCell {
   private let text = UILabel()
   private let button = UIButton(configuration: .plain())
 
@@ -15,11 +16,6 @@ final class ButtonCell: UITableViewCell {
     text.numberOfLines = 0
     text.adjustsFontForContentSizeCategory = true
     layOut(UIStackView(arrangedSubviews: [text, button]))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// - Parameters:

@@ -83,10 +83,6 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     fields.focus(field)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   // MARK: - Cells
 
   private func showFields(_ state: LoginViewState) {

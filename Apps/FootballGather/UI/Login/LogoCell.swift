@@ -1,7 +1,8 @@
+import RostrumUIKit
 import UIKit
 
 /// The app's logo and name, above the login.
-final class LogoCell: UITableViewCell {
+final class LogoCell: ProgrammaticTableViewCell {
   private let logo = UIView()
   private let ball = UIImageView(image: UIImage(systemName: "soccerball"))
   private let name = UILabel()
@@ -12,11 +13,6 @@ final class LogoCell: UITableViewCell {
     backgroundConfiguration = .clear()
     styleContent()
     layOut(UIStackView(arrangedSubviews: [logo, name]))
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ title: String) {

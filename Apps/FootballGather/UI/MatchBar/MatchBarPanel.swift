@@ -4,7 +4,7 @@ import RostrumUIKit
 import UIKit
 
 /// The bar of the match in progress above the tabs, which is a single button.
-final class MatchBarPanel: UIView, MatchBarView {
+final class MatchBarPanel: ProgrammaticView, MatchBarView {
   private let presenter: MatchBarPresenter
   /// Receives the height in points after each layout; 0 while there is no bar.
   private let onHeight: @MainActor (CGFloat) -> Void
@@ -24,11 +24,6 @@ final class MatchBarPanel: UIView, MatchBarView {
       UIAction { [weak presenter] _ in presenter?.tapped() },
       for: .primaryActionTriggered
     )
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func attach() {

@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 /// Both teams, their goals and the winner, as one element for screen readers.
-final class ResultBoard: UIView {
+final class ResultBoard: ProgrammaticView {
   private let headings = [UILabel(), UILabel()]
   private let scores = [UILabel(), UILabel()]
   private let dash = UILabel()
@@ -27,11 +27,6 @@ final class ResultBoard: UIView {
     addCovering(stack)
     isAccessibilityElement = true
     accessibilityTraits = .staticText
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ state: MatchResultViewState) {

@@ -74,15 +74,10 @@ final class PlayerAddViewController: ScreenViewController<PlayerAddPresenter>, P
     if view.window == nil { waitingFocus = field } else { fields.focus(field) }
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ fields: [PlayerTextField.ID], _ choices: [PlayerChoiceField.ID]) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if message != nil {
-      next.appendSections([.message])
-      next.appendItems([.message], toSection: .message)
+      next.appendSection(.message, items: [.message])
     }
     next.appendSections([.name, .play, .more])
     for field in fields {

@@ -1,4 +1,5 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The table's data: the fields of a player and the delete button.
@@ -43,16 +44,12 @@ final class PlayerDetailDataSource: UITableViewDiffableDataSource<
     self.sections = sections
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     for section in sections {
-      next.appendSections([.rows(section.id)])
-      next.appendItems(section.rows.map { .row($0.id) }, toSection: .rows(section.id))
+      next.appendSection(.rows(section.id), items: section.rows.map { .row($0.id) })
     }
     if canDelete {
-      next.appendSections([.delete])
-      next.appendItems([.delete], toSection: .delete)
+      next.appendSection(.delete, items: [.delete])
     }
     if footersChanged { return applySnapshotUsingReloadData(next) }
-    let known = Set(snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
-    apply(next, animatingDifferences: false)
+    applyReconfiguring(next, animatingDifferences: false)
   }
 }

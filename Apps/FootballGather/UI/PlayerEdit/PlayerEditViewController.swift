@@ -72,18 +72,12 @@ final class PlayerEditViewController: ScreenViewController<PlayerEditPresenter>,
     fields.focus(field)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ items: [Item]) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if message != nil {
-      next.appendSections([.message])
-      next.appendItems([.message], toSection: .message)
+      next.appendSection(.message, items: [.message])
     }
-    next.appendSections([.values])
-    next.appendItems(items, toSection: .values)
+    next.appendSection(.values, items: items)
     let known = Set(source.snapshot().itemIdentifiers)
     next.reconfigureItems(
       next.itemIdentifiers.filter { item in

@@ -1,4 +1,5 @@
 import FootballGatherPresentation
+import RostrumUIKit
 import UIKit
 
 /// The table's data: the banners, then the players.
@@ -29,13 +30,9 @@ final class PlayerListDataSource: UITableViewDiffableDataSource<
   ) {
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if !banners.isEmpty {
-      next.appendSections([.banners])
-      next.appendItems(banners.map { .banner($0.id) }, toSection: .banners)
+      next.appendSection(.banners, items: banners.map { .banner($0.id) })
     }
-    next.appendSections([.players])
-    next.appendItems(rows.map { .player($0.id) }, toSection: .players)
-    let known = Set(snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
-    apply(next, animatingDifferences: animated)
+    next.appendSection(.players, items: rows.map { .player($0.id) })
+    applyReconfiguring(next, animatingDifferences: animated)
   }
 }

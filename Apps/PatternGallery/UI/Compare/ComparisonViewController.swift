@@ -47,8 +47,7 @@ final class ComparisonViewController:
     title = state.title
     source.note = state.note
     var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
-    snapshot.appendSections([0])
-    snapshot.appendItems([.heading(state.heading)] + state.rows.map(Item.pattern))
+    snapshot.appendSection(0, items: [.heading(state.heading)] + state.rows.map(Item.pattern))
     source.applySnapshotUsingReloadData(snapshot)
   }
 }

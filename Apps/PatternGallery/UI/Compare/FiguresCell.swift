@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 /// A cell with a name, three figures in columns, and a bar below.
-final class FiguresCell: UITableViewCell {
+final class FiguresCell: ProgrammaticTableViewCell {
   /// The width of a column, in points.
   private static let columnWidth: CGFloat = 48
 
@@ -36,11 +36,6 @@ final class FiguresCell: UITableViewCell {
     column.spacing = 8
     column.isAccessibilityElement = true
     contentView.addCovering(column, insets: .cell)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   override func updateConfiguration(using state: UICellConfigurationState) {

@@ -1,8 +1,9 @@
 import PatternGalleryPresentation
+import RostrumUIKit
 import UIKit
 
 /// The arrows of the graph, beside the parts that they connect.
-final class GraphArrowsView: UIView {
+final class GraphArrowsView: ProgrammaticView {
   /// The distance in points between two lanes, and between the first lane and the parts.
   static let laneWidth: CGFloat = 14
 
@@ -20,11 +21,6 @@ final class GraphArrowsView: UIView {
     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, _) in
       self.setNeedsDisplay()
     }
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ edges: [GraphViewData.Edge], between frames: [CGRect]) {

@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 /// A cell with the graph and the code of the selected part, side by side or stacked.
-final class GraphCell: UITableViewCell {
+final class GraphCell: ProgrammaticTableViewCell {
   /// The minimum width, in points, for code beside the graph.
   private static let widthForTwo: CGFloat = 560
 
@@ -34,11 +34,6 @@ final class GraphCell: UITableViewCell {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
       self.arrange()
     }
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ data: GraphViewData, onTap: @escaping (String) -> Void) {

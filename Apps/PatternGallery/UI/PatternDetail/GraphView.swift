@@ -5,7 +5,7 @@ import UIKit
 /// The parts of a pattern in a column, with the arrows between them on both sides.
 ///
 /// Its size follows the text of the parts.
-final class GraphView: UIView {
+final class GraphView: ProgrammaticView {
   private let arrows = GraphArrowsView()
   private let column = UIStackView()
   private var edges: [GraphViewData.Edge] = []
@@ -31,11 +31,6 @@ final class GraphView: UIView {
       ]
       .compactMap(\.self)
     )
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ graph: GraphViewData, onTap: @escaping (String) -> Void) {

@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 /// A cell with the number of lines of a layer, as a figure and as a bar.
-final class LayerCell: UITableViewCell {
+final class LayerCell: ProgrammaticTableViewCell {
   private let name = UILabel(.subheadline)
   private let lines = UILabel(.subheadline, color: .secondaryLabel, lines: 1)
   private let bar = BarView()
@@ -19,11 +19,6 @@ final class LayerCell: UITableViewCell {
     column.axis = .vertical
     column.spacing = 8
     contentView.addCovering(column, insets: .cell)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ layer: LayerViewData) {

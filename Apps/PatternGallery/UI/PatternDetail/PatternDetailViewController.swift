@@ -44,10 +44,6 @@ final class PatternDetailViewController:
     source.show(state)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func layOut() {
     for part in [host, edge, table] {
       part.translatesAutoresizingMaskIntoConstraints = false

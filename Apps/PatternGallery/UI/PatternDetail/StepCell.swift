@@ -3,7 +3,7 @@ import RostrumUIKit
 import UIKit
 
 /// A cell with a step of a path: its number, the part and its action.
-final class StepCell: UITableViewCell {
+final class StepCell: ProgrammaticTableViewCell {
   private let number = UILabel(.subheadline, color: .secondaryLabel, lines: 1)
   private let role = UILabel(.headline)
   private let action = UILabel(.subheadline, color: .secondaryLabel)
@@ -20,11 +20,6 @@ final class StepCell: UITableViewCell {
     row.spacing = 12
     row.alignment = .center
     contentView.addCovering(row, insets: .cell)
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ step: StepViewData) {

@@ -1,9 +1,10 @@
+import RostrumUIKit
 import UIKit
 
 /// A bar whose length is a share of its track.
 ///
 /// It is hidden from accessibility, because a figure beside it has the same information.
-final class BarView: UIView {
+final class BarView: ProgrammaticView {
   /// The height, in points.
   private static let height: CGFloat = 6
 
@@ -23,11 +24,6 @@ final class BarView: UIView {
       fill.bottomAnchor.constraint(equalTo: bottomAnchor),
       fill.leadingAnchor.constraint(equalTo: leadingAnchor),
     ])
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows a share.

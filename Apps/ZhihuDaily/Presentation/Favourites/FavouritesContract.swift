@@ -3,10 +3,7 @@ public import ZhihuDailyModel
 
 /// The view of the favourites.
 @MainActor
-public protocol FavouritesView: StateRendering where State == FavouritesViewState {
-  /// Announces a text to users of screen readers.
-  func announce(_ text: String)
-}
+public protocol FavouritesView: StateRendering, Announcing where State == FavouritesViewState {}
 
 /// The navigation of the favourites.
 @MainActor

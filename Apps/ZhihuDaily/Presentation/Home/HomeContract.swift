@@ -3,11 +3,8 @@ public import ZhihuDailyModel
 
 /// The view of the home screen.
 @MainActor
-public protocol HomeView: StateRendering where State == HomeViewState {
+public protocol HomeView: StateRendering, Announcing where State == HomeViewState {
   func scrollToTop()
-
-  /// Announces a text to users of screen readers.
-  func announce(_ text: String)
 }
 
 /// The navigation of the home screen.

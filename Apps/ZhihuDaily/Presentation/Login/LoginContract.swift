@@ -2,10 +2,7 @@ public import Rostrum
 
 /// The view of the login.
 @MainActor
-public protocol LoginView: StateRendering where State == LoginViewState {
-  /// Announces a text to users of screen readers.
-  func announce(_ text: String)
-}
+public protocol LoginView: StateRendering, Announcing where State == LoginViewState {}
 
 /// The navigation of the login.
 @MainActor

@@ -4,15 +4,12 @@ public import ZhihuDailyModel
 
 /// The view of a story.
 @MainActor
-public protocol StoryView: StateRendering where State == StoryViewState {
+public protocol StoryView: StateRendering, Announcing where State == StoryViewState {
   /// Opens an address outside of the app.
   func open(_ url: URL)
 
   /// Presents the share sheet for a story.
   func share(_ title: String, _ url: URL)
-
-  /// Announces a text to users of screen readers.
-  func announce(_ text: String)
 }
 
 /// The navigation of a story.

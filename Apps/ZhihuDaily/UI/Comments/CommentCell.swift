@@ -3,7 +3,7 @@ import UIKit
 import ZhihuDailyPresentation
 
 /// A cell with a comment: author, text, quoted comment, time and like.
-final class CommentCell: UITableViewCell {
+final class CommentCell: ProgrammaticTableViewCell {
   struct Actions {
     var fold: @MainActor () -> Void
     var like: @MainActor () -> Void
@@ -34,11 +34,6 @@ final class CommentCell: UITableViewCell {
       UIAction { [weak self] _ in self?.actions?.like() },
       for: .primaryActionTriggered
     )
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(

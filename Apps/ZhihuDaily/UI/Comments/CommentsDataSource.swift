@@ -1,3 +1,4 @@
+import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
@@ -31,16 +32,13 @@ final class CommentsDataSource: UITableViewDiffableDataSource<
     titles = [:]
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if hasNotice {
-      next.appendSections([.notice])
-      next.appendItems([.notice], toSection: .notice)
+      next.appendSection(.notice, items: [.notice])
     }
     for section in listing.sections {
       titles[section.id] = section.title
-      next.appendSections([.rows(section.id)])
-      next.appendItems(section.rows.map(Item.row), toSection: .rows(section.id))
+      next.appendSection(.rows(section.id), items: section.rows.map(Item.row))
     }
-    let known = Set(snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
+    next.reconfigureItems(keptFrom: snapshot())
     let renamed = former.keys.filter { titles[$0] != nil && titles[$0] != former[$0] }
     next.reloadSections(renamed.map(Section.rows))
     apply(next, animatingDifferences: false)

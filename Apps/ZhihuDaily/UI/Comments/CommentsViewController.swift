@@ -56,10 +56,6 @@ final class CommentsViewController: ScreenViewController<CommentsPresenter>, Com
     }
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ listing: CommentListing, _ notice: CommentsViewState.Notice?) {
     if let shown, shown.listing == listing, shown.notice == notice { return }
     shown = (listing, notice)

@@ -1,3 +1,4 @@
+import RostrumUIKit
 import UIKit
 
 /// The data source of the table: favourites, which can be deleted, and the text below them.
@@ -37,8 +38,6 @@ final class FavouritesDataSource: UITableViewDiffableDataSource<
     next.appendSections([.stories, .end])
     next.appendItems(rows.map(Item.story), toSection: .stories)
     next.appendItems([.end], toSection: .end)
-    let known = Set(snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
-    apply(next, animatingDifferences: animated)
+    applyReconfiguring(next, animatingDifferences: animated)
   }
 }

@@ -59,10 +59,6 @@ final class FavouritesViewController: ScreenViewController<FavouritesPresenter>,
     }
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func isListing(_ state: FavouritesViewState) -> Bool {
     if case .list = state.content { true } else { false }
   }

@@ -6,7 +6,7 @@ import ZhihuDailyPresentation
 ///
 /// The pages wrap around: beyond each end is a copy of the page at the other end. Copies are not
 /// reported. When scrolling ends on a copy, the view jumps to the original, which looks the same.
-final class HomeBannerView: UIView {
+final class HomeBannerView: ProgrammaticView {
   /// The usual height, in points.
   private static let height: CGFloat = 375
   /// The minimum height, in points, at which a title and a hint fit.
@@ -48,11 +48,6 @@ final class HomeBannerView: UIView {
       for: .valueChanged
     )
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ banner: HomeBannerViewData) {

@@ -1,3 +1,4 @@
+import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
@@ -37,18 +38,13 @@ final class HomeDataSource: UITableViewDiffableDataSource<
     titles = [:]
     var next = NSDiffableDataSourceSnapshot<Section, Item>()
     if hasNotice {
-      next.appendSections([.notice])
-      next.appendItems([.notice], toSection: .notice)
+      next.appendSection(.notice, items: [.notice])
     }
     for section in listing.sections {
       titles[section.id] = section.title
-      next.appendSections([.day(section.id)])
-      next.appendItems(section.rows.map(Item.story), toSection: .day(section.id))
+      next.appendSection(.day(section.id), items: section.rows.map(Item.story))
     }
-    next.appendSections([.foot])
-    next.appendItems([.foot], toSection: .foot)
-    let known = Set(snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
-    apply(next, animatingDifferences: false)
+    next.appendSection(.foot, items: [.foot])
+    applyReconfiguring(next, animatingDifferences: false)
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 import ZhihuDailyPresentation
 
 /// The title view: date and title; a tap on the title scrolls to the top.
-final class HomeTitleView: UIView {
+final class HomeTitleView: ProgrammaticView {
   private let day = UILabel()
   private let month = UILabel()
   private let line = UIView()
@@ -27,11 +27,6 @@ final class HomeTitleView: UIView {
     title.titleLabel?.font = .systemFont(ofSize: 22, weight: .bold)
     title.setTitleColor(.label, for: .normal)
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ header: HomeHeaderViewData) {

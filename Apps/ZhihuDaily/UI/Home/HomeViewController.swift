@@ -125,10 +125,6 @@ final class HomeViewController: ScreenViewController<HomePresenter>, HomeView {
     table.setContentOffset(CGPoint(x: 0, y: -table.adjustedContentInset.top), animated: true)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(profile header: HomeHeaderViewData) {
     let isNobody = header.initial == nil
     profileItem.image = UIImage(

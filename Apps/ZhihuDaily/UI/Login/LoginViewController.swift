@@ -54,10 +54,6 @@ final class LoginViewController: ScreenViewController<LoginPresenter>, LoginView
     )
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ choice: LoginViewState.Choice, isEnabled: Bool) {
     let button = buttons[choice.id] ?? addButton(choice.id)
     button.configuration?.title = choice.title

@@ -54,12 +54,9 @@ final class ProfileViewController: ScreenViewController<ProfilePresenter>, Profi
     next.appendItems([.person], toSection: .person)
     next.appendItems(profile.rows.map { .row($0.id) }, toSection: .rows)
     if profile.logOut != nil {
-      next.appendSections([.leaving])
-      next.appendItems([.logOut], toSection: .leaving)
+      next.appendSection(.leaving, items: [.logOut])
     }
-    let known = Set(source.snapshot().itemIdentifiers)
-    next.reconfigureItems(next.itemIdentifiers.filter(known.contains))
-    source.apply(next, animatingDifferences: !isFirst)
+    source.applyReconfiguring(next, animatingDifferences: !isFirst)
   }
 
   // MARK: - Cells

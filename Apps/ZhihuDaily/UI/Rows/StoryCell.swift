@@ -1,8 +1,9 @@
+import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
 /// A story's row: its title, a line below it, and a small picture.
-final class StoryCell: UITableViewCell {
+final class StoryCell: ProgrammaticTableViewCell {
   private let title = UILabel()
   private let hint = UILabel()
   private let picture = PictureView(frame: .zero)
@@ -19,11 +20,6 @@ final class StoryCell: UITableViewCell {
     picture.isAccessibilityElement = false
     picture.layer.cornerRadius = 4
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ row: HomeRowViewData, from pictures: any PictureProviding) {

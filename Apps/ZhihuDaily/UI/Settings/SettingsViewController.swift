@@ -37,10 +37,6 @@ final class SettingsViewController: ScreenViewController<SettingsPresenter>, Set
     }
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   // MARK: - Cells
 
   private func fill(_ cell: UITableViewCell, with item: SettingsDataSource.Item) {

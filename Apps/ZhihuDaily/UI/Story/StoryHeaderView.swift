@@ -3,7 +3,7 @@ import UIKit
 import ZhihuDailyPresentation
 
 /// The picture above a story, with the title and the attribution over it.
-final class StoryHeaderView: UIView {
+final class StoryHeaderView: ProgrammaticView {
   private let picture = PictureView(frame: .zero)
   private let shade = Shade()
   private let title = UILabel()
@@ -29,11 +29,6 @@ final class StoryHeaderView: UIView {
     }
     picture.accessibilityElementsHidden = true
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Sets the height: the width of the screen, at most half of its height.
@@ -81,7 +76,7 @@ final class StoryHeaderView: UIView {
 }
 
 /// A gradient that darkens downwards, which keeps white text legible.
-private final class Shade: UIView {
+private final class Shade: ProgrammaticView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
   init() {
@@ -89,10 +84,5 @@ private final class Shade: UIView {
     (layer as? CAGradientLayer)?.colors = [0, 0.6, 0.8].map {
       UIColor.black.withAlphaComponent($0).cgColor
     }
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 }

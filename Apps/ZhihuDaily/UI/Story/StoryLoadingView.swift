@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 
 /// A spinner in place of a story's text.
-final class StoryLoadingView: UIView {
+final class StoryLoadingView: ProgrammaticView {
   private let spinner = UIActivityIndicatorView(style: .medium)
 
   init() {
@@ -12,11 +12,6 @@ final class StoryLoadingView: UIView {
       insets: NSDirectionalEdgeInsets(top: 48, leading: 0, bottom: 48, trailing: 0)
     )
     isHidden = true
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows the spinner, or hides it.

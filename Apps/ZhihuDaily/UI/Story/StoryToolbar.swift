@@ -1,8 +1,9 @@
+import RostrumUIKit
 import UIKit
 import ZhihuDailyPresentation
 
 /// The toolbar below a story: comments, like, favourite and share.
-final class StoryToolbar: UIView {
+final class StoryToolbar: ProgrammaticView {
   /// The minimum height, in points.
   private static let height: CGFloat = 50
 
@@ -32,11 +33,6 @@ final class StoryToolbar: UIView {
       button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
     }
     layOut()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   /// The height, in points, that a story leaves free below its text.

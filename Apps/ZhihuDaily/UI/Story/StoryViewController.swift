@@ -144,10 +144,6 @@ final class StoryViewController: ScreenViewController<StoryPresenter>, StoryView
     present(offer, animated: true)
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
-  }
-
   private func show(_ story: StoryViewData) {
     guard story != shown else { return }
     let former = shown

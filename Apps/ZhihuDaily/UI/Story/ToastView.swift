@@ -2,7 +2,7 @@ import RostrumUIKit
 import UIKit
 
 /// A short text over a screen, which blocks no interaction and disappears automatically.
-final class ToastView: UIView {
+final class ToastView: ProgrammaticView {
   private let label = UILabel()
 
   init() {
@@ -22,11 +22,6 @@ final class ToastView: UIView {
       label,
       insets: NSDirectionalEdgeInsets(top: 10, leading: 18, bottom: 10, trailing: 18)
     )
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    nil
   }
 
   func show(_ text: String?) {

@@ -2,7 +2,7 @@
 ///
 /// Displays refer to rows by their keys.
 @MainActor
-protocol MovedList: AnyObject {
+protocol MovedList: UIView {
   var _counts: RowCounts { get }
   var _needsReload: Bool { get }
   var _pendingUpdate: ListUpdate { get }
@@ -12,6 +12,14 @@ protocol MovedList: AnyObject {
 
   /// Returns the row with a key; nil if it was removed.
   func _place(of key: UInt32) -> RowPosition?
+
+  /// Acknowledges a drop to the display, which then shows the scene's order again.
+  func _answerMove()
+
+  /// Moves a row that the user dropped in a section, before another row, or at the end for nil.
+  ///
+  /// - Returns: Whether the row still exists and may be moved, and the position exists.
+  func _move(_ key: UInt32, toSection section: Int, before other: UInt32?) -> Bool
 }
 
 extension MovedList {

@@ -8,7 +8,7 @@ extension _SceneRuntime {
     switch assistance {
     case .activate:
       if (view as? UIControl)?.isEnabled ?? true, view.accessibilityActivate() { return true }
-      let isRow = view is UITableViewCell || view is UICollectionViewCell
+      let isRow = view is any _TappableRow
       guard isRow || view is any _Tappable else { return touch(view) }
       return handle(
         InputEvent(seen: event.seen, action: isRow ? .selectRow(id) : .tap(id))
@@ -36,9 +36,7 @@ extension _SceneRuntime {
   func escape(from start: UIView?, by way: UIView?) -> Bool {
     guard let start = start ?? way else { return false }
     if performEscape(from: start) { return true }
-    if let sheet = way as? _PresentationView {
-      return sheet.presentation.map { $0._dismissAttempted() != .impossible } ?? false
-    }
+    if let sheet = way as? _PresentationView { return sheet._dismissed() }
     return (way as? any _Tappable)?._tapped() ?? false
   }
 

@@ -3,27 +3,35 @@ import UIKitHosting
 // Row interactions besides taps.
 
 extension _SceneRuntime {
-  /// Handles an event on the view that it names, if the view can be reached.
-  ///
   /// - Returns: Whether it applied.
-  func handleRows(_ event: InputEvent, on view: UIView?) -> Bool {
+  func handleRow(_ event: InputEvent) -> Bool {
     switch event.action {
-    case .refresh:
-      return (view as? UIRefreshControl)?._pulled() ?? false
-    case .selectDetent(_, let number):
-      return (view as? _PresentationView)?.presentation?._detentDragged(to: number) ?? false
+    case .refresh(let id):
+      return (target(id, event) as? UIRefreshControl)?._pulled() ?? false
+    case .moveRow(let id, let key, let section, let before):
+      guard let list = view(id, seen: .max) as? any MovedList else { return false }
+      list._answerMove()
+      return isReachable(list) && list._move(key, toSection: section, before: before)
+    case .revealActions(let id, _), .concealActions(let id), .swipeAction(let id, _, _),
+      .editControl(let id):
+      return handleActions(event, of: target(id, event))
     default:
-      switch view {
-      case let cell as UITableViewCell:
-        guard let table = cell._tableView else { return false }
-        if case .editControl = event.action { return table._editControlTapped(cell) }
-        return handle(event, on: cell, in: table)
-      case let cell as UICollectionViewCell:
-        guard let list = cell._collectionView else { return false }
-        return handle(event, on: cell, in: list)
-      default:
-        return false
-      }
+      return false
+    }
+  }
+
+  /// Handles an event of the actions that a swipe or editing reveals.
+  private func handleActions(_ event: InputEvent, of row: UIView?) -> Bool {
+    switch row {
+    case let cell as UITableViewCell:
+      guard let table = cell._tableView else { return false }
+      if case .editControl = event.action { return table._editControlTapped(cell) }
+      return handle(event, on: cell, in: table)
+    case let cell as UICollectionViewCell:
+      guard let list = cell._collectionView else { return false }
+      return handle(event, on: cell, in: list)
+    default:
+      return false
     }
   }
 

@@ -1,6 +1,6 @@
 import UIKitHosting
 
-// Typing, and switches.
+// Typing.
 
 extension _SceneRuntime {
   /// - Returns: Whether it applied.
@@ -17,7 +17,6 @@ extension _SceneRuntime {
     case .edit(let id, let edit): field(id)?._receive(edit, seen: event.seen) ?? false
     case .select(let id, let selection): field(id)?._receive(selection, seen: event.seen) ?? false
     case .clearText(let id): field(id)?._clearPressed() ?? false
-    case .setOn(let id, let isOn): flip(id, isOn, event.seen)
     default: false
     }
   }
@@ -37,13 +36,6 @@ extension _SceneRuntime {
     guard let field = view(id, seen: .max) as? any _TypedText, isReachable(field)
     else { return nil }
     return field
-  }
-
-  private func flip(_ id: NodeID, _ isOn: Bool, _ seen: UInt64) -> Bool {
-    guard let control = view(id, seen: seen) as? UISwitch, isReachable(control) else {
-      return false
-    }
-    return control._flipped(to: isOn)
   }
 
   // MARK: - Texts that displays may not have yet

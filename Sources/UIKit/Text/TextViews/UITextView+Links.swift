@@ -1,10 +1,10 @@
 // Links in text views that are not editable.
 
-extension UITextView {
+extension UITextView: _LinkShowing {
   /// Handles activation of a link by the user.
   ///
   /// - Returns: Whether the text contains the link and its links are active.
-  final func _linkTapped(_ url: URL) -> Bool {
+  final func _linkTapped(_ url: URL, opensWindow: Bool) -> Bool {
     guard !isEditable, isSelectable, let range = range(of: url) else { return false }
     let open = UIAction { _ in UIApplication.shared.open(url) }
     let item = UITextItem(content: .link(url), range: range)

@@ -9,6 +9,7 @@ enum SystemTypeNames {
   }
 
   private static let kit: Set<String> = [
-    "AnyCoordinator", "RootSceneDelegate", "ScreenPresenter", "ScreenViewController",
+    "AnyCoordinator", "ProgrammaticView", "RootSceneDelegate", "ScreenPresenter",
+    "ScreenViewController",
   ]
 }

@@ -17,13 +17,14 @@ extension RoleConventions {
     ],
     .cell: [
       "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
-      "UITableViewHeaderFooterView",
+      "UITableViewHeaderFooterView", "ProgrammaticTableViewCell",
     ],
     .view: [
       "UIView", "UIControl", "UIButton", "UILabel", "UIStackView", "UIImageView", "UITextField",
       "UITextView", "UIScrollView", "UITableView", "UICollectionView", "UIVisualEffectView",
       "UISearchBar", "UINavigationBar", "UITabBar", "UIToolbar", "UIWindow", "MKAnnotationView",
       "WKWebView", "View", "UIViewRepresentable", "UIViewControllerRepresentable",
+      "ProgrammaticView",
     ],
     .contract: ["StateRendering"],
     .presenter: ["Presenter", "ScreenPresenter"],

@@ -2,9 +2,7 @@ import ContactsPresentation
 import Foundation
 import RostrumTesting
 
-final class ContactListSpy: ViewSpy<ContactListViewState>, ContactListView {
-  func announce(_ text: String) { record("announce \(text)") }
-}
+final class ContactListSpy: ViewSpy<ContactListViewState>, ContactListView {}
 
 final class ContactDetailSpy: ViewSpy<ContactDetailViewState>, ContactDetailView {
   func open(_ url: URL) { record("open \(url.absoluteString)") }
@@ -12,5 +10,4 @@ final class ContactDetailSpy: ViewSpy<ContactDetailViewState>, ContactDetailView
 
 final class ContactFormSpy: ViewSpy<ContactFormViewState>, ContactFormView {
   func focus(_ field: ContactFormViewState.Field.ID) { record("focus \(field)") }
-  func announce(_ text: String) { record("announce \(text)") }
 }

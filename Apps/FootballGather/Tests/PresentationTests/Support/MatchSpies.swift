@@ -3,7 +3,6 @@ import Rostrum
 import RostrumTesting
 
 final class GatherSpy: ViewSpy<GatherViewState>, GatherView {
-  func announce(_ text: String) { record("announce \(text)") }
   func goalAdded(_ name: String) { record("goal added: \(name)") }
 
   /// The data of the shown match; nil for other content.
@@ -47,8 +46,6 @@ final class GatherDetailSpy: ViewSpy<GatherDetailViewState>, GatherDetailView {
 }
 
 final class AccountSpy: ViewSpy<AccountViewState>, AccountView {
-  func announce(_ text: String) { record("announce \(text)") }
-
   var account: AccountViewData? {
     if case .account(let data) = state?.content { data } else { nil }
   }

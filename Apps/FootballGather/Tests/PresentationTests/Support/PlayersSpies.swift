@@ -6,7 +6,6 @@ import RostrumTesting
 
 final class LoginSpy: ViewSpy<LoginViewState>, LoginView {
   func focus(_ field: LoginViewState.Field) { record("focus \(field)") }
-  func announce(_ text: String) { record("announce \(text)") }
 }
 
 final class PlayerListSpy: ViewSpy<PlayerListViewState>, PlayerListView {}
@@ -15,17 +14,14 @@ final class PlayerDetailSpy: ViewSpy<PlayerDetailViewState>, PlayerDetailView {}
 
 final class PlayerEditSpy: ViewSpy<PlayerEditViewState>, PlayerEditView {
   func focus(_ field: PlayerTextField.ID) { record("focus \(field)") }
-  func announce(_ text: String) { record("announce \(text)") }
 }
 
 final class PlayerAddSpy: ViewSpy<PlayerAddViewState>, PlayerAddView {
   func focus(_ field: PlayerTextField.ID) { record("focus \(field)") }
-  func announce(_ text: String) { record("announce \(text)") }
 }
 
 final class ConfirmPlayersSpy: ViewSpy<ConfirmPlayersViewState>, ConfirmPlayersView {
   func focus(_ player: Int) { record("focus \(player)") }
-  func announce(_ text: String) { record("announce \(text)") }
 }
 
 /// A fake navigation for all screens of players.

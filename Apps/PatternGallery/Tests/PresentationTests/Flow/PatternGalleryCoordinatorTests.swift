@@ -10,9 +10,7 @@ import Testing
 @MainActor
 struct PatternGalleryCoordinatorTests {
   private final class ListSpy: ViewSpy<PatternListViewState>, PatternListView {}
-  private final class DetailSpy: ViewSpy<PatternDetailViewState>, PatternDetailView {
-    func announce(_ text: String) { record("announce \(text)") }
-  }
+  private final class DetailSpy: ViewSpy<PatternDetailViewState>, PatternDetailView {}
   private final class ComparisonSpy: ViewSpy<ComparisonViewState>, ComparisonView {}
   private final class Card: Screen {}
 

@@ -7,9 +7,7 @@ import Testing
 
 @MainActor
 struct PatternDetailPresenterTests {
-  private final class Spy: ViewSpy<PatternDetailViewState>, PatternDetailView {
-    func announce(_ text: String) { record("announce \(text)") }
-  }
+  private final class Spy: ViewSpy<PatternDetailViewState>, PatternDetailView {}
 
   private let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: nil))
   private let trace = CardTrace()

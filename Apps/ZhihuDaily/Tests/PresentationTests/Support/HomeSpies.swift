@@ -5,7 +5,6 @@ import ZhihuDailyPresentation
 
 final class HomeSpy: ViewSpy<HomeViewState>, HomeView {
   func scrollToTop() { record("to the top") }
-  func announce(_ text: String) { record("announce \(text)") }
 
   var listing: HomeListing? {
     if case .paper(let listing) = state?.content { listing } else { nil }
@@ -31,13 +30,9 @@ final class ProfileSpy: ViewSpy<ProfileViewState>, ProfileView {
   }
 }
 
-final class LoginSpy: ViewSpy<LoginViewState>, LoginView {
-  func announce(_ text: String) { record("announce \(text)") }
-}
+final class LoginSpy: ViewSpy<LoginViewState>, LoginView {}
 
 final class FavouritesSpy: ViewSpy<FavouritesViewState>, FavouritesView {
-  func announce(_ text: String) { record("announce \(text)") }
-
   var rows: [Int]? {
     if case .list(let listing) = state?.content { listing.rows } else { nil }
   }
@@ -50,8 +45,6 @@ final class FavouritesSpy: ViewSpy<FavouritesViewState>, FavouritesView {
 final class MessagesSpy: ViewSpy<MessagesViewState>, MessagesView {}
 
 final class SettingsSpy: ViewSpy<SettingsViewState>, SettingsView {
-  func announce(_ text: String) { record("announce \(text)") }
-
   var settings: SettingsViewData? {
     if case .settings(let data) = state?.content { data } else { nil }
   }

@@ -7,7 +7,6 @@ import ZhihuDailyPresentation
 final class StorySpy: ViewSpy<StoryViewState>, StoryView {
   func open(_ url: URL) { record("open \(url)") }
   func share(_ title: String, _ url: URL) { record("share \(title) \(url)") }
-  func announce(_ text: String) { record("announce \(text)") }
 
   var story: StoryViewData? {
     if case .story(let data) = state?.content { data } else { nil }
@@ -32,8 +31,6 @@ final class PictureNavigationSpy: NavigationSpy, PictureNavigation {
 }
 
 final class CommentsSpy: ViewSpy<CommentsViewState>, CommentsView {
-  func announce(_ text: String) { record("announce \(text)") }
-
   var listing: CommentListing? {
     if case .list(let listing) = state?.content { listing } else { nil }
   }

@@ -1,0 +1,77 @@
+import UIKitHosting
+
+// Screens that the user leaves, closes or opens.
+
+extension _SceneRuntime {
+  /// - Returns: Whether it applied.
+  func handleNavigation(_ event: InputEvent) -> Bool {
+    switch event.action {
+    case .back(let depth): goBack(to: depth)
+    case .interactivePop(let phase):
+      window?.rootViewController?._visible.navigationController?._interactivePop(phase) ?? false
+    case .dismiss(let id): (target(id, event) as? any _Dismissible)?._dismissed() ?? false
+    case .selectDetent(let id, let number):
+      (target(id, event) as? _PresentationView)?.presentation?._detentDragged(to: number) ?? false
+    case .open(let path): open(path)
+    default: false
+    }
+  }
+
+  /// Leaves the topmost screens until `depth` screens can still be left.
+  ///
+  /// Each is asked as if the user had used its own back button. A screen that refuses because it is
+  /// in transition is asked again afterwards.
+  private func goBack(to depth: Int, again: Bool = true) -> Bool {
+    closeMenu()
+    guard let root = window?.rootViewController, depth >= 0, depth < root._depth else {
+      addressMustBeSent()
+      return false
+    }
+    let isMoving = root._topmost.transitionCoordinator != nil
+    let result = root._goBack(by: root._depth - depth)
+    if result != .dismissed, isMoving, again {
+      _ = clock.schedule(after: transitionDuration) { [weak self] in
+        guard let self, isConnected else { return }
+        turn { _ = self.goBack(to: depth, again: false) }
+      }
+      return true
+    }
+    addressMustBeSent()
+    return result != .impossible
+  }
+
+  /// Returns a URL below the app's root; nil if the path is invalid.
+  static func url(below path: String) -> URL? {
+    path.hasPrefix("/") ? URL(string: path) : nil
+  }
+
+  private func open(_ path: String) -> Bool {
+    guard let url = Self.url(below: path) else { return false }
+    if application._hasNoSceneDelegate {
+      _ = application._appDelegate.application(application, open: url, options: [:])
+    } else {
+      sceneDelegate?.scene(windowScene, openURLContexts: [UIOpenURLContext(url: url)])
+    }
+    addressMustBeSent()
+    return true
+  }
+}
+
+/// A sheet or a menu that the user can close without choosing anything in it.
+@MainActor
+protocol _Dismissible: UIView {
+  /// - Returns: Whether it was open and may be closed.
+  func _dismissed() -> Bool
+}
+
+extension _PresentationView: _Dismissible {
+  func _dismissed() -> Bool {
+    presentation.map { $0._dismissAttempted() != .impossible } ?? false
+  }
+}
+
+extension _MenuView: _Dismissible {
+  func _dismissed() -> Bool {
+    _runtime?.close(self) ?? false
+  }
+}
