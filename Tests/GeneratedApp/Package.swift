@@ -74,7 +74,7 @@ targets += [
 let package = Package(
   name: "Sampler",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  dependencies: [.package(name: "Rostrum", path: "../..")],
+  dependencies: [.package(name: "Rostrum", path: "../..", traits: ["BrowserHost"])],
   targets: targets,
   swiftLanguageModes: [.v6]
 )

@@ -76,7 +76,7 @@ struct GeneratedAppTests {
     let manifest = try #require(files.first { $0.path == "Package.swift" }).text
     #expect(
       manifest.contains(
-        "[.package(url: \"https://example.org/kits/rostrum-kit.git\", branch: \"main\")]"
+        ".package(url: \"https://example.org/kits/rostrum-kit.git\", branch: \"main\", traits: "
       )
     )
     #expect(manifest.contains("package: \"rostrum-kit\""))

@@ -3,7 +3,11 @@ import ToolTesting
 
 /// The pages show what the program prints.
 struct DocumentationTests {
-  @Test(arguments: ["Documentation/Tool.md"])
+  @Test(arguments: [
+    "Documentation/Tool.md",
+    "Tools/Tool.docc/Articles/CheckingAProject.md",
+    "Tools/Tool.docc/Articles/WritingAnAppWithTheTool.md",
+  ])
   func aPageShowsWhatTheProgramPrints(page: String) throws {
     let documented = try DocumentedRuns(page: page)
     #expect(!documented.runs.isEmpty)

@@ -33,7 +33,7 @@ struct NewCommandTests {
     _ = try new("app", "Recipes", in: folder.url)
     let manifest = try folder.text(of: "Recipes/Package.swift")
     let line = try #require(manifest.split(separator: "\n").first { $0.contains(".package(") })
-    let path = try #require(line.split(separator: "\"").dropLast().last)
+    let path = try #require(line.firstMatch(of: /path: "([^"]+)"/)?.1)
     let package = folder.url.appending(path: "Recipes", directoryHint: .isDirectory)
       .resolvingSymlinksInPath().appending(path: "", directoryHint: .isDirectory)
     let clone = URL(filePath: String(path), relativeTo: package).standardizedFileURL

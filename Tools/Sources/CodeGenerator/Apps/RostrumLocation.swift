@@ -12,12 +12,16 @@ public enum RostrumLocation: Hashable, Sendable {
     return String(name.hasSuffix(".git") ? name.dropLast(4) : name)
   }
 
-  /// The package's declaration of its dependency.
+  /// The package's declaration of its dependency, with the trait that its server needs.
   var declaration: String {
+    ".package(\(source), traits: [\"BrowserHost\"])"
+  }
+
+  private var source: String {
     switch self {
-    case .path(let path): ".package(name: \"\(packageName)\", path: \(path.debugDescription))"
+    case .path(let path): "name: \"\(packageName)\", path: \(path.debugDescription)"
     case .repository(let url, let branch):
-      ".package(url: \(url.debugDescription), branch: \(branch.debugDescription))"
+      "url: \(url.debugDescription), branch: \(branch.debugDescription)"
     }
   }
 }
