@@ -57,13 +57,6 @@ extension _SceneRuntime {
   }
 }
 
-/// A sheet or a menu that the user can close without choosing anything in it.
-@MainActor
-protocol _Dismissible: UIView {
-  /// - Returns: Whether it was open and may be closed.
-  func _dismissed() -> Bool
-}
-
 extension _PresentationView: _Dismissible {
   func _dismissed() -> Bool {
     presentation.map { $0._dismissAttempted() != .impossible } ?? false

@@ -35,25 +35,4 @@ extension _SceneRuntime {
   }
 }
 
-/// A view that a tap activates.
-@MainActor
-protocol _Tappable: UIView {
-  /// - Returns: Whether the tap had an effect.
-  func _tapped() -> Bool
-}
-
-/// A row or an item that a tap selects.
-@MainActor
-protocol _TappableRow: UIView {
-  /// - Returns: Whether the tap had an effect.
-  func _rowTapped() -> Bool
-}
-
-/// A view whose text or page can contain links.
-@MainActor
-protocol _LinkShowing: UIView {
-  /// - Returns: Whether the view contains the link and its links are active.
-  func _linkTapped(_ url: URL, opensWindow: Bool) -> Bool
-}
-
 extension _WebView: _LinkShowing {}
