@@ -91,13 +91,17 @@ extension UIButton {
     return size
   }
 
-  /// The size of the image; symbols without a size of their own grow with the text.
+  /// The size of the image; symbols grow with the text, but no more than the title beside them.
   final var _imageSize: CGSize {
     guard let image = _shownImage else { return .zero }
     guard case .symbol(_, let pointSize, _) = image._value.source,
       configuration != nil || pointSize != nil
     else { return image.size }
-    let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    var scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    if pointSize == nil {
+      let title = _titleRuns?.first?.font.map { CGFloat($0.pointSize) } ?? _font.pointSize
+      scale = min(scale, max(1, title / UIFont.labelFontSize))
+    }
     return CGSize(width: image.size.width * scale, height: image.size.height * scale)
   }
 
