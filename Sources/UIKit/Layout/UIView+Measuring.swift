@@ -98,9 +98,8 @@ extension UIButton {
       configuration != nil || pointSize != nil
     else { return image.size }
     var scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
-    if pointSize == nil {
-      let title = _titleRuns?.first?.font.map { CGFloat($0.pointSize) } ?? _font.pointSize
-      scale = min(scale, max(1, title / UIFont.labelFontSize))
+    if pointSize == nil, let title = _titleRuns?.first?.font {
+      scale = min(scale, max(1, CGFloat(title.pointSize) / UIFont.labelFontSize))
     }
     return CGSize(width: image.size.width * scale, height: image.size.height * scale)
   }
