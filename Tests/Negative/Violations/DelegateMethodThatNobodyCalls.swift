@@ -1,8 +1,8 @@
 // plant: UI
 // check: lint-delegates
-// expect: swift:7: .*to do without scrollViewShouldScrollToTop\(_:\), got a method that is not called on Linux
+// expect: swift:7: .*to do without searchBarBookmarkButtonClicked\(_:\), got a method that is not called on Linux
 import UIKit
 
-final class Stayer: NSObject, UIScrollViewDelegate {
-  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+final class Bookmarks: NSObject, UISearchBarDelegate {
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
 }
