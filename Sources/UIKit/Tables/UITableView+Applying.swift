@@ -165,5 +165,6 @@ extension UITableView {
     )
     _updateSelectability(of: cell)
     cell._updateConfigurationIfNeeded()
+    _setHeight(of: cell)
   }
 }

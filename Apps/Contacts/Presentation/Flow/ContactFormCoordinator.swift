@@ -68,7 +68,7 @@ extension ContactFormCoordinator: ContactFormQuestions {
   func mayDelete() async -> Bool {
     let alert = Alert(
       title: nil,
-      message: nil,
+      message: texts.deleteQuestion,
       actions: [
         .init(id: "delete", title: texts.deleteContact, role: .destructive),
         .init(id: "cancel", title: texts.cancel, role: .cancel),

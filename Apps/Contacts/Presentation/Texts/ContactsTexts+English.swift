@@ -55,6 +55,7 @@ extension ContactsTexts {
     deleteContact: "Delete Contact",
     discardQuestion: "Are you sure you want to discard your changes?",
     discardNewQuestion: "Are you sure you want to discard this new contact?",
+    deleteQuestion: "Are you sure you want to delete this contact?",
     discardChanges: "Discard Changes",
     keepEditing: "Keep Editing",
     nameMissing: "Enter a name.",

@@ -49,6 +49,7 @@ extension ContactsTexts {
     deleteContact: "删除联系人",
     discardQuestion: "确定要放弃所做的更改吗？",
     discardNewQuestion: "确定要放弃此新联系人吗？",
+    deleteQuestion: "确定要删除此联系人吗？",
     discardChanges: "放弃更改",
     keepEditing: "继续编辑",
     nameMissing: "请输入姓名。",

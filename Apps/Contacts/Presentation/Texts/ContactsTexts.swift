@@ -51,6 +51,7 @@ public struct ContactsTexts: Sendable {
   public var deleteContact: String
   public var discardQuestion: String
   public var discardNewQuestion: String
+  public var deleteQuestion: String
   public var discardChanges: String
   public var keepEditing: String
   public var nameMissing: String

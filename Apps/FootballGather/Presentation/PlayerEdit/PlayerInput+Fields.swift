@@ -21,14 +21,19 @@ extension PlayerInput {
     }
   }
 
-  /// Returns the error of a field; an error of the name is returned for its first part.
+  /// Returns the error of a field; an error of the name is that of its longer part.
   func problem(in field: PlayerTextField.ID) -> PlayerInput.Problem? {
     switch field {
-    case .firstName: tidied.problems[.name]
-    case .lastName: nil
+    case .firstName: isLastNameLonger ? nil : tidied.problems[.name]
+    case .lastName: isLastNameLonger ? tidied.problems[.name] : nil
     case .age: tidied.problems[.age]
     case .team: tidied.problems[.favouriteTeam]
     }
+  }
+
+  /// A Boolean value that indicates whether the last name is the longer part of a complete name.
+  private var isLastNameLonger: Bool {
+    tidied.problems[.name] != .empty && lastName.count > firstName.count
   }
 
   /// Returns the view data of fields.

@@ -17,7 +17,7 @@ final class LazyCellState {
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
   /// The width in points for which the cell last computed its own height; nil if that may have
   /// changed.
-  var fittedWidth: CGFloat?
+  var fitted: (width: CGFloat, textSize: UIContentSizeCategory)?
   /// The labels of a cell without configurations.
   var labels: UIListContentView?
 }

@@ -184,10 +184,10 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width + beside, height: size.height)
   }
 
-  /// The width in points for which the cell last computed its own height.
-  final var _fittedWidth: CGFloat? {
-    get { _lazyCellState?.fittedWidth }
-    set { _setLazyState(\.fittedWidth, to: newValue) }
+  /// The width, in points, and the text size for which the cell last computed its own height.
+  final var _fitted: (width: CGFloat, textSize: UIContentSizeCategory)? {
+    get { _lazyCellState?.fitted }
+    set { _setLazyState(\.fitted, to: newValue) }
   }
 
   private func place(_ view: UIView?) {

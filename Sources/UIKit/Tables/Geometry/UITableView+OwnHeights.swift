@@ -11,14 +11,17 @@ extension UITableViewCell {
 }
 
 extension UITableView {
-  /// Measures the cells that compute their own height and whose width or row has changed.
+  /// Measures the cells that compute their own height and whose width, text size or row has changed.
   final func _fitCells() {
     guard _hasFittingCells else { return }
     for cell in _cells where cell._computesOwnHeight {
       guard _height(at: IndexPath(cell._position)) == nil else { continue }
       let width = cell.bounds.width
-      guard width > 0, cell._fittedWidth != width else { continue }
-      cell._fittedWidth = width
+      let textSize = cell.traitCollection.preferredContentSizeCategory
+      guard width > 0, cell._fitted?.width != width || cell._fitted?.textSize != textSize else {
+        continue
+      }
+      cell._fitted = (width, textSize)
       let size = cell.systemLayoutSizeFitting(
         CGSize(width: width, height: 0),
         withHorizontalFittingPriority: .required,
@@ -35,7 +38,7 @@ extension UITableView {
       cell._height = height
       return
     }
-    cell._fittedWidth = nil
+    cell._fitted = nil
     _hasFittingCells = true
     setNeedsLayout()
   }

@@ -62,8 +62,20 @@ struct UITableViewOwnHeightTests {
     }
   }
 
+  /// A cell whose height is that of its content: its tag, at the usual text size.
+  private final class TaggedCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let height = UIFontMetrics.default.scaledValue(
+        for: CGFloat(tag),
+        compatibleWith: traitCollection
+      )
+      return CGSize(width: size.width, height: height)
+    }
+  }
+
   private final class Source: NSObject, UITableViewDataSource {
     let type: UITableViewCell.Type
+    var tag = 50
 
     init(_ type: UITableViewCell.Type) {
       self.type = type
@@ -75,7 +87,9 @@ struct UITableViewOwnHeightTests {
       _ tableView: UITableView,
       cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.tag = tag
+      return cell
     }
   }
 
@@ -109,6 +123,23 @@ struct UITableViewOwnHeightTests {
     let fixture = fixture(source)
     fixture.driver.resize(to: .phone, width: 800, height: 600)
     #expect(heights(fixture) == [200, 200, 200])
+  }
+
+  @Test func itIsMeasuredAgainWhenItIsReconfigured() {
+    let source = Source(TaggedCell.self)
+    let fixture = fixture(source)
+    #expect(heights(fixture) == [50, 50, 50])
+    source.tag = 80
+    fixture.table.reconfigureRows(at: [IndexPath(row: 1, section: 0)])
+    #expect(heights(fixture) == [50, 80, 50])
+  }
+
+  @Test func itIsMeasuredAgainWhenTheTextSizeHasChanged() {
+    let source = Source(TaggedCell.self)
+    let fixture = fixture(source)
+    #expect(heights(fixture) == [50, 50, 50])
+    fixture.driver.setTextSize(.accessibilityMedium)
+    #expect(heights(fixture).allSatisfy { ($0 ?? 0) > 70 })
   }
 
   @Test func itIsAskedForTheWidthThatItsRowHas() {
