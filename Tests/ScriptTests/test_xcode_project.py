@@ -325,11 +325,9 @@ class WorkflowTests(unittest.TestCase):
     self.assertRegex(text, r"(?m)^      - run: \.ci/run$")
     self.assertRegex(text, r"(?m)^    container: swift:6\.3-bookworm$")
 
-  def test_macos_tests_and_builds_every_app(self):
+  def test_macos_runs_the_tests_and_builds_the_apps_of_its_matrix(self):
     text = self.workflow("macos")
     self.assertEqual(self.jobs(text), ["tests", "apps"])
-    apps = re.search(r"(?m)^        app: \[(.*)\]$", text)[1].split(", ")
-    self.assertEqual(apps, sorted(folder.parent.name for folder in APPS.glob("*/iOS")))
     self.assertEqual(text.count("make xcode"), 2)
     self.assertEqual(set(re.findall(r" -project (\S+)", text)), {"Apps/Rostrum.xcodeproj"})
     self.assertEqual(re.findall(r"-scheme (.+)", text), ["Tests", "${{ matrix.app }}"])

@@ -17,7 +17,6 @@ extension Visitor {
   ///
   /// A page stores that of its last visit in a cookie. Without a cookie, the client hint or else
   /// the user agent distinguishes a desktop from a phone.
-  /// client hint for it, else by the user agent.
   static func environment(of headers: HTTPFields) -> SceneEnvironment {
     if let known = cookie("window", in: headers[.cookie]).flatMap(environment(fromCookie:)) {
       return known

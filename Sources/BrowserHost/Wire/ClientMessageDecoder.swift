@@ -58,9 +58,11 @@ package enum ClientMessageDecoder {
     return read(value).map(Value?.some)
   }
 
-  /// Reads `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end]`.
+  /// Reads `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end,
+  /// keyboard]`.
   ///
-  /// The last four are the safe area insets.
+  /// The four values before the keyboard's height are the safe area insets. The height stays last,
+  /// because the cookie of `environment.js` omits the last value.
   static func environment(_ value: JSONValue) -> SceneEnvironment? {
     guard let values = value.array, (11...12).contains(values.count),
       let width = values[0].double(in: 1...10_000),
@@ -71,7 +73,6 @@ package enum ClientMessageDecoder {
       let isPad = values[6].bool,
       let top = values[7].double(in: 0...1_000), let leading = values[8].double(in: 0...1_000),
       let bottom = values[9].double(in: 0...1_000), let trailing = values[10].double(in: 0...1_000),
-      // Cookies omit the keyboard.
       let keyboard = values.count < 12 ? 0 : values[11].double(in: 0...10_000)
     else { return nil }
     return SceneEnvironment(

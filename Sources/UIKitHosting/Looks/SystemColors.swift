@@ -1,7 +1,8 @@
-/// The colours of the system's own parts; those of `UIColor` with the same values come from here.
+/// The colours of the system's own parts.
 ///
 /// All displays use them: pages by a style sheet that the host generates, pictures by their
-/// painters.
+/// painters. `UIColor` takes the few from here that are equal in all appearances, such as `label`;
+/// most of its colours differ, such as `separator`, and have their values in `UIColor+System.swift`.
 package enum SystemColors {
   package static let tint = color(0x007A_FFFF, 0x0A84_FFFF, highContrast: 0x0040_DDFF, 0x409C_FFFF)
   package static let red = color(0xFF3B_30FF, 0xFF45_3AFF, highContrast: 0xD700_15FF, 0xFF69_61FF)

@@ -111,13 +111,13 @@ public enum Attribute: Sendable, Equatable {
   /// The large title of a bar; `hidesSearch` if its search bar collapses with scrolling as the
   /// title does.
   case largeTitle(Bool, hidesSearch: Bool = false)
-  /// The state of a bar; `dress` is its custom appearance, nil for the system's.
+  /// The state of a bar; `appearance` is its custom appearance, nil for the system's.
   case bar(isHidden: Bool, appearance: BarAppearanceValue? = nil)
   /// The bar heights of a page, or of a tab container.
   indirect case barHeights(BarHeightsValue)
   case tabLayout(TabLayoutValue)
-  /// The style of a bar button; `dress` is the custom appearance of it or of a tab, nil for the
-  /// system's.
+  /// The style of a bar button; `appearance` is the custom appearance of it or of a tab, nil for
+  /// the system's.
   case barButtonStyle(BarButtonStyleValue, appearance: BarItemAppearanceValue? = nil)
   indirect case sheet(SheetValue)
   case alertStyle(AlertStyleValue)
