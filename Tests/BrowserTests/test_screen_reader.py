@@ -303,6 +303,6 @@ class PatternGalleryTests(ScreenReaderTestCase):
         self.sees(reader.page.get_by_role("listitem"))
         # Rows exist a screen above and below the visible part.
         if name == "pattern":
-          reader.page.locator(".table").last.evaluate("table => table.scrollTo(0, 450)")
+          reader.page.locator(".table").last.evaluate("table => table.scrollTo(0, 600)")
         # Each change to a pattern changes its number of lines.
         self.reads(reader, f"pattern-gallery.{name}.{language}", (r"\d{2,}", "00"))

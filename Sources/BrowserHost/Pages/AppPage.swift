@@ -50,7 +50,7 @@ struct AppPage {
       data-moving="\(HTMLWriter.escaped(texts.moving.all.joined(separator: "|")))">
       \(PhoneFrame.open)
       <main id="app">\(writer.html)</main>
-      \(PhoneFrame.close)
+      \(PhoneFrame.close(texts))
       <div id="announcements" role="status" aria-live="polite"></div>
       </body>
       </html>

@@ -25,7 +25,7 @@ struct HostPage {
     <body class="\(kind)">
     \(PhoneFrame.open)
     \(content)
-    \(PhoneFrame.close)
+    \(PhoneFrame.close(.for([language])))
     </body>
     </html>
 

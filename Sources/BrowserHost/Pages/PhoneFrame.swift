@@ -15,8 +15,12 @@ enum PhoneFrame {
     width="19.6" height="7.6" rx="1.9"/><path d="M24.6 4v4c.8-.3 1.4-1.1 1.4-2s-.6-1.7-1.4-2z" \
     opacity=".5"/></svg></span></div>
     """
-  static let close = """
-    <footer><a class="home-bar" href="/" aria-label="Home"></a></footer>
+
+  /// Returns the end of the phone, with the bar that leads to the home screen.
+  static func close(_ texts: HostTexts) -> String {
+    """
+    <footer><a class="home-bar" href="/" aria-label="\(HTMLWriter.escaped(texts.home))"></a></footer>
     </div></div>
     """
+  }
 }

@@ -38,7 +38,7 @@ struct HostTexts: Sendable {
   var closedTitle: String
   var closedText: @Sendable (_ app: String) -> String
   var openAgain: @Sendable (_ app: String) -> String
-  /// The title of the button that leads from a notice to the home screen.
+  /// The name of buttons that lead to the home screen.
   var home: String
   /// The texts of the page for an unreachable host.
   var offlineTitle: String

@@ -67,13 +67,11 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
     configuration.image = UIImage(systemName: "soccerball")
     configuration.imagePadding = 10
     configuration.baseForegroundColor = .label
-    configuration.contentInsets = NSDirectionalEdgeInsets(
-      top: 8,
-      leading: 16,
-      bottom: 8,
-      trailing: 116
-    )
     button.configuration = configuration
+    makeRoomForTime()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (self: Self, _) in
+      self.makeRoomForTime()
+    }
     button.contentHorizontalAlignment = .leading
     backgroundColor = .secondarySystemBackground
     time.font = UIFontMetrics(forTextStyle: .headline).scaledFont(
@@ -86,6 +84,20 @@ final class MatchBarPanel: ProgrammaticView, MatchBarView {
       view.isUserInteractionEnabled = false
       view.accessibilityElementsHidden = true
     }
+  }
+
+  /// Keeps the result free of the time beside it, which grows with the text.
+  private func makeRoomForTime() {
+    let time = UIFontMetrics(forTextStyle: .headline).scaledValue(
+      for: 60,
+      compatibleWith: traitCollection
+    )
+    button.configuration?.contentInsets = NSDirectionalEdgeInsets(
+      top: 8,
+      leading: 16,
+      bottom: 8,
+      trailing: time + 56
+    )
   }
 
   private func layOut() {

@@ -145,6 +145,8 @@ open class UITableViewCell: UIView {
   package override func _traitsChanged(_ old: UITraitCollection) {
     super._traitsChanged(old)
     _showStroke(of: backgroundConfiguration?._ofOwner, insteadOf: nil)
+    // The table measures it again for another text size.
+    if _computesOwnHeight { _tableView?.setNeedsLayout() }
   }
 
   open override func tintColorDidChange() {
