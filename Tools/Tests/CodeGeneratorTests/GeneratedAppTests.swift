@@ -74,10 +74,10 @@ struct GeneratedAppTests {
     )
     let files = Generation.package(name, in: Repository.folder, rostrum: location).created
     let manifest = try #require(files.first { $0.path == "Package.swift" }).text
+    let address = "https://example.org/kits/rostrum-kit.git"
     #expect(
-      manifest.contains(
-        ".package(url: \"https://example.org/kits/rostrum-kit.git\", branch: \"main\", traits: "
-      )
+      manifest.filter { !$0.isWhitespace }
+        .contains("url:\"\(address)\",branch:\"main\",traits:[\"BrowserHost\"]")
     )
     #expect(manifest.contains("package: \"rostrum-kit\""))
   }

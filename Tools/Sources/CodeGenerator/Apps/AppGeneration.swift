@@ -35,7 +35,9 @@ extension Generation {
     generation.created = AppBlueprint(name: name).repositoryFiles
     var registration = AppRegistration(name: name)
     let manifest = try SourceText(reading: "Package.swift", in: repository)
-    guard !manifest.text.contains("app(\"\(name.type)\"") else {
+    // A call may be on several lines.
+    let declarations = manifest.text.filter { !$0.isWhitespace }
+    guard !declarations.contains("app(\"\(name.type)\"") else {
       throw GenerationError("Nothing was written, because Package.swift has an app \(name.type).")
     }
     registration.register(in: manifest)
