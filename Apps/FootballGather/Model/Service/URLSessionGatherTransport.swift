@@ -1,4 +1,5 @@
 public import Foundation
+import Locking
 public import WebRequests
 
 #if canImport(FoundationNetworking)
@@ -37,30 +38,64 @@ public struct URLSessionGatherTransport: GatherTransport {
   public func open(_ request: GatherRequest) -> AsyncThrowingStream<GatherStreamPart, any Error> {
     let (stream, continuation) = AsyncThrowingStream<GatherStreamPart, any Error>.makeStream()
     // A separate session, since on Linux a data task uses the delegate of its session.
-    let session = URLSession(
-      configuration: .keepingNothing(timeout: silence),
-      delegate: URLSessionStreamDelegate(continuation),
-      delegateQueue: nil
+    let session = StreamSession(
+      URLSession(
+        configuration: .keepingNothing(timeout: silence),
+        delegate: URLSessionStreamDelegate(continuation),
+        delegateQueue: nil
+      )
     )
-    session.startStream(URLRequest(request))
-    continuation.onTermination = { _ in session.invalidateAndCancel() }
+    session.start(URLRequest(request)) { error in
+      continuation.finish(throwing: GatherServiceError(transport: error))
+    }
+    continuation.onTermination = { _ in session.end() }
     return stream
   }
 }
 
-extension URLSession {
+/// A session for one stream, which may end at any time.
+///
+/// On Linux `URLSession` traps if a task is created in an invalidated session.
+private final class StreamSession: Sendable {
+  private let session: URLSession
+  private let hasEnded = Locked(false)
+
+  init(_ session: URLSession) {
+    self.session = session
+  }
+
   /// Starts a request with a streamed response.
-  fileprivate func startStream(_ request: URLRequest) {
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - onFailure: Receives the error if the request could not be started.
+  func start(_ request: URLRequest, onFailure: @escaping @Sendable (any Error) -> Void) {
     #if canImport(FoundationNetworking)
     // On Linux a session keeps polling a connection that it has opened for a request for
     // writability, which always succeeds: a stream on it uses a whole core. A connection that an
     // earlier request has opened is polled for reading only.
     var first = request
     first.httpMethod = "HEAD"
-    dataTask(with: first) { [weak self] _, _, _ in self?.dataTask(with: request).resume() }.resume()
+    resume { session in
+      session.dataTask(with: first) { _, _, error in
+        if let error { return onFailure(error) }
+        self.resume { $0.dataTask(with: request) }
+      }
+    }
     #else
-    dataTask(with: request).resume()
+    resume { $0.dataTask(with: request) }
     #endif
+  }
+
+  func end() {
+    hasEnded.withLock { $0 = true }
+    session.invalidateAndCancel()
+  }
+
+  private func resume(_ task: (URLSession) -> URLSessionDataTask) {
+    hasEnded.withLock { hasEnded in
+      if !hasEnded { task(session).resume() }
+    }
   }
 }
 

@@ -71,6 +71,26 @@ struct URLSessionGatherTransportTests {
     }
   }
 
+  @Test("A stream that ended before its connection was made ended the process on Linux")
+  func streamsMayEndAtAnyTime() async throws {
+    try await withStreamingServer { url, _ in
+      let transport = URLSessionGatherTransport()
+      for pause in 0..<200 {
+        let stream = transport.open(GatherRequest(method: .get, url: url))
+        let reader = Task { for try await _ in stream {} }
+        for _ in 0..<pause { await Task.yield() }
+        reader.cancel()
+        _ = try? await reader.value
+      }
+      // The process is alive, and streams still work.
+      var hasPart = false
+      for try await part in transport.open(GatherRequest(method: .get, url: url)) {
+        if case .bytes = part { hasPart = true }
+      }
+      #expect(hasPart)
+    }
+  }
+
   /// On Linux a session keeps polling a connection that it has opened for writability, which always
   /// succeeds.
   @Test("A stream on a connection that was made for it took a core on Linux")
