@@ -44,7 +44,7 @@ struct ContainerFrames {
   }
 
   /// The insets of the container itself that are covered.
-  private var outerCovered: EdgesValue { view._safeArea }
+  var outerCovered: EdgesValue { view._safeArea }
 
   /// Returns the frame of a subview; nil for one that displays place.
   private func frame(of child: UIView) -> CGRect? {

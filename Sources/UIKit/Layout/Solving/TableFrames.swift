@@ -27,7 +27,9 @@ struct TableFrames {
     for case let section as TableSectionView in views { place(section) }
     let end = header + CGFloat(table._geometry.height)
     let bottom = place(views.filter { $0._slot == .tableFooter }, at: end)
-    for view in views where view._slot == .background { place(view, at: container.bounds) }
+    for view in views where view._slot == .background {
+      container.pass.place(view, at: container.bounds, in: table, container.outerCovered)
+    }
     for view in views where view._kind == .sectionIndex { place(view, at: indexFrame) }
     table._takeContentSize(CGSize(width: width, height: bottom))
     table._keepWithinContent()
