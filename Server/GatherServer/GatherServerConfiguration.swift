@@ -21,7 +21,7 @@ public struct GatherServerConfiguration: Sendable {
   /// The interval after which an idle live stream sends a heartbeat.
   public var heartbeat: Duration = .seconds(15)
   /// The maximum number of live streams of an account at one time.
-  public var streamsPerAccount = 64
+  public var streamsPerAccount = 16
   /// The maximum number of cached lists.
   public var cachedLists = 1_000
   /// The maximum number of cached sessions, where no other process writes to the database.

@@ -16,7 +16,7 @@ public enum AESGCM {
     using key: SymmetricKey,
     authenticating context: Data
   ) throws(CryptographyError) -> Data {
-    let nonce = Data((0..<nonceCount).map { _ in UInt8.random(in: .min ... .max) })
+    let nonce = Data.random(count: nonceCount)
     let cipher = try Cipher(encrypting: true, key: key, nonce: nonce)
     try cipher.authenticate(context)
     let encrypted = try cipher.update(plain)

@@ -10,7 +10,7 @@ public struct SymmetricKey: Sendable {
 
   /// Makes a random key from the system's secure source.
   public init() {
-    data = Data((0..<Self.byteCount).map { _ in UInt8.random(in: .min ... .max) })
+    data = .random(count: Self.byteCount)
   }
 
   /// Makes a key from stored bytes; nil unless there are ``byteCount`` of them.

@@ -7,7 +7,7 @@ struct AccessToken: Sendable, Equatable, CustomStringConvertible {
   let text: String
 
   init() {
-    let bytes = Data((0..<32).map { _ in UInt8.random(in: .min ... .max) })
+    let bytes = Data.random(count: 32)
     text = bytes.base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
   }

@@ -24,7 +24,7 @@ struct PasswordHash: Sendable, Equatable, CustomStringConvertible {
   /// Hashes a password, which takes the time that `cost` implies.
   /// - Throws: `CryptographyError` where the parameters are invalid or memory is short.
   init(_ password: String, cost: Cost) throws {
-    let salt = Data((0..<16).map { _ in UInt8.random(in: .min ... .max) })
+    let salt = Data.random(count: 16)
     self.cost = cost
     self.salt = salt
     outcome = try Self.outcome(password, salt, cost)

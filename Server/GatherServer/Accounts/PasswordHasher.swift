@@ -26,7 +26,7 @@ final class PasswordHasher: Sendable {
     waiting = Mutex(0)
   }
 
-  /// - Throws: `Busy`; `CryptoKitError` where memory is short.
+  /// - Throws: `Busy`; `CryptographyError` where memory is short.
   func hash(_ password: String) async throws -> PasswordHash {
     try await run { [cost] in try PasswordHash(password, cost: cost) }
   }
