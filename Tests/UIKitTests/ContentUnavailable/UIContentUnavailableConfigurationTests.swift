@@ -90,7 +90,7 @@ struct UIContentUnavailableConfigurationTests {
     table.backgroundView = UIContentUnavailableView(configuration: empty("Nobody"))
     driver.settle()
     let view = try #require(table.backgroundView as? UIContentUnavailableView)
-    #expect(view.bounds == CGRect(origin: .zero, size: table.bounds.size))
+    #expect(view.frame == table.bounds)
     // Between the bars, and not in the middle of the table below them.
     let free = screen.view.safeAreaLayoutGuide.layoutFrame
     #expect(free.minY > 0)

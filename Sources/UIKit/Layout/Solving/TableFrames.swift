@@ -27,9 +27,7 @@ struct TableFrames {
     for case let section as TableSectionView in views { place(section) }
     let end = header + CGFloat(table._geometry.height)
     let bottom = place(views.filter { $0._slot == .tableFooter }, at: end)
-    for view in views where view._slot == .background {
-      container.pass.place(view, at: container.bounds, in: table, container.outerCovered)
-    }
+    for view in views where view._slot == .background { placeBackground(view) }
     for view in views where view._kind == .sectionIndex { place(view, at: indexFrame) }
     table._takeContentSize(CGSize(width: width, height: bottom))
     table._keepWithinContent()
@@ -37,6 +35,14 @@ struct TableFrames {
     table._tableChanged()
     // Rows may be lower than estimated.
     if !table._isCovered { table.setNeedsLayout() }
+  }
+
+  /// Gives a background the bounds and the safe area of the table.
+  private func placeBackground(_ view: UIView) {
+    let frame = CGRect(origin: table._boundsOrigin, size: container.bounds.size)
+    let hasChanged = frame != view._frame
+    view._takeFrame(frame)
+    container.pass.layOut(view, covered: container.outerCovered, hasChanged: hasChanged)
   }
 
   private func place(_ view: UIView, at frame: CGRect, in superview: UIView? = nil) {
