@@ -68,6 +68,24 @@ class ContactsTests(BrowserTestCase):
     self.sees_list(reader)
     reader.sees_heading("A")
 
+  def test_rows_follow_their_resized_list_at_once(self):
+    reader = self.reader().open("/contacts")
+    reader.waits_for_the_connection()
+    reader.comes_to_rest()
+    reader.page.evaluate("""() => {
+      const { animate } = Element.prototype;
+      window.moved = [];
+      Element.prototype.animate = function (...motion) {
+        if (this.matches(".cell")) window.moved.push(this.textContent);
+        return animate.apply(this, motion);
+      };
+    }""")
+    # A second column appears and the rows lose their chevrons.
+    reader.page.set_viewport_size({"width": 1194, "height": 834})
+    expect(reader.page.get_by_role("navigation", name="Contacts")).to_be_visible()
+    reader.comes_to_rest()
+    self.assertEqual(reader.page.evaluate("window.moved"), [])
+
   def test_the_back_button_goes_back_to_the_list(self):
     reader = self.at_contact()
     reader.tap("button", "Contacts")

@@ -259,6 +259,7 @@ class BannerTests(OfflineTestCase):
       for scheme in ["light", "dark"]:
         with self.subTest(screen=screen, scheme=scheme):
           reader, proxy = self.through_a_proxy("/contacts", screen=screen, scheme=scheme)
+          reader.comes_to_rest()
           before = reader.page.locator("h1").first.bounding_box()
           # On the desktop the list is beside another page.
           first = reader.page.get_by_role("listitem").filter(has_text="Abena Mensah").first

@@ -10,6 +10,8 @@ export class Rows {
   constructor(page) {
     this.page = page;
     this.old = null;
+    /** The table's bounding rectangle before the coming commit. */
+    this.view = null;
     /** The timer of each table's running animation. */
     this.timers = new WeakMap();
   }
@@ -20,6 +22,7 @@ export class Rows {
     const table = move?.kind === "rows" && !reducesMotion() ? this.page.node(move.incoming) : null;
     if (!table) return;
     const view = table.element.getBoundingClientRect();
+    this.view = view;
     this.old = new Map();
     for (const cell of table.element.querySelectorAll(ROWS)) {
       const box = cell.getBoundingClientRect();
@@ -34,8 +37,10 @@ export class Rows {
     this.old = null;
     const table = old && this.page.node(move.incoming);
     if (!table) return;
-    this.change(table.element, move.time);
     const view = table.element.getBoundingClientRect();
+    // Rows that follow their table to another place or width do not move within it.
+    if (["left", "top", "width"].some((side) => Math.abs(view[side] - this.view[side]) > 0.5)) return;
+    this.change(table.element, move.time);
     // All reads precede all writes.
     const steps = [...table.element.querySelectorAll(ROWS)].map((cell) => [
       cell, this.page.nodeOf(cell)?.state.key, cell.getBoundingClientRect(),
