@@ -9,13 +9,15 @@ struct OfflineGatherRepository: GatherRepository {
   let makeID: @Sendable () -> UUID
 
   func gathers() async throws(GatherError) -> Stored<[Gather]> {
-    Stored(try await read { try $0.gathers() }, .fresh)
+    Stored(try await read { try $0.items(of: Gather.self) }, .fresh)
   }
 
   func refresh() async throws(GatherError) -> Stored<[Gather]> { try await gathers() }
 
   func lineUp(of id: Gather.ID) async throws(GatherError) -> LineUp {
-    let lineUp = try await read { db in try db.lineUp(of: id)?.updated(by: db.players()) }
+    let lineUp = try await read { db in
+      try db.lineUp(of: id)?.updated(by: db.items(of: Player.self))
+    }
     guard let lineUp else { throw .notFound }
     return lineUp
   }
@@ -38,7 +40,7 @@ struct OfflineGatherRepository: GatherRepository {
     let (id, now) = (makeID(), backend.now())
     return try await backend.changing { db in
       if let running = try db.running() { return running }
-      guard try db.gatherCount() < GatherLimits.gathers else {
+      guard try Gather.fetchCount(db) < GatherLimits.gathers else {
         throw GatherError.service(.conflict)
       }
       var running = RunningGather(id: id, lineUp: lineUp, startedAt: now)

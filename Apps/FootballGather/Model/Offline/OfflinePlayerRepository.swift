@@ -8,24 +8,24 @@ struct OfflinePlayerRepository: PlayerRepository {
   let backend: GatherBackend
 
   func players() async throws(GatherError) -> Stored<[Player]> {
-    Stored(try await read { try $0.players() }, .fresh)
+    Stored(try await read { try $0.items(of: Player.self) }, .fresh)
   }
 
   func refresh() async throws(GatherError) -> Stored<[Player]> { try await players() }
 
   func player(_ id: Player.ID) async throws(GatherError) -> Player? {
-    try await players().value.first { $0.id == id }
+    try await read { try Player.fetchOne($0, id: id) }
   }
 
   func add(_ input: PlayerInput, key: RequestKey) async throws(GatherError) -> Player {
     try check(input)
     return try await change { db in
-      var players = try db.players()
       let player = input.player(id: try db.playerID(for: key.id))
-      players.removeAll { $0.id == player.id }
-      guard players.count < GatherLimits.players else { throw GatherError.service(.conflict) }
-      players.append(player)
-      try db.keep(players)
+      try Player.deleteOne(db, id: player.id)
+      guard try Player.fetchCount(db) < GatherLimits.players else {
+        throw GatherError.service(.conflict)
+      }
+      try db.append(player)
       return player
     }
   }
@@ -34,25 +34,24 @@ struct OfflinePlayerRepository: PlayerRepository {
     try check(input)
     let player = input.player(id: id)
     return try await change { db in
-      let players = try db.players()
-      guard players.contains(where: { $0.id == id }) else { throw GatherError.notFound }
-      try db.keep(players.map { $0.id == id ? player : $0 })
+      guard try Player.exists(db, id: id) else { throw GatherError.notFound }
+      try player.update(db)
       return player
     }
   }
 
   func delete(_ id: Player.ID) async throws(GatherError) {
     try await change { db in
-      try db.keep(db.players().filter { $0.id != id })
+      try Player.deleteOne(db, id: id)
       try db.forgetPlayerID(id)
     }
   }
 
   func statistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
     let (players, gathers, lineUps) = try await read { db in
-      let gathers = try db.gathers()
+      let gathers = try db.items(of: Gather.self)
       let lineUps = try gathers.map { ($0.id, try db.lineUp(of: $0.id) ?? LineUp()) }
-      return (try db.players(), gathers, Dictionary(uniqueKeysWithValues: lineUps))
+      return (try db.items(of: Player.self), gathers, Dictionary(uniqueKeysWithValues: lineUps))
     }
     return Stored(PlayerStatistics.all(of: players, in: gathers, lineUps), .fresh)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import ModelKit
 
 extension GatherBackend {
@@ -44,11 +45,11 @@ extension GatherBackend {
     _ account: Account
   ) async throws(GatherError) -> Bool {
     let isChanged = try await account.write { [listChanges] db in
-      let former = try db.list(.gathers, of: Gather.self)?.items.first { $0.id == id }
+      let former = try Gather.fetchOne(db, id: id)
       guard former != live?.gather else { return false }
-      try db.change(.gathers, of: Gather.self, listChanges) { gathers in
-        guard let live else { return gathers.removeAll { $0.id == id } }
-        for index in gathers.indices where gathers[index].id == id { gathers[index] = live.gather }
+      try db.change(Gather.self, listChanges) { db in
+        if let live, former != nil { try live.gather.update(db) }
+        if live == nil { try Gather.deleteOne(db, id: id) }
       }
       if let live { try db.keep(live.lineUp, of: id) } else { try db.removeLineUp(of: id) }
       return true

@@ -69,22 +69,20 @@ struct GatherBackend: Sendable {
   }
 
   /// Returns the stored list.
-  func stored<Item: Codable & Sendable>(
-    _ name: ListName,
-    of type: Item.Type
+  func stored<Item: ListItem>(
+    _ type: Item.Type
   ) async throws(GatherError) -> Stored<[Item]> {
-    let list = try await account().read { try $0.list(name, of: type) }
+    let list = try await account().read { try $0.list(of: type) }
     return Stored(list?.items ?? [], list.map { .asOf($0.fetchedAt) } ?? .never)
   }
 
   /// Applies a change that the server has made to a list.
-  func change<Item: Codable & Sendable>(
-    _ name: ListName,
-    of type: Item.Type,
+  func change<Item: ListItem>(
+    _ type: Item.Type,
     _ account: Account,
-    _ body: @escaping @Sendable (inout [Item]) -> Void
+    _ body: @escaping @Sendable (Database) throws -> Void
   ) async throws(GatherError) {
-    try await account.write { try $0.change(name, of: type, listChanges, body) }
+    try await account.write { try $0.change(type, listChanges, body) }
     await changes.send(())
   }
 
@@ -92,34 +90,34 @@ struct GatherBackend: Sendable {
   ///
   /// A response from before a local change would revert that change, so that the list is fetched
   /// again, four times at most in total.
-  func refresh<Item: Codable & Sendable>(
-    _ name: ListName,
-    of type: Item.Type,
+  func refresh<Item: ListItem>(
+    _ type: Item.Type,
     _ fetch: (String?, String) async throws(GatherServiceError) -> Fetched<[Item]>
   ) async throws(GatherError) -> Stored<[Item]> {
     let account = try await account()
     for _ in 0..<Self.mostFetches {
       let count = listChanges.value
-      let former = try await account.read { try $0.list(name, of: type) }
+      let former = try await account.read { try $0.list(of: type) }
       let fetched = try await ask(account) { token throws(GatherServiceError) in
         try await fetch(former?.tag, token)
       }
-      var list = StoredList(items: former?.items ?? [], tag: former?.tag, fetchedAt: now())
-      if case .value(let items, let tag) = fetched {
-        list.items = items
-        list.tag = tag
-      }
-      let kept = list
+      let fetchedAt = now()
       let isKept = try await account.write { db in
         guard listChanges.value == count else { return false }
-        try db.keep(kept, as: name)
+        switch fetched {
+        case .value(let items, let tag):
+          try db.keep(StoredList(items: items, tag: tag, fetchedAt: fetchedAt))
+        case .notModified:
+          try db.confirm(type, tag: former?.tag, at: fetchedAt)
+        }
         return true
       }
       guard isKept else { continue }
-      if case .value = fetched { await changes.send(()) }
-      return Stored(list.items, .fresh)
+      guard case .value(let items, _) = fetched else { return Stored(former?.items ?? [], .fresh) }
+      await changes.send(())
+      return Stored(items, .fresh)
     }
-    return try await stored(name, of: type)
+    return try await stored(type)
   }
 
   private static var mostFetches: Int { 4 }

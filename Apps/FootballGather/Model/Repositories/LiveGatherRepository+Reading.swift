@@ -1,13 +1,14 @@
 import Foundation
+import GRDB
 import ModelKit
 
 extension LiveGatherRepository {
   nonisolated func gathers() async throws(GatherError) -> Stored<[Gather]> {
-    try await backend.stored(.gathers, of: Gather.self)
+    try await backend.stored(Gather.self)
   }
 
   nonisolated func refresh() async throws(GatherError) -> Stored<[Gather]> {
-    try await backend.refresh(.gathers, of: Gather.self) { tag, token throws(GatherServiceError) in
+    try await backend.refresh(Gather.self) { tag, token throws(GatherServiceError) in
       try await backend.client.gathers(ifNot: tag, token: token)
     }
   }
@@ -35,8 +36,8 @@ extension LiveGatherRepository {
       // Another device has already deleted the match.
     }
     try await backend.changing { [backend] db in
-      try db.change(.gathers, of: Gather.self, backend.listChanges) { gathers in
-        gathers.removeAll { $0.id == id }
+      try db.change(Gather.self, backend.listChanges) { db in
+        try Gather.deleteOne(db, id: id)
       }
       try db.removeLineUp(of: id)
     }

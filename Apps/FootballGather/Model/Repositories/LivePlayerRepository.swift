@@ -1,3 +1,4 @@
+import GRDB
 import ModelKit
 
 /// Players on the server, and as they were last fetched.
@@ -7,17 +8,17 @@ struct LivePlayerRepository: PlayerRepository {
   private var client: GatherAPIClient { backend.client }
 
   func players() async throws(GatherError) -> Stored<[Player]> {
-    try await backend.stored(.players, of: Player.self)
+    try await backend.stored(Player.self)
   }
 
   func refresh() async throws(GatherError) -> Stored<[Player]> {
-    try await backend.refresh(.players, of: Player.self) { tag, token throws(GatherServiceError) in
+    try await backend.refresh(Player.self) { tag, token throws(GatherServiceError) in
       try await client.players(ifNot: tag, token: token)
     }
   }
 
   func player(_ id: Player.ID) async throws(GatherError) -> Player? {
-    if let player = try await players().value.first(where: { $0.id == id }) { return player }
+    if let player = try await stored(id) { return player }
     return try await refresh().value.first { $0.id == id }
   }
 
@@ -30,9 +31,9 @@ struct LivePlayerRepository: PlayerRepository {
     var player = input.player(id: id)
     player.version = 1
     let added = player
-    try await backend.change(.players, of: Player.self, account) { players in
-      players.removeAll { $0.id == id }
-      players.append(added)
+    try await backend.change(Player.self, account) { db in
+      try Player.deleteOne(db, id: id)
+      try db.append(added)
     }
     return added
   }
@@ -41,7 +42,7 @@ struct LivePlayerRepository: PlayerRepository {
   func update(_ id: Player.ID, to input: PlayerInput) async throws(GatherError) -> Player {
     try check(input)
     let account = try await backend.account()
-    let version = try await players().value.first { $0.id == id }?.version
+    let version = try await stored(id)?.version
     var player = input.player(id: id)
     do {
       player.version = try await backend.ask(account) { [player] token throws(GatherServiceError) in
@@ -52,8 +53,8 @@ struct LivePlayerRepository: PlayerRepository {
       throw .service(.changed(version: current))
     }
     let updated = player
-    try await backend.change(.players, of: Player.self, account) { players in
-      players = players.map { $0.id == id ? updated : $0 }
+    try await backend.change(Player.self, account) { db in
+      if try Player.exists(db, id: id) { try updated.update(db) }
     }
     return updated
   }
@@ -67,17 +68,17 @@ struct LivePlayerRepository: PlayerRepository {
     } catch .notFound {
       // Another device has already deleted the player.
     }
-    try await backend.change(.players, of: Player.self, account) { players in
-      players.removeAll { $0.id == id }
+    try await backend.change(Player.self, account) { db in
+      try Player.deleteOne(db, id: id)
     }
   }
 
   func statistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
-    try await backend.stored(.statistics, of: PlayerStatistics.self)
+    try await backend.stored(PlayerStatistics.self)
   }
 
   func refreshStatistics() async throws(GatherError) -> Stored<[PlayerStatistics]> {
-    try await backend.refresh(.statistics, of: PlayerStatistics.self) {
+    try await backend.refresh(PlayerStatistics.self) {
       _,
       token throws(GatherServiceError) in
       .value(try await client.statistics(token: token), tag: nil)
@@ -85,6 +86,10 @@ struct LivePlayerRepository: PlayerRepository {
   }
 
   func changes() async -> AsyncStream<Void> { await backend.changes.subscribe() }
+
+  private func stored(_ id: Player.ID) async throws(GatherError) -> Player? {
+    try await backend.account().read { try Player.fetchOne($0, id: id) }
+  }
 
   private func check(_ input: PlayerInput) throws(GatherError) {
     let problems = input.problems

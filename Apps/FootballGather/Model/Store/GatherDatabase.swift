@@ -4,8 +4,8 @@ import ModelKit
 
 /// The database of one account on this device: an SQLite file and a connection with a small cache.
 ///
-/// Lists are stored whole, as they were received, each with its entity tag and the date of the
-/// fetch.
+/// The items of lists are rows; each list has its entity tag and the date of the fetch. A match in
+/// progress, a finished match and a line-up are documents, which are read and written whole.
 struct GatherDatabase: Sendable {
   private let queue: DatabaseQueue
 
@@ -32,7 +32,7 @@ struct GatherDatabase: Sendable {
 
   private static func open(_ file: URL) throws -> DatabaseQueue {
     let queue = try DatabaseQueue(path: file.path, configuration: configuration)
-    try migrator.migrate(queue)
+    try DatabaseMigrator.footballGather.migrate(queue)
     return queue
   }
 
@@ -70,52 +70,6 @@ struct GatherDatabase: Sendable {
       try db.execute(sql: "PRAGMA secure_delete = ON")
     }
     return configuration
-  }
-
-  private static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("1") { db in
-      try db.create(table: "list", options: [.strict]) { table in
-        table.primaryKey("name", .text)
-        table.column("tag", .text)
-        // Seconds since 1970.
-        table.column("fetchedAt", .real).notNull()
-        table.column("items", .blob).notNull()
-      }
-      try db.create(table: "running", options: [.strict]) { table in
-        // A single row, or none.
-        table.primaryKey("id", .integer).check(sql: "id = 0")
-        table.column("gather", .blob).notNull()
-      }
-      try db.create(table: "outbox", options: [.strict]) { table in
-        table.autoIncrementedPrimaryKey("position")
-        table.column("id", .text).notNull().unique()
-        table.column("gather", .blob).notNull()
-      }
-      try db.create(table: "lineUp", options: [.strict]) { table in
-        table.primaryKey("gather", .text)
-        table.column("lineUp", .blob).notNull()
-      }
-      // Without an account: the matches, sorted from oldest to newest.
-      try db.create(table: "match", options: [.strict]) { table in
-        table.autoIncrementedPrimaryKey("position")
-        table.column("id", .text).notNull().unique()
-        table.column("gather", .blob).notNull()
-      }
-      // Without an account: the request that created each player. No id is reused.
-      try db.create(table: "made", options: [.strict]) { table in
-        table.autoIncrementedPrimaryKey("id")
-        table.column("key", .text).notNull().unique()
-      }
-    }
-    migrator.registerMigration("2") { db in
-      try db.create(table: "endedElsewhere", options: [.strict]) { table in
-        // A single row, or none.
-        table.primaryKey("id", .integer).check(sql: "id = 0")
-        table.column("gather", .blob).notNull()
-      }
-    }
-    return migrator
   }
 }
 
