@@ -97,9 +97,14 @@ class Ours(Server):
     scene = re.search(r'data-scene="([^"]+)"', text)[1]
     seen = re.search(r'data-number="(\d+)"', text)[1]
     node = re.search(rf'data-n="(\d+)"[^>]*>(?:<[^>]*>)*{button}<', text)[1]
-    hello = [
-      "hello", WIRE_VERSION, uuid.uuid4().hex, None, None, scene, int(seen), "",
-      [390, 844, False, False, False, 3, False, 0, 0, 0, 0], ["en"], "GMT"]
+    hello = {
+      "hello": WIRE_VERSION, "page": uuid.uuid4().hex, "paintedScene": scene, "seen": int(seen),
+      "path": "",
+      "environment": {
+        "width": 390, "height": 844, "isDark": False, "increasesContrast": False,
+        "reducesMotion": False, "textSize": 3, "isPad": False,
+        "safeArea": {"top": 0, "leading": 0, "bottom": 0, "trailing": 0}},
+      "languages": ["en"], "timeZone": "GMT"}
     return self.script(
       "/-/live/counter", [{"say": json.dumps(hello), "hear": '["scene"'}],
       f'[{{seen}},"tap",{node}]', seen=int(seen), Cookie=headers["Set-Cookie"].split(";")[0], **fields)

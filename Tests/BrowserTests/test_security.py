@@ -100,8 +100,14 @@ FORGE = """async ([version, scene, messages, patience]) => {
   socket.onmessage = (event) => heard.push(event.data);
   await new Promise((opened, failed) => { socket.onopen = opened; socket.onerror = failed; });
   const ended = new Promise((done) => { socket.onclose = (event) => done(event.code); });
-  socket.send(JSON.stringify(["hello", version, "forger", null, scene, null, 0, "",
-    [390, 844, false, false, false, 3, false, 0, 0, 0, 0], ["en"], "GMT"]));
+  socket.send(JSON.stringify({
+    hello: version, page: "forger", rememberedScene: scene, seen: 0, path: "",
+    environment: {
+      width: 390, height: 844, isDark: false, increasesContrast: false, reducesMotion: false,
+      textSize: 3, isPad: false, safeArea: { top: 0, leading: 0, bottom: 0, trailing: 0 },
+    },
+    languages: ["en"], timeZone: "GMT",
+  }));
   for (const message of messages) socket.send(message);
   const code = await Promise.race([ended, new Promise((done) => setTimeout(done, patience, 0))]);
   socket.close();

@@ -23,10 +23,17 @@ final class MessageTarget: FuzzTarget {
     "[3,\"link\",12,\"https://example.org/a\"]", "[3,\"refresh\",12]", "[3,\"reveal\",12,1]",
     "[3,\"conceal\",12]", "[3,\"action\",12,0,2]", "[3,\"control\",12]", "[3,\"detent\",12,1]",
     "[3,\"move\",12,7,2,9]", "[3,\"move\",12,0,0,null]", "[3,\"active\",2]",
-    "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0]]",
     """
-    ["hello",13,"page","left",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
-    "Asia/Shanghai"]
+    [3,"environment",{"width":390,"height":844,"isDark":true,"increasesContrast":false,\
+    "reducesMotion":true,"textSize":3,"isPad":false,"safeArea":{"top":0,"leading":0,"bottom":0,\
+    "trailing":0}}]
+    """,
+    """
+    {"hello":14,"page":"page","predecessor":"left","rememberedScene":null,"paintedScene":"scene",\
+    "seen":4,"path":"/7","environment":{"width":390,"height":844,"isDark":false,\
+    "increasesContrast":true,"reducesMotion":false,"textSize":3,"isPad":false,\
+    "safeArea":{"top":0,"leading":0,"bottom":0,"trailing":0}},"languages":["zh-CN","en"],\
+    "timeZone":"Asia/Shanghai"}
     """,
   ].map { Array($0.utf8) }
 

@@ -1,6 +1,6 @@
 // The live connection: opens and reopens it, and keeps events in order.
 
-const VERSION = 13;
+const VERSION = 14;
 const GOING_AWAY = 1001;
 const TAKEN = 4001;
 const RELOAD = 4002;
@@ -20,7 +20,7 @@ const PACE = 16;
 const SLEPT = 5000;
 /** Events that may arrive late: `InputEvent+Delay.swift` has the same list. */
 const passive = new Set(
-  ["scroll", "focus", "blur", "edit", "select", "page", "shared", "words", "world", "active"]);
+  ["scroll", "focus", "blur", "edit", "select", "page", "shared", "words", "environment", "active"]);
 
 export class Connection {
   constructor(page, environment) {
@@ -99,12 +99,19 @@ export class Connection {
     const base = `/${this.app}`;
     // From the slash on, also if the app's root address has a query.
     const path = (location.pathname.slice(base.length) || "/") + location.search;
-    this.socket.send(JSON.stringify([
-      "hello", VERSION, this.name, sessionStorage.getItem(this.leftKey), sessionStorage.getItem(this.key),
-      document.body.dataset.scene ?? null, this.page.seen, path === "/" ? "" : path,
-      this.environment(), [...navigator.languages].slice(0, 16),
-      Intl.DateTimeFormat().resolvedOptions().timeZone, now(),
-    ]));
+    this.socket.send(JSON.stringify({
+      hello: VERSION,
+      page: this.name,
+      predecessor: sessionStorage.getItem(this.leftKey),
+      rememberedScene: sessionStorage.getItem(this.key),
+      paintedScene: document.body.dataset.scene,
+      seen: this.page.seen,
+      path: path === "/" ? "" : path,
+      environment: this.environment(),
+      languages: [...navigator.languages].slice(0, 16),
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      made: now(),
+    }));
     this.suspect(() => this.abandon(), this.patience);
   }
 

@@ -17,20 +17,27 @@ export function reducesMotion() {
   return still.matches;
 }
 
-/**
- * Returns `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end,
- * keyboard]`.
- */
+/** Returns the environment; lengths are in points. */
 export function environment() {
   const device = document.querySelector(".glass");
   const glass = device.getBoundingClientRect();
   const style = getComputedStyle(device);
-  const covered = ["t", "l", "b", "r"].map((side) => points(style, `--device-${side}`));
-  return [
-    Math.max(1, Math.round(glass.width)), Math.max(1, Math.round(glass.height)),
-    dark.matches, contrast.matches, still.matches, textSize(), points(style, "--pad") === 1, ...covered,
-    keyboard(glass),
-  ];
+  return {
+    width: Math.max(1, Math.round(glass.width)),
+    height: Math.max(1, Math.round(glass.height)),
+    isDark: dark.matches,
+    increasesContrast: contrast.matches,
+    reducesMotion: still.matches,
+    textSize: textSize(),
+    isPad: points(style, "--pad") === 1,
+    safeArea: {
+      top: points(style, "--device-t"),
+      leading: points(style, "--device-l"),
+      bottom: points(style, "--device-b"),
+      trailing: points(style, "--device-r"),
+    },
+    keyboard: keyboard(glass),
+  };
 }
 
 /**
@@ -64,7 +71,7 @@ function textSize() {
 function keep(environment) {
   const { app } = document.body.dataset;
   // A page is painted before the user types in it.
-  const value = encodeURIComponent(JSON.stringify(environment.slice(0, -1)));
+  const value = encodeURIComponent(JSON.stringify({ ...environment, keyboard: undefined }));
   if (document.cookie.includes(`window=${value}`)) return;
   document.cookie = `window=${value}; path=/${app}; samesite=lax; max-age=${YEAR}`;
 }
@@ -82,7 +89,7 @@ export function watchEnvironment(changed) {
       const now = environment();
       if (JSON.stringify(now) === last) return;
       last = JSON.stringify(now);
-      document.documentElement.style.setProperty("--keyboard", `${now.at(-1)}px`);
+      document.documentElement.style.setProperty("--keyboard", `${now.keyboard}px`);
       keep(now);
       changed(now);
     }, 100);

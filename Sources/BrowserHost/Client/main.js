@@ -290,6 +290,6 @@ gestures.start();
 reportTimeZone();
 // The first format of a time is slow, and the clock is not urgent.
 requestAnimationFrame(() => setTimeout(startStatusBar));
-watchEnvironment((world) => send("world", world));
+watchEnvironment((changed) => send("environment", changed));
 document.addEventListener("visibilitychange", () => connection.reportVisibility());
 typing.after();

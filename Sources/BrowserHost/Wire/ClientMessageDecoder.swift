@@ -4,36 +4,38 @@ import UIKitHosting
 ///
 /// It returns nil for any malformed message, and never traps.
 ///
-/// The forms are `["hello", version, page, predecessor, remembered, painted, seen, path,
-/// environment, languages, zone, made]`, `["settle"]`, and `[seen, made, "action", …]`. `made` is
-/// the page's clock in milliseconds; clients that are no pages may omit it.
+/// The forms are the object of `hello(_:)`, `["settle"]`, and `[seen, made, "action", …]`, where
+/// each action documents its values. `made` is the page's clock in milliseconds; clients that are no
+/// pages may omit it.
 package enum ClientMessageDecoder {
   /// The version of the messages; incremented with every change, which makes older pages reload.
-  static let version: UInt64 = 13
+  static let version: UInt64 = 14
 
   package static func message(from bytes: [UInt8]) -> ClientMessage? {
-    guard let values = JSONParser.value(of: bytes)?.array, let first = values.first else {
-      return nil
+    switch JSONParser.value(of: bytes) {
+    case .array([.string("settle")])?: .settle
+    case .array(let values)?: event(values)
+    case let message?: hello(message).map(ClientMessage.hello)
+    case nil: nil
     }
-    if case .string("hello") = first { return hello(values).map(ClientMessage.hello) }
-    if values == [.string("settle")] { return .settle }
-    return event(values)
   }
 
   // MARK: - Hello
 
-  private static func hello(_ values: [JSONValue]) -> Hello? {
-    guard values.count == 11 || values.count == 12, values[1].integer(through: version) == version,
-      let page = values[2].string(bytes: 64),
-      let predecessor = optional(values[3], { $0.string(bytes: 64) }),
-      let remembered = optional(values[4], { $0.string(bytes: 64) }),
-      let painted = optional(values[5], { $0.string(bytes: 64) }),
-      let seen = values[6].integer(through: 1 << 53),
-      let path = path(values[7]),
-      let environment = environment(values[8]),
-      let languages = values[9].array, languages.count <= 16,
-      let zone = values[10].string(bytes: 64),
-      let made = optional(values.count == 12 ? values[11] : .null, time)
+  /// Reads `{hello, page, predecessor, rememberedScene, paintedScene, seen, path, environment,
+  /// languages, timeZone, made}`, where `hello` is the version.
+  private static func hello(_ value: JSONValue) -> Hello? {
+    guard value["hello"].integer(through: version) == version,
+      let page = value["page"].string(bytes: 64),
+      let predecessor = optional(value["predecessor"], { $0.string(bytes: 64) }),
+      let remembered = optional(value["rememberedScene"], { $0.string(bytes: 64) }),
+      let painted = optional(value["paintedScene"], { $0.string(bytes: 64) }),
+      let seen = value["seen"].integer(through: 1 << 53),
+      let path = path(value["path"]),
+      let environment = environment(value["environment"]),
+      let languages = value["languages"].array, languages.count <= 16,
+      let zone = value["timeZone"].string(bytes: 64),
+      let made = optional(value["made"], time)
     else { return nil }
     return Hello(
       page: page,
@@ -58,22 +60,21 @@ package enum ClientMessageDecoder {
     return read(value).map(Value?.some)
   }
 
-  /// Reads `[width, height, dark, contrast, less motion, text size, pad, top, start, bottom, end,
-  /// keyboard]`.
+  /// Reads `{width, height, isDark, increasesContrast, reducesMotion, textSize, isPad, safeArea,
+  /// keyboard}`.
   ///
-  /// The four values before the keyboard's height are the safe area insets. The height stays last,
-  /// because the cookie of `environment.js` omits the last value.
+  /// The safe area has the insets `top`, `leading`, `bottom` and `trailing`. The keyboard's height is
+  /// optional: cookies omit it.
   static func environment(_ value: JSONValue) -> SceneEnvironment? {
-    guard let values = value.array, (11...12).contains(values.count),
-      let width = values[0].double(in: 1...10_000),
-      let height = values[1].double(in: 1...10_000),
-      let isDark = values[2].bool, let contrast = values[3].bool, let still = values[4].bool,
-      let size = values[5].integer(through: 11),
+    guard let width = value["width"].double(in: 1...10_000),
+      let height = value["height"].double(in: 1...10_000),
+      let isDark = value["isDark"].bool, let contrast = value["increasesContrast"].bool,
+      let still = value["reducesMotion"].bool,
+      let size = value["textSize"].integer(through: 11),
       let textSize = SceneEnvironment.TextSize(rawValue: UInt8(size)),
-      let isPad = values[6].bool,
-      let top = values[7].double(in: 0...1_000), let leading = values[8].double(in: 0...1_000),
-      let bottom = values[9].double(in: 0...1_000), let trailing = values[10].double(in: 0...1_000),
-      let keyboard = values.count < 12 ? 0 : values[11].double(in: 0...10_000)
+      let isPad = value["isPad"].bool,
+      let safeArea = safeArea(value["safeArea"]),
+      let keyboard = optional(value["keyboard"], { $0.double(in: 0...10_000) })
     else { return nil }
     return SceneEnvironment(
       width: width,
@@ -83,9 +84,19 @@ package enum ClientMessageDecoder {
       reducesMotion: still,
       textSize: textSize,
       idiom: isPad ? .pad : .phone,
-      safeArea: EdgesValue(top: top, leading: leading, bottom: bottom, trailing: trailing),
-      keyboard: keyboard
+      safeArea: safeArea,
+      keyboard: keyboard ?? 0
     )
+  }
+
+  private static func safeArea(_ value: JSONValue) -> EdgesValue? {
+    let range = 0.0...1_000
+    guard let top = value["top"].double(in: range),
+      let leading = value["leading"].double(in: range),
+      let bottom = value["bottom"].double(in: range),
+      let trailing = value["trailing"].double(in: range)
+    else { return nil }
+    return EdgesValue(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
   // MARK: - Events
@@ -144,7 +155,7 @@ package enum ClientMessageDecoder {
     case ("back", 1): values[0].integer(through: 1_000).map { .back(depth: Int($0)) }
     case ("swipe", 1): phase(values[0]).map(InputEvent.Action.interactivePop)
     case ("open", 1): path(values[0]).map(InputEvent.Action.open)
-    case ("world", 1): environment(values[0]).map(InputEvent.Action.environment)
+    case ("environment", 1): environment(values[0]).map(InputEvent.Action.environment)
     case ("active", 1): activation(values[0]).map(InputEvent.Action.activation)
     default: nil
     }

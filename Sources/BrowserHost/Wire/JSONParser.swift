@@ -1,6 +1,6 @@
 /// Parses a JSON value from untrusted bytes.
 ///
-/// It is strict: only white space around the value, no objects, bounded depth and count.
+/// It is strict: no name twice in an object, and bounded depth and count.
 /// - Complexity: O(bytes).
 struct JSONParser {
   private let bytes: [UInt8]
@@ -38,6 +38,7 @@ struct JSONParser {
   private mutating func value(depth: Int) -> JSONValue? {
     switch current {
     case UInt8(ascii: "["): array(depth: depth)
+    case UInt8(ascii: "{"): object(depth: depth)
     case UInt8(ascii: "\""): string().map(JSONValue.string)
     case UInt8(ascii: "t"): word("true", .bool(true))
     case UInt8(ascii: "f"): word("false", .bool(false))
@@ -62,6 +63,26 @@ struct JSONParser {
       values.append(value)
       skipSpace()
       if take(UInt8(ascii: "]")) { return .array(values) }
+      guard take(UInt8(ascii: ",")) else { return nil }
+    }
+    return nil
+  }
+
+  private mutating func object(depth: Int) -> JSONValue? {
+    guard depth < Self.maximumDepth, take(UInt8(ascii: "{")) else { return nil }
+    var values: [String: JSONValue] = [:]
+    skipSpace()
+    if take(UInt8(ascii: "}")) { return .object(values) }
+    while values.count < Self.maximumCount {
+      skipSpace()
+      guard let name = string(), values[name] == nil else { return nil }
+      skipSpace()
+      guard take(UInt8(ascii: ":")) else { return nil }
+      skipSpace()
+      guard let value = value(depth: depth + 1) else { return nil }
+      values[name] = value
+      skipSpace()
+      if take(UInt8(ascii: "}")) { return .object(values) }
       guard take(UInt8(ascii: ",")) else { return nil }
     }
     return nil

@@ -1,10 +1,11 @@
-/// A JSON value of the shapes that clients send: no objects, arrays at most four deep.
+/// A JSON value of the shapes that clients send: arrays and objects at most four deep.
 enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
   case string(String)
   case array([JSONValue])
+  case object([String: JSONValue])
 
   /// Returns a whole number from 0 to the limit; nil for any other value.
   func integer(through limit: UInt64) -> UInt64? {
@@ -28,6 +29,12 @@ enum JSONValue: Equatable, Sendable {
   func string(bytes limit: Int) -> String? {
     guard case .string(let text) = self, text.utf8.count <= limit else { return nil }
     return text
+  }
+
+  /// The value of a name; null if there is none, or if this is no object.
+  subscript(_ name: String) -> JSONValue {
+    guard case .object(let values) = self else { return .null }
+    return values[name] ?? .null
   }
 
   var array: [JSONValue]? {

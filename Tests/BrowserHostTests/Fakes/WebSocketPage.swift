@@ -18,7 +18,13 @@ final class WebSocketPage: Sendable {
 
     func hello(page: String = "page", remembering scene: String? = nil) -> String {
       """
-      ["hello",13,"\(page)",null,\(scene.map { "\"\($0)\"" } ?? "null"),"\(self.scene)",1,"",[390,844,false,false,false,3,false,0,0,0,0],["en"],"\(TimeZone.current.identifier)"]
+      {"hello":\(ClientMessageDecoder.version),"page":"\(page)","rememberedScene":\(
+        scene.map { "\"\($0)\"" } ?? "null"
+      ),"paintedScene":"\(self.scene)","seen":1,"path":"",\
+      "environment":{"width":390,"height":844,"isDark":false,"increasesContrast":false,\
+      "reducesMotion":false,"textSize":3,"isPad":false,\
+      "safeArea":{"top":0,"leading":0,"bottom":0,"trailing":0}},\
+      "languages":["en"],"timeZone":"\(TimeZone.current.identifier)"}
       """
     }
   }

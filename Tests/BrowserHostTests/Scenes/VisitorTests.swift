@@ -54,7 +54,10 @@ struct VisitorTests {
   }
 
   @Test func aPageIsPaintedInTheWindowOfTheLastVisit() {
-    let json = "[390,700,true,false,false,5,false,59,0,34,0]"
+    let json = """
+      {"width":390,"height":700,"isDark":true,"increasesContrast":false,"reducesMotion":false,\
+      "textSize":5,"isPad":false,"safeArea":{"top":59,"leading":0,"bottom":34,"trailing":0}}
+      """
     let value = json.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     let environment = Visitor.environment(of: [.cookie: "a=b; window=\(value)"])
     #expect(

@@ -103,20 +103,17 @@ struct ClientMessageDecoderTests {
     ),
     ("[3,\"shake\",12,0]", .shake(node, .began)),
     ("[3,\"shake\",12,2]", .shake(node, .cancelled)),
-    (
-      "[3,\"world\",[390,844,false,false,false,3,false,0,0,0,0,336]]",
-      .environment(SceneEnvironment(keyboard: 336))
-    ),
+    (environmentEvent(["keyboard": "336"]), .environment(SceneEnvironment(keyboard: 336))),
     (
       "[3,\"pointers\",20,[[0,2,4,5,6]]]",
       .pointers([PointerSample(id: 0, kind: .mouse, phase: .hovered, x: 5, y: 6)], time: 0.02)
     ),
     (
-      "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0]]",
+      environmentEvent(["isDark": "true", "reducesMotion": "true"]),
       .environment(SceneEnvironment(style: .dark, reducesMotion: true))
     ),
     (
-      "[3,\"world\",[390,844,false,false,false,3,false,59,1,34.5,2]]",
+      environmentEvent(["safeArea": #"{"top":59,"leading":1,"bottom":34.5,"trailing":2}"#]),
       .environment(
         SceneEnvironment(safeArea: EdgesValue(top: 59, leading: 1, bottom: 34.5, trailing: 2))
       )
@@ -152,9 +149,9 @@ struct ClientMessageDecoderTests {
     "[3,\"scroll\",12,0,0,3,1]", "[3,\"scroll\",12,0,0,3,1e9,0]", "[3,\"link\",12,\"a:\",2]",
     "[3,\"scroll\",12,0,1e9,0]",
     "[3,\"back\",-1]", "[3,\"back\",1001]", "[3,\"swipe\",3]", "[3,\"open\",\"people\"]",
-    "[3,\"open\",12]", "[3,\"active\",9]", "[3,\"world\",[0,844,true,false,true,3,false]]",
-    "[3,\"world\",[390,844,1,false,true,3,false,0,0,0,0]]",
-    "[3,\"world\",[390,844,true,false,true,12,false,0,0,0,0]]", "[[[[[[3]]]]]]",
+    "[3,\"open\",12]", "[3,\"active\",9]",
+
+    "[[[[[[3]]]]]]",
     "[3,\"open\",\"/\\ud800\"]",
     "[3,\"open\",\"/\\x41\"]", "[3,\"open\",\"/\n\"]", "[3,\"open\",\"/]", "[tru,\"tap\",12]",
     "[3,\"edit\",12,0,0,0,0,\"a\"]", "[3,\"edit\",12,1,0,4,2,\"a\"]",
@@ -173,7 +170,7 @@ struct ClientMessageDecoderTests {
     "[3,\"press\",12,0.5,4,\"a\",\"a\",0]",
     "[3,\"press\",12,0,4,\"\(String(repeating: "a", count: 65))\",\"a\",0]",
     "[3,\"key\",12,\"\",0]", "[3,\"key\",12,\"a\",31]", "[3,\"key\",12,7,0]",
-    "[3,\"world\",[390,844,true,false,true,3,false,0,0,0,0,-1]]",
+
     "[3,\"pointers\",1,[]]", "[3,\"pointers\",-1,[[1,0,0,1,1]]]",
     "[3,\"pointers\",1,[[1,3,0,1,1]]]",
     "[3,\"pointers\",1,[[1,0,6,1,1]]]", "[3,\"pointers\",1,[[1,0,0,1e6,1]]]",
@@ -181,53 +178,47 @@ struct ClientMessageDecoderTests {
     "[3,\"reveal\",12,2]", "[3,\"action\",12,1,-1]", "[3,\"detent\",12,-1]",
     "[3,\"move\",12,7,2]", "[3,\"move\",12,null,2,9]", "[3,\"move\",12,7,-1,9]",
     "[3,\"move\",12,7,2,\"9\"]", "[3,\"move\",12,4294967296,2,9]", "[3,\"move\",12,7,2,9,1]",
-    "[\"hello\"]",
+    "[\"hello\"]", "{\"hello\":14", "{\"a\":1,\"a\":1}", "{a:1}", "{\"a\" 1}", "{\"a\":1,}",
+    environmentEvent(["width": "0"]), environmentEvent(["height": "10001"]),
+    environmentEvent(["isDark": "1"]), environmentEvent(["increasesContrast": "null"]),
+    environmentEvent(["reducesMotion": "\"true\""]), environmentEvent(["textSize": "12"]),
+    environmentEvent(["isPad": "0"]), environmentEvent(["keyboard": "-1"]),
+    environmentEvent(["safeArea": "[0,0,0,0]"]),
+    environmentEvent(["safeArea": "{\"top\":0,\"leading\":0,\"bottom\":0}"]),
+    "[3,\"environment\",[390,844]]",
   ])
   func badMessages(text: String) {
     #expect(ClientMessageDecoder.message(from: Array(text.utf8)) == nil)
   }
 
   @Test(arguments: [
-    ("version", ["0"]), ("page", ["7", "null"]), ("predecessor", ["7"]), ("remembered", ["7"]),
-    ("painted", ["7"]), ("seen", ["-1"]), ("path", ["\"x\""]),
-    ("environment", ["[1,1,true,true,true,3,false]"]), ("languages", ["\"en\""]), ("zone", ["7"]),
+    ("hello", ["0", "null", "\"14\""]), ("page", ["7", "null"]), ("predecessor", ["7"]),
+    ("rememberedScene", ["7"]), ("paintedScene", ["7"]), ("seen", ["-1", "null"]),
+    ("path", ["\"x\"", "null"]), ("environment", ["{}", "[]", "null"]), ("languages", ["\"en\""]),
+    ("timeZone", ["7"]), ("made", ["-1"]),
   ])
   func aHelloWithOneBadValueIsNone(name: String, values: [String]) {
-    let parts = [
-      ("version", "\(ClientMessageDecoder.version)"), ("page", "\"p\""), ("predecessor", "null"),
-      ("remembered", "null"), ("painted", "null"), ("seen", "0"), ("path", "\"\""),
-      ("environment", "[1,1,true,true,true,3,false,0,0,0,0]"), ("languages", "[]"),
-      ("zone", "\"UTC\""),
-    ]
-    func message(_ value: String?) -> ClientMessage? {
-      let values = parts.map { $0.0 == name ? value ?? $0.1 : $0.1 }
-      let text = "[\"hello\",\(values.joined(separator: ","))]"
-      return ClientMessageDecoder.message(from: Array(text.utf8))
-    }
-    #expect(message(nil) != nil)
-    for value in values { #expect(message(value) == nil) }
+    #expect(message(Self.hello([:])) != nil)
+    for value in values { #expect(message(Self.hello([name: value])) == nil) }
   }
 
-  @Test func aHelloMayCarryTheTimeAtWhichItWasMade() {
-    let start =
-      "[\"hello\",13,\"p\",null,null,null,0,\"\",[1,1,true,true,true,3,false,0,0,0,0],[],\"UTC\""
-    let times = [",70]", "]", ",null]"].map { end -> Duration?? in
-      guard
-        case .hello(let hello)? = ClientMessageDecoder.message(from: Array((start + end).utf8))
-      else { return nil }
-      return .some(hello.made)
+  @Test(arguments: [("70", 70), ("null", nil), (nil, nil)] as [(String?, Int?)])
+  func aHelloMayCarryTheTimeAtWhichItWasMade(text: String?, milliseconds: Int?) {
+    guard case .hello(let hello)? = message(Self.hello(["made": text])) else {
+      Issue.record("expected a hello, got none")
+      return
     }
-    #expect(times == [.some(.milliseconds(70)), .some(nil), .some(nil)])
-    #expect(ClientMessageDecoder.message(from: Array((start + ",-1]").utf8)) == nil)
+    #expect(hello.made == milliseconds.map { .milliseconds($0) })
   }
 
   @Test func hello() {
-    let text = """
-      ["hello",13,"page","left",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
-      "Asia/Shanghai"]
-      """
+    let hello = Self.hello([
+      "page": #""page""#, "predecessor": #""left""#, "paintedScene": #""scene""#, "seen": "4",
+      "path": #""/7""#, "environment": Self.environment(["increasesContrast": "true"]),
+      "languages": #"["zh-CN","en"]"#, "timeZone": #""Asia/Shanghai""#,
+    ])
     #expect(
-      ClientMessageDecoder.message(from: Array(text.utf8))
+      message(hello)
         == .hello(
           Hello(
             page: "page",
@@ -241,6 +232,42 @@ struct ClientMessageDecoderTests {
             timeZone: "Asia/Shanghai"
           )
         )
+    )
+  }
+
+  private func message(_ text: String) -> ClientMessage? {
+    ClientMessageDecoder.message(from: Array(text.utf8))
+  }
+
+  /// Returns the text of an object in which some values are replaced by others; nil removes one.
+  private static func object(_ values: [String: String], _ others: [String: String?]) -> String {
+    let all = values.merging(others.compactMapValues { $0 }) { $1 }
+    let kept = all.filter { others[$0.key] != .some(nil) }.sorted { $0.key < $1.key }
+    return "{\(kept.map { "\"\($0)\":\($1)" }.joined(separator: ","))}"
+  }
+
+  private static func environment(_ others: [String: String?] = [:]) -> String {
+    object(
+      [
+        "width": "390", "height": "844", "isDark": "false", "increasesContrast": "false",
+        "reducesMotion": "false", "textSize": "3", "isPad": "false",
+        "safeArea": #"{"top":0,"leading":0,"bottom":0,"trailing":0}"#,
+      ],
+      others
+    )
+  }
+
+  private static func environmentEvent(_ others: [String: String?]) -> String {
+    "[3,\"environment\",\(environment(others))]"
+  }
+
+  private static func hello(_ others: [String: String?]) -> String {
+    object(
+      [
+        "hello": "\(ClientMessageDecoder.version)", "page": #""p""#, "seen": "0", "path": #""""#,
+        "environment": environment(), "languages": "[]", "timeZone": #""UTC""#,
+      ],
+      others
     )
   }
 }
