@@ -34,7 +34,7 @@ struct LayersInSpaceTests {
     }
   }
 
-  @Test func aLayerWithOneSideIsNotSeenFromBehind() throws {
+  @Test func aSingleSidedLayerIsHiddenFromBehind() throws {
     face.isDoubleSided = false
     #expect(try middle == red)
     face.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
@@ -49,7 +49,7 @@ struct LayersInSpaceTests {
     #expect(try middle == red)
   }
 
-  @Test func aViewWithOneSideIsNotSeenFromBehind() throws {
+  @Test func aSingleSidedViewIsHiddenFromBehind() throws {
     let card = UIView(frame: box.frame)
     card.backgroundColor = .blue
     card.layer.isDoubleSided = false
@@ -72,7 +72,7 @@ struct LayersInSpaceTests {
     #expect(try middle == red)
   }
 
-  @Test func boxesLieInBoxes() throws {
+  @Test func nestedTransformLayersCombineTheirTransforms() throws {
     let outer = CATransformLayer()
     outer.frame = screen.view.bounds
     screen.view.layer.addSublayer(outer)
@@ -83,7 +83,7 @@ struct LayersInSpaceTests {
     #expect(try middle == red)
   }
 
-  @Test func whatIsNearerIsInFront() throws {
+  @Test func theNearerLayerIsInFront() throws {
     let back = CALayer()
     back.frame = box.bounds
     back.backgroundColor = UIColor.blue.cgColor

@@ -2,7 +2,7 @@ import Testing
 import UIKitHosting
 
 struct AttributeKeyTests {
-  @Test func everyKeyHasABitOfItsOwn() {
+  @Test func everyKeyHasItsOwnBit() {
     var all = AttributeKeys()
     for key in AttributeKey.allCases { all.formUnion(AttributeKeys(key)) }
     #expect(Array(all.keys) == AttributeKey.allCases)

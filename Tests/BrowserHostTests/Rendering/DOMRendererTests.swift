@@ -51,7 +51,7 @@ struct DOMRendererTests: RendersNode {
     #expect(all.contains(.attribute(ElementID(section), "aria-labelledby", "n7")))
   }
 
-  @Test func removeAndMove() {
+  @Test func nodesAreRemovedAndMoved() {
     let parent = NodeID(rawValue: 3)
     #expect(operations(.remove(id)) == [.remove(id)])
     #expect(
@@ -60,7 +60,7 @@ struct DOMRendererTests: RendersNode {
     )
   }
 
-  @Test func aNewElementIsNotClearedOfWhatItHasNot() {
+  @Test func theDefaultsOfANewElementAreNotCleared() {
     let all = operations(
       .insert(id, .label, parent: nil, index: 0),
       .set(id, .label, .isHidden(false, collapses: false)),
@@ -91,7 +91,7 @@ struct DOMRendererTests: RendersNode {
     (.textAlignment(.center), "text-align", "center"),
     (.textAlignment(.natural), "text-align", nil),
   ])
-  func oneAttributeIsOneStyle(attribute: Attribute, name: String, value: String?) {
+  func attributesBecomeStyles(attribute: Attribute, name: String, value: String?) {
     #expect(set(.label, attribute) == [.style(main, name, value)])
   }
 
@@ -182,7 +182,7 @@ struct DOMRendererTests: RendersNode {
     }
   }
 
-  @Test func whatLetsTouchesThroughByItselfSaysWhenItDoesNot() {
+  @Test func anInteractiveLabelIsMarkedTouchable() {
     #expect(set(.label, .isInteractive(true)).contains(.toggle(main, className: "touchable", true)))
     #expect(!set(.view, .isInteractive(true)).contains(.toggle(main, className: "touchable", true)))
   }
@@ -195,14 +195,14 @@ struct DOMRendererTests: RendersNode {
     for (name, value) in styles { #expect(all.contains(.style(main, name, value))) }
   }
 
-  @Test func whatTheDisplayPlacesHasASizeAlone() {
+  @Test func aViewPlacedByTheDisplayHasOnlyASize() {
     let all = set(.view, .frame(FrameValue(.size(SizeValue(width: 30, height: 40)))))
     #expect(all.contains(.toggle(main, className: "framed", false)))
     #expect(all.contains(.style(main, "left", nil)))
     #expect(all.contains(.style(main, "width", "30px")))
   }
 
-  @Test func whatIsCoveredOfAScrollViewIsInItsStyle() {
+  @Test func theSafeAreaOfAScrollViewIsInItsStyle() {
     var frame = FrameValue()
     frame.safeArea = EdgesValue(top: 103, bottom: 34)
     let all = set(.scrollView, .frame(frame))
@@ -211,7 +211,7 @@ struct DOMRendererTests: RendersNode {
     #expect(set(.scrollView, .frame(FrameValue())).contains(.style(main, "--kept-t", nil)))
   }
 
-  @Test func aPictureInOneColourMasksIt() throws {
+  @Test func aTemplateImageIsAMask() throws {
     let picture = EncodedImage(data: Data([1]), mediaType: "image/png", width: 20, height: 30)
     func made(_ image: ImageValue, in kind: NodeKind = .image) throws -> ElementSpec {
       let filled = try #require(set(kind, .image(image)).first)
@@ -242,7 +242,7 @@ struct DOMRendererTests: RendersNode {
     #expect(set(.button, .image(nil)).first == .fill(part(.icon), []))
   }
 
-  @Test func controls() {
+  @Test func statesOfControlsAreAttributesAndClasses() {
     #expect(set(.button, .isEnabled(false)) == [.attribute(main, "disabled", "")])
     #expect(set(.button, .isEnabled(true)) == [.attribute(main, "disabled", nil)])
     #expect(set(.control, .isSelected(true)) == [.attribute(main, "aria-pressed", "true")])
@@ -264,7 +264,7 @@ struct DOMRendererTests: RendersNode {
     #expect(all.contains(.attribute(main, "data-style", "\(background)")))
   }
 
-  @Test func aButtonShowsWhatItsConfigurationSays() {
+  @Test func aButtonIsRenderedByItsConfiguration() {
     var style = ButtonStyleValue(background: .gray, subtitle: "Plain")
     style.titleAlignment = .trailing
     style.titlePadding = 4
@@ -291,7 +291,7 @@ struct DOMRendererTests: RendersNode {
     #expect(fills)
   }
 
-  @Test func barsTellTheirTitleTwice() {
+  @Test func barsHaveTheirTitleInTwoParts() {
     #expect(
       set(.navigationBar, .title("A"))
         == [.text(part(.text), "A"), .text(part(.secondaryText), "A")]
@@ -330,7 +330,7 @@ struct DOMRendererTests: RendersNode {
     #expect(tab.contains(.style(part(.icon), "color", "var(--at,inherit) var(--off,#ff0000)")))
   }
 
-  @Test func buttonsSayWhereTheirContentStands() {
+  @Test func theContentOfAButtonIsAligned() {
     var style = ButtonStyleValue(background: .bare)
     style.details = ButtonDetailsValue(
       horizontal: .trailing,
@@ -349,7 +349,7 @@ struct DOMRendererTests: RendersNode {
     #expect(column.contains(.style(main, "justify-content", "start")))
   }
 
-  @Test func sheetsAndAlerts() {
+  @Test func sheetsAndAlertsHaveTheirAttributes() {
     let sheet = SheetValue(
       style: .page,
       detents: [.medium, .large],
@@ -396,7 +396,7 @@ struct DOMRendererTests: RendersNode {
     #expect(specs.first?.children.first?.attributes.first?.value == "/s.svg#chevron.backward")
   }
 
-  @Test func barItemsSayWhereTitlesAndImagesAre() {
+  @Test func titlesAndImagesOfBarItemsAreMoved() {
     let item = BarItemAppearanceValue(
       edge: .init(titleShift: ShiftValue(x: 0, y: 2)),
       standard: .init(iconPlace: .init(shift: ShiftValue(x: 1, y: 6), scaleX: 0.5))
@@ -406,7 +406,7 @@ struct DOMRendererTests: RendersNode {
     #expect(tab.contains(.style(part(.icon), "transform", "translate(1px,6px) scale(0.5,1)")))
   }
 
-  @Test func anIndicatorStandsInPlaceOfTheChevron() throws {
+  @Test func aBackIndicatorImageReplacesTheChevron() throws {
     let image = ImageValue(
       source: .symbol(name: "arrow.uturn.backward", pointSize: nil, weight: nil)
     )

@@ -26,7 +26,7 @@ struct SheetRenderingTests {
   }
 
   @Test(arguments: [(SheetValue.Detent.medium, "false"), (.large, "true")])
-  func aGrabberSaysWhetherItsSheetIsExpanded(detent: SheetValue.Detent, isExpanded: String) {
+  func aGrabberHasTheExpandedStateOfItsSheet(detent: SheetValue.Detent, isExpanded: String) {
     let all = set([.medium, .large], selected: detent)
     #expect(all.contains(.attribute(grabber, "aria-expanded", isExpanded)))
     #expect(all.contains(.attribute(grabber, "disabled", nil)))

@@ -12,7 +12,7 @@ final class PaintQueueTests {
     #expect(await queue.run { 8 } == 8)
   }
 
-  @Test func otherWorkRunsBetweenPiecesThatWait() async {
+  @Test func otherWorkRunsBetweenWaitingPieces() async {
     let visitors = (0..<4).map { number in
       Task { await queue.run { paint(number) } }
     }

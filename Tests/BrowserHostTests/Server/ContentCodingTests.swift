@@ -13,7 +13,7 @@ struct ContentCodingTests {
     #expect(ContentCoding.taken(header) == codings)
   }
 
-  @Test func whoSaysNothingGetsPlainText() {
+  @Test func aMissingHeaderAcceptsNoCoding() {
     #expect(ContentCoding.taken(nil).isEmpty)
   }
 }

@@ -40,7 +40,7 @@ struct HTTPTests {
   }
 
   @Test(arguments: [("en", "Page Not Found", "Home Screen"), ("zh-CN", "找不到此页面", "主屏幕")])
-  func anUnknownAddressSaysSoAndOffersAWayHome(
+  func anUnknownAddressIsNotFoundAndLinksToTheHomeScreen(
     language: String,
     title: String,
     way: String
@@ -54,7 +54,7 @@ struct HTTPTests {
     #expect(policy(response).contains("script-src 'self'"))
   }
 
-  @Test func theServiceWorkerMayCareForAllPagesAndIsAskedForAnewEachTime() async throws {
+  @Test func theServiceWorkerControlsAllPagesAndIsNotCached() async throws {
     let response = try await get("/-/worker.js", on: TestHost())
     #expect(response.status == .ok)
     #expect(response.headers[.serviceWorkerAllowed] == "/")
@@ -103,7 +103,7 @@ struct HTTPTests {
     #expect(try await get("/-/closed/nothing", on: TestHost()).status == .notFound)
   }
 
-  @Test func aProgramThatAsksForNothingKnownGetsNoPage() async throws {
+  @Test func anUnknownAddressHasNoPageForPrograms() async throws {
     let response = try await get("/nowhere", [.accept: "application/json"], on: TestHost())
     #expect(response.status == .notFound)
     #expect(response.body.readableBytes == 0)
@@ -115,7 +115,7 @@ struct HTTPTests {
       ("/nowhere", .notFound), ("/-/live/fruit", .upgradeRequired),
     ] as [(String, HTTPResponse.Status)]
   )
-  func anAnswerToHEADIsThatToGETWithoutContent(
+  func aHEADResponseIsThatOfGETWithoutContent(
     path: String,
     status: HTTPResponse.Status
   ) async throws {
@@ -130,14 +130,14 @@ struct HTTPTests {
     #expect(head.body.readableBytes == 0)
   }
 
-  @Test func aFullHostSaysSo() async throws {
+  @Test func aFullHostIsUnavailable() async throws {
     let test = try TestHost { $0.maximumScenes = 0 }
     let response = try await get("/fruit", [.accept: "text/html"], on: test)
     #expect(response.status == .serviceUnavailable)
     #expect(String(buffer: response.body).contains("Too Many Visitors"))
   }
 
-  @Test func aProgramWithoutAPageMayPostToWhatIsServedBesides() async throws {
+  @Test func aProgramMayPostToAdditionalRoutes() async throws {
     let test = try TestHost()
     let cases: [(HTTPFields, HTTPResponse.Status)] = [
       ([:], .ok), ([.origin: "http://localhost"], .ok),
@@ -149,7 +149,7 @@ struct HTTPTests {
     }
   }
 
-  @Test func whoAsksForTooManyPagesIsToldToWait() async throws {
+  @Test func tooManyPageRequestsAreRejectedWithRetryAfter() async throws {
     let test = try TestHost { $0.paintLimit = RateLimit(burst: 2, rate: 0.001) }
     let answers = try await test.host.application().test(.router) { client in
       var answers: [TestResponse] = []
@@ -233,7 +233,7 @@ struct HTTPTests {
   }
 
   @Test(arguments: ["/", "/fruit", "/-/client/x/main.js", "/nowhere", "/-/live/fruit", "/extra"])
-  func everyAnswerForbidsWhatItCan(path: String) async throws {
+  func everyResponseHasSecurityHeaders(path: String) async throws {
     let test = try TestHost()
     let response = try await get(path, on: test)
     #expect(response.headers[.xContentTypeOptions] == "nosniff")
@@ -322,7 +322,7 @@ struct HTTPTests {
     ("gzip, deflate", "gzip"), ("GZIP;q=0.5, br", "gzip"), ("gzip;q=0", nil), ("br", nil),
     ("", nil),
   ])
-  func filesAreCompressedForWhoReadsThat(_ accepted: String, _ coding: String?) async throws {
+  func filesAreCompressedInAnAcceptedCoding(_ accepted: String, _ coding: String?) async throws {
     let test = try TestHost()
     let answer = try await get("/-/symbols/x.svg", [.acceptEncoding: accepted], on: test)
     #expect(answer.headers[.contentEncoding] == coding)
@@ -330,7 +330,7 @@ struct HTTPTests {
     #expect(String(buffer: answer.body).contains("<symbol") == (coding == nil))
   }
 
-  @Test func filesComeInTheirSmallestFormOnceThatIsMade() async throws {
+  @Test func filesAreServedInTheirSmallestFormOnceItIsMade() async throws {
     let assets = try ClientAssets.load()
     let symbols = try #require(assets.symbols[assets.addresses.symbols])
     let whole = symbols.form(in: []).bytes
@@ -371,7 +371,7 @@ struct HTTPTests {
     #expect(own.headers[.contentEncoding] == nil)
   }
 
-  @Test func aLiveAddressWithoutAnUpgradeSaysSo() async throws {
+  @Test func aLiveAddressRequiresAnUpgrade() async throws {
     let test = try TestHost()
     #expect(try await get("/-/live/fruit", on: test).status == .upgradeRequired)
   }

@@ -22,7 +22,7 @@ struct MessageBuffersTests {
     #expect(capacity == 256)
   }
 
-  @Test mutating func asksForABufferOfItsOwnPerRead() {
+  @Test mutating func everyReadMayGrowTheBuffer() {
     let mayGrow = buffers.record(actualReadBytes: 1)
     #expect(mayGrow)
   }

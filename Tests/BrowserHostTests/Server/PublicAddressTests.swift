@@ -91,7 +91,7 @@ struct PublicAddressTests {
   }
 
   @Test(arguments: ["http://localhost", nil])
-  func withoutTLSTheyAreNot(address: String?) async throws {
+  func withoutTLSCookiesAndConnectionsAreNotSecure(address: String?) async throws {
     let answer = try await get(on: host(address))
     let cookie = try #require(answer.headers[.setCookie])
     #expect(cookie.hasPrefix("device=") && !cookie.contains("Secure"))

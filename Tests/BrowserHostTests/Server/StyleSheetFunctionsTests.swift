@@ -67,7 +67,7 @@ struct StyleSheetFunctionsTests {
     "development", "home", "inspector", "notices", "outage", "phone", "properties", "resume",
   ]
 
-  @Test func sheetsOfTheSystemsPartsHaveNoColoursOfTheirOwn() throws {
+  @Test func styleSheetsOfSystemPartsHaveNoColorsOfTheirOwn() throws {
     for (name, text) in try Self.sheets() where !Self.ownLooks.contains(name) {
       let rules = text.replacing(#/(?s)\/\*.*?\*\//#, with: "")
         .replacing(#/(?s)@media \((?:forced-colors|prefers-contrast)[^{]*\{.*?\n\}/#, with: "")

@@ -122,14 +122,14 @@ struct ClientMessageDecoderTests {
       )
     ),
   ])
-  func goodEvents(text: String, action: InputEvent.Action) {
+  func validEventsAreDecoded(text: String, action: InputEvent.Action) {
     #expect(
       ClientMessageDecoder.message(from: Array(text.utf8))
         == .event(InputEvent(seen: 3, action: action))
     )
   }
 
-  @Test func aPageAsksWhetherAllIsServed() {
+  @Test func settleIsDecoded() {
     #expect(ClientMessageDecoder.message(from: Array("[\"settle\"]".utf8)) == .settle)
     #expect(ClientMessageDecoder.message(from: Array("[\"settle\",1]".utf8)) == nil)
   }
@@ -183,7 +183,7 @@ struct ClientMessageDecoderTests {
     "[3,\"move\",12,7,2,\"9\"]", "[3,\"move\",12,4294967296,2,9]", "[3,\"move\",12,7,2,9,1]",
     "[\"hello\"]",
   ])
-  func badMessages(text: String) {
+  func invalidMessagesAreNil(text: String) {
     #expect(ClientMessageDecoder.message(from: Array(text.utf8)) == nil)
   }
 
@@ -192,7 +192,7 @@ struct ClientMessageDecoderTests {
     ("painted", ["7"]), ("seen", ["-1"]), ("path", ["\"x\""]),
     ("environment", ["[1,1,true,true,true,3,false]"]), ("languages", ["\"en\""]), ("zone", ["7"]),
   ])
-  func aHelloWithOneBadValueIsNone(name: String, values: [String]) {
+  func aHelloWithAnInvalidValueIsNil(name: String, values: [String]) {
     let parts = [
       ("version", "\(ClientMessageDecoder.version)"), ("page", "\"p\""), ("predecessor", "null"),
       ("remembered", "null"), ("painted", "null"), ("seen", "0"), ("path", "\"\""),
@@ -221,7 +221,7 @@ struct ClientMessageDecoderTests {
     #expect(ClientMessageDecoder.message(from: Array((start + ",-1]").utf8)) == nil)
   }
 
-  @Test func hello() {
+  @Test func aHelloIsDecoded() {
     let text = """
       ["hello",13,"page","left",null,"scene",4,"/7",[390,844,false,true,false,3,false,0,0,0,0],["zh-CN","en"],\
       "Asia/Shanghai"]

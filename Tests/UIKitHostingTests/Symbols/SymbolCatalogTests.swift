@@ -30,7 +30,7 @@ struct SymbolCatalogTests {
     "speaker.wave.3", "doc.on.doc", "mic", "video", "map", "location", "creditcard", "key",
     "paperplane.fill", "photo.on.rectangle", "slider.horizontal.3", "play.circle",
   ])
-  func whatAppsAskForIsThere(name: String) {
+  func theCatalogContainsTheSymbolsThatAppsUse(name: String) {
     #expect(SymbolCatalog.contains(name))
   }
 

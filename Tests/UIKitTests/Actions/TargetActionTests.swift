@@ -77,7 +77,7 @@ struct TargetActionTests {
     #expect(target.log == ["tapped", "other"])
   }
 
-  @Test func aTargetIsHeldWeaklyAndNothingHappensOnceItIsGone() {
+  @Test func aTargetIsHeldWeaklyAndADeallocatedOneReceivesNothing() {
     var gone: Target? = Target()
     weak let watched = gone
     button.addTarget(gone, action: Selector(Target.tapped), for: .touchUpInside)
@@ -125,7 +125,7 @@ struct TargetActionTests {
     #expect(button.allTargets == [target])
   }
 
-  @Test func asSubclassWatchesWhatIsSent() {
+  @Test func aSubclassOverridesSendAction() {
     final class Watched: UIControl {
       var sent: [Selector] = []
 

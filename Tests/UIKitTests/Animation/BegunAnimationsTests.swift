@@ -21,7 +21,7 @@ struct BegunAnimationsTests {
   }
 
   @available(*, deprecated)
-  @Test func changesBetweenBothCallsAreOneMovement() {
+  @Test func changesBetweenBeginAndCommitAreOneAnimation() {
     UIView.beginAnimations("fade", context: nil)
     UIView.setAnimationDuration(0.5)
     UIView.setAnimationDelay(0.1)

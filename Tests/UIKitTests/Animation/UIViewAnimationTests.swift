@@ -34,7 +34,7 @@ struct UIViewAnimationTests {
     return driver.display.commits.flatMap(\.animations)
   }
 
-  @Test func whatABlockChangesIsShownAsOneMovement() {
+  @Test func changesInABlockAreOneAnimation() {
     let driver = makeDriver()
     UIView.animate(withDuration: 0.25, delay: 0.5, options: .curveEaseOut) {
       view.alpha = 0
@@ -51,7 +51,7 @@ struct UIViewAnimationTests {
   }
 
   /// Reading a frame in a block lays out views that another block moved; they stay in that block.
-  @Test func blocksOfOneTurnKeepTheirViewsApart() {
+  @Test func blocksOfOneTurnAnimateTheirOwnViews() {
     let other = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
     root.view.addSubview(other)
     let driver = makeDriver()
@@ -86,7 +86,7 @@ struct UIViewAnimationTests {
     #expect(played(driver).map(\.movesFrames) == [true])
   }
 
-  @Test func constraintsMoveWhatIsLaidOutInTheBlock() {
+  @Test func constraintChangesAnimateIfTheBlockLaysOut() {
     let driver = makeDriver()
     view.translatesAutoresizingMaskIntoConstraints = false
     let top = view.topAnchor.constraint(equalTo: root.view.topAnchor)
@@ -102,7 +102,7 @@ struct UIViewAnimationTests {
     #expect(played(driver).count == 1)
   }
 
-  @Test func completionsComeWhenTheirTimeHasPassedAndInOrder() {
+  @Test func completionsRunAfterTheirDurationsInOrder() {
     let driver = makeDriver()
     var log: [String] = []
     fade(to: 0.5, 0.4) { log.append("long \($0)") }
@@ -129,7 +129,7 @@ struct UIViewAnimationTests {
     #expect(isDone)
   }
 
-  @Test func withoutADurationChangesAreSeenAtOnceAndTheCompletionComesNext() {
+  @Test func aZeroDurationChangesAtOnceAndCompletesInTheNextTurn() {
     let driver = makeDriver()
     var isDone = false
     (driver.scene as? _SceneRuntime)?.turn {
@@ -141,7 +141,7 @@ struct UIViewAnimationTests {
     #expect(isDone)
   }
 
-  @Test func aBlockWithinABlockTakesItsTime() {
+  @Test func aNestedBlockInheritsTheDuration() {
     let driver = makeDriver()
     UIView.animate(withDuration: 2) {
       view.alpha = 0.9
@@ -206,7 +206,7 @@ struct UIViewAnimationTests {
     #expect(driver.display.commits.last?.starts.map(\.nodes) == view._nodeID.map { [[$0]] })
   }
 
-  @Test func whatDoesNotMoveIsLookedForInVain() {
+  @Test func aViewThatIsNotAnimatedHasNoStartValue() {
     let driver = makeDriver()
     (driver.scene as? _SceneRuntime)?.turn {
       view.alpha = 0.5
@@ -215,7 +215,7 @@ struct UIViewAnimationTests {
     #expect(driver.display.commits.last?.starts.map(\.nodes) == [[]])
   }
 
-  @Test func itMayRepeatUntilAllAnimationsAreRemoved() {
+  @Test func aRepeatingAnimationEndsWhenAllAnimationsAreRemoved() {
     let driver = makeDriver()
     var isDone = false
     UIView.animate(
@@ -236,7 +236,7 @@ struct UIViewAnimationTests {
     #expect(last.first?.nodes == view._nodeID.map { [$0] })
   }
 
-  @Test func thereAndBackTakesTwiceAsLong() {
+  @Test func anAutoreversedAnimationTakesTwiceItsDuration() {
     let driver = makeDriver()
     var isDone = false
     UIView.animate(
@@ -304,7 +304,7 @@ struct UIViewAnimationTests {
     #expect(played(driver).map(\.replacement) == [nil])
   }
 
-  @Test func aViewTakesThePlaceOfAnother() {
+  @Test func aTransitionReplacesAViewByAnother() {
     let driver = makeDriver()
     let other = UIView()
     UIView.transition(from: view, to: other, duration: 1, options: .transitionCrossDissolve)

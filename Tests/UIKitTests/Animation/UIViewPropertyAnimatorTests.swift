@@ -48,7 +48,7 @@ struct UIViewPropertyAnimatorTests {
     return driver.display.commits.flatMap(\.animations)
   }
 
-  @Test func thePresentationIsWhatIsShownInBetween() {
+  @Test func thePresentationLayerHasTheValuesOfThePausedFraction() {
     let animator = makeAnimator()
     animator.pauseAnimation()
     animator.fractionComplete = 0.25
@@ -112,7 +112,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(isDone)
   }
 
-  @Test func itGoesOnFromAPlaceThatIsNew() {
+  @Test func anAnimatorStartsFromAFractionThatWasJustSet() {
     let animator = makeAnimator()
     driver.display.forgetCommits()
     (driver.scene as? _SceneRuntime)?.turn {
@@ -163,7 +163,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(view.alpha == 0.5 && view.frame.minX == 50)
   }
 
-  @Test func aStoppedAnimatorFinishesWhereItIsTold() {
+  @Test func aStoppedAnimatorFinishesAtTheGivenPosition() {
     let ends: [(UIViewAnimatingPosition, CGFloat)] = [(.start, 1), (.current, 0.5), (.end, 0)]
     for (position, alpha) in ends {
       view.alpha = 1
@@ -230,7 +230,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(view.frame.minX == 40)
   }
 
-  @Test func itRunsAtOnceByTheClassMethod() {
+  @Test func runningPropertyAnimatorStartsAtOnce() {
     var position: UIViewAnimatingPosition?
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 0.5,
@@ -259,7 +259,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.timingParameters?.cubicTimingParameters?.controlPoint2.y == 0.4)
   }
 
-  @Test func theRestOfACurveGoesOnWhereItWasPaused() {
+  @Test func theRestOfACurveContinuesFromThePausedFraction() {
     let curve = Animation.Curve.easeIn
     let half = curve.place(after: 0.5, over: .seconds(1))
     let rest = curve.piece(from: 0.5, to: 1)
@@ -268,7 +268,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(curve.time(of: half) - 0.5) < 0.001)
   }
 
-  @Test func viewsTakeNoTouchesWhereTheyAreNotTo() {
+  @Test func animatedViewsIgnoreTouchesWithoutUserInteraction() {
     let animator = makeAnimator()
     animator.addAnimations { [view] in view.alpha = 0.5 }
     animator.isUserInteractionEnabled = false

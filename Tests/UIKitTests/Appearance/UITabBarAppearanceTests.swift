@@ -44,7 +44,7 @@ struct UITabBarAppearanceTests {
     #expect(looks().map(\.title?.color) == [UIColor.brown._value])
   }
 
-  @Test func anItemsOwnTitleGoesBefore() {
+  @Test func theTitleAttributesOfAnItemTakePrecedence() {
     let item = tabs.viewControllers?.first?.tabBarItem
     item?.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .selected)
     #expect(looks().map(\.title?.color) == [UIColor.green._value])

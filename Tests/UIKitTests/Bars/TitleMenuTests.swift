@@ -39,7 +39,7 @@ struct TitleMenuTests {
     #expect(log.take() == ["count"])
   }
 
-  @Test func theMenuIsMadeAnewEachTime() throws {
+  @Test func theProviderMakesANewMenuEachTimeItOpens() throws {
     var count = 0
     screen.navigationItem.titleMenuProvider = { _ in
       count += 1

@@ -23,7 +23,7 @@ struct UIToolbarTests {
     driver.find(nil, .toolbar).first?.children.map(\.label)
   }
 
-  @Test func itIsHiddenUnlessTheControllerShowsIt() throws {
+  @Test func theToolbarIsHiddenUnlessTheControllerShowsIt() throws {
     #expect(navigation.isToolbarHidden)
     root.toolbarItems = [item("Edit"), .flexibleSpace(), item("Share")]
     #expect(toolbar == nil)
@@ -71,7 +71,7 @@ struct UIToolbarTests {
     #expect(toolbar == ["New", "Edit"])
   }
 
-  @Test func contentIsClearOfIt() {
+  @Test func theSafeAreaEndsAboveTheToolbar() {
     let fill = UIView()
     fill.translatesAutoresizingMaskIntoConstraints = false
     root.view.addSubview(fill)
@@ -138,7 +138,7 @@ struct UIToolbarTests {
     #expect(standard.shadowImage === line && standard.backgroundImage === ground)
   }
 
-  @Test func itMayStandAnywhere() throws {
+  @Test func aToolbarWorksOutsideOfANavigationController() throws {
     let bar = UIToolbar()
     bar.items = [item("Here")]
     root.view.addSubview(bar)

@@ -26,7 +26,7 @@ struct UIButtonDetailsTests {
       .first
   }
 
-  @Test func defaultsAreApples() {
+  @Test func defaultsMatchUIKit() {
     #expect(button.contentHorizontalAlignment == .center)
     #expect(button.contentVerticalAlignment == .center)
     #expect(button.contentEdgeInsets == .zero)
@@ -34,7 +34,7 @@ struct UIButtonDetailsTests {
     #expect(details == nil)
   }
 
-  @Test func contentStandsWhereItIsSaid() {
+  @Test func contentAlignmentIsSentToTheDisplay() {
     button.contentHorizontalAlignment = .leading
     button.contentVerticalAlignment = .bottom
     #expect(details == ButtonDetailsValue(horizontal: .leading, vertical: .bottom))
@@ -61,7 +61,7 @@ struct UIButtonDetailsTests {
     #expect(button.intrinsicContentSize == size)
   }
 
-  @Test func aConfigurationGoesBeforeInsets() {
+  @Test func aConfigurationTakesPrecedenceOverInsets() {
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 30)
     button.configuration = .plain()
     #expect(details?.insets == nil)
@@ -96,7 +96,7 @@ struct UIButtonDetailsTests {
   }
 
   @Test(arguments: [UIButton.ButtonType.custom, .system])
-  func aSymbolIsInTheTintWhateverTheTitlesColour(type: UIButton.ButtonType) {
+  func aSymbolHasTheTintColorAndNotThatOfTheTitle(type: UIButton.ButtonType) {
     let eye = UIButton(type: type)
     eye.setImage(UIImage(systemName: "eye"), for: .normal)
     eye.setTitleColor(.label, for: .normal)
@@ -110,7 +110,7 @@ struct UIButtonDetailsTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uibutton/imageview
-  @Test func theImageIsShownAsItsViewSays() {
+  @Test func theImageFollowsThePropertiesOfItsImageView() {
     button.setTitle(nil, for: .normal)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     let view = button.imageView

@@ -90,7 +90,7 @@ struct InteractiveMovementTests {
     #expect(source.letters == ["b", "a", "c", "d", "e"])
   }
 
-  @Test func anItemThatGoesEndsItsMovement() throws {
+  @Test func removingAnItemEndsItsInteractiveMovement() throws {
     try #require(begin(0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 60))
     source.letters = ["x"]

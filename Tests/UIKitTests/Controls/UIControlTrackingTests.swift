@@ -63,7 +63,7 @@ struct UIControlTrackingTests {
     #expect(log.take().suffix(2) == ["cancel tracking", "cancel"])
   }
 
-  @Test func aTapThatTheDisplayReportsBesidesIsNoSecondOne() throws {
+  @Test func aTapThatFollowsATrackedTouchIsDropped() throws {
     try driver.press(at: point(0.5), for: .milliseconds(60))
     let id = try #require(driver.find("Dial").first?.id)
     driver.scene.receive(InputEvent(seen: driver.display.tree.number, action: .tap(id)))

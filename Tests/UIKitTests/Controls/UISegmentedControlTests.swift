@@ -39,7 +39,7 @@ struct UISegmentedControlTests {
     #expect(log.take() == ["1", "0"])
   }
 
-  @Test func theAppChoosesInSilence() {
+  @Test func selectionByTheAppSendsNoEvent() {
     control.selectedSegmentIndex = 2
     #expect(driver.find("Month").first?.isSelected == true)
     control.selectedSegmentIndex = UISegmentedControl.noSegment
@@ -47,7 +47,7 @@ struct UISegmentedControlTests {
     #expect(log.take() == [])
   }
 
-  @Test func theChosenOneAgainIsNothing() throws {
+  @Test func selectingTheSelectedSegmentDoesNothing() throws {
     try driver.selectSegment("Week")
     #expect(throws: DriverError.self) { try driver.selectSegment("Week") }
     #expect(log.take() == ["1"])
@@ -112,7 +112,7 @@ struct UISegmentedControlTests {
     #expect(control.actionForSegment(at: 1) === actions[1])
   }
 
-  @Test func aPictureSpeaksByTheTitleOfItsAction() {
+  @Test func anImageSegmentIsLabelledByTheTitleOfItsAction() {
     let image = UIImage(systemName: "star")
     control.setAction(UIAction(title: "Best", image: image) { _ in }, forSegmentAt: 0)
     #expect(control.imageForSegment(at: 0) === image)

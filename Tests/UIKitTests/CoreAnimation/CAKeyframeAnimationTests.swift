@@ -27,7 +27,7 @@ struct CAKeyframeAnimationTests {
     }
   }
 
-  @Test func timesAreEvenUnlessSaid() {
+  @Test func keyTimesAreEvenByDefault() {
     add("opacity") { $0.values = [0, 1, 0.5] }
     #expect(opacities([0.25, 0.5, 0.75]) == [0.5, 1, 0.75])
   }
@@ -80,7 +80,7 @@ struct CAKeyframeAnimationTests {
     #expect(layer.presentation()?.position == CGPoint(x: 30, y: 5))
   }
 
-  @Test func whatFollowsAPathTurnsWithIt() throws {
+  @Test func rotationModeTurnsALayerAlongItsPath() throws {
     add("position") {
       let path = CGMutablePath()
       path.move(to: .zero)
@@ -124,7 +124,7 @@ struct CAKeyframeAnimationTests {
     #expect(abs(abs((angles.last ?? 0) - (angles.first ?? 0)) - 2 * .pi) < 0.5)
   }
 
-  @Test func keyTimesThatGoBackAreEvened() throws {
+  @Test func decreasingKeyTimesAreSentInOrder() throws {
     add("opacity") { ($0.values, $0.keyTimes) = ([0, 1, 0], [0, 0.8, 0.3]) }
     let places = scene.motions(of: scene.box).first?.tracks.first?.frames.map(\.place) ?? []
     #expect(places == places.sorted())
@@ -160,7 +160,7 @@ struct CAKeyframeAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func aSpringSwingsAndComesToRest() {
+  @Test func aSpringOvershootsAndComesToRest() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)
     spring.damping = 5

@@ -21,7 +21,7 @@ struct UIFontDescriptorTests {
     #expect(try bold(.headline) == .preferredFont(forTextStyle: .headline))
   }
 
-  @Test func aSizeOfItsOwnEndsThat() {
+  @Test func aFixedSizeEndsScalingWithTheTextSize() {
     let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
     let font = UIFont(descriptor: descriptor, size: 20)
     #expect(font == .systemFont(ofSize: 20))

@@ -61,7 +61,7 @@ struct GestureRecognizerTests {
     #expect(!log.take().contains("tap ended"))
   }
 
-  @Test func oneThatWasDisabledTakesTheNextTouch() throws {
+  @Test func aRecognizerThatIsEnabledAgainReceivesTheNextTouch() throws {
     let tap = fixture.add(UITapGestureRecognizer())
     tap.isEnabled = false
     #expect(tap.state == .possible)
@@ -284,7 +284,7 @@ struct GestureRecognizerTests {
     #expect(log.take().last == "pan cancelled")
   }
 
-  @Test func aTargetThatIsGoneIsNotCalled() throws {
+  @Test func aDeallocatedTargetIsNotCalled() throws {
     var target: Probe? = Probe {}
     let tap = UITapGestureRecognizer(target: target, action: Selector(Probe.called))
     fixture.view.addGestureRecognizer(tap)

@@ -32,7 +32,7 @@ struct CATransformLayerTests {
     return nil
   }
 
-  @Test func itKeepsWhatLiesInItInSpace() {
+  @Test func aTransformLayerKeepsTheDepthOfItsSublayers() {
     #expect(effects(of: box)?.keepsDepth == true)
     #expect(effects(of: face)?.keepsDepth != true)
     #expect(box._view?.backgroundColor == nil)

@@ -33,7 +33,7 @@ struct SublayerTests {
     return 0
   }
 
-  @Test func aLayerIsShownAmongTheSubviewsAndIsNone() {
+  @Test func aSublayerIsShownAmongSubviewsButIsNoSubview() {
     let label = UILabel()
     view.addSubview(label)
     layer.backgroundColor = UIColor.red.cgColor
@@ -96,7 +96,7 @@ struct SublayerTests {
     #expect((layer._view as? _LayerView)?.isBehind == false)
   }
 
-  @Test func whatTouchesEdgesKeepsToThem() {
+  @Test func aSublayerAtAnEdgeIsResizedWithIt() {
     layer.frame = CGRect(x: 0, y: 98, width: 200, height: 2)
     view.layer.addSublayer(layer)
     #expect(layer._view?.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
@@ -106,7 +106,7 @@ struct SublayerTests {
     #expect(layer._view?.autoresizingMask == [])
   }
 
-  @Test func layersInALayerComeAndGoWithIt() {
+  @Test func sublayersAreShownAndRemovedWithTheirLayer() {
     let inner = CAGradientLayer()
     inner.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     layer.addSublayer(inner)
@@ -122,7 +122,7 @@ struct SublayerTests {
     #expect(inner.superlayer === layer)
   }
 
-  @Test func aLayerLooksAsItIsTold() {
+  @Test func propertiesOfALayerAreShown() {
     view.layer.addSublayer(layer)
     layer.opacity = 0.5
     layer.isHidden = true

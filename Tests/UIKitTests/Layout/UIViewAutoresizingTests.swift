@@ -28,7 +28,7 @@ struct UIViewAutoresizingTests {
       ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], [20, 20, 60, 40]),
     ] as [(UIView.AutoresizingMask, [CGFloat])]
   )
-  func whatIsFlexibleSharesTheGain(mask: UIView.AutoresizingMask, expected: [CGFloat]) {
+  func flexibleLengthsShareTheAdditionalRoom(mask: UIView.AutoresizingMask, expected: [CGFloat]) {
     for (got, wanted) in zip(resized(mask), expected) { #expect(abs(got - wanted) < 0.01) }
   }
 

@@ -74,7 +74,7 @@ struct AssociatedObjectTests {
     #expect(Owner.seen == "last")
   }
 
-  @Test func valuesOfOtherObjectsAreReleasedAsFurtherOnesCome() {
+  @Test func valuesOfDeallocatedObjectsAreReleasedAsNewOnesAreAdded() {
     var ended = 0
     for _ in 0..<1000 {
       let model = Model()

@@ -42,7 +42,7 @@ struct SafeAreaSidesTests {
     withExtendedLifetime(driver) {}
   }
 
-  @Test func contentThatScrollsSidewaysKeepsClearOfThem() {
+  @Test func contentThatScrollsSidewaysIsInsetAtTheSides() {
     let (scrollView, content, driver) = scrollView(wide: 2000)
     #expect(scrollView.adjustedContentInset.left == 47)
     #expect(scrollView.contentOffset.x == -47)

@@ -32,7 +32,7 @@ struct ScrollPanTests {
     return nil
   }
 
-  @Test func itFollowsTheContent() {
+  @Test func panGestureRecognizerFollowsTheContent() {
     let pan = scroll.panGestureRecognizer
     #expect(pan.view === scroll && scroll.gestureRecognizers == [pan])
     #expect(pan === scroll.panGestureRecognizer)
@@ -89,7 +89,7 @@ struct ScrollPanTests {
     #expect(pointers(of: view) == [.reports, .keepsAcross, .keepsDown])
   }
 
-  @Test func controlsKeepTheirFingersUnlessTheAppSaysOtherwise() {
+  @Test func touchesShouldCancelIsFalseForControls() {
     #expect(!UIScrollView().touchesShouldCancel(in: UIButton()))
     #expect(UIScrollView().touchesShouldCancel(in: UIView()))
   }

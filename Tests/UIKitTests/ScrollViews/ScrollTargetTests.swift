@@ -86,7 +86,7 @@ struct ScrollTargetTests {
     #expect(scroll.isDecelerating)
   }
 
-  @Test func aFingerTakesContentThatGoesToATarget() {
+  @Test func aTouchInterruptsScrollingToATarget() {
     delegate.choice = CGPoint(x: 200, y: 0)
     drag(end: .flung)
     delegate.order = []
@@ -166,7 +166,7 @@ struct ScrollTargetTests {
     #expect(value?.reportsSteps == true && value?.reportsDrags == true)
   }
 
-  @Test func aDelegateOfOtherMethodsLearnsOfDragsAtOnce() {
+  @Test func aDelegateThatImplementsOnlyDragMethodsReceivesDragsAtOnce() {
     let starter = Starter()
     scroll.delegate = starter
     drag(end: .flung)

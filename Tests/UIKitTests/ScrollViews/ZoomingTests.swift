@@ -77,7 +77,7 @@ struct ZoomingTests {
     #expect(listener.take() == ["did end 2.0"])
   }
 
-  @Test func nothingIsZoomedUnlessTheDelegateNamesIt() {
+  @Test func zoomScaleIsIgnoredWithoutAViewForZooming() {
     listener.view = nil
     scroll.zoomScale = 2
     #expect(scroll.zoomScale == 1)
@@ -109,7 +109,7 @@ struct ZoomingTests {
     #expect(log.last == "did end 1.5")
   }
 
-  @Test func itIsZoomingWhileFingersAreDown() throws {
+  @Test func isZoomingIsTrueWhileFingersAreDown() throws {
     try pinch(100, 150, lift: false)
     #expect(scroll.isZooming)
     #expect(scroll.pinchGestureRecognizer?.state == .changed)
@@ -130,7 +130,7 @@ struct ZoomingTests {
     #expect(listener.take() == ["did end 2.0"])
   }
 
-  @Test func withoutBouncingItStopsAtTheLimit() throws {
+  @Test func zoomingWithoutBouncingStopsAtTheLimit() throws {
     scroll.bouncesZoom = false
     try pinch(20, 200)
     #expect(!scroll.isZoomBouncing)

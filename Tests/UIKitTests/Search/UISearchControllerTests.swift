@@ -25,7 +25,7 @@ struct UISearchControllerTests {
     driver = SceneDriver(rootViewController: navigation)
   }
 
-  @Test func theBarStandsBelowTheTitle() {
+  @Test func theSearchBarIsBelowTheTitle() {
     #expect(driver.screen == "bar \"List\"\n  search field \"Search\" = ")
   }
 

@@ -43,7 +43,7 @@ struct UIActivityTests {
     #expect(screen.presentedViewController == nil)
   }
 
-  @Test func excludedActivitiesAreNot() {
+  @Test func excludedActivitiesAreNotOffered() {
     share(
       ["A story"],
       [Bookmark(log)],
@@ -78,7 +78,7 @@ struct UIActivityTests {
     #expect(driver.display.copied == ["for com.apple.UIKit.activity.CopyToPasteboard"])
   }
 
-  @Test func whatCannotBeCopiedIsForActivitiesAlone() {
+  @Test func itemsThatCannotBeCopiedAreOfferedToActivitiesOnly() {
     share([7], [Bookmark(log)])
     #expect(offers == ["Bookmark", "Cancel"])
   }

@@ -83,7 +83,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(screen.fixture.rows.map { $0.value?.isSelected } == [false, false, true, false])
   }
 
-  @Test func theSourceKnowsWhatIsWhere() {
+  @Test func theDataSourceReturnsItemsSectionsAndIndexPaths() {
     let screen = Screen()
     screen.source.apply(snapshot(["A": [1, 2], "B": [3]]), animatingDifferences: false)
     #expect(screen.source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
@@ -113,7 +113,7 @@ struct UITableViewDiffableDataSourceTests {
     }
   }
 
-  @Test func oneItemToTheEndIsOneMove() {
+  @Test func movingAnItemToTheEndIsOneMove() {
     let screen = Screen()
     screen.source.apply(snapshot(["A": Array(0..<10)]), animatingDifferences: false)
     _ = screen.fixture.changes()
@@ -176,7 +176,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(screen.fixture.texts == ["3"])
   }
 
-  @Test func reloadDataMakesAllCellsAnew() {
+  @Test func applySnapshotUsingReloadDataProvidesAllCellsAgain() {
     let screen = Screen()
     screen.source.apply(snapshot(["A": [1, 2]]), animatingDifferences: false)
     screen.provided = 0

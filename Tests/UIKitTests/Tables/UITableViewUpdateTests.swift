@@ -70,7 +70,7 @@ struct UITableViewUpdateTests {
     #expect(fixture.changes().filter { !$0.hasPrefix("set") } == ["move to 3"])
   }
 
-  @Test func aBatchNamesWhatLeavesByOldPlacesAndWhatArrivesByNewOnes() {
+  @Test func aBatchDeletesByOldAndInsertsByNewIndexPaths() {
     let fixture = fixture()
     let keys = Dictionary(uniqueKeysWithValues: fixture.rows.map { ($0.text, $0.key) })
     var completed: [Bool] = []
@@ -90,7 +90,7 @@ struct UITableViewUpdateTests {
     #expect(completed == [true])
   }
 
-  @Test func sectionsComeGoAndMoveWithTheirRows() {
+  @Test func sectionsAreInsertedDeletedAndMovedWithTheirRows() {
     source.sections = [["a"], ["b"], ["c"]]
     let fixture = fixture()
     let keys = Dictionary(uniqueKeysWithValues: fixture.rows.map { ($0.text, $0.key) })
@@ -107,7 +107,7 @@ struct UITableViewUpdateTests {
     #expect(!keys.values.contains(fixture.row("n").key))
   }
 
-  @Test func aReloadedRowIsMadeAnewAndAReconfiguredOneIsNot() {
+  @Test func aReloadedRowHasANewCellAndAReconfiguredOneKeepsItsCell() {
     let fixture = fixture()
     let rows = fixture.rows
     _ = source.takeAskedRows()
@@ -128,7 +128,7 @@ struct UITableViewUpdateTests {
     #expect(fixture.texts == ["p", "q", "r", "s", "t", "x", "y"])
   }
 
-  @Test func oneChangedTextIsOneChange() {
+  @Test func aChangedTextIsOneChange() {
     let fixture = fixture()
     source.sections[0][2] = "C"
     fixture.table.reconfigureRows(at: [path(2)])
@@ -219,7 +219,7 @@ struct UITableViewUpdateTests {
     }
   }
 
-  @Test func numbersThatDoNotFitTrapAndSayWhy() async {
+  @Test func countsThatDoNotFitTrapWithAMessage() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -71,7 +71,7 @@ struct UITableViewWillDisplayTests {
     #expect(delegate.log.take() == ["0", "0"])
   }
 
-  @Test func aReloadMeanwhileAnnouncesAllAnew() {
+  @Test func aReloadDuringWillDisplayDisplaysAllRowsAgain() {
     weak var table: UITableView?
     delegate.act = { [source, delegate] _ in
       delegate.act = { _ in }

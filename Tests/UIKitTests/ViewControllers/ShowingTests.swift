@@ -31,7 +31,7 @@ struct ShowingTests {
     #expect(next.presentedViewController === other)
   }
 
-  @Test func aContainerOfOnesOwnShowsScreensInItsWay() {
+  @Test func aCustomContainerOverridesShow() {
     let root = ShowingController()
     let child = UIViewController()
     root.addChild(child)

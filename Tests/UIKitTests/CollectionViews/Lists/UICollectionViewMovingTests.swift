@@ -26,7 +26,7 @@ struct UICollectionViewMovingTests {
     #expect(fixture.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
   }
 
-  @Test func placesAreThoseWithoutTheItem() throws {
+  @Test func destinationsAreCountedWithoutTheMovedItem() throws {
     let fixture = fixture()
     try fixture.driver.moveRow("a", toEndOfSection: 0)
     try fixture.driver.moveRow("b", before: "fixed")
@@ -54,7 +54,7 @@ struct UICollectionViewMovingTests {
     #expect(fixture.texts == ["a", "b", "x", "fixed", "c"])
   }
 
-  @Test func whereTheDataMadeNothingOfItTheItemStays() throws {
+  @Test func anItemStaysIfTheDataSourceDoesNotMoveIt() throws {
     let fixture = fixture()
     source.keepsData = true
     try fixture.driver.moveRow("c", before: "fixed")
@@ -87,7 +87,7 @@ struct UICollectionViewMovingTests {
   }
 
   @Test(arguments: [true, false])
-  func aLineStandsBetweenAGripAndWhatIsBeforeIt(_ isShown: Bool) throws {
+  func aReorderControlHasAVerticalSeparatorIfRequested(_ isShown: Bool) throws {
     let options = UICellAccessory.ReorderOptions(showsVerticalSeparator: isShown)
     let grip = UICellAccessory.reorder(displayed: .always, options: options)
     source.accessories = [.checkmark(), grip]

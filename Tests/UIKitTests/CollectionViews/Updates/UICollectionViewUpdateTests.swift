@@ -42,7 +42,7 @@ struct UICollectionViewUpdateTests {
     #expect(isDone)
   }
 
-  @Test func sectionsComeAndGo() {
+  @Test func sectionsAreInsertedAndDeleted() {
     let fixture = fixture()
     source.sections = [["d"], ["e", "f"]]
     fixture.view.performBatchUpdates {
@@ -65,7 +65,7 @@ struct UICollectionViewUpdateTests {
     #expect((a as? TextCell)?.reuses == 1 || fixture.view.cellForItem(at: path(0)) !== a)
   }
 
-  @Test func numbersThatDoNotFitTheChangesTrapAndSayWhy() async {
+  @Test func countsThatDoNotFitTheUpdatesTrapWithAMessage() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

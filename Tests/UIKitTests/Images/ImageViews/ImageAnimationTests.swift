@@ -48,7 +48,7 @@ struct ImageAnimationTests {
     #expect(!view.isAnimating)
   }
 
-  @Test func itEndsAfterSoManyRounds() {
+  @Test func anAnimationEndsAfterItsRepeatCount() {
     start(repeating: 1)
     driver.wait(.milliseconds(600))
     #expect(!view.isAnimating)

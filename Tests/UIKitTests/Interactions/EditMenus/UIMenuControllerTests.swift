@@ -53,7 +53,7 @@ struct UIMenuControllerTests {
     inApp { #expect(!$0.isMenuVisible) }
   }
 
-  @Test func whereNothingCanBePerformedNothingIsShown() {
+  @Test func aMenuWithoutPerformableActionsIsNotShown() {
     label.becomeFirstResponder()
     label.performs = false
     show([shout])
@@ -73,7 +73,7 @@ struct UIMenuControllerTests {
     }
   }
 
-  @Test func theOlderMethodsDoTheSame() {
+  @Test func theDeprecatedMethodsShowAndHideTheMenu() {
     label.becomeFirstResponder()
     inApp { controller in
       older(controller)
@@ -119,7 +119,7 @@ struct UIMenuControllerTests {
     }
   }
 
-  @Test func anUpdateLooksAgain() {
+  @Test func updateQueriesTheResponderAgain() {
     label.becomeFirstResponder()
     show([shout])
     inApp { controller in
@@ -134,7 +134,7 @@ struct UIMenuControllerTests {
     }
   }
 
-  @Test func itGoesWithTheFirstResponder() {
+  @Test func theMenuClosesWithTheFirstResponder() {
     label.becomeFirstResponder()
     show()
     #expect(items == ["Copy"])
@@ -149,7 +149,7 @@ struct UIMenuControllerTests {
   }
 
   /// The menu may be visible after the object that performs its action was deallocated.
-  @Test func aResponderThatIsGonePerformsNothing() throws {
+  @Test func aResponderThatIsDeallocatedPerformsNothing() throws {
     label.becomeFirstResponder()
     show()
     let item = try driver.element("Copy", .menuItem)

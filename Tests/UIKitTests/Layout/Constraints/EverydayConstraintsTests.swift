@@ -30,7 +30,7 @@ struct EverydayConstraintsTests {
     ]
   }
 
-  @Test func aTextIsBesideTheMiddleOfAnIcon() {
+  @Test func aTextIsCentredBesideAnIcon() {
     let frames = laidOut { root in
       atCorner(root) + [
         other.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
@@ -41,7 +41,7 @@ struct EverydayConstraintsTests {
   }
 
   @Test("An empty state: what is in the middle stays there with something below it")
-  func whatIsBelowAViewInTheMiddleKeepsToIt() {
+  func aViewBelowACentredViewIsPlacedFromIt() {
     let frames = laidOut { root in
       [
         icon.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: -5),
@@ -53,7 +53,7 @@ struct EverydayConstraintsTests {
     #expect(frames == [[90, 35, 20, 20], [75, 71, 50, 10]])
   }
 
-  @Test func aTitleAboveTheMiddleAndOneBelowKeepToIt() {
+  @Test func viewsAboveAndBelowACentredViewArePlacedFromIt() {
     let (title, low) = (SizedView(80, 12), SizedView(30, 6))
     let root = UIView.container(200, 100, [icon, title, other, low])
     NSLayoutConstraint.activate([
@@ -68,7 +68,7 @@ struct EverydayConstraintsTests {
   }
 
   @Test("An alert of one's own: siblings lie on a card in the middle")
-  func whatLiesOnACardKeepsToItsEdges() {
+  func siblingsOnACardArePlacedByItsEdges() {
     let (card, title, button, text) = (UIView(), SizedView(80, 12), UIView(), SizedView(30, 6))
     let root = UIView.container(300, 400, [card, title, button, text])
     NSLayoutConstraint.activate([
@@ -102,7 +102,7 @@ struct EverydayConstraintsTests {
     arguments: [false, true],
     [false, true]
   )
-  func whatIsBeyondANeighbourOfTheMiddleKeepsToTheMiddleToo(isAbove: Bool, isInOrder: Bool) {
+  func aChainOfViewsIsPlacedFromTheCentredView(isAbove: Bool, isInOrder: Bool) {
     let (form, near, far) = (SizedView(100, 40), SizedView(80, 10), SizedView(60, 20))
     let views = [far, near, form]
     let root = UIView.container(200, 300, isInOrder == isAbove ? views : views.reversed())
@@ -155,7 +155,7 @@ struct EverydayConstraintsTests {
   }
 
   @Test("A row of an account: a sum beside a name, both below a line")
-  func twoBelowALineStandBesideEachOther() {
+  func twoViewsBelowALineAreBesideEachOther() {
     let (kind, line, name, sum) = (
       SizedView(60, 12), UIView(), SizedView(70, 20), SizedView(90, 30)
     )
@@ -207,7 +207,7 @@ struct EverydayConstraintsTests {
   }
 
   @Test("A header of a greeting and two buttons below it, which is as high as they ask for")
-  func whatIsAboveTwoThatStandBesideEachOtherCountsForTheHeight() {
+  func theHeightIncludesAViewAboveTwoAdjacentViews() {
     let (greeting, inbox, history) = (SizedView(180, 40), SizedView(50, 10), SizedView(60, 10))
     let header = UIView.container(0, 0, [greeting, inbox, history])
     let root = UIView.container(200, 300, [header])
@@ -231,7 +231,7 @@ struct EverydayConstraintsTests {
     #expect(header.laidOut == [[16, 8, 168, 40], [16, 64, 50, 25], [82, 64, 60, 25]])
   }
 
-  @Test func aTextBehindAMiddleKeepsToIt() {
+  @Test func aTextAfterACentredIconIsPlacedFromIt() {
     let frames = laidOut { root in
       [
         icon.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -244,7 +244,7 @@ struct EverydayConstraintsTests {
     #expect(frames == [[90, 10, 20, 20], [118, 10, 50, 10]])
   }
 
-  @Test func aMiddleMayBeTakenFromBelow() {
+  @Test func aCentreConstraintFollowsAViewPlacedFromBelow() {
     let frames = laidOut { root in
       [
         icon.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
@@ -274,7 +274,7 @@ struct EverydayConstraintsTests {
     #expect(frames[1] == [-22, 62, 50, 10])
   }
 
-  @Test func soItDoesWhereThePictureIsInTheMiddle() {
+  @Test func aMarkLiesInTheCornerOfACentredPicture() {
     let frames = laidOut { root in
       [
         icon.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -286,7 +286,7 @@ struct EverydayConstraintsTests {
     #expect(frames == [[90, 40, 20, 20], [106, 56, 50, 10]])
   }
 
-  @Test func whatFollowsTheMiddleIsBelowIt() {
+  @Test func aViewBelowACentredIconStartsAtTheCentre() {
     let frames = laidOut { root in
       [
         icon.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -352,7 +352,7 @@ struct EverydayConstraintsTests {
     #expect(icon.frame.width == 50)
   }
 
-  @Test func whatItIsBesideMayChange() {
+  @Test func aCentredViewFollowsItsNeighbourToAnotherSize() {
     let root = UIView.container(200, 100, [icon, other])
     NSLayoutConstraint.activate(
       atCorner(root) + [
@@ -364,7 +364,7 @@ struct EverydayConstraintsTests {
     #expect(root.laidOut[1][1] == 75)
   }
 
-  @Test func whatIsBesideATextOfManyLinesIsInItsMiddle() {
+  @Test func aViewIsCentredBesideATextOfManyLines() {
     let text = UILabel()
     text.numberOfLines = 0
     text.text = "One two three four five six seven eight nine ten eleven twelve"

@@ -72,7 +72,7 @@ struct SolvedConflictTests {
     }
   }
 
-  @Test func aConstantThatIsNoNumberTraps() async {
+  @Test func aConstantThatIsNaNTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (root, view) = (UIView(), UIView())

@@ -90,7 +90,7 @@ struct SolvedConstraintsTests {
     #expect(frames == [[0, 0, 90, 10]])
   }
 
-  @Test func whatHugsLessGrowsAndWhatResistsLessShrinks() {
+  @Test func theViewThatHugsLessGrowsAndThatResistsLessShrinks() {
     func widths(_ width: CGFloat) -> [CGFloat] {
       let root = UIView.container(width, 50, [first, second])
       NSLayoutConstraint.activate([

@@ -36,7 +36,7 @@ struct SolvedGuidesTests {
   }
 
   @Test(arguments: [(400, 8, 384), (1000, 164, 672)])
-  func readableContentIsAtMostSoWideAndInTheMiddle(
+  func readableContentIsCentredAndOfLimitedWidth(
     _ width: CGFloat,
     _ x: CGFloat,
     _ length: CGFloat

@@ -105,7 +105,7 @@ struct SolvedStackTests {
     #expect(stack._layoutConflicts.isEmpty)
   }
 
-  @Test func customSpacingComesAfterItsView() {
+  @Test func customSpacingFollowsItsView() {
     let stack = stack()
     stack.setCustomSpacing(15, after: views[0])
     #expect(spans(stack) == [[0, 30], [45, 30], [80, 20]])

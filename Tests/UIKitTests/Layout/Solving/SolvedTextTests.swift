@@ -86,7 +86,7 @@ struct SolvedTextTests {
     }
   }
 
-  @Test func aTextThatComesLaterWrapsInAWidthThatDoesNotChange() {
+  @Test func aTextThatIsSetLaterWrapsInAFixedWidth() {
     let label = UILabel()
     label.numberOfLines = 0
     let root = UIView.container(200, 300, [label])

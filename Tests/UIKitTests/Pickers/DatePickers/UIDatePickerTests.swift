@@ -58,7 +58,7 @@ struct UIDatePickerTests {
     #expect(picker.countDownDuration == kept)
   }
 
-  @Test func theMinuteIntervalRoundsDownButNotToNothing() throws {
+  @Test func theMinuteIntervalRoundsDownButNotToZero() throws {
     picker.minuteInterval = 5
     let driver = try show(.countDownTimer)
     #expect(picker.countDownDuration == 300)
@@ -77,7 +77,7 @@ struct UIDatePickerTests {
     #expect(picker.countDownDuration == 120)
   }
 
-  @Test func aPersonTurnsACountDownAndItTells() throws {
+  @Test func turningACountDownSendsEvents() throws {
     let driver = try show(.countDownTimer)
     try driver.setCountDown(5_400)
     #expect(picker.countDownDuration == 5_400)
@@ -95,7 +95,7 @@ struct UIDatePickerTests {
     #expect(log.take() == [])
   }
 
-  @Test func itSpeaksTheDevicesLanguage() throws {
+  @Test func textsAreInTheDevicesLanguage() throws {
     let driver = try show(.countDownTimer, locale: "zh_CN", languages: ["zh-Hans"])
     #expect(driver.screen == "picker\n  wheel \"小时\" = 0 小时\n  wheel \"分钟\" = 1 分钟")
   }
@@ -128,7 +128,7 @@ struct UIDatePickerTests {
     #expect(values(driver) == ["6", "00", "PM"])
   }
 
-  @Test func turningHoursAndHalvesOfTheDay() throws {
+  @Test func turningWheelsChangesHourMinuteAndPeriodOfDay() throws {
     picker.date = Self.date
     let driver = try show(.time)
     try driver.pick("3")
@@ -177,13 +177,13 @@ struct UIDatePickerTests {
     #expect(picker.date == Self.date + 86_400)
   }
 
-  @Test func aDayOfTodayIsCalledSo() throws {
+  @Test func theCurrentDayIsNamedToday() throws {
     picker.date = ManualHostClock.defaultStart
     let driver = try show(.dateAndTime)
     #expect(values(driver).first == "Today")
   }
 
-  @Test func daysGoOnWhereTheirRowsEnd() throws {
+  @Test func daysContinueBeyondTheLastRow() throws {
     picker.date = Self.date
     let driver = try show(.dateAndTime)
     let last = titles(driver, 0).count - 1
@@ -227,7 +227,7 @@ struct UIDatePickerTests {
 
   // MARK: - Forged events
 
-  @Test func aDisabledOneStays() throws {
+  @Test func aDisabledPickerKeepsItsDate() throws {
     picker.date = Self.date
     let driver = try show(.date)
     picker.isEnabled = false
@@ -237,7 +237,7 @@ struct UIDatePickerTests {
   }
 
   @Test(arguments: [-1, 12, 1 << 20])
-  func aMonthThatIsNoneIsRefused(row: Int) throws {
+  func anInvalidMonthIsRejected(row: Int) throws {
     picker.date = Self.date
     let driver = try show(.date)
     #expect(!driver.send(.pick(driver.find(nil, .wheel)[0].id, row: row)))

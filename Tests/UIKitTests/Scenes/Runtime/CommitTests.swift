@@ -20,7 +20,7 @@ struct CommitTests {
     return driver.display.commits.flatMap(\.changes)
   }
 
-  @Test func oneChangedTextIsOneChange() {
+  @Test func aChangedTextIsOneChange() {
     let label = UILabel()
     label.text = "一"
     root.view.addSubview(label)
@@ -55,7 +55,7 @@ struct CommitTests {
     #expect(changes().map(\.summary).filter { !$0.contains("layout") } == ["remove"])
   }
 
-  @Test func reorderingMovesInsteadOfRemaking() {
+  @Test func reorderingSendsAMove() {
     let first = UILabel()
     root.view.addSubview(first)
     root.view.addSubview(UILabel())

@@ -148,7 +148,7 @@ struct TableDraggingTests {
 
   // MARK: - States
 
-  @Test func cellsKnowTheirState() throws {
+  @Test func cellsHaveTheirDragAndDropStates() throws {
     table.dragDelegate = list
     table.dropDelegate = list
     driver.settle()
@@ -194,7 +194,7 @@ struct TableDraggingTests {
 
   // MARK: - Bad input
 
-  @Test func aRowThatGoesWhileItIsDragged() throws {
+  @Test func deletingADraggedRowEndsTheDrag() throws {
     table.dragDelegate = list
     driver.settle()
     try driver.lift("Row 0")

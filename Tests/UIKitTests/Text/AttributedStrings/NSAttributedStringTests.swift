@@ -50,7 +50,7 @@ struct NSAttributedStringTests {
   }
 
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/baselineoffset
-  @Test func whatStandsAboveTheBaselineMakesItsLineHigher() {
+  @Test func baselineOffsetMakesALineHigher() {
     let label = UILabel()
     func height(_ offset: CGFloat) -> CGFloat {
       let text = NSMutableAttributedString(
@@ -82,13 +82,13 @@ struct NSAttributedStringTests {
     #expect(run([.underlineStyle: 1])?.lineColor == nil)
   }
 
-  @Test func whatLiesBehindText() {
+  @Test func backgroundColorIsSentWithTheText() {
     #expect(run([.backgroundColor: UIColor.yellow])?.background == UIColor.yellow._value)
     #expect(run([:])?.background == nil)
   }
 
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/link
-  @Test func aLinkLooksLikeOneWhateverItsColour() {
+  @Test func aLinkHasTheLinkColorAndAnUnderline() {
     let link = run([.link: "https://example.com", .foregroundColor: UIColor.red])
     #expect(link?.color == UIColor.link._value)
     #expect(link?.underline == true)

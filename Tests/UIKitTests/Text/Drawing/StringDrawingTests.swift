@@ -57,7 +57,7 @@ struct StringDrawingTests {
     #expect(fitting.height == rect.height.ceiledToPixels)
   }
 
-  @Test func withoutLinesItBeginsAtTheDescenderAndIgnoresTheWidth() {
+  @Test func aSingleLineRectBeginsAtTheDescenderAndIgnoresTheWidth() {
     let context = NSStringDrawingContext()
     let rect = NSAttributedString(string: "你好", attributes: [.font: font])
       .boundingRect(with: CGSize(width: 30, height: 10), context: context)
@@ -66,7 +66,7 @@ struct StringDrawingTests {
     #expect(context.totalBounds == rect)
   }
 
-  @Test func theLastVisibleLineIsCutWhereAskedFor() {
+  @Test func theLastVisibleLineIsTruncatedIfRequested() {
     let room = CGSize(width: 50, height: 2 * font.lineHeight + 1)
     func height(_ options: NSStringDrawingOptions) -> CGFloat {
       NSString("你好你好你好")
