@@ -95,7 +95,7 @@ struct DOMRendererTests: RendersNode {
     #expect(set(.label, attribute) == [.style(main, name, value)])
   }
 
-  @Test("a clear tint hides a field's caret, and not the border that shows where focus is")
+  @Test("A clear tint hides a field's caret, and not the border that shows where focus is")
   func aFieldsTintIsItsCarets() {
     #expect(
       set(.textField, .tint(ColorValue(0))) == [

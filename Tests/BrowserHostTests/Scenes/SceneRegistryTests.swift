@@ -184,7 +184,7 @@ struct SceneRegistryTests: SceneVisiting {
   }
 
   @Test(
-    "A tap that arrived before the line broke was undone by the address that the page still had"
+    "A tap just before a disconnection was undone by the old address of the page"
   )
   func aReturningPageDoesNotMoveItsSceneToItsOldAddress() async throws {
     let test = try TestHost()
@@ -212,7 +212,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(test.fruit.scenes.last?.request.path == "/7")
   }
 
-  @Test("A reload whose old connection the host had not seen end got a new scene")
+  @Test("A reload received a new scene while its old connection was still open")
   func aPageTakesTheSceneOfThePageThatItsTabHasLeft() async throws {
     let test = try TestHost()
     let first = try await test.painted()

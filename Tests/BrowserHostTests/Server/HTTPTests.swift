@@ -190,7 +190,7 @@ struct HTTPTests {
   }
 
   @Test(
-    "as on iOS, a page runs as its app is written, not as its reader's language is",
+    "As on iOS, the app's language determines the direction of a page",
     arguments: [
       ("en-GB", "en-GB", "ltr"), ("ar, fr;q=0.5", "en", "ltr"), ("fa-IR", "fa-IR", "rtl"),
       ("ar, fa;q=0.5", "fa", "rtl"), ("zh-CN", "zh-Hans", "ltr"),
@@ -282,7 +282,7 @@ struct HTTPTests {
     #expect(test.fruit.scenes.first?.request.device.id != foreign.id)
   }
 
-  @Test("a foreign page's picture or frame would get a new device for the one that it may not show")
+  @Test("An image or frame on a foreign page received the cookie of a new device")
   func aPageThatNoTabShowsBringsNoCookie() async throws {
     let name = try #require(HTTPField.Name("Sec-Fetch-Dest"))
     for (destination, isSet) in [("iframe", false), ("image", false), ("document", true)] {

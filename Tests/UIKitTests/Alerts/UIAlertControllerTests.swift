@@ -40,7 +40,7 @@ struct UIAlertControllerTests {
     )
   }
 
-  @Test("what cancels is first beside another, last in a column, and read where it is seen")
+  @Test("Cancel is first in a row, last in a column, and read at its visible place")
   func actionsAreReadInTheirVisualOrder() {
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {

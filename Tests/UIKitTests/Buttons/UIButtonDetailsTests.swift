@@ -79,7 +79,7 @@ struct UIButtonDetailsTests {
     #expect(button.backgroundImage(for: .selected) == nil)
   }
 
-  @Test("UIButton.h: how symbols are preferred, by the state")
+  @Test("UIButton.h: preferred symbol configurations by state")
   func symbolsAreShownAsPreferred() {
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.setPreferredSymbolConfiguration(.init(pointSize: 30, weight: .bold), forImageIn: .normal)

@@ -41,7 +41,7 @@ struct UIImageResizingTests {
     )
   }
 
-  @Test("A rectangle that is not a number ended the process")
+  @Test("A rectangle with NaN ended the process")
   func drawingInARectangleWithNaNDrawsNothing() throws {
     let image = frame.resizableImage(
       withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)

@@ -32,7 +32,7 @@ struct UIViewAutoresizingTests {
     for (got, wanted) in zip(resized(mask), expected) { #expect(abs(got - wanted) < 0.01) }
   }
 
-  @Test("A child's view that is put into a box without a size yet grows with it")
+  @Test("A child's view that is added to a view without a size grows with it")
   func theViewOfAChildFollowsWhatItIsPutInto() {
     let (box, child) = (UIView(), UIViewController())
     root.addSubview(box)

@@ -40,7 +40,7 @@ struct EverydayConstraintsTests {
     #expect(frames == [[16, 60, 20, 20], [44, 65, 50, 10]])
   }
 
-  @Test("An empty state: what is in the middle stays there with something below it")
+  @Test("An empty state: a centred view stays centred with another below it")
   func aViewBelowACentredViewIsPlacedFromIt() {
     let frames = laidOut { root in
       [
@@ -67,7 +67,7 @@ struct EverydayConstraintsTests {
     #expect(root.laidOut.map { $0[1] } == [40, 20, 64, 76])
   }
 
-  @Test("An alert of one's own: siblings lie on a card in the middle")
+  @Test("A custom alert: siblings lie on a centred card")
   func siblingsOnACardArePlacedByItsEdges() {
     let (card, title, button, text) = (UIView(), SizedView(80, 12), UIView(), SizedView(30, 6))
     let root = UIView.container(300, 400, [card, title, button, text])
@@ -98,7 +98,7 @@ struct EverydayConstraintsTests {
   }
 
   @Test(
-    "A login: two texts above a form in the middle, or below it",
+    "A login: two texts above or below a centred form",
     arguments: [false, true],
     [false, true]
   )
@@ -126,7 +126,7 @@ struct EverydayConstraintsTests {
     #expect(far.frame.minY == (isAbove ? 60 : 220))
   }
 
-  @Test("A header of two above a scroll view is as high as they ask for", arguments: [0, 2_000])
+  @Test("A header above a scroll view has the height of its two views", arguments: [0, 2_000])
   func aScrollViewTakesTheRoomThatAHeaderLeaves(contentHeight: CGFloat) {
     let (text, button) = (SizedView(40, 21), SizedView(50, 10))
     let header = UIView.container(0, 0, [text, button])
@@ -154,7 +154,7 @@ struct EverydayConstraintsTests {
     #expect(root.laidOut == [[0, 0, 200, height], [0, height, 200, 300 - height]])
   }
 
-  @Test("A row of an account: a sum beside a name, both below a line")
+  @Test("A row of an account: a sum beside a name, both below a separator")
   func twoViewsBelowALineAreBesideEachOther() {
     let (kind, line, name, sum) = (
       SizedView(60, 12), UIView(), SizedView(70, 20), SizedView(90, 30)
@@ -182,7 +182,7 @@ struct EverydayConstraintsTests {
     )
   }
 
-  @Test("A field of a password: a lock before it, an eye behind it, a line below")
+  @Test("A password field: a lock before it, an eye after it, a separator below")
   func aFieldFillsWhatItsNeighboursLeave() {
     let (lock, field, eye, line) = (SizedView(20, 20), UIView(), SizedView(30, 20), UIView())
     let root = UIView.container(200, 60, [lock, field, eye, line])
@@ -206,7 +206,7 @@ struct EverydayConstraintsTests {
     )
   }
 
-  @Test("A header of a greeting and two buttons below it, which is as high as they ask for")
+  @Test("A header has the height of its greeting and the two buttons below it")
   func theHeightIncludesAViewAboveTwoAdjacentViews() {
     let (greeting, inbox, history) = (SizedView(180, 40), SizedView(50, 10), SizedView(60, 10))
     let header = UIView.container(0, 0, [greeting, inbox, history])

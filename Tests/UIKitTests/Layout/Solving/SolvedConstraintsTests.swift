@@ -59,7 +59,7 @@ struct SolvedConstraintsTests {
     #expect(frames == [[122.5, 0, 55, 10], [0, 53, 50, 20]].map { $0.map(PixelGrid.rounded) })
   }
 
-  @Test("A constraint between views that are no siblings compares places in their common superview")
+  @Test("A constraint of views that are no siblings uses their common superview")
   func constraintsCrossTheTree() {
     let (outer, inner) = (UIView.container(0, 0, []), SizedView(10, 10))
     outer.addSubview(inner)

@@ -60,7 +60,7 @@ struct SolvedGuidesTests {
     #expect(screen.view.safeAreaLayoutGuide.layoutFrame == view.frame)
   }
 
-  @Test("A view deeper down has what is left of the safe area")
+  @Test("A nested view has the rest of the safe area")
   func safeAreasReachIntoSubviews() {
     let (screen, box) = (UIViewController(), UIView())
     screen.view.addSubview(box)

@@ -5,7 +5,7 @@ import UIKitTesting
 /// Apple: `show(_:sender:)`, `showDetailViewController(_:sender:)` and `additionalSafeAreaInsets` of
 /// `UIViewController`.
 @MainActor
-struct ShowingTests {
+struct UIViewControllerShowTests {
   @Test func aScreenOnAStackShowsAnotherByPushingIt() {
     let root = UIViewController()
     let child = UIViewController()

@@ -4,7 +4,7 @@ import UIKitHosting
 @testable import BrowserHost
 
 /// Tabs, segments and steppers as elements.
-struct ChoicesRenderingTests: RendersNode {
+struct SelectionRenderingTests: RendersNode {
   @Test(arguments: [(NodeKind.tabItem, "aria-selected"), (.segment, "aria-checked")])
   func theSelectedElementHasItsAriaState(kind: NodeKind, attribute: String) {
     let chosen = set(kind, .isSelected(true))

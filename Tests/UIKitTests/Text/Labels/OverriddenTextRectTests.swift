@@ -8,7 +8,7 @@ import UIKitTesting
 /// <https://developer.apple.com/documentation/uikit/uilabel/drawtext(in:)>
 /// <https://developer.apple.com/documentation/uikit/uitextfield/textrect(forbounds:)>
 @MainActor
-struct OverriddenRoomTests {
+struct OverriddenTextRectTests {
   private final class PaddedLabel: UILabel {
     var insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 12) {
       didSet { invalidateIntrinsicContentSize() }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Apple: `beginAnimations(_:context:)` and `commitAnimations()`.
 @MainActor
-struct BegunAnimationsTests {
+struct BeginAnimationsTests {
   private let root = UIViewController()
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   private let driver: SceneDriver

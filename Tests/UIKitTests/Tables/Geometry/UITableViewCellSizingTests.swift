@@ -7,7 +7,7 @@ import UIKitTesting
 /// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)>
 /// <https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)>
 @MainActor
-struct UITableViewOwnHeightTests {
+struct UITableViewCellSizingTests {
   /// A cell whose height is a quarter of its width, without constraints.
   private final class FrameCell: UITableViewCell {
     let bar = UIView()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Apple: `updateViewConstraints()`, `topLayoutGuide`, and properties about edges and pointer lock.
 @MainActor
-struct EdgeQuestionTests {
+struct UIViewControllerEdgesTests {
   @Test func aControllerUpdatesTheConstraintsOfItsView() {
     let screen = UpdatingScreen()
     let driver = SceneDriver(rootViewController: screen)
