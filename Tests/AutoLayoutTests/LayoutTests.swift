@@ -105,7 +105,7 @@ struct LayoutTests {
     #expect(system.ambiguity == [true, true, true])
   }
 
-  @Test func aFaceOfOnePointIsNotAmbiguous() {
+  @Test func inequalitiesThatMeetInAPointAreNotAmbiguous() {
     // Required inequalities that meet in one point.
     var system = System(2)
     system.add([(0, 1)], .greaterThanOrEqual, 10)

@@ -14,7 +14,7 @@ struct SolverTests {
     #expect(solver.plan(for: other) !== plan)
   }
 
-  @Test func structuresDifferInEveryPart() {
+  @Test func structuresThatDifferInAnyPartAreNotEqual() {
     func structure(
       _ variables: Int = 2,
       given: [Int] = [],

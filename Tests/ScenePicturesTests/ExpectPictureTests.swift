@@ -28,7 +28,7 @@ struct ExpectPictureTests {
     try driver.expectPicture(named: name, scale: 1, filePath: golden.file)
   }
 
-  @Test func aPictureThatIsTheGoldenOnePasses() throws {
+  @Test func aPictureThatEqualsTheGoldenPicturePasses() throws {
     try record("same")
     try expect("same")
   }

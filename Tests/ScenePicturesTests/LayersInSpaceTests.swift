@@ -64,7 +64,7 @@ struct LayersInSpaceTests {
   private let blue: [UInt8] = [0, 0, 255]
 
   /// A face that is turned by a right angle, in a box that is turned back, faces the viewer.
-  @Test func turnsAddUp() throws {
+  @Test func rotationsOfLayerAndSuperlayerAreCombined() throws {
     #expect(try middle == red)
     face.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
     #expect(try middle == white)

@@ -49,7 +49,7 @@ struct PictureMatrixTests {
     )
   }
 
-  @Test func aVariantIsADeviceInTheHandOfAReader() throws {
+  @Test func aVariantSetsTheTraitsOfItsDevice() throws {
     let matrix = PictureMatrix(
       devices: [.phone.landscape],
       styles: [.dark],
@@ -73,7 +73,7 @@ struct PictureMatrixTests {
     #expect(driver.find("zh_Hans").count == 1)
   }
 
-  @Test func turnedPhonesWithoutANotchAreCoveredNowhere() {
+  @Test func landscapePhonesWithoutANotchHaveNoSafeAreaInsets() {
     #expect(PictureDevice.smallPhone.landscape.safeArea == .zero)
     #expect(PictureDevice.smallPhone.landscape.width == 667)
   }

@@ -89,7 +89,7 @@ struct ScenePictureTests {
     #expect(try color(40, 40, in: driver) == white)
   }
 
-  @Test func transformsAndAlphaCount() throws {
+  @Test func transformsAndAlphaArePainted() throws {
     let view = colored(.red)
     view.transform = CGAffineTransform(translationX: 100, y: 0)
     view.alpha = 0.5

@@ -88,7 +88,7 @@ struct FallbackFontMeasurerTests {
   private let typesetter = Typesetter(measurer: FallbackFontMeasurer())
 
   @Test(arguments: ["שלום", "مرحبا", "Հայ"])
-  func measuresScriptsOfTheFallbackFont(word: String) {
+  func scriptsOfTheFallbackFontAreMeasured(word: String) {
     let frame = typesetter.frame(of: text(word, size: 20))
     #expect(frame.estimatedWords.isEmpty)
     #expect(frame.size.width > 0)

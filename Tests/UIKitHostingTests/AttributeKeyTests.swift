@@ -11,7 +11,7 @@ struct AttributeKeyTests {
     }
   }
 
-  @Test func setsHoldKeysOfBothWords() {
+  @Test func setOperationsUseBothWords() {
     let first = AttributeKeys(rawValue: 1 << 3)
     let last = AttributeKeys(rawValue: 1 << 127)
     let both = first.union(last)

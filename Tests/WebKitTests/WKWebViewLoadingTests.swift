@@ -70,7 +70,7 @@ struct WKWebViewLoadingTests {
     #expect(!web.canGoBack)
   }
 
-  @Test func goesBackAndForwardAmongWhatWasLoaded() async throws {
+  @Test func goBackAndGoForwardFollowTheBackForwardList() async throws {
     for path in ["a", "b", "c"] {
       web.load(try request(path))
       try await shows(path)

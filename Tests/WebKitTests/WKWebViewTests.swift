@@ -25,7 +25,7 @@ struct WKWebViewTests {
     web.navigationDelegate = delegate
   }
 
-  @Test func showsADocument() {
+  @Test func aDocumentIsShownWithItsMarkup() {
     web.loadHTMLString(
       """
       <style>p { color: red }</style><h1>Rain &amp; wind</h1><p>It

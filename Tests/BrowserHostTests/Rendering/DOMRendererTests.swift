@@ -71,7 +71,7 @@ struct DOMRendererTests: RendersNode {
     #expect(all.last == .text(main, "A"))
   }
 
-  @Test func hiddenInAStackIsGoneAndElsewhereUnseen() {
+  @Test func hiddenViewsCollapseInStacksAndAreInvisibleElsewhere() {
     #expect(
       set(.view, .isHidden(true, collapses: true))
         == [.toggle(main, className: "gone", true), .toggle(main, className: "unseen", false)]
@@ -96,7 +96,7 @@ struct DOMRendererTests: RendersNode {
   }
 
   @Test("A clear tint hides a field's caret, and not the border that shows where focus is")
-  func aFieldsTintIsItsCarets() {
+  func aFieldsTintIsTheColorOfItsCaret() {
     #expect(
       set(.textField, .tint(ColorValue(0))) == [
         .style(main, "--caret", "#00000000"), .style(main, "--tint", nil),
@@ -111,7 +111,7 @@ struct DOMRendererTests: RendersNode {
     )
   }
 
-  @Test func tintHasAVariantForText() {
+  @Test func tintHasAColorVariantForText() {
     let blue = ColorValue(
       light: 0x007A_FFFF,
       dark: 0x0A84_FFFF,
@@ -134,7 +134,7 @@ struct DOMRendererTests: RendersNode {
     )
   }
 
-  @Test func clipsIsInteractiveAndIdentifier() {
+  @Test func clippingInteractivityAndIdentifierAreRendered() {
     #expect(set(.view, .clipsToBounds(true)) == [.toggle(main, className: "clips", true)])
     #expect(
       set(.view, .isInteractive(false)) == [.toggle(main, className: "untouchable", true)]
@@ -145,7 +145,7 @@ struct DOMRendererTests: RendersNode {
   }
 
   @Test(arguments: Slot.allCases)
-  func everySlotIsAPart(slot: Slot) {
+  func everySlotHasAPart(slot: Slot) {
     let all = set(.view, .slot(slot))
     let behind: [DOMOperation] = slot == .behind ? [.toggle(main, className: "behind", true)] : []
     #expect(all == [.place(id, part: ElementID.Part(slot))] + behind)
@@ -169,7 +169,7 @@ struct DOMRendererTests: RendersNode {
     #expect(all.contains(.style(main, "--symbol-weight", "2.72")))
   }
 
-  @Test func aSymbolFillsItsPlaceInItsOwnShapeOrNot() {
+  @Test func theContentModeOfASymbolIsItsAspectRatioAttribute() {
     var image = ImageValue(source: .symbol(name: "trash", pointSize: nil, weight: nil))
     for (filling, aspect) in [
       (ContentModeValue.scaleAspectFit, nil), (.scaleToFill, "none"), (.center, nil),

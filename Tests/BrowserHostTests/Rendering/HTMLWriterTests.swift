@@ -89,7 +89,7 @@ struct HTMLWriterTests {
   }
 
   @MainActor
-  @Test func levelsAlternate() {
+  @Test func depthAttributesAlternate() {
     let page = html { scene in
       let window = scene.insert(.window, in: nil)
       let view = scene.insert(.view, in: window)

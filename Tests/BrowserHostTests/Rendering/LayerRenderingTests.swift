@@ -145,7 +145,7 @@ struct LayerRenderingTests {
     #expect(styles(.gradient(gradient))["background-image"] == "linear-gradient(\(expected))")
   }
 
-  @Test func gradientsRunOutwardsOrAroundToo() {
+  @Test func radialAndConicGradientsBecomeStyles() {
     func image(_ kind: GradientValue.Kind) -> String? {
       let gradient = GradientValue(
         kind,

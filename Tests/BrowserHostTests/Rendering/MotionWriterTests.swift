@@ -40,7 +40,7 @@ struct MotionWriterTests {
     #expect(object["easing"] as? String == "linear")
   }
 
-  @Test func looksAreStyles() throws {
+  @Test func animatedPropertiesAreWrittenAsStyles() throws {
     #expect(try styles(motion(.opacity, .number(0), .number(0.5)), "opacity") == ["0", "0.5"])
     #expect(try styles(motion(.position, .numbers([1, -2])), "translate") == ["1px -2px"])
     #expect(

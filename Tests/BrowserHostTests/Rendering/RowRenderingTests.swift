@@ -31,7 +31,7 @@ struct RowRenderingTests: RendersNode {
     #expect(all.contains(.style(main, "--inset-t", "9px")))
   }
 
-  @Test func aTableIsItsNumbers() {
+  @Test func aTableIsRenderedByItsCountsAndHeights() {
     let table = TableValue(
       style: .grouped,
       sections: [3, 100_000],
@@ -65,7 +65,7 @@ struct RowRenderingTests: RendersNode {
     }
   }
 
-  @Test func aRowIsItsNumbersAndOneState() {
+  @Test func aRowHasItsIndexAndOneStateAttribute() {
     let row = RowValue(
       key: 9,
       section: 1,

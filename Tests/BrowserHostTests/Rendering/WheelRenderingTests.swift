@@ -14,7 +14,7 @@ struct WheelRenderingTests {
     )
   }
 
-  @Test func rowsAreTextInItsDrum() {
+  @Test func rowsOfAWheelAreText() {
     let all = set(.wheel(WheelValue(titles: ["<b>", "2"])))
     let texts = all.compactMap { operation -> [String?]? in
       guard case .fill(ElementID(id, .content), let specs) = operation else { return nil }

@@ -23,7 +23,7 @@ struct DeviceStoreTests {
     return token
   }
 
-  @Test func devicesThatWereHereLatelyAreKept() throws {
+  @Test func recentlySeenDevicesAreKept() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
     let old = try device(lastSeen: now - 91 * day)

@@ -7,7 +7,7 @@ final class PaintQueueTests {
   private let queue = PaintQueue()
   private var log: [String] = []
 
-  @Test func returnsTheValueOfAPiece() async {
+  @Test func runReturnsTheValueOfItsClosure() async {
     #expect(await queue.run { 7 } == 7)
     #expect(await queue.run { 8 } == 8)
   }

@@ -75,7 +75,7 @@ struct SceneLifetimeTests: SceneVisiting {
     #expect(test.registry[waiting.id] != nil)
   }
 
-  @Test func aFullHostOfLivePagesTakesNoMore() async throws {
+  @Test func aHostFullOfLivePagesRejectsAnother() async throws {
     let test = try TestHost { $0.maximumScenes = 1 }
     let session = try await test.painted()
     _ = connect(test, FakePage(), session, hello(painted: session))

@@ -122,7 +122,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(test.devices.count == 1)
   }
 
-  @Test func aReloadKeepsTheSceneAndDropsTheOneItWasPaintedFrom() async throws {
+  @Test func aReloadKeepsItsSceneAndEndsThePaintedOne() async throws {
     let test = try TestHost()
     let first = try await test.painted()
     let page = FakePage()
@@ -243,7 +243,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(first.isLive)
   }
 
-  @Test func aDeviceIsWhereItsNewestPageIs() async throws {
+  @Test func theAddressOfADeviceIsThatOfItsNewestPage() async throws {
     let test = try TestHost()
     let paint = Visitor(
       token: nil,
@@ -351,7 +351,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(!log.lines.contains { $0.contains("Fruit 0") || $0.contains("\(session.title)\"") })
   }
 
-  @Test func aDeviceThatNoPageWasPaintedForIsNotAdmitted() throws {
+  @Test func aDeviceWithoutAPaintedPageIsNotAdmitted() throws {
     let test = try TestHost()
     let answer = test.registry.admit(DeviceToken(), from: ClientAddress(nil))
     #expect(answer == .reload)

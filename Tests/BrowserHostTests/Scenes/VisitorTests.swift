@@ -74,7 +74,7 @@ struct VisitorTests {
     #expect(environment.safeArea == EdgesValue(top: 59, bottom: 34))
   }
 
-  @Test func aPhoneIsItsOwnFrame() throws {
+  @Test func aPhoneHasNoDrawnFrame() throws {
     let hint = try #require(HTTPField.Name("Sec-CH-UA-Mobile"))
     #expect(Visitor.environment(of: [hint: "?1"]).safeArea == .zero)
     #expect(Visitor.environment(of: [.userAgent: "(iPhone) Mobile/15E148"]).safeArea == .zero)

@@ -17,13 +17,13 @@ struct ConnectionRosterTests {
     for channel in channels.dropLast(last) { #expect(roster.enter(channel) == nil) }
   }
 
-  @Test func theOneThatHasWaitedLongestGoesFirst() {
+  @Test func theConnectionThatHasWaitedLongestIsDisplacedFirst() {
     enterAll()
     #expect(number(roster.enter(channels[9])) == 0)
     #expect(number(roster.enter(EmbeddedChannel())) == 1)
   }
 
-  @Test func aConnectionThatIsServedStays() {
+  @Test func aConnectionThatIsServedIsNotDisplaced() {
     enterAll()
     for channel in channels.prefix(3) { roster.place(of: channel).hold() }
     #expect(roster.place(of: channels[0]).isHeld)

@@ -283,7 +283,7 @@ struct HTTPTests {
   }
 
   @Test("An image or frame on a foreign page received the cookie of a new device")
-  func aPageThatNoTabShowsBringsNoCookie() async throws {
+  func aResponseThatIsNoDocumentSetsNoCookie() async throws {
     let name = try #require(HTTPField.Name("Sec-Fetch-Dest"))
     for (destination, isSet) in [("iframe", false), ("image", false), ("document", true)] {
       let page = try await get("/fruit", [name: destination], on: try TestHost())
@@ -311,7 +311,7 @@ struct HTTPTests {
   }
 
   @Test(arguments: ["/", "/fruit"])
-  func pagesHoldTheirIcons(path: String) async throws {
+  func pagesContainTheirIcons(path: String) async throws {
     let page = String(buffer: try await get(path, on: try TestHost()).body)
     let icon = "data:image/svg+xml,%3csvg/%3e"
     #expect(page.contains("<link rel=\"icon\" href=\"\(icon)\">"))
@@ -352,7 +352,7 @@ struct HTTPTests {
     #expect(try await get("/-/fonts/x/none", on: test).status == .notFound)
   }
 
-  @Test func pagesAreCompressedUnlessTheyAreOnePersons() async throws {
+  @Test func pagesAreCompressedUnlessTheyArePersonal() async throws {
     let test = try TestHost()
     let first = try await get("/fruit", [.acceptEncoding: "gzip"], on: test)
     #expect(first.headers[.contentEncoding] == "gzip")

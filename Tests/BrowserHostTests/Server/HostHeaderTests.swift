@@ -75,7 +75,7 @@ struct HostHeaderTests {
     #expect(!answers[1].contains("script-src *"))
   }
 
-  @Test func theLiveGateReadsTheSameHost() async throws {
+  @Test func liveConnectionsRejectInvalidHosts() async throws {
     try await withPage { _, address in
       for host in ["localhost:80; x", "[::1]evil.example", "localhost:99999", "user@localhost"] {
         var forged = address

@@ -30,7 +30,7 @@ struct LiveConnectionTests {
     }
   }
 
-  @Test func commitsOfTheSceneItselfArriveToo() async throws {
+  @Test func commitsOfTheSceneWithoutAnEventAreSent() async throws {
     try await withPage { test, address in
       let page = try await WebSocketPage.open(address)
       try await page.say(address.hello())
@@ -157,7 +157,7 @@ struct LiveConnectionTests {
     }
   }
 
-  @Test func theGateOpensToPagesOfThisHostOnly() async throws {
+  @Test func onlyPagesOfThisHostCanConnect() async throws {
     try await withPage { _, address in
       var foreign = address
       foreign.origin = "http://evil.example"

@@ -163,7 +163,7 @@ struct LiveHandlerTests {
     #expect(try await written() == ["pong c"])
   }
 
-  @Test func onePongIsKeptForAPageThatReadsNothing() async throws {
+  @Test func aPongIsKeptForAPageThatReadsNothing() async throws {
     channel.isWritable = false
     for text in ["a", "b", "c"] { try await say(.ping, text) }
     #expect(try await written().isEmpty)
@@ -216,7 +216,7 @@ struct LiveHandlerTests {
     #expect(!channel.isActive)
   }
 
-  @Test func aPageThatTakesNothingDoesNotHoldUpItsEnd() async throws {
+  @Test func aCloseDoesNotWaitForAPageThatReadsNothing() async throws {
     channel.isWritable = false
     connection.close(.goingAway)
     await pass(.seconds(10))
@@ -271,7 +271,7 @@ struct LiveHandlerTests {
     #expect(reads.count == 2)
   }
 
-  @Test func aPageThatTakesNothingIsNotRead() async throws {
+  @Test func messagesOfAPageThatReadsNothingAreNotRead() async throws {
     let reads = ReadCounter()
     try await onLoop { try $0.pipeline.syncOperations.addHandler(reads, position: .first) }
     channel.isWritable = false

@@ -20,7 +20,7 @@ struct LivePagesTests {
     }
   }
 
-  @Test func endsAtOnceWhereThereIsNoPage() async {
+  @Test func closeAllReturnsAtOnceWithoutPages() async {
     let outbox = Outbox(limit: 10)
     pages.enter(outbox)
     pages.leave(outbox)

@@ -10,7 +10,7 @@ struct MessageBuffersTests {
     buffers.buffer(allocator: ByteBufferAllocator()).capacity
   }
 
-  @Test mutating func growsWhileThereIsMoreToReadAndShrinksAfter() {
+  @Test mutating func theBufferGrowsWithFullReadsAndShrinksAfter() {
     #expect(capacity == 256)
     var sizes: [Int] = []
     for _ in 0..<6 {

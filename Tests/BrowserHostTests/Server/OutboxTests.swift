@@ -13,7 +13,7 @@ struct OutboxTests {
     #expect(outbox.take().messages.isEmpty)
   }
 
-  @Test func aSlowPageIsDroppedRatherThanWaitedFor() {
+  @Test func anOverflowDropsTheMessagesAndClosesThePage() {
     let outbox = Outbox(limit: 10)
     #expect(outbox.send(ByteBuffer(string: "1234567890")))
     #expect(!outbox.send(ByteBuffer(string: "x")))

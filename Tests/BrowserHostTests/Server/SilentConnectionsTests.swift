@@ -28,7 +28,7 @@ struct SilentConnectionsTests {
       "GET /extra HTTP/1.1\r\nHost: localhost\r\n\r\n",
     ]
   )
-  func wavesDisplaceThemselves(said: String) async throws {
+  func floodsOfSilentConnectionsDisplaceThemselves(said: String) async throws {
     try await withPage(configure: Self.configure) { test, address in
       let page = try await WebSocketPage.open(address)
       try await page.say(address.hello())

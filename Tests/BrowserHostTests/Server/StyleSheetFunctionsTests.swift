@@ -33,7 +33,7 @@ struct StyleSheetFunctionsTests {
     ("shadow(popover);", "0px 10px 50px rgb(0 0 0 / 0.25);"),
     ("var(--fill) url(x) rgb(0 0 0 / 1)", "var(--fill) url(x) rgb(0 0 0 / 1)"),
   ])
-  func functionsOfTheSystemGiveWayToTheirValues(sheet: String, expected: String) {
+  func functionsOfTheSystemAreReplacedByTheirValues(sheet: String, expected: String) {
     #expect(StyleSheetFunctions.resolve(sheet) == expected)
   }
 

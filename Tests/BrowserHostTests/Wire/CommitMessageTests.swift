@@ -102,7 +102,7 @@ struct CommitMessageTests {
     #expect(easing.hasSuffix(",1)"))
   }
 
-  @Test func aCurveOfTheAppsIsOneOfStyleSheets() {
+  @Test func aCubicCurveIsACubicBezierEasing() {
     let curve = Animation.Curve.cubic(x1: 0.1, y1: -0.2, x2: 0.3, y2: 1.4)
     #expect(curve.easing(over: .seconds(1)) == "cubic-bezier(0.1,-0.2,0.3,1.4)")
   }

@@ -34,7 +34,7 @@ struct SymbolCatalogTests {
     #expect(SymbolCatalog.contains(name))
   }
 
-  @Test func onlyWhatPointsAlongTheTextTurnsWithIt() throws {
+  @Test func onlyDirectionalSymbolsFollowTheReadingDirection() throws {
     #expect(try #require(SymbolCatalog.drawing(named: "chevron.backward")).followsReadingDirection)
     #expect(try !#require(SymbolCatalog.drawing(named: "chevron.left")).followsReadingDirection)
   }

@@ -45,7 +45,7 @@ struct AccessibilityActionsTests {
     #expect(log.take() == [])
   }
 
-  @Test func aViewOfTheAppsOwnIsActivated() throws {
+  @Test func aCustomViewIsActivated() throws {
     let view = ActivatedView()
     view.log = log
     view.isAccessibilityElement = true

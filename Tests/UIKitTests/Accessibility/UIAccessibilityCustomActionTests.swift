@@ -23,7 +23,7 @@ struct UIAccessibilityCustomActionTests {
     }
   }
 
-  @Test func aViewWithActionsHasAMenuOfThem() throws {
+  @Test func aViewWithCustomActionsHasAMenuOfThem() throws {
     let card = UIView()
     card.isAccessibilityElement = true
     card.accessibilityLabel = "Card"

@@ -158,7 +158,7 @@ struct SelectorTests {
     #expect(watcher.log.isEmpty)
   }
 
-  @Test func callsThatWaitAreCancelledByMethodAndArgumentOrAltogether() {
+  @Test func delayedCallsAreCancelledByMethodAndArgumentOrByTarget() {
     let driver = SceneDriver(rootViewController: UIViewController())
     let watcher = Watcher()
     turn(of: driver) {

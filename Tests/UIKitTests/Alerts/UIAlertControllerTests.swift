@@ -29,7 +29,7 @@ struct UIAlertControllerTests {
     return alert
   }
 
-  @Test func readsAsTitleMessageAndActions() {
+  @Test func anAlertIsReadAsTitleMessageAndActions() {
     _ = ask()
     #expect(
       driver.screen == """

@@ -69,7 +69,7 @@ struct UIViewAnimationTests {
     #expect(nodes == [[view._nodeID], [other._nodeID]].map { Set($0.compactMap(\.self)) })
   }
 
-  @Test func theSystemsDeletionRemovesViews() {
+  @Test func performDeleteRemovesViewsAfterItsAnimation() {
     let driver = makeDriver()
     var isOver = false
     let change = { root.view.backgroundColor = UIColor.red }
@@ -80,7 +80,7 @@ struct UIViewAnimationTests {
     #expect(view.superview == nil && view.alpha == 1 && isOver)
   }
 
-  @Test func aFrameMoves() {
+  @Test func aChangedFrameIsAnimated() {
     let driver = makeDriver()
     UIView.animate(withDuration: 1) { view.frame.origin.x = 50 }
     #expect(played(driver).map(\.movesFrames) == [true])
@@ -165,7 +165,7 @@ struct UIViewAnimationTests {
     #expect(played(driver).isEmpty)
   }
 
-  @Test func aSpringIsACurve() {
+  @Test func aSpringAnimationHasASpringCurve() {
     let driver = makeDriver()
     UIView.animate(
       withDuration: 1,
@@ -197,7 +197,7 @@ struct UIViewAnimationTests {
     #expect(after.contains(.set(node, .view, .alpha(1))))
   }
 
-  @Test func aFrameSetByHandMovesFromWhereItWasSetBefore() {
+  @Test func aFrameMovesFromWhereItWasSetBefore() {
     let driver = makeDriver()
     (driver.scene as? _SceneRuntime)?.turn {
       view.frame.origin.y = 300
@@ -260,7 +260,7 @@ struct UIViewAnimationTests {
     #expect(abs((animation?.duration ?? .zero) / .seconds(1) - 1.4854) < 0.001)
   }
 
-  @Test func aTransitionKeepsTheOldPictureForAWhile() {
+  @Test func aTransitionReplacesTheOldPictureAndThenCompletes() {
     let driver = makeDriver()
     var isDone = false
     UIView.transition(
@@ -298,7 +298,7 @@ struct UIViewAnimationTests {
     #expect(played(driver).map(\.curve) == [.linear])
   }
 
-  @Test func aTransitionWithoutAKindIsAnAnimation() {
+  @Test func aTransitionWithoutOptionsIsAnAnimation() {
     let driver = makeDriver()
     UIView.transition(with: view, duration: 0.5) { view.alpha = 0.5 }
     #expect(played(driver).map(\.replacement) == [nil])

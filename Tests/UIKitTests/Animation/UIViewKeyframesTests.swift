@@ -95,7 +95,7 @@ struct UIViewKeyframesTests {
     #expect(view.alpha == 0)
   }
 
-  @Test func aKeyframeByItselfChangesAtOnce() {
+  @Test func aKeyframeOutsideOfAnAnimationChangesAtOnce() {
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0.5 }
     #expect(view.alpha == 0.5)
   }

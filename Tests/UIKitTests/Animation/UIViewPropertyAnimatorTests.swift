@@ -58,7 +58,7 @@ struct UIViewPropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test func aStartedAnimatorIsOneMovementAndFinishesOnTheClock() {
+  @Test func aStartedAnimatorIsOneAnimationAndFinishesOnTheClock() {
     let animator = makeAnimator(.easeOut)
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -91,7 +91,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(isStill)
   }
 
-  @Test func aPausedAnimatorShowsWhereItIsAndContinues() {
+  @Test func aPausedAnimatorShowsItsFractionAndContinues() {
     let animator = makeAnimator()
     animator.startAnimation()
     driver.clock.advance(by: .milliseconds(250))
@@ -153,7 +153,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(shownAlpha == 1)
   }
 
-  @Test func stoppingWithoutFinishingLeavesTheViewsWhereTheyAre() {
+  @Test func stoppingWithoutFinishingKeepsTheShownValues() {
     let animator = makeAnimator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -180,7 +180,7 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test func aDelayedBlockMovesInWhatIsLeftOfTheTime() {
+  @Test func aDelayedBlockAnimatesInTheRemainingTime() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.alpha = 0 }
     animator.addAnimations({ [view] in view.frame.origin.x = 100 }, delayFactor: 0.5)
     animator.fractionComplete = 0.5
@@ -203,7 +203,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(shownAlpha == 1)
   }
 
-  @Test func turnsAreShownByTheirAngle() {
+  @Test func rotationsAreInterpolatedByTheirAngle() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
       view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     }
@@ -247,7 +247,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(position == .end)
   }
 
-  @Test func anotherTimingIsShownByItsControlPoints() {
+  @Test func controlPointsDetermineTheTimingCurve() {
     let animator = UIViewPropertyAnimator(
       duration: 1,
       controlPoint1: CGPoint(x: 0.1, y: 0.2),
@@ -279,7 +279,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(root.view.hitTest(point, with: nil) === view)
   }
 
-  @Test func keyframesWithinAnAnimatorTakeItsTime() {
+  @Test func keyframesInAnAnimatorTakeItsDuration() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0 }

@@ -180,7 +180,7 @@ struct UINavigationBarAppearanceTests {
     #expect(item?.titlePositionAdjustment(for: .compact) == .zero)
   }
 
-  @Test func theOlderWayMovesTitlesDown() {
+  @Test func setTitleVerticalPositionAdjustmentMovesTitles() {
     bar.setTitleVerticalPositionAdjustment(5, for: .default)
     #expect(barAppearance?.standard.titleShift == ShiftValue(x: 0, y: 5))
     #expect(bar.titleVerticalPositionAdjustment(for: .default) == 5)
@@ -210,7 +210,7 @@ struct UINavigationBarAppearanceTests {
     #expect(button?.standard.indicator == nil)
   }
 
-  @Test func anAppearanceHasAnIndicatorToo() {
+  @Test func anAppearanceSetsTheBackIndicatorImage() {
     let image = UIImage(systemName: "arrow.uturn.backward")
     let appearance = UINavigationBarAppearance()
     #expect(appearance.backIndicatorImage == UIImage(systemName: "chevron.backward"))

@@ -25,7 +25,7 @@ struct UITabBarAppearanceTests {
     }
   }
 
-  @Test func tabsLookAsTheirStateDoes() {
+  @Test func tabsHaveTheAppearanceOfTheirState() {
     let appearance = UITabBarAppearance()
     let items = appearance.stackedLayoutAppearance
     items.normal.iconColor = .gray
@@ -51,7 +51,7 @@ struct UITabBarAppearanceTests {
     #expect(item?.titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test func theBackgroundIsTheAppearances() throws {
+  @Test func barTintColorSetsTheBackgroundOfTheAppearance() throws {
     tabs.tabBar.barTintColor = .red
     tabs.tabBar.isTranslucent = false
     tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance

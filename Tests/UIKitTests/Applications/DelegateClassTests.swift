@@ -9,12 +9,12 @@ import UIKitTesting
 
 @MainActor
 struct DelegateClassTests {
-  @Test func delegatesAsXcodeWritesThemAreMade() {
+  @Test func delegatesOfXcodesTemplateAreMade() {
     let phone = SceneDriver(delegateClass: AppDelegate.self)
     #expect(phone.find("Hello").count == 1)
   }
 
-  @Test func theClassBelowIsMadeWithItsOwnProperties() {
+  @Test func aDelegateSubclassIsMadeWithItsOwnProperties() {
     let phone = SceneDriver(delegateClass: ForeignAppDelegate.self)
     #expect(phone.find("Salut").count == 1)
   }

@@ -54,7 +54,7 @@ struct TitleMenuTests {
     #expect(items(driver) == ["Time 2"])
   }
 
-  @Test func theButtonFollowsTheTitleAndGoesWithTheProvider() throws {
+  @Test func theButtonFollowsTheTitleAndIsRemovedWithTheProvider() throws {
     offer()
     let driver = SceneDriver(rootViewController: navigation)
     screen.title = "Note"

@@ -50,7 +50,7 @@ struct UIToolbarTests {
     #expect(toolbar == ["Edit"])
   }
 
-  @Test func aScreenMayHideItWhileItIsOnTop() {
+  @Test func hidesBottomBarWhenPushedHidesTheToolbar() {
     navigation.isToolbarHidden = false
     root.toolbarItems = [item("Edit")]
     let second = UIViewController()
@@ -61,7 +61,7 @@ struct UIToolbarTests {
     #expect(toolbar == ["Edit"])
   }
 
-  @Test func itemsKeepTheirViewsWhereTheyStay() throws {
+  @Test func remainingItemsKeepTheirViews() throws {
     navigation.isToolbarHidden = false
     let edit = item("Edit")
     root.toolbarItems = [edit]
@@ -124,7 +124,7 @@ struct UIToolbarTests {
     #expect(log.take() == ["Edit"])
   }
 
-  @Test func imagesAreThoseOfTheBarsHeight() {
+  @Test func imagesAreReturnedByBarMetrics() {
     let bar = UIToolbar()
     let (line, ground, compact) = (UIImage(), UIImage(), UIImage())
     bar.setShadowImage(line, forToolbarPosition: .any)

@@ -40,7 +40,7 @@ struct UIButtonDetailsTests {
     #expect(details == ButtonDetailsValue(horizontal: .leading, vertical: .bottom))
   }
 
-  @Test func contentInsetsCountForTheSize() {
+  @Test func contentInsetsEnlargeTheIntrinsicSize() {
     let plain = button.intrinsicContentSize
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 30)
     let size = button.intrinsicContentSize
@@ -67,7 +67,7 @@ struct UIButtonDetailsTests {
     #expect(details?.insets == nil)
   }
 
-  @Test func aBackgroundIsThatOfTheState() {
+  @Test func theBackgroundImageIsThatOfTheState() {
     let image = UIImage(systemName: "star")
     button.setBackgroundImage(image, for: .normal)
     #expect(details?.background == image?._value)

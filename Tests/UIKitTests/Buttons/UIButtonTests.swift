@@ -115,7 +115,7 @@ struct UIButtonTests {
     #expect(log.take() == ["subclass", "handler"])
   }
 
-  @Test func aTitleOfTheHighlightedStateIsShownWhileATouchIsOverIt() throws {
+  @Test func theHighlightedTitleIsShownDuringATouch() throws {
     let plain = UIButton(type: .system)
     plain.setTitle("Hold", for: .normal)
     plain.setTitle("Held", for: .highlighted)
@@ -233,7 +233,7 @@ struct UIButtonTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uibutton/isheld
-  @Test func aButtonIsHeldWhileAMenuIsOpenThatATapDoesNotOpen() throws {
+  @Test func aButtonIsHeldWhileAMenuOpenedByALongPressIsOpen() throws {
     button.configurationUpdateHandler = { [log] in log("held \($0.isHeld)") }
     button.menu = UIMenu(children: [UIAction(title: "Later") { _ in }])
     driver.settle()
@@ -334,7 +334,7 @@ struct UIButtonTests {
     #expect(attributes.contains(.image(image?.withTintColor(.systemGreen)._value)))
   }
 
-  @Test func titlesBesideAnImageBeginAlikeUnlessTheyAreAligned() {
+  @Test func titlesBesideAnImageAreLeadingAlignedByDefault() {
     button.configuration?.subtitle = "Now"
     #expect(style?.titleAlignment == .center)
     button.configuration?.image = UIImage(systemName: "star")

@@ -64,7 +64,7 @@ struct UICollectionViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
-  @Test func itemsBeyondAreAnnouncedTheNearestFirst() throws {
+  @Test func itemsBeyondTheWindowArePrefetchedNearestFirst() throws {
     let prefetched = PrefetchLog()
     let source = TextSource(count: 1000)
     let fixture = fixture(source)

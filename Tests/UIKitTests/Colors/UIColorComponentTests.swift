@@ -20,7 +20,7 @@ struct UIColorComponentTests {
     #expect((saturation, brightness) == (1, 1))
   }
 
-  @Test func grayAloneHasAWhite() {
+  @Test func getWhiteSucceedsOnlyForGray() {
     var white: CGFloat = 2
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
     #expect(white == 2)

@@ -73,7 +73,7 @@ struct UIContentUnavailableConfigurationTests {
     #expect(abs(stack.frame.minY - view.safeAreaInsets.top) < 1)
   }
 
-  @Test func contentThatIsTooHighKeepsItsBeginning() throws {
+  @Test func contentThatIsTooHighStartsAtTheTop() throws {
     let view = UIContentUnavailableView(configuration: empty("Nobody"))
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
     screen.view.addSubview(view)

@@ -54,7 +54,7 @@ struct UIControlTouchesTests {
     #expect(log.take() == ["down", "cancel"])
   }
 
-  @Test func aSecondTouchSoonAfterIsARepeatedOneToo() throws {
+  @Test func aSecondTouchInTimeSendsTouchDownRepeat() throws {
     listen()
     try driver.touch("Hold", [.down, .upInside, .downRepeat, .upInside])
     #expect(log.take() == ["down", "up", "primary", "down", "again", "up", "primary"])

@@ -20,7 +20,7 @@ struct UIPageControlTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  @Test func aPersonTurnsPages() throws {
+  @Test func turningPagesSendsEvents() throws {
     #expect(driver.screen == "page control \"Banner\" = page 1 of 5")
     try driver.turnPage("Banner")
     #expect(driver.screen == "page control \"Banner\" = page 2 of 5")

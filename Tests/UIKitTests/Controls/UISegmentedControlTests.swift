@@ -24,7 +24,7 @@ struct UISegmentedControlTests {
     (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
   }
 
-  @Test func aPersonChoosesASegment() throws {
+  @Test func selectingASegmentSendsAnEvent() throws {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     try driver.selectSegment("Week", of: "Span")
     #expect(
@@ -53,7 +53,7 @@ struct UISegmentedControlTests {
     #expect(log.take() == ["1"])
   }
 
-  @Test func aMomentaryOneChoosesForItsEventsOnly() throws {
+  @Test func aMomentaryControlKeepsNoSelection() throws {
     control.isMomentary = true
     try driver.selectSegment("Week")
     try driver.selectSegment("Week")
@@ -97,7 +97,7 @@ struct UISegmentedControlTests {
     #expect(driver.screen == "segmented control \"Span\"")
   }
 
-  @Test func segmentsOfActionsPerformThem() throws {
+  @Test func aSegmentPerformsItsAction() throws {
     let actions = ["List", "Grid"].map { title in
       UIAction(title: title) { [log] _ in log(title) }
     }

@@ -30,7 +30,7 @@ struct UIStepperTests {
     #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
   }
 
-  @Test func aPersonCountsUpAndDown() throws {
+  @Test func incrementAndDecrementSendEvents() throws {
     #expect(
       driver.screen == """
         stepper "Players"
@@ -44,7 +44,7 @@ struct UIStepperTests {
     #expect(log.take() == ["1", "2", "1"])
   }
 
-  @Test func theLastStepGoesToTheEndAndNoFurther() throws {
+  @Test func theLastStepEndsAtTheMaximum() throws {
     stepper.maximumValue = 5
     stepper.stepValue = 3
     try driver.increment()
@@ -98,7 +98,7 @@ struct UIStepperTests {
 
   /// Events that the page's buttons never send.
   @Test(arguments: [0, 2, 1_000, -2, Int.max, Int.min])
-  func manyStepsAtOnceAreNoHoldOfAContinuousOne(count: Int) throws {
+  func aContinuousStepperRejectsSeveralStepsAtOnce(count: Int) throws {
     stepper.value = 50
     let id = try driver.element("Players", .stepper).id
     #expect(!driver.send(.step(id, count)))

@@ -78,7 +78,7 @@ struct CABasicAnimationTests {
 
   // MARK: - Time
 
-  @Test func aTimingFunctionBendsTheWay() {
+  @Test func aTimingFunctionEasesTheValues() {
     add("opacity") {
       ($0.fromValue, $0.toValue) = (0, 1)
       $0.timingFunction = CAMediaTimingFunction(name: .easeIn)
@@ -102,7 +102,7 @@ struct CABasicAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func partsOfRoundsCount() {
+  @Test func repeatDurationMayEndInARound() {
     add("opacity") { ($0.fromValue, $0.toValue, $0.repeatDuration) = (0, 1, 1.5) }
     scene.advance(1.25)
     #expect(opacity == 0.25)
@@ -174,7 +174,7 @@ struct CABasicAnimationTests {
     #expect(motion.numbers(of: .rotation) == [[0, 0, 0], [0, 0, 4 * .pi]])
   }
 
-  @Test func displaysGetShiftsFromWhereTheLayerIs() throws {
+  @Test func displaysReceiveOffsetsFromTheLayersPosition() throws {
     scene.run {
       let animation = CABasicAnimation(keyPath: "position")
       animation.fromValue = layer.position
@@ -206,7 +206,7 @@ struct CABasicAnimationTests {
     #expect(scene.motions(of: scene.box).isEmpty)
   }
 
-  @Test func aLayerOfNoSizeGrows() throws {
+  @Test func aLayerScaledToZeroIsAnimated() throws {
     scene.run { scene.box.transform = CGAffineTransform(scaleX: 0, y: 0) }
     add("transform.scale") { ($0.fromValue, $0.toValue) = (1, 0) }
     let motion = try #require(scene.motions(of: scene.box).first)
@@ -251,7 +251,7 @@ struct CABasicAnimationTests {
     scene.run { layer.removeAllAnimations() }
   }
 
-  @Test func aLayersTimeMayBeAnything() {
+  @Test func extremeSpeedsAndBeginTimesDoNotEndAnimations() {
     add("opacity") { ($0.toValue, $0.delegate) = (0, scene) }
     scene.run { layer.speed = 1e-30 }
     scene.advance(1)
@@ -269,7 +269,7 @@ struct CABasicAnimationTests {
     #expect(after.map(\.epoch) != before)
   }
 
-  @Test func aKeyPathThatNamesNothingDoesNothing() {
+  @Test func anUnknownKeyPathIsIgnored() {
     add("colour.of.hope") { $0.toValue = 1 }
     #expect(scene.motions(of: scene.box).isEmpty)
     scene.advance(1)

@@ -39,7 +39,7 @@ struct CATransform3DTests {
     #expect(CATransform3DInvert(flat) == flat)
   }
 
-  @Test func anObjectHoldsOne() {
+  @Test func anNSValueHoldsATransform() {
     let map = CATransform3DMakeScale(1, 2, 3)
     #expect(NSValue(caTransform3D: map).caTransform3DValue == map)
   }
@@ -73,7 +73,7 @@ struct CATransform3DTests {
     }
   }
 
-  @Test func aKeyThatIsNoPropertysKeepsAValue() {
+  @Test func anUndefinedKeyStoresItsValue() {
     let layer = CALayer()
     layer.setValue("shake", forKey: "kind")
     #expect(layer.value(forKey: "kind") as? String == "shake")

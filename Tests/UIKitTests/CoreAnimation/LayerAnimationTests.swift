@@ -28,7 +28,7 @@ struct LayerAnimationTests {
     #expect(scene.log.take() == ["finished a"])
   }
 
-  @Test func anotherOneForTheSameKeyTakesItsPlace() {
+  @Test func anotherAnimationForTheSameKeyReplacesTheFirst() {
     scene.run {
       layer.add(fade("a"), forKey: "fade")
       layer.add(fade("b"), forKey: "fade")
@@ -338,7 +338,7 @@ struct LayerAnimationTests {
 
   // MARK: - Anchor points and space
 
-  @Test func anAnchorPointIsWhatThePositionIsOf() {
+  @Test func positionIsThatOfTheAnchorPoint() {
     let inner = CALayer()
     inner.frame = CGRect(x: 10, y: 10, width: 20, height: 40)
     inner.anchorPoint = CGPoint(x: 0, y: 0)

@@ -115,7 +115,7 @@ struct DragInteractionTests {
     #expect(previews.isEmpty)
   }
 
-  @Test func aMoveNeedsTheSource() throws {
+  @Test func aMoveRequiresThatTheSourceAllowsIt() throws {
     taker.operation = .move
     giver.allowsMove = false
     try driver.drag("Card", to: "Box")
@@ -268,7 +268,7 @@ struct DragInteractionTests {
     #expect(log.take().last == "transferred")
   }
 
-  @Test func aPlaceMayRefuseForeignItems() throws {
+  @Test func aDropTargetMayRefuseItems() throws {
     giver.make = { UIDragItem(itemProvider: NSItemProvider(object: UIColor.red)) }
     try driver.drag("Card", to: "Box")
     #expect(log.take().contains("did end cancel"))

@@ -118,7 +118,7 @@ struct GraphicsTests {
     #expect(try UIImage(cgImage: #require(context.makeImage())).pixel(0, 9)[3] == 255)
   }
 
-  @Test func memoryOfTheAppsIsWrittenInItsOwnOrder() throws {
+  @Test func aContextInTheAppsMemoryWritesItsByteOrder() throws {
     var bytes = [UInt8](repeating: 0, count: 4)
     try bytes.withUnsafeMutableBytes { bytes in
       let info =
@@ -155,7 +155,7 @@ struct GraphicsTests {
     )
   }
 
-  @Test func theOlderFunctionsMakeImagesToo() throws {
+  @Test func imageContextFunctionsMakeImages() throws {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 2)
     UIColor.red.set()
@@ -211,7 +211,7 @@ struct GraphicsTests {
     #expect(try ramp.pixel(9, 5)[0] > 230)
   }
 
-  @Test func aLayerIsOnePicture() throws {
+  @Test func aTransparencyLayerIsCompositedOnce() throws {
     let drawn = image { context in
       context.setAlpha(0.5)
       context.beginTransparencyLayer(auxiliaryInfo: nil)

@@ -85,7 +85,7 @@ struct UIBezierPathTests {
     #expect(found == ["move 1.0 2.0", "quad 3.0 6.0", "close"])
   }
 
-  @Test func transformsMapWhatIsAdded() {
+  @Test func transformsApplyToAddedElements() {
     let path = CGMutablePath()
     path.addRect(
       CGRect(x: 0, y: 0, width: 10, height: 10),

@@ -40,7 +40,7 @@ struct StandardEditActionsTests {
 
   // MARK: What a class performs
 
-  @Test func aClassPerformsWhatItOverridesAndNothingElse() {
+  @Test func aClassPerformsOnlyTheActionsThatItOverrides() {
     let performed = { (type: UIResponder.Type) in
       _EditAction.allCases.filter { $0.isPerformed(by: type) }
     }

@@ -22,7 +22,7 @@ struct TouchTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test func aSecondFingerCountsWhereMultipleTouchesAreEnabled() throws {
+  @Test func aSecondTouchIsReceivedIfMultipleTouchIsEnabled() throws {
     let ways = [
       [fixture.point(-20, 0), fixture.point(-40, 0)], [fixture.point(20, 0), fixture.point(40, 0)],
     ]

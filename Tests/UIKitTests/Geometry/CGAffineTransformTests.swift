@@ -23,7 +23,7 @@ struct CGAffineTransformTests {
     #expect(scale.rotated(by: 0) == scale)
   }
 
-  @Test func anInverseTakesBackAndWhatHasNoneStays() {
+  @Test func invertedUndoesATransformOrReturnsASingularOne() {
     let all = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3).translatedBy(x: 5, y: 7)
     let back = point.applying(all).applying(all.inverted())
     #expect(abs(back.x - 3) < 1e-9 && abs(back.y - 4) < 1e-9)
@@ -40,7 +40,7 @@ struct CGAffineTransformTests {
     #expect(abs(turned.width - 4) < 1e-9 && abs(turned.height - 2) < 1e-9)
   }
 
-  @Test func theIdentityAloneIsTheIdentity() {
+  @Test func isIdentityIsTrueForTheIdentityOnly() {
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(!CGAffineTransform().isIdentity)
     #expect(CGAffineTransform(1, 0, 0, 1, 0, 0).isIdentity)

@@ -17,7 +17,7 @@ struct NSValueTests {
     #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
   }
 
-  @Test func castsGoBothWays() {
+  @Test func geometryIsCastToNSValueAndBack() {
     let boxed: Any = NSValue(cgRect: rect)
     #expect(boxed as? CGRect == rect)
     #expect(boxed as? CGPoint == nil)

@@ -155,7 +155,7 @@ struct InputViewsTests {
     #expect(!date.isFirstResponder)
   }
 
-  @Test func aFieldInTheAccessoryOfAScreenKeepsItThere() throws {
+  @Test func aFirstResponderInAnAccessoryKeepsTheAccessory() throws {
     #expect(screen.becomeFirstResponder())
     try driver.type("Hi", into: "Message")
     #expect(screen.message.isFirstResponder)

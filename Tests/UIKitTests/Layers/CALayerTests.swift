@@ -79,7 +79,7 @@ struct CALayerTests {
     #expect(effects?.shadow != nil)
   }
 
-  @Test func cornersMayBeginSoftly() {
+  @Test func cornerCurveIsSentToTheDisplay() {
     #expect(view.layer.cornerCurve == .circular)
     view.layer.cornerCurve = .continuous
     #expect(effects == LayerEffects(isContinuous: true))

@@ -51,7 +51,7 @@ struct CATransformLayerTests {
     #expect(effects(of: box)?.keepsDepth == true)
   }
 
-  @Test func aPerspectiveIsThatOfWhatLiesInALayer() {
+  @Test func sublayerTransformSetsThePerspectiveOfSublayers() {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / 500
     view.layer.sublayerTransform = perspective

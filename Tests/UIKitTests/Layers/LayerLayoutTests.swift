@@ -15,7 +15,7 @@ struct LayerLayoutTests {
     return driver
   }
 
-  @Test func aLayerOfTheAppsOwnPlacesWhatLiesInIt() {
+  @Test func aLayerSubclassLaysOutItsSublayers() {
     let view = FramedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let driver = shown(view)
     let inner = (view.layer as? FramedLayer)?.inner

@@ -49,7 +49,7 @@ struct SublayerTests {
     #expect(layer.backgroundColor == UIColor.red.cgColor)
   }
 
-  @Test func layersLieWhereTheyAreLaid() {
+  @Test func sublayersHaveTheOrderOfTheirInsertion() {
     let (first, second, third) = (CALayer(), CALayer(), CALayer())
     view.layer.addSublayer(first)
     view.layer.insertSublayer(second, below: first)
@@ -74,7 +74,7 @@ struct SublayerTests {
     #expect(view.layer.sublayers?.first === second.layer)
   }
 
-  @Test func onlyWhatLiesBelowEverythingIsBehind() {
+  @Test func onlyALayerBelowAllSubviewsIsBehind() {
     view.layer.addSublayer(layer)
     view.addSubview(UIView())
     let above = CALayer()
@@ -85,7 +85,7 @@ struct SublayerTests {
     #expect(shown.map(level) == [0, 0, 0])
   }
 
-  @Test func aPictureLiesBelowEveryLayerAndATitleAboveTheOneAtTheBack() {
+  @Test func sublayersAreAboveAnImageAndAtIndexZeroBehindATitle() {
     let image = UIImageView()
     image.layer.insertSublayer(layer, at: 0)
     #expect((layer._view as? _LayerView)?.isBehind == false)

@@ -23,7 +23,7 @@ struct UIStackViewTests {
     #expect(!label.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func insertsAndMovesInOrder() {
+  @Test func arrangedSubviewsAreInsertedAndMovedInOrder() {
     let stack = stack()
     let third = SizedView(1, 1)
     stack.insertArrangedSubview(third, at: 1)
@@ -56,7 +56,7 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { $0[2] } == [20, 30, 40])
   }
 
-  @Test func fillsItsLengthAndBreadth() {
+  @Test func fillUsesTheLengthAndTheBreadth() {
     #expect(stack().laidOut == [[0, 0, 65, 50], [70, 0, 30, 50]])
   }
 
@@ -79,13 +79,13 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { $0[0] } == [0, 70])
   }
 
-  @Test func aViewWithoutContentTakesTheRoom() {
+  @Test func aViewWithoutIntrinsicSizeFillsTheRoom() {
     let spacer = UIView()
     let stack = stack([first, spacer, second])
     #expect(stack.laidOut.map { $0[2] } == [10, 50, 30])
   }
 
-  @Test func aSpacerInAnInnerStackTakesTheRoomOfTheOuterOne() {
+  @Test func aSpacerInAnInnerStackFillsTheRoomOfTheOuterStack() {
     let (title, text, spacer) = (UILabel(), UILabel(), UIView())
     (title.text, text.text) = ("Title", "Text")
     let inner = UIStackView(arrangedSubviews: [text, spacer])
@@ -172,7 +172,7 @@ struct UIStackViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum
-  @Test func fillsInProportionToContents() {
+  @Test func fillProportionallyFollowsIntrinsicSizes() {
     let stack = stack()
     stack.spacing = 20
     stack.distribution = .fillProportionally

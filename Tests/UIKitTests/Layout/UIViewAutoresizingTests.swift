@@ -33,7 +33,7 @@ struct UIViewAutoresizingTests {
   }
 
   @Test("A child's view that is added to a view without a size grows with it")
-  func theViewOfAChildFollowsWhatItIsPutInto() {
+  func theViewOfAChildFollowsItsSuperview() {
     let (box, child) = (UIView(), UIViewController())
     root.addSubview(box)
     box.addSubview(child.view)
@@ -43,7 +43,7 @@ struct UIViewAutoresizingTests {
     #expect(child.view.numbers == [0, 0, 80, 60])
   }
 
-  @Test func aNewFrameHoldsForTheSizeThatTheSuperviewHasNow() {
+  @Test func aNewFrameIsRelativeToTheCurrentSizeOfTheSuperview() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     view.autoresizingMask = .flexibleWidth
     root.addSubview(view)

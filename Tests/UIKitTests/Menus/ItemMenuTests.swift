@@ -29,7 +29,7 @@ struct ItemMenuTests {
     #expect(throws: DriverError.self) { try fixture.driver.openMenu("Cleo") }
   }
 
-  @Test func theMenuOfOneOfSeveralSelectedItemsIsAboutAllOfThem() throws {
+  @Test func theMenuOfASelectedItemIsForAllSelectedItems() throws {
     fixture.view.allowsMultipleSelection = true
     for item in [1, 0] {
       let path = IndexPath(item: item, section: 0)

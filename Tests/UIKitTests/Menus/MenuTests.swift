@@ -151,7 +151,7 @@ struct MenuTests {
     )
   }
 
-  @Test func aMenuMayStayForMoreChoices() throws {
+  @Test func keepsMenuPresentedKeepsTheMenuOpen() throws {
     let mark = UIAction(title: "Mark", attributes: .keepsMenuPresented) { $0.state = .on }
     give(mark)
     try driver.openMenu("Sort")

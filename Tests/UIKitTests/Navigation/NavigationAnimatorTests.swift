@@ -95,7 +95,7 @@ struct NavigationAnimatorTests {
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test func aCancelledPushTakesTheScreenAway() {
+  @Test func aCancelledPushRemovesTheScreen() {
     let interactor = UIPercentDrivenInteractiveTransition()
     delegate.interactor = interactor
     push()
@@ -105,7 +105,7 @@ struct NavigationAnimatorTests {
     #expect(first.view.superview is _NavigationPage)
   }
 
-  @Test func anotherPushEndsTheOneThatRuns() {
+  @Test func anotherPushEndsTheRunningOne() {
     push()
     let third = LoggingViewController("C", log: log)
     navigation.pushViewController(third, animated: true)

@@ -100,7 +100,7 @@ struct UINavigationControllerTests {
     #expect(driver.display.address?.title == "Renamed")
   }
 
-  @Test func browserBackLeavesOneScreen() throws {
+  @Test func theBrowsersBackButtonPopsOneScreen() throws {
     push("B")
     push("C")
     driver.settle()
@@ -110,7 +110,7 @@ struct UINavigationControllerTests {
     #expect(navigation.topViewController?.title == "B")
   }
 
-  @Test func aSecondPushEndsTheFirstOneFirst() {
+  @Test func aSecondPushFirstEndsTheRunningOne() {
     push("B")
     push("C")
     let calls = log.take()

@@ -180,7 +180,7 @@ struct UIPageViewControllerTests {
     }
   }
 
-  @Test func twoPagesByTurnsAreTurnedForwards() throws {
+  @Test func twoAlternatingPagesAreTurnedForwards() throws {
     let book = Book(["A", "B"], log: CallLog())
     book.isEndless = true
     let pages = UIPageViewController(
@@ -262,7 +262,7 @@ struct UIPageViewControllerTests {
     #expect(driver.find(nil, .text).map(\.label) == ["A"])
   }
 
-  @Test func manySwipesInOneGoAreFollowedPageByPage() throws {
+  @Test func aScrollAcrossSeveralPagesTurnsEachPage() throws {
     try driver.swipePages(by: 2)
     _ = log.take()
     let area = try #require(driver.find(nil, .scrollArea).first)

@@ -52,7 +52,7 @@ struct UIPickerViewTests {
     #expect(driver.screen == "picker\n  wheel \"Fruit\" = Banana\n  wheel \"Count\" = 3")
   }
 
-  @Test func reloadingKeepsWhatIsChosenWhereItStillIs() throws {
+  @Test func reloadingKeepsTheSelectionWithinTheNewRows() throws {
     try driver.pick("Cherry")
     source.fruits = ["Fig", "Grape"]
     picker.reloadComponent(0)
@@ -120,7 +120,7 @@ struct UIPickerViewTests {
     #expect(driver.send(.pick(wheel, row: 2)))
   }
 
-  @Test func aRefusedTurnIsTurnedBack() throws {
+  @Test func aRejectedTurnSendsTheSelectedRowAgain() throws {
     let wheel = try id("Fruit")
     driver.display.forgetCommits()
     driver.send(.pick(wheel, row: 99))

@@ -210,7 +210,7 @@ struct InteractivePresentationTests {
     #expect(root.view.superview is UIWindow)
   }
 
-  @Test func aFinishedDismissalTakesTheRestOfTheTime() {
+  @Test func aFinishedDismissalTakesTheRemainingTime() {
     cover.dismiss(animated: true)
     interactor.update(0.75)
     _ = log.take()

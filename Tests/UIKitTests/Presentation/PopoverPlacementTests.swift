@@ -33,7 +33,7 @@ struct PopoverPlacementTests {
       (.left, .left, 532, 300), (.right, .right, 168, 300),
     ]
   )
-  func theArrowIsWhereItIsPermitted(
+  func theArrowHasAPermittedDirection(
     _ permitted: UIPopoverArrowDirection,
     _ edge: PopoverValue.Edge,
     _ x: Double,

@@ -71,7 +71,7 @@ struct UISheetPresentationControllerTests {
     #expect(value?.growsByScrolling == false)
   }
 
-  @Test func aHeightThatItDoesNotHaveIsRefused() {
+  @Test func aDetentThatTheSheetDoesNotHaveIsRejected() {
     sheet.sheetPresentationController?.detents = [.large()]
     present()
     #expect(throws: DriverError.self) { try driver.dragSheet(to: .medium) }
@@ -151,7 +151,7 @@ struct UISheetPresentationControllerTests {
     #expect(throws: DriverError.self) { try driver.tap("Behind") }
   }
 
-  @Test func aSheetFillsALowWindowUnlessItIsToKeepToTheFoot() {
+  @Test func aSheetIsFullScreenInCompactHeightUnlessEdgeAttached() {
     driver.setEnvironment(SceneEnvironment(width: 844, height: 390))
     present()
     #expect(value?.style == .fullScreen && value?.isDismissable == true)

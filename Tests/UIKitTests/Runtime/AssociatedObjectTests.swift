@@ -39,7 +39,7 @@ struct AssociatedObjectTests {
   }
 
   @Test(arguments: [0, 1, 2, 3, 4])
-  func valuesGoWithTheirOwner(_ kind: Int) {
+  func valuesAreReleasedWithTheirOwner(_ kind: Int) {
     var ended = false
     do {
       let owner: AnyObject =
@@ -104,7 +104,7 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(view, &Self.first) as? Bool == true)
   }
 
-  @Test func aCopiedObjectIsAnotherOne() throws {
+  @Test func aValueOfTheCopyPolicyIsCopied() throws {
     let view = UIView()
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 3

@@ -70,7 +70,7 @@ struct OrientationTests {
     #expect(screen.asked == 1)
   }
 
-  @Test func theStatusBarIsWhatTheDeviceCovers() throws {
+  @Test func theStatusBarManagerFollowsTheOrientation() throws {
     let manager = try #require(screen.view.window?.windowScene?.statusBarManager)
     #expect(!manager.isStatusBarHidden)
     #expect(manager.statusBarStyle == .lightContent)

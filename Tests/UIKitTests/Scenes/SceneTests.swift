@@ -205,7 +205,7 @@ struct SceneTests {
     #expect(NSUserActivity(_encoded: data) == nil)
   }
 
-  @Test func aPathThatIsNotBelowTheRootLeadsNowhere() {
+  @Test func aRelativePathIsIgnored() {
     _ = SceneDriver(delegateClass: LoggingAppDelegate.self, path: "people/7")
     #expect(!log.lines.contains { $0.hasPrefix("connect ") && $0.hasSuffix("7") })
   }

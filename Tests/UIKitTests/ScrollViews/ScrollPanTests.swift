@@ -74,7 +74,7 @@ struct ScrollPanTests {
     #expect(log.take() == [])
   }
 
-  @Test func aFingerScrollsUnlessTheContentKeepsIt() {
+  @Test func contentKeepsTouchesThatCannotBeCancelled() {
     let view = TouchLoggingView(log)
     scroll.addSubview(view)
     #expect(pointers(of: view) == [.reports, .keepsAcross])

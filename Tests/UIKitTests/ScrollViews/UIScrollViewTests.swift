@@ -33,7 +33,7 @@ struct UIScrollViewTests {
       (CGRect(x: 0, y: 3000, width: 10, height: 10), 0.0),
     ]
   )
-  func scrollsNoFartherThanNeededToShowAPart(_ part: CGRect, _ offset: Double) {
+  func scrollRectToVisibleScrollsNoFartherThanNeeded(_ part: CGRect, _ offset: Double) {
     let scroll = UIScrollView()
     let root = UIViewController()
     root.view = scroll
@@ -134,7 +134,7 @@ struct UIScrollViewTests {
     #expect(listener.take() == ["did scroll 100"])
   }
 
-  @Test func anAnimationHasAnEnd() {
+  @Test func theDelegateReceivesTheEndOfAnAnimatedScroll() {
     scroll.setContentOffset(CGPoint(x: 390, y: 0), animated: true)
     #expect(listener.take() == ["did scroll 390"])
     send(.rested, 390)

@@ -61,7 +61,7 @@ struct ZoomingTests {
     #expect(scroll.zoomScale == 0.5)
   }
 
-  @Test func aPartFillsTheView() {
+  @Test func zoomToRectFillsTheView() {
     scroll.zoom(to: CGRect(x: 200, y: 250, width: 100, height: 50), animated: false)
     #expect(scroll.zoomScale == 2)
     #expect(scroll.contentOffset == CGPoint(x: 400, y: 450))
@@ -145,7 +145,7 @@ struct ZoomingTests {
     #expect(throws: DriverError.self) { try pinch(100, 150) }
   }
 
-  @Test func touchesInTheContentMayNotBeTakenAway() throws {
+  @Test func contentKeepsItsTouchesFromZoomingIfTheyCannotBeCancelled() throws {
     let log = CallLog()
     let drawing = TouchLoggingView(log)
     drawing.frame = picture.bounds

@@ -59,7 +59,7 @@ struct UISearchBarTests {
     #expect(log.take() == [])
   }
 
-  @Test func anAppThatShowsScopesItselfKeepsThem() throws {
+  @Test func showsScopeBarKeepsScopesAfterASearch() throws {
     bar.showsScopeBar = true
     #expect(!search.automaticallyShowsScopeBar)
     #expect(driver.find(nil, .segment).count == 2)

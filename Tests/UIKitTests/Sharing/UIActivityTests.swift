@@ -83,7 +83,7 @@ struct UIActivityTests {
     #expect(offers == ["Bookmark", "Cancel"])
   }
 
-  @Test func aDisplaysOwnWaysDoNotHideTheApps() throws {
+  @Test func displaysShareByTheirOwnMeansOnlyWithoutAppActivities() throws {
     func hasOwnWays() -> Bool {
       driver.display.tree.nodes.values.first { $0.kind == .alert }?.attributes.contains {
         if case .share(let value) = $0 { value != nil } else { false }

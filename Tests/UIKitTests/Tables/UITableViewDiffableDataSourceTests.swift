@@ -70,7 +70,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test func aSecondSnapshotOfTheSameTurnTakesTheSelectionAlong() {
+  @Test func aSecondSnapshotOfTheSameTurnKeepsTheSelection() {
     let screen = Screen()
     screen.fixture.table.reloadData()
     screen.source.apply(snapshot(["A": [1, 2, 3]]), animatingDifferences: false)
@@ -150,7 +150,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(screen.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
-  @Test func aReloadedItemKeepsItsKeyAndTheTapOnIt() {
+  @Test func aReloadedItemKeepsItsKeyAndAcceptsEarlierTaps() {
     let screen = Screen()
     screen.source.apply(snapshot(["A": [1, 2]]), animatingDifferences: false)
     let row = screen.fixture.row("2")

@@ -17,7 +17,7 @@ struct UITableViewPrefetchingTests {
     }
   }
 
-  @Test func aWindowAheadIsAnnouncedOnce() {
+  @Test func rowsOfAWindowAheadArePrefetchedOnce() {
     let first = source.take()
     let shown = fixture.rows.count
     #expect(first == ["fetch \(shown)-\(2 * shown - 1)"])

@@ -97,7 +97,7 @@ struct UITableViewSelectionTests {
   }
 
   /// Apple: `tableView(_:didHighlightRowAt:)`, `tableView(_:willDeselectRowAt:)`.
-  @Test func aTapHighlightsAndMayLeaveSelectedWhatWas() {
+  @Test func aTapHighlightsAndTheDelegateMayPreventDeselection() {
     let delegate = TouchDelegate()
     let fixture = TableFixture {
       source.attach(to: $0)
@@ -123,7 +123,7 @@ struct UITableViewSelectionTests {
     )
   }
 
-  @Test func theDelegateMayForbidAndRedirect() {
+  @Test func theDelegateMayPreventAndRedirectSelection() {
     let fixture = fixture()
     delegate.target = { _ in nil }
     #expect(!tap("r1", in: fixture))
@@ -158,7 +158,7 @@ struct UITableViewSelectionTests {
     #expect(delegate.log.take().isEmpty)
   }
 
-  @Test func aSelectionGoesWithItsItem() {
+  @Test func theSelectionFollowsItsItem() {
     let fixture = fixture()
     fixture.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     source.sections[0].insert("new", at: 0)
@@ -321,7 +321,7 @@ struct UITableViewSelectionTests {
     #expect(fixture.rows.map { $0.value?.isSelected } == [false, false, true, false, false])
   }
 
-  @Test func aSelectionBeforeTheFirstReloadGoesWithItsItem() {
+  @Test func aSelectionBeforeTheFirstReloadFollowsItsItem() {
     let fixture = fixture { table in
       table.selectRow(at: path(2), animated: false, scrollPosition: .none)
       source.sections[0].insert("new", at: 0)

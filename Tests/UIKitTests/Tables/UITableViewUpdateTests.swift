@@ -15,7 +15,7 @@ struct UITableViewUpdateTests {
     IndexPath(row: row, section: section)
   }
 
-  @Test func anInsertedRowIsOneCellAndMovesTheNumbersBehindIt() {
+  @Test func anInsertedRowInsertsOneCellAndRenumbersTheFollowingRows() {
     let fixture = fixture()
     let others = fixture.rows
     source.sections[0].insert("new", at: 1)
@@ -144,7 +144,7 @@ struct UITableViewUpdateTests {
     #expect(fixture.texts == ["a", "b", "c", "d", "e", "x", "y"])
   }
 
-  @Test func aDeletionFarFromTheWindowRenumbersIt() {
+  @Test func aDeletionAboveTheWindowRenumbersItsRows() {
     let source = PlainSource(rows: 1000)
     let fixture = TableFixture { source.attach(to: $0) }
     fixture.show(500..<520)
@@ -158,7 +158,7 @@ struct UITableViewUpdateTests {
     #expect(fixture.table.contentOffset.y == 21_868.0)
   }
 
-  @Test func aWindowIsFilledUpWhereRowsWent() {
+  @Test func aWindowIsFilledAfterADeletion() {
     let source = PlainSource(rows: 100)
     let fixture = TableFixture { source.attach(to: $0) }
     source.sections[0].removeSubrange(5..<15)

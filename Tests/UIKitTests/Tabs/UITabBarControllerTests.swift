@@ -114,7 +114,7 @@ struct UITabBarControllerTests {
     #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
   }
 
-  @Test func aTabThatIsLeftDuringAPushEndsWhatHasBegun() {
+  @Test func leavingATabDuringAPushEndsItsAppearanceTransitions() {
     first.pushViewController(LoggingViewController("A2", log: log), animated: true)
     #expect(log.take().last == "A2 isAppearing")
     tabs.selectedIndex = 1
@@ -219,7 +219,7 @@ struct UITabBarControllerTests {
     #expect(log.take().filter { $0.hasSuffix("0") } == ["should 0", "did 0"])
   }
 
-  @Test func theDelegateMayRefuse() throws {
+  @Test func theDelegateMayRefuseATab() throws {
     let delegate = TabDelegate(log: log)
     delegate.allows = false
     tabs.delegate = delegate
@@ -276,7 +276,7 @@ struct UITabBarControllerTests {
 
   // MARK: - The bar
 
-  @Test func aTabGoesByItsControllersTitleUnlessItHasAnItem() {
+  @Test func aTabHasTheTitleOfItsControllerUnlessItHasAnItem() {
     a.title = "Players"
     #expect(driver.find(nil, .tab).map(\.label) == ["Players", "B"])
     first.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 7)

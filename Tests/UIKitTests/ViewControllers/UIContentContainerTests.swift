@@ -43,7 +43,7 @@ struct UIContentContainerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test func containersHandItOnToAllTheirChildren() {
+  @Test func containersForwardTheNewSizeToTheirChildren() {
     let below = SizedViewController("A", log: log)
     let navigation = UINavigationController(rootViewController: below)
     navigation.pushViewController(SizedViewController("B", log: log), animated: false)

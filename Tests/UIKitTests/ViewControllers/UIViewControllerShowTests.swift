@@ -18,7 +18,7 @@ struct UIViewControllerShowTests {
     #expect(navigation.topViewController === next)
   }
 
-  @Test func withoutAContainerItIsPresented() {
+  @Test func showPresentsWithoutAContainer() {
     let root = UIViewController()
     let driver = SceneDriver(rootViewController: root)
     let next = UIViewController()
@@ -56,7 +56,7 @@ struct UIViewControllerShowTests {
     #expect(detail.navigationController?.splitViewController === split)
   }
 
-  @Test func aControllerAddsToWhatItsViewKeepsClearOf() {
+  @Test func additionalSafeAreaInsetsExtendTheSafeArea() {
     let root = UIViewController()
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false

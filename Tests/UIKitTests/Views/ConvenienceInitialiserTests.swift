@@ -66,7 +66,7 @@ struct ConvenienceInitialiserTests {
     #expect(source.steps == 1)
   }
 
-  @Test func anItemMadeThereShowsWhatItIsGiven() {
+  @Test func aTitleOfAnItemSetInAConvenienceInitialiserIsShown() {
     let screen = UIViewController()
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(named: "Save")
     let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
@@ -74,7 +74,7 @@ struct ConvenienceInitialiserTests {
     #expect(driver.display.tree.nodes.values.flatMap(\.attributes).contains(.text("Save")))
   }
 
-  @Test func aStackThatIsMadeThereIsThatOfAnyOther() {
+  @Test func aStackMadeByAConvenienceInitialiserEqualsAnother() {
     let (made, set) = (UIStackView(column: [UIView(), UIView()]), UIStackView())
     for _ in 0..<2 { set.addArrangedSubview(UIView()) }
     (set.axis, set.spacing, set.distribution) = (.vertical, 8, .equalSpacing)

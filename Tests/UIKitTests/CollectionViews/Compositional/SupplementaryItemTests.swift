@@ -116,7 +116,7 @@ struct SupplementaryItemTests {
     #expect(list.visibleSupplementaryViews(ofKind: "background").isEmpty)
   }
 
-  @Test func badgesGoWithTheirItems() throws {
+  @Test func badgesMoveWithTheirItems() throws {
     _ = driver.elements
     let path = IndexPath(item: 1, section: 0)
     let badge = try #require(list.supplementaryView(forElementKind: "badge", at: path))

@@ -63,7 +63,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
-  @Test func partsAreOfTheContainer() {
+  @Test func fractionalDimensionsAreRelativeToTheContainer() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.2)),
       subitems: [item(.fractionalWidth(0.2), .fractionalHeight(1))]
@@ -119,7 +119,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets
-  @Test func contentInsetsMakeItemsSmallerInTheirPlaces() {
+  @Test func contentInsetsShrinkItems() {
     let cell = item(.fractionalWidth(0.5), .fractionalHeight(1))
     cell.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -201,7 +201,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
-  @Test func aSectionThatScrollsByItselfIsOneLine() throws {
+  @Test func anOrthogonalSectionIsOneLine() throws {
     let fixture = orthogonal(.continuous)
     #expect(fixture.frame(1) == CGRect(x: 126, y: 0, width: 100, height: 80))
     #expect(fixture.frame(0, 1)?.minY == CGFloat(100))

@@ -101,7 +101,7 @@ struct CollectionDraggingTests {
     #expect(try cell(3).configurationState.cellDropState == .none)
   }
 
-  @Test func theDelegateTakesCopies() throws {
+  @Test func theDropDelegateReceivesCopies() throws {
     view.dragDelegate = letters
     view.dropDelegate = letters
     letters.operation = .copy

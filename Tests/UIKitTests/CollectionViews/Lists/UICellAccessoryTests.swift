@@ -98,7 +98,7 @@ struct UICellAccessoryTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/deleteoptions
-  @Test func theSignOfADeletionHasAColourAndItsDiscHas() throws {
+  @Test func deleteOptionsColorTheSignAndItsDisc() throws {
     let plain = try view(.delete(displayed: .always))
     #expect(plain.tintColor == .systemRed && plain.subviews.allSatisfy { !($0 is UIImageView) })
     let options = UICellAccessory.DeleteOptions(tintColor: .white, backgroundColor: .systemBlue)

@@ -48,7 +48,7 @@ struct UICollectionViewListSwipeTests {
     return try #require(rows.first)
   }
 
-  @Test func aSwipeLaysTheItemsActionsOpenAndOneIsDone() throws {
+  @Test func aSwipeShowsTheActionsOfAnItemAndATapPerformsOne() throws {
     let fixture = fixture()
     #expect(log.take() == [])
     try fixture.driver.swipe("b")
@@ -134,7 +134,7 @@ struct UICollectionViewListSwipeTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/delete(displayed:options:actionhandler:)
-  @Test func aDeleteAccessoryWithoutAnActionLaysTheSwipesActionsOpen() throws {
+  @Test func aDeleteAccessoryWithoutAnActionShowsTheSwipeActions() throws {
     let fixture = fixture(configure: { cell, text in
       cell.accessories = text == "a" ? [.delete()] : []
     })

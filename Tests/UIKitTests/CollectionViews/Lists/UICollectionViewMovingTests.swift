@@ -16,7 +16,7 @@ struct UICollectionViewMovingTests {
     }
   }
 
-  @Test func anItemIsDroppedBeforeAnotherOneAndTheDataFollow() throws {
+  @Test func anItemIsDroppedBeforeAnotherAndTheDataFollow() throws {
     let fixture = fixture()
     let cell = fixture.view.cellForItem(at: IndexPath(item: 2, section: 0))
     try fixture.driver.moveRow("c", before: "a")
@@ -36,7 +36,7 @@ struct UICollectionViewMovingTests {
     #expect(source.sections == [["c", "a"], ["x", "fixed"], ["b"]])
   }
 
-  @Test func onlyWhatTheDataSourceLetsGoHasAGrip() throws {
+  @Test func onlyItemsThatTheDataSourceMovesHaveAReorderControl() throws {
     let fixture = fixture()
     #expect(try fixture.driver.element("a", .cell).value == "can be moved")
     #expect(try fixture.driver.element("fixed", .cell).value == nil)
@@ -62,7 +62,7 @@ struct UICollectionViewMovingTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/reorderoptions
-  @Test func aGripHasOptions() throws {
+  @Test func aReorderControlHasOptions() throws {
     let options = UICellAccessory.ReorderOptions(
       reservedLayoutWidth: .custom(40),
       tintColor: .systemRed
@@ -81,7 +81,7 @@ struct UICollectionViewMovingTests {
     #expect(width(fixture) == width(usual).map { $0 - 16 })
   }
 
-  @Test func aHiddenGripKeepsItsPlaceAlone() throws {
+  @Test func aHiddenReorderControlMovesNothing() throws {
     let fixture = fixture(UICellAccessory.ReorderOptions(isHidden: true))
     #expect(try fixture.driver.element("a", .cell).value == nil)
   }

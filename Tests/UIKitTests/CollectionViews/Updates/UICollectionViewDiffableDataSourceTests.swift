@@ -47,7 +47,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(source.sectionIdentifier(for: 0) == "a")
   }
 
-  @Test func itemsKeepTheirCellsWhereverTheyGo() {
+  @Test func itemsKeepTheirCellsAcrossSections() {
     apply(["a": [1, 2, 3], "b": [4]])
     let cell = fixture.view.cellForItem(at: IndexPath(item: 2, section: 0))
     apply(["a": [2, 5], "b": [3, 4]], animated: true)

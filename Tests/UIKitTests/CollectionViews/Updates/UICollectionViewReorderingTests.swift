@@ -37,7 +37,7 @@ struct UICollectionViewReorderingTests {
     #expect(fixture.texts == ["a", "b", "c"])
   }
 
-  @Test func anItemGoesToAnotherSection() throws {
+  @Test func anItemIsMovedToAnotherSection() throws {
     let fixture = fixture()
     add(["x", "y"], as: "more", to: fixture)
     let cell = fixture.cell("b")
@@ -90,7 +90,7 @@ struct UICollectionViewReorderingTests {
     #expect(more.difference.insertions.count == 1 && more.difference.removals.isEmpty)
   }
 
-  @Test func onlyWhatCanBeMovedHasAGrip() throws {
+  @Test func onlyItemsThatCanBeMovedHaveAReorderControl() throws {
     let fixture = fixture(["a", "fixed"])
     #expect(try fixture.driver.element("a", .cell).value == "can be moved")
     #expect(try fixture.driver.element("fixed", .cell).value == nil)
@@ -150,7 +150,7 @@ struct UICollectionViewReorderingTests {
 
   // MARK: - Outlines
 
-  @Test func anItemOfAnOutlineTakesWhatIsBelowItAlong() throws {
+  @Test func anItemOfAnOutlineIsMovedWithItsChildren() throws {
     let fixture = fixture([])
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["Food", "Drinks"])

@@ -71,7 +71,7 @@ struct UISwipeGestureRecognizerTests {
     #expect(judge.heard == 2)
   }
 
-  @Test func aDelegateMayRefuse() throws {
+  @Test func aDelegateMayRefuseASwipe() throws {
     let target = Target()
     swipe.addTarget(target, action: Selector(Target.heard))
     judge.allows = false

@@ -32,7 +32,7 @@ struct ImageAnimationTests {
     driver.scene.commit()
   }
 
-  @Test func picturesAreShownInTurnUntilItIsStopped() {
+  @Test func animationImagesAreShownInTurnUntilStopped() {
     start()
     #expect(view.isAnimating)
     #expect(picture == "circle")
@@ -55,7 +55,7 @@ struct ImageAnimationTests {
     #expect(picture == "star")
   }
 
-  @Test func settingPicturesStopsIt() {
+  @Test func settingAnimationImagesStopsTheAnimation() {
     start()
     view.animationImages = nil
     #expect(!view.isAnimating)

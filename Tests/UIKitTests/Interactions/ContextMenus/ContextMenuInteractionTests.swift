@@ -111,7 +111,7 @@ struct ContextMenuInteractionTests {
     #expect(log.take() == ["dismissal preview", "will end"])
   }
 
-  @Test func aMenuTakesTheTouchThatOpenedIt() throws {
+  @Test func anOpenedMenuCancelsItsTouch() throws {
     let pad = TouchLoggingView(log)
     pad.frame = card.bounds
     card.addSubview(pad)

@@ -50,7 +50,7 @@ struct EditMenuInteractionTests {
 
   // MARK: Presenting
 
-  @Test func theMenuHasWhatTheViewPerformsAndTheDelegateAdds() throws {
+  @Test func theMenuHasTheActionsOfTheViewAndTheDelegate() throws {
     present()
     #expect(menu == "Copy, Shout")
     #expect(log.take() == ["menu for 1", "will present"])
@@ -166,7 +166,7 @@ struct EditMenuInteractionTests {
     #expect(log.take() == [])
   }
 
-  @Test func anotherMenuTakesItsPlace() {
+  @Test func anotherMenuReplacesTheFirst() {
     present()
     _ = log.take()
     present(30, 30)
@@ -217,7 +217,7 @@ struct EditMenuInteractionTests {
     #expect(menu == "none")
   }
 
-  @Test func animatorsRun() {
+  @Test func animationsAndCompletionsOfAnimatorsRun() {
     giver.animates = true
     let runtime = driver.scene as? _SceneRuntime
     runtime?.turn { present() }

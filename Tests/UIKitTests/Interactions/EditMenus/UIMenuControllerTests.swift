@@ -35,7 +35,7 @@ struct UIMenuControllerTests {
   private let shout = UIMenuItem(title: "Shout", action: MenuLabel.shoutAction)
   private let whisper = UIMenuItem(title: "Whisper", action: Selector(Whisperer.whisper(_:)))
 
-  @Test func theMenuHasWhatTheFirstResponderPerforms() throws {
+  @Test func theMenuHasTheActionsThatTheFirstResponderPerforms() throws {
     label.becomeFirstResponder()
     show([shout, whisper])
     #expect(items == ["Copy", "Shout"])

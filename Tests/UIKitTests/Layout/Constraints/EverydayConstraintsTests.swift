@@ -335,7 +335,7 @@ struct EverydayConstraintsTests {
     #expect(frames.map { $0[2] } == [150, 110])
   }
 
-  @Test func aTimeKeepsWithinTheTextAbove() {
+  @Test func aTimeStaysWithinTheWidthOfTheTextAbove() {
     let bubble = UIView.container(0, 0, [icon, other])
     let row = UIView.container(200, 100, [bubble])
     NSLayoutConstraint.activate([

@@ -52,7 +52,7 @@ struct SolvedConflictTests {
     #expect(root._layoutConflicts.isEmpty)
   }
 
-  @Test func theOthersHoldAgainOnceAConflictIsGone() {
+  @Test func deactivatingAConflictingConstraintRestoresTheOthers() {
     root.addSubview(view)
     let first = view.widthAnchor.constraint(equalToConstant: 40)
     let second = view.widthAnchor.constraint(equalToConstant: 60)

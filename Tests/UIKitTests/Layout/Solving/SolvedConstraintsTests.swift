@@ -106,7 +106,7 @@ struct SolvedConstraintsTests {
     #expect(widths(70) == [30, 30])
   }
 
-  @Test func anInequalityHoldsBeforeWhatIsOptional() {
+  @Test func aRequiredInequalityTakesPrecedenceOverOptionalConstraints() {
     let frames = laidOut([first]) { root in
       [
         first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),

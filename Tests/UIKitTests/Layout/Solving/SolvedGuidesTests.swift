@@ -79,7 +79,7 @@ struct SolvedGuidesTests {
     #expect(view.numbers == [0, 14, 100, 86])
   }
 
-  @Test func aGuideOfYourOwnTakesPart() {
+  @Test func aCustomLayoutGuideTakesPartInLayout() {
     let root = UIView.container(100, 50, [view])
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)

@@ -69,7 +69,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.snapshot(of: "Fruit", includingParent: true).rootItems == ["Fruit"])
   }
 
-  @Test func snapshotsAreInsertedAndReplaceWhatIsThere() {
+  @Test func snapshotsReplaceChildrenAndAreInserted() {
     var teas = Snapshot()
     teas.append(["Tea"])
     teas.append(["Green"], to: "Tea")

@@ -133,7 +133,7 @@ struct UIDatePickerCalendarTests {
     ("en_US", "SUN MON TUE WED THU FRI SAT"), ("de_DE", "MO DI MI DO FR SA SO"),
     ("zh_CN", "周日 周一 周二 周三 周四 周五 周六"),
   ])
-  func weeksBeginAsTheLocaleHasIt(locale: String, names: String) throws {
+  func theFirstWeekdayIsThatOfTheLocale(locale: String, names: String) throws {
     let driver = try show(.date, .inline, locale: locale)
     let nodes = driver.display.tree
     var shown: [String] = []

@@ -87,7 +87,7 @@ struct UIDatePickerTests {
     #expect(log.take() == [])
   }
 
-  @Test func aCountDownOfNothingTurnsBackToAMinute() throws {
+  @Test func aCountDownOfZeroBecomesAMinute() throws {
     let driver = try show(.countDownTimer)
     #expect(throws: DriverError.self) { try driver.pick("0", inComponent: 1) }
     #expect(picker.countDownDuration == 60)
@@ -114,12 +114,12 @@ struct UIDatePickerTests {
   @Test(arguments: [
     ("en_US", ["12", "00", "PM"]), ("en_GB", ["12", "00"]), ("de_DE", ["12", "00"]),
   ])
-  func timesAreOfTheLocalesCycle(locale: String, expected: [String]) throws {
+  func timesHaveTheHourCycleOfTheLocale(locale: String, expected: [String]) throws {
     picker.date = Self.date
     #expect(values(try show(.time, locale: locale)) == expected)
   }
 
-  @Test func timesAreOfThePlaceOfTheDevice() throws {
+  @Test func timesAreInTheTimeZoneOfTheDeviceOrThePicker() throws {
     picker.date = Self.date
     let driver = try show(.time, timeZone: "America/New_York")
     #expect(values(driver) == ["6", "00", "AM"])
@@ -151,7 +151,7 @@ struct UIDatePickerTests {
     #expect(values(driver) == ["February", "29", "2028"])
   }
 
-  @Test func standsAtTheScenesDateAtFirst() throws {
+  @Test func theInitialDateIsThatOfTheScenesClock() throws {
     final class Screen: UIViewController {
       var picker: UIDatePicker?
 
@@ -167,7 +167,7 @@ struct UIDatePickerTests {
     #expect(try #require(screen.picker).date == driver.clock.date)
   }
 
-  @Test func daysAndTimesInOne() throws {
+  @Test func dateAndTimeHasWheelsForDayAndTime() throws {
     picker.date = Self.date
     picker.minuteInterval = 15
     let driver = try show(.dateAndTime)
@@ -210,7 +210,7 @@ struct UIDatePickerTests {
     #expect(picker.date == Self.date)
   }
 
-  @Test func limitsThatContradictEachOtherAreNone() {
+  @Test func contradictingLimitsAreIgnored() {
     picker.minimumDate = Self.date
     picker.maximumDate = Self.date - 3_600
     picker.date = Self.date - 86_400

@@ -105,7 +105,7 @@ struct CommitTests {
     #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 })
   }
 
-  @Test func anotherTurnsChangesAreCommittedByThemselves() async throws {
+  @Test func changesOutsideOfEventsAreCommitted() async throws {
     let label = UILabel()
     root.view.addSubview(label)
     driver.settle()

@@ -87,7 +87,7 @@ struct UITableViewCellTests {
     #expect(!several.isHidden && several.superview === cell && one.superview == nil)
   }
 
-  @Test func takingTheConfigurationAwayTakesItsView() {
+  @Test func removingTheConfigurationRemovesItsView() {
     let cell = UITableViewCell()
     cell.contentConfiguration = Badge(count: 1)
     let shown = cell.contentView
@@ -96,7 +96,7 @@ struct UITableViewCellTests {
     #expect(cell.contentView !== shown)
   }
 
-  @Test func contentOfTheAppsOwnStays() {
+  @Test func viewsOfTheContentViewAreKept() {
     let cell = UITableViewCell()
     let label = UILabel()
     cell.contentView.addSubview(label)
@@ -209,7 +209,7 @@ struct UITableViewCellTests {
     #expect(cell.separatorInset.left == before)
   }
 
-  @Test func separatorsBeginBehindTheRoomOfAnImage() {
+  @Test func separatorsBeginAfterTheReservedRoomOfAnImage() {
     let cell = UITableViewCell()
     var content = cell.defaultContentConfiguration()
     content.image = UIImage(systemName: "person")

@@ -31,7 +31,7 @@ struct UITableViewEditingTests {
     #expect(!fixture.driver.screen.contains("can be"))
   }
 
-  @Test func theDeleteControlLaysTheDeletionOpen() throws {
+  @Test func theDeleteControlShowsTheDeleteAction() throws {
     let fixture = fixture()
     fixture.table.setEditing(true, animated: false)
     try fixture.driver.tapEditControl(of: "a")
@@ -117,7 +117,7 @@ struct UITableViewEditingTests {
     #expect(!screen.tableView.isEditing)
   }
 
-  @Test func animatedChangesGlideAndOthersDoNot() throws {
+  @Test func updatesAreAnimatedAndReloadsAreNot() throws {
     let fixture = fixture()
     try fixture.driver.swipe("a")
     fixture.driver.display.forgetCommits()

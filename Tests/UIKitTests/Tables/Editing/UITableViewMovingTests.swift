@@ -49,7 +49,7 @@ struct UITableViewMovingTests {
     #expect(fixture.row("c").key == key)
   }
 
-  @Test func theSecondPlaceIsThatOfTheRowOnceItIsGoneFromTheFirst() throws {
+  @Test func destinationsAreCountedWithoutTheMovedRow() throws {
     let fixture = fixture()
     try fixture.driver.moveRow("a", before: "c")
     try fixture.driver.moveRow("a", toEndOfSection: 0)
@@ -97,7 +97,7 @@ struct UITableViewMovingTests {
   }
 
   @Test(arguments: ["reload", "rows", "move"])
-  func aDataSourceMayShowMoreThanTheMove(step: String) throws {
+  func theDataSourceMayUpdateTheTableDuringAMove(step: String) throws {
     let fixture = fixture()
     source.moved = { table in
       switch step {

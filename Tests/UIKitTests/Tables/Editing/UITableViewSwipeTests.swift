@@ -17,7 +17,7 @@ struct UITableViewSwipeTests {
     }
   }
 
-  @Test func aSwipeLaysTheRowsActionsOpenAndOneIsDone() throws {
+  @Test func aSwipeShowsTheActionsOfARowAndATapPerformsOne() throws {
     let fixture = fixture()
     try fixture.driver.swipe("b")
     #expect(
@@ -70,7 +70,7 @@ struct UITableViewSwipeTests {
     #expect(!fixture.driver.screen.contains("Delete"))
   }
 
-  @Test func aFullSwipeDoesTheFirstActionWhereItMay() throws {
+  @Test func aFullSwipePerformsTheFirstActionIfAllowed() throws {
     let fixture = fixture()
     try fixture.driver.fullSwipe("a")
     #expect(delegate.log.take() == ["Delete a"])

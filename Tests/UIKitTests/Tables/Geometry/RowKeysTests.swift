@@ -127,7 +127,7 @@ struct TableUpdatePlanTests {
     #expect(problem([3], []) { $0.deletedSections = [4] }?.contains("section 4") == true)
   }
 
-  @Test func rowsGoAroundWhatLeavesAndArrives() {
+  @Test func targetsOfRowsFollowDeletionsInsertionsAndMoves() {
     var update = ListUpdate()
     update.deletedRows = [RowPosition(0, 0), RowPosition(0, 3)]
     update.insertedRows = [RowPosition(0, 1), RowPosition(0, 2)]

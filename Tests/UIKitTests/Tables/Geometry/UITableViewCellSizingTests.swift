@@ -150,7 +150,7 @@ struct UITableViewCellSizingTests {
     #expect(heights(fixture) == Array(repeating: Double(width / 4), count: 3))
   }
 
-  @Test func aHeightOfTheTableGoesFirst() {
+  @Test func theRowHeightOfTheTableTakesPrecedence() {
     let source = Source(FrameCell.self)
     let fixture = fixture(source) { $0.rowHeight = 60 }
     #expect(heights(fixture) == [60, 60, 60])

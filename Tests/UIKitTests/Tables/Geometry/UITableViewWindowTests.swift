@@ -92,7 +92,7 @@ struct UITableViewWindowTests {
   }
 
   @Test(arguments: [30, 500, 985])
-  func rowsExistAScreenAround(_ first: Int) {
+  func rowsExistAScreenAroundTheVisibleOnes(_ first: Int) {
     let fixture = fixture()
     fixture.show(first..<first + 1)
     let visible = fixture.table.indexPathsForVisibleRows?.map(\.row) ?? []
@@ -171,7 +171,7 @@ struct UITableViewWindowTests {
     #expect(fixture.row("r5").key == key)
   }
 
-  @Test func manyRowsCostWhatFewCost() {
+  @Test func theNumberOfRequestedRowsIsIndependentOfTheRowCount() {
     let source = PlainSource(rows: 100_000)
     let fixture = TableFixture { source.attach(to: $0) }
     #expect(source.takeAskedRows().count == TableFixture.firstRows)
@@ -222,7 +222,7 @@ struct UITableViewWindowTests {
     #expect(fixture.table.indexPathsForVisibleRows?.first == path)
   }
 
-  @Test func scrollToRowBeforeTheFirstPaintIsPartOfIt() {
+  @Test func scrollToRowBeforeTheFirstCommitIsPartOfIt() {
     let fixture = TableFixture {
       source.attach(to: $0)
       $0.scrollToRow(at: IndexPath(row: 300, section: 0), at: .top, animated: false)
@@ -252,7 +252,7 @@ struct UITableViewWindowTests {
   }
 
   /// A display may report a scroll step before it has applied a commit that shifts the content.
-  @Test func aStepThatCrossesAShiftIsTakenForWhereItLeadsNow() {
+  @Test func aStepReportedBeforeAShiftIsCorrectedByIt() {
     let fixture = underestimated()
     fixture.show(500..<501)
     let table = fixture.table

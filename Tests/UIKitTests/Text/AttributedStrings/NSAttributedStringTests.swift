@@ -11,7 +11,7 @@ struct NSAttributedStringTests {
 
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/kern
   @Test(arguments: [2 as any Sendable, 2.0, CGFloat(2), NSNumber(value: 2)])
-  func kernIsAnyNumber(_ number: any Sendable) {
+  func kernAcceptsEveryKindOfNumber(_ number: any Sendable) {
     #expect(run([.kern: number])?.kern == 2)
   }
 
@@ -71,7 +71,7 @@ struct NSAttributedStringTests {
   }
 
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/strikethroughcolor
-  @Test func linesOfAnotherColourThanTheText() {
+  @Test func underlinesAndStrikethroughsHaveTheirColors() {
     #expect(
       run([.underlineStyle: 1, .underlineColor: UIColor.red])?.lineColor == UIColor.red._value
     )

@@ -32,7 +32,7 @@ struct StringDrawingTests {
     #expect(size.height == UIFont.systemFont(ofSize: 12).lineHeight)
   }
 
-  @Test func partsHaveTheirOwnFonts() {
+  @Test func runsHaveTheirOwnFonts() {
     let text = NSMutableAttributedString(string: "你", attributes: [.font: font])
     text.append(
       NSAttributedString(string: "好", attributes: [.font: UIFont.systemFont(ofSize: 12)])
@@ -78,7 +78,7 @@ struct StringDrawingTests {
     #expect(abs(cut - 2 * font.lineHeight) < 1e-6)
   }
 
-  @Test func stylesOfParagraphsCount() {
+  @Test func lineSpacingIsPartOfTheSize() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 10
     let size = "你\n好".size(withAttributes: [.font: font, .paragraphStyle: style])

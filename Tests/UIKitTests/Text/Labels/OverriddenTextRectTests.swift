@@ -269,7 +269,7 @@ struct OverriddenTextRectTests {
     #expect(laidOut(RoundButton(type: .custom)) == CGSize(width: 56, height: 56))
   }
 
-  @Test func roomIsAddedToEdgeInsetsToo() {
+  @Test func additionalRoomOfAButtonIsAddedToItsEdgeInsets() {
     let button = WideButton(type: .system)
     button.setTitle("Send", for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -282,7 +282,7 @@ struct OverriddenTextRectTests {
     )
   }
 
-  @Test func aButtonMayHaveALeastHeight() {
+  @Test func aButtonMayOverrideItsHeightByAMinimum() {
     let button = TallButton(type: .system)
     button.setTitle("Send", for: .normal)
     #expect(laidOut(button).height == 50)

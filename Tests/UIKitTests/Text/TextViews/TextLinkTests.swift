@@ -87,7 +87,7 @@ struct TextLinkTests {
     #expect(opened.count == 1)
   }
 
-  @Test func theDelegateDecides() {
+  @Test func theDelegateDecidesAboutLinks() {
     let older = Older()
     view.delegate = older
     older.opens = false

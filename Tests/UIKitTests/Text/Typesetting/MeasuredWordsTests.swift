@@ -73,7 +73,7 @@ struct MeasuredWordsTests {
     #expect(page.words.isEmpty)
   }
 
-  @Test func weightAndSlantCount() {
+  @Test func wordsAreMeasuredWithTheirWeight() {
     label.font = .boldSystemFont(ofSize: 30)
     _ = driver("한국어")
     #expect(page.words.first?.words == [WordValue(text: "한국어", weight: 700)])

@@ -132,7 +132,7 @@ struct TextEditActionsTests {
     #expect(field.text == "secret")
   }
 
-  @Test func aDisabledFieldTakesNothing() {
+  @Test func aDisabledFieldRejectsEditActions() {
     field.text = "a"
     field.isEnabled = false
     pasted = "b"
@@ -161,7 +161,7 @@ struct TextEditActionsTests {
 
   // MARK: Text views
 
-  @Test func aTextViewKeepsLines() {
+  @Test func aTextViewKeepsPastedLineBreaks() {
     note.text = "one"
     note.becomeFirstResponder()
     note.selectAll(nil)

@@ -233,7 +233,7 @@ struct TextSelectionTests {
 struct TypingAttributesTests {
   private let font = UIFont.systemFont(ofSize: 30)
 
-  @Test func anEmptyTextViewTakesTheLookOfWhatIsTypedNext() {
+  @Test func typingAttributesStyleAnEmptyTextView() {
     let view = UITextView()
     view.typingAttributes = [.font: font, .foregroundColor: UIColor.red]
     #expect(view.font == font)
