@@ -13,7 +13,7 @@ struct ConflictTests {
     #expect(solution.values == [100, 50])
   }
 
-  @Test func anUnbreakableConstraintOutlivesEarlierOnes() {
+  @Test func anUnbreakableConstraintIsKeptInAConflict() {
     var system = System(1)
     system.add([(0, 1)], .equal, 100)
     system.add([(0, 1)], .equal, 200, isBreakable: false)

@@ -40,7 +40,7 @@ struct ConstraintSystemTests {
     #expect(Array(system.values) == [0, 12, 0, 10])
   }
 
-  @Test func theFirstStepLeavesOddVariables() {
+  @Test func theFirstStepSolvesTwoClustersAndTheLastOne() {
     var system = ConstraintSystem(solver.template(for: structure))
     #expect(system.solve(.first, with: solver) == 2)
     #expect(system.solve(.last, with: solver) == 1)

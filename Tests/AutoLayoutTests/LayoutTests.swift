@@ -72,7 +72,7 @@ struct LayoutTests {
     #expect(system.values == [30])
   }
 
-  @Test func aLevelWithoutAMinimumOfItsOwnUsesTheMedian() {
+  @Test func aLevelWithoutAUniqueMinimumUsesTheMedian() {
     var system = System(1)
     for constant in [10.0, 50, 20, 40, 30] { system.add([(0, 1)], .equal, constant, 250) }
     #expect(system.values == [30])
@@ -86,7 +86,7 @@ struct LayoutTests {
     #expect(system.ambiguity == [true, true, false])
   }
 
-  @Test func ambiguityThatCancelsOutIsNone() {
+  @Test func aSumWhoseAmbiguityCancelsOutIsNotAmbiguous() {
     // x and y are ambiguous, but z = x + y is not.
     var system = System(3)
     system.add([(0, 1), (1, 1)], .equal, 100)
@@ -105,7 +105,7 @@ struct LayoutTests {
     #expect(system.ambiguity == [true, true, true])
   }
 
-  @Test func aFaceOfOnePointIsNotAmbiguous() {
+  @Test func inequalitiesThatMeetInAPointAreNotAmbiguous() {
     // Required inequalities that meet in one point.
     var system = System(2)
     system.add([(0, 1)], .greaterThanOrEqual, 10)

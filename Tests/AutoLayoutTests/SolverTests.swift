@@ -14,7 +14,7 @@ struct SolverTests {
     #expect(solver.plan(for: other) !== plan)
   }
 
-  @Test func structuresDifferInEveryPart() {
+  @Test func structuresThatDifferInAnyPartAreNotEqual() {
     func structure(
       _ variables: Int = 2,
       given: [Int] = [],
@@ -67,7 +67,7 @@ struct SolverTests {
     #expect(solver.plan(for: structure(1)) !== plans[0])
   }
 
-  @Test func warmSolvesEqualColdOnes() {
+  @Test func warmSolvesEqualColdSolves() {
     let warm = Solver()
     let cold = Solver()
     cold.usesWarmStarts = false

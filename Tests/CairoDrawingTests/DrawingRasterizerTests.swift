@@ -38,14 +38,14 @@ struct DrawingRasterizerTests {
     #expect(pixel(bitmap, 11, 10) == [0, 0, 0, 0])
   }
 
-  @Test func whatNothingIsPaintedOnIsClearOrBlack() throws {
+  @Test func anEmptyBitmapIsClearOrBlackIfOpaque() throws {
     let empty = drawing([])
     #expect(pixel(try DrawingRasterizer().bitmap(of: empty), 0, 0) == [0, 0, 0, 0])
     let opaque = try DrawingRasterizer(isOpaque: true).bitmap(of: empty)
     #expect(pixel(opaque, 0, 0) == [0, 0, 0, 255])
   }
 
-  @Test func linesAreAsWideAsTheySay() throws {
+  @Test func linesHaveTheirWidthAndDashes() throws {
     var line = DrawingPath()
     line.move(to: DrawingPoint(0, 4))
     line.addLine(to: DrawingPoint(8, 4))
@@ -102,7 +102,7 @@ struct DrawingRasterizerTests {
     )
   }
 
-  @Test func gradientsGoOnOrEnd() throws {
+  @Test func gradientsExtendBeyondTheirEndsIfRequested() throws {
     let stops = [
       DrawingGradient.Stop(.black, at: 0),
       DrawingGradient.Stop(DrawingColor(rgba: 0xFFFF_FFFF), at: 1),
@@ -146,7 +146,7 @@ struct DrawingRasterizerTests {
     #expect(try pixel(of: [pixels], 7, 7) == [10, 20, 30, 255])
   }
 
-  @Test func aPNGIsReadAsItWasWritten() throws {
+  @Test func aWrittenPNGIsReadUnchanged() throws {
     let half = fill(whole, .color(DrawingColor(red: 1, green: 0, blue: 0, alpha: 0.5)))
     let bitmap = try DrawingRasterizer().bitmap(of: drawing([half]))
     let png = try bitmap.png()
@@ -180,7 +180,7 @@ struct DrawingRasterizerTests {
     }
   }
 
-  @Test func whatIsNoNumberPaintsNothing() throws {
+  @Test func pathsWithNaNPaintNothing() throws {
     var path = DrawingPath()
     path.move(to: DrawingPoint(0, 0))
     path.addLine(to: DrawingPoint(.nan, 8))

@@ -45,7 +45,7 @@ struct FallbackTextTests {
     }
   }
 
-  @Test func noSizeAndNoWidthDrawNothing() throws {
+  @Test func emptyTextAndInvalidWidthsDrawNothing() throws {
     #expect(try !columns(of: "H", width: 0).contains(true))
     #expect(try !columns(of: "", width: 50).contains(true))
     #expect(try !columns(of: "H", width: .nan).contains(true))

@@ -45,7 +45,7 @@ struct MaterialTests {
     #expect(pixel(middle, below) == [0, 0, 255, 255])
   }
 
-  @Test func whatLiesBeyondThePathIsNotSeenInIt() throws {
+  @Test func aBlurIgnoresPixelsOutsideOfItsPath() throws {
     // Of 49 and 47 pixels, which are not divisible by the reduction of the blur.
     let left = DrawingCommand.blur(rect(0, 0, 49, 40), radius: 10, saturation: 1)
     #expect(try pixels([left])(48, 20) == [255, 0, 0, 255])

@@ -37,7 +37,7 @@ struct OutlineTests {
       .bitmap(of: Drawing(commands: [command], width: 100, height: 100))
   }
 
-  @Test func nothingHasNoArea() {
+  @Test func emptyAndInvalidPathsHaveNoOutline() {
     #expect(DrawingPath().outline(DrawingStroke(width: 3)).isEmpty)
     var line = DrawingPath()
     line.move(to: DrawingPoint(0, 0))
@@ -47,7 +47,7 @@ struct OutlineTests {
     #expect(line.outline(DrawingStroke(width: 1)).isEmpty)
   }
 
-  @Test func dashesBeginAnewWithEachSubpath() throws {
+  @Test func dashesRestartWithEachSubpath() throws {
     let path = try #require(DrawingPath(svg: "M0 0H10M0 5H10"))
     let dashed = path.dashed(lengths: [4, 2], phase: 0)
     #expect(dashed == DrawingPath(svg: "M0 0H4M6 0H10M0 5H4M6 5H10"))

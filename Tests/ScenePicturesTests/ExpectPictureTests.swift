@@ -28,7 +28,7 @@ struct ExpectPictureTests {
     try driver.expectPicture(named: name, scale: 1, filePath: golden.file)
   }
 
-  @Test func aPictureThatIsTheGoldenOnePasses() throws {
+  @Test func aPictureThatEqualsTheGoldenPicturePasses() throws {
     try record("same")
     try expect("same")
   }
@@ -80,7 +80,7 @@ struct ExpectPictureTests {
     #expect(error?.description.contains("50.0 %") == true)
   }
 
-  @Test func aPictureOfAnotherSizeSaysBothSizes() throws {
+  @Test func theErrorForAPictureOfAnotherSizeNamesBothSizes() throws {
     try record("larger", scale: 2)
     let error = #expect(throws: PictureError.self) { try expect("larger") }
     #expect(error?.description.contains("780 × 1688") == true)

@@ -34,7 +34,7 @@ struct LayersInSpaceTests {
     }
   }
 
-  @Test func aLayerWithOneSideIsNotSeenFromBehind() throws {
+  @Test func aSingleSidedLayerIsHiddenFromBehind() throws {
     face.isDoubleSided = false
     #expect(try middle == red)
     face.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
@@ -49,7 +49,7 @@ struct LayersInSpaceTests {
     #expect(try middle == red)
   }
 
-  @Test func aViewWithOneSideIsNotSeenFromBehind() throws {
+  @Test func aSingleSidedViewIsHiddenFromBehind() throws {
     let card = UIView(frame: box.frame)
     card.backgroundColor = .blue
     card.layer.isDoubleSided = false
@@ -64,7 +64,7 @@ struct LayersInSpaceTests {
   private let blue: [UInt8] = [0, 0, 255]
 
   /// A face that is turned by a right angle, in a box that is turned back, faces the viewer.
-  @Test func turnsAddUp() throws {
+  @Test func rotationsOfLayerAndSuperlayerAreCombined() throws {
     #expect(try middle == red)
     face.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
     #expect(try middle == white)
@@ -72,7 +72,7 @@ struct LayersInSpaceTests {
     #expect(try middle == red)
   }
 
-  @Test func boxesLieInBoxes() throws {
+  @Test func nestedTransformLayersCombineTheirTransforms() throws {
     let outer = CATransformLayer()
     outer.frame = screen.view.bounds
     screen.view.layer.addSublayer(outer)
@@ -83,7 +83,7 @@ struct LayersInSpaceTests {
     #expect(try middle == red)
   }
 
-  @Test func whatIsNearerIsInFront() throws {
+  @Test func theNearerLayerIsInFront() throws {
     let back = CALayer()
     back.frame = box.bounds
     back.backgroundColor = UIColor.blue.cgColor

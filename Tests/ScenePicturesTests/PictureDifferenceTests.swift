@@ -21,7 +21,7 @@ struct PictureDifferenceTests {
     #expect(difference.picture?.pixels == [255, 255, 255, 255, 255, 0, 0, 255])
   }
 
-  @Test func whatNobodySeesDoesNotCount() {
+  @Test func invisibleDifferencesAreIgnored() {
     let old = bitmap([[100, 100, 100, 255]])
     let new = bitmap([[104, 100, 100, 255]])
     #expect(PictureDifference(old, new).part == 0)

@@ -30,7 +30,7 @@ struct PictureMatrixTests {
     }
   }
 
-  @Test func namesSayWhatDiffers() {
+  @Test func namesContainTheDifferingValues() {
     #expect(PictureMatrix(styles: [.dark]).variants.map(\.name) == [""])
     #expect(PictureMatrix().variants.map(\.name) == ["light", "dark"])
     let matrix = PictureMatrix(
@@ -49,7 +49,7 @@ struct PictureMatrixTests {
     )
   }
 
-  @Test func aVariantIsADeviceInTheHandOfAReader() throws {
+  @Test func aVariantSetsTheTraitsOfItsDevice() throws {
     let matrix = PictureMatrix(
       devices: [.phone.landscape],
       styles: [.dark],
@@ -73,12 +73,12 @@ struct PictureMatrixTests {
     #expect(driver.find("zh_Hans").count == 1)
   }
 
-  @Test func turnedPhonesWithoutANotchAreCoveredNowhere() {
+  @Test func landscapePhonesWithoutANotchHaveNoSafeAreaInsets() {
     #expect(PictureDevice.smallPhone.landscape.safeArea == .zero)
     #expect(PictureDevice.smallPhone.landscape.width == 667)
   }
 
-  @Test func everyCombinationIsComparedAndTheFailingOnesAreNamed() throws {
+  @Test func everyCombinationIsComparedAndFailuresAreNamed() throws {
     let matrix = PictureMatrix(devices: [.phone, .smallPhone])
     let error = #expect(throws: PictureError.self) {
       try matrix.expectPictures(named: "traits", scale: 1, filePath: golden.file) {
@@ -108,7 +108,7 @@ struct PictureMatrixTests {
     #expect(languages == ["en", "zh-Hans"])
   }
 
-  @Test func combinationsThatAreTheGoldenOnesPass() async throws {
+  @Test func combinationsThatEqualTheirGoldenPicturesPass() async throws {
     let matrix = PictureMatrix()
     for variant in matrix.variants {
       let driver = SceneDriver(

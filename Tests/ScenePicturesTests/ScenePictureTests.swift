@@ -58,7 +58,7 @@ struct ScenePictureTests {
     #expect(try color(30, 39, in: driver) == white)
   }
 
-  @Test func whatIsScrolledAwayIsNotSeen() throws {
+  @Test func contentScrolledAwayIsNotPainted() throws {
     let scroll = UIScrollView()
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.contentSize = CGSize(width: 100, height: 500)
@@ -74,7 +74,7 @@ struct ScenePictureTests {
     #expect(try color(50, 90, in: driver) == white, "nothing is seen beyond its edges")
   }
 
-  @Test func roundCornersClipAndHiddenViewsAreNotSeen() throws {
+  @Test func roundCornersClipAndHiddenViewsAreNotPainted() throws {
     let box = UIView()
     box.layer.cornerRadius = 20
     box.clipsToBounds = true
@@ -89,7 +89,7 @@ struct ScenePictureTests {
     #expect(try color(40, 40, in: driver) == white)
   }
 
-  @Test func transformsAndAlphaCount() throws {
+  @Test func transformsAndAlphaArePainted() throws {
     let view = colored(.red)
     view.transform = CGAffineTransform(translationX: 100, y: 0)
     view.alpha = 0.5
@@ -138,7 +138,7 @@ struct ScenePictureTests {
   }
 
   /// A list below a bar: its title, the rows, their separators, and the content under the bar.
-  @Test func contentBelowABarIsSeenThroughItWhileItIsScrolled() throws {
+  @Test func scrolledContentIsVisibleThroughABar() throws {
     let list = RowsController(style: .plain)
     list.title = "Rows"
     let stack = UINavigationController(rootViewController: list)

@@ -7,14 +7,14 @@ struct BidiTests {
     frame.runs(of: frame.lines[line]).map(\.range)
   }
 
-  @Test func theFirstHebrewWordStandsRight() {
+  @Test func theFirstHebrewWordIsRightmost() {
     let frame = layOut("a שלום עולם b", size: 20)
     #expect(runs(frame) == [0..<2, 7..<11, 6..<7, 2..<6, 11..<12, 12..<13])
     // The first letter of the first word is the rightmost one.
     #expect(frame.caret(at: 2).x > frame.caret(at: 7).x)
   }
 
-  @Test func latinStandsLeftToRightInHebrew() {
+  @Test func latinRunsFromLeftToRightInHebrew() {
     let frame = layOut("שלום abc עולם", size: 20)
     #expect(frame.lines[0].isRightToLeft)
     #expect(runs(frame) == [9..<13, 8..<9, 5..<8, 4..<5, 0..<4])

@@ -3,7 +3,7 @@ import Testing
 import TextLayout
 
 struct CacheTests {
-  @Test func sizesEqualThoseOfFrames() {
+  @Test func measuredSizesEqualThoseOfFrames() {
     let typesetter = Typesetter()
     var random = SeededRandom(seed: 3)
     for _ in 0..<500 {

@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 
 struct CaretTests {
-  @Test func caretsStandBetweenCharacters() {
+  @Test func caretsAreBetweenCharacters() {
     let frame = layOut("ab cd")
     #expect(frame.caret(at: 0).x == 0)
     #expect(frame.caret(at: 1).x == 1588)
@@ -13,7 +13,7 @@ struct CaretTests {
     #expect(frame.caret(at: -1) == frame.caret(at: 0))
   }
 
-  @Test func caretsDoNotStandInsideGraphemeClusters() {
+  @Test func caretsAreNotInsideGraphemeClusters() {
     let frame = layOut("a👍🏽b")
     #expect(frame.caret(at: 2) == frame.caret(at: 1))
     #expect(frame.caret(at: 4) == frame.caret(at: 1))

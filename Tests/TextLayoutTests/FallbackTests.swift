@@ -30,7 +30,7 @@ struct FallbackTests {
     #expect(frame.runs(of: frame.lines[0]).map(\.content) == [.ideographs])
   }
 
-  @Test func otherScriptsAreEstimated() {
+  @Test func wordsInScriptsWithoutAFontAreEstimated() {
     let frame = layOut("a 안녕 שלום 😀", size: 20)
     #expect(frame.estimatedWords.map(\.word) == ["안녕", "שלום", "😀"])
     #expect(frame.estimatedWords.map(\.range) == [2..<4, 5..<9, 10..<12])
@@ -39,7 +39,7 @@ struct FallbackTests {
     #expect(runs.allSatisfy { $0.isEstimated })
   }
 
-  @Test func eachEmojiIsAWord() {
+  @Test func eachEmojiIsAnEstimatedWord() {
     let frame = layOut("😀👍🏽")
     #expect(frame.estimatedWords.map(\.word) == ["😀", "👍🏽"])
   }
@@ -51,7 +51,7 @@ struct FallbackTests {
     #expect(layOut("©\u{FE0F}").estimatedWords.count == 1)
   }
 
-  @Test func layoutsFollowWhatTheMeasurerLearns() {
+  @Test func layoutsFollowNewMeasurements() {
     let measurer = TaughtMeasurer()
     let typesetter = Typesetter(measurer: measurer)
     let text = text("안녕", size: 20)
@@ -88,7 +88,7 @@ struct FallbackFontMeasurerTests {
   private let typesetter = Typesetter(measurer: FallbackFontMeasurer())
 
   @Test(arguments: ["שלום", "مرحبا", "Հայ"])
-  func measuresScriptsOfTheFallbackFont(word: String) {
+  func scriptsOfTheFallbackFontAreMeasured(word: String) {
     let frame = typesetter.frame(of: text(word, size: 20))
     #expect(frame.estimatedWords.isEmpty)
     #expect(frame.size.width > 0)

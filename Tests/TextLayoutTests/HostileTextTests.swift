@@ -32,7 +32,7 @@ struct HostileTextTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, -5, 0, 1e300, 1e-300])
-  func oddNumbers(number: Double) {
+  func nanInfinityAndExtremeNumbersGiveFiniteFrames(number: Double) {
     var attributes = TextAttributes(
       font: font(size: number),
       tracking: number,

@@ -26,7 +26,7 @@ struct LineBreakingTests {
     #expect(layOut("aa  ", width: 3600).lines.count == 1)
   }
 
-  @Test func aWordThatIsTooLongBreaksInside() {
+  @Test func aWordThatIsTooLongIsBroken() {
     #expect(lines("aaaa", width: 3200) == ["aa", "aa"])
     #expect(lines("b aaaa", width: 3200) == ["b", "aa", "aa"])
     #expect(lines("aaa", width: 0) == ["a", "a", "a"])

@@ -52,7 +52,7 @@ struct ParagraphTests {
     #expect(tail.lines.count == 2)
   }
 
-  @Test func spacingStandsBetweenLinesAndParagraphs() {
+  @Test func spacingIsBetweenLinesAndParagraphs() {
     let frame = layOut("aa bb\ncc", width: 3500) {
       $0.lineSpacing = 10
       $0.paragraphSpacing = 100

@@ -38,7 +38,7 @@ struct ShapingTests {
     #expect(layOut("é").size == frame.size)
   }
 
-  @Test func glyphsStandWhereCaretsDo() {
+  @Test func glyphsAreAtTheirCarets() {
     let frame = layOut("AVa")
     let line = frame.lines[0]
     let run = frame.runs(of: line)[0]

@@ -40,7 +40,7 @@ struct TruncationTests {
     #expect(!layOut("aa bb", width: 3700, lines: 2).isTruncated)
   }
 
-  @Test func aClippedLineGoesOnBeyondTheEdge() {
+  @Test func aClippedLineContinuesBeyondTheEdge() {
     let frame = layOut("aa bb", width: 3700, lines: 1) { $0.lineBreakMode = .clip }
     #expect(shown(frame, of: "aa bb") == ["aa bb"])
     #expect(frame.isTruncated)

@@ -37,7 +37,7 @@ struct AnimationCurveTests {
     }
   }
 
-  @Test func theWayBackIsTheSame() {
+  @Test func aReversedCurveMirrorsTheCurve() {
     for curve in curves {
       for time in [0.2, 0.6] {
         #expect(abs(place(curve.reversed, time) - (1 - place(curve, 1 - time))) < 1e-6)

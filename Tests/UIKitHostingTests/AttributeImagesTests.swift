@@ -27,7 +27,7 @@ struct AttributeImagesTests {
     #expect(Attribute.buttonStyle(style).images == [image(3)])
   }
 
-  @Test func barsAndTheirButtonsHaveThemForBothLooks() {
+  @Test func barButtonsHaveImagesForBothAppearances() {
     let item = BarItemAppearanceValue(
       edge: .init(indicator: image(1)),
       standard: .init(indicator: image(2))
@@ -36,7 +36,7 @@ struct AttributeImagesTests {
     #expect(Attribute.barButtonStyle(.plain).images == [])
   }
 
-  @Test func swipeActionsAndSlidersHaveThem() {
+  @Test func swipeActionsAndSlidersHaveImages() {
     let action = SwipeActionsValue.Action(title: "Pin", image: image(1))
     let swipe = SwipeActionsValue(
       edge: .leading,

@@ -2,7 +2,7 @@ import Testing
 import UIKitHosting
 
 struct AttributeKeyTests {
-  @Test func everyKeyHasABitOfItsOwn() {
+  @Test func everyKeyHasItsOwnBit() {
     var all = AttributeKeys()
     for key in AttributeKey.allCases { all.formUnion(AttributeKeys(key)) }
     #expect(Array(all.keys) == AttributeKey.allCases)
@@ -11,7 +11,7 @@ struct AttributeKeyTests {
     }
   }
 
-  @Test func setsHoldKeysOfBothWords() {
+  @Test func setOperationsUseBothWords() {
     let first = AttributeKeys(rawValue: 1 << 3)
     let last = AttributeKeys(rawValue: 1 << 127)
     let both = first.union(last)

@@ -7,7 +7,7 @@ import UIKitHosting
 struct SystemHostClockTests {
   private final class Body {}
 
-  @Test func whatIsCancelledIsLetGoAtOnce() async {
+  @Test func aCancelledTimerReleasesItsBodyAtOnce() async {
     var body: Body? = Body()
     weak let kept = body
     let timer = SystemHostClock().schedule(after: .seconds(3600)) { [body] in _ = body }
@@ -32,7 +32,7 @@ struct SystemHostClockTests {
     #expect((before...Date()).contains(date))
   }
 
-  @Test func whatFallsDueRuns() async {
+  @Test func aDueTimerRuns() async {
     var hasRun = false
     let timer = SystemHostClock().schedule(after: .zero) { hasRun = true }
     await until { hasRun }

@@ -47,7 +47,7 @@ struct CapInsetsTests {
     #expect(parts[2] == part((0, 10, 10, 10), (0, 5, 5, 30)))
   }
 
-  @Test func tilesStandAroundTheCentreAndAreCutOffAtTheEnds() {
+  @Test func tilesAreCentredAndCutOffAtTheEnds() {
     let caps = CapInsets(top: 10, left: 10, bottom: 10, right: 10, tiles: true)
     let parts = parts(caps, in: DrawingRect(x: 0, y: 0, width: 45, height: 30))
     // The middle is 25 wide: a whole tile of 10 in the centre, and three quarters at each side.
@@ -83,7 +83,7 @@ struct CapInsetsTests {
   }
 
   @Test(arguments: [0, -5, .nan, .infinity] as [Double])
-  func noSizeHasNoParts(length: Double) {
+  func anInvalidSizeHasNoParts(length: Double) {
     let caps = CapInsets(top: 5, left: 5, bottom: 5, right: 5, tiles: true)
     #expect(parts(caps, in: DrawingRect(x: 0, y: 0, width: length, height: 10)).isEmpty)
     #expect(parts(caps, in: DrawingRect(x: 0, y: 0, width: 10, height: length)).isEmpty)

@@ -23,7 +23,7 @@ struct DrawingPathTests {
     #expect(path.elements == [.move(DrawingPoint(2, 2)), .line(DrawingPoint(3, 3))])
   }
 
-  @Test func aClosedSubpathGoesOnWhereItBegan() {
+  @Test func aClosedSubpathContinuesAtItsStart() {
     var path = square
     #expect(close(path.currentPoint, 0, 0))
     path.addLine(to: DrawingPoint(5, 5))
@@ -49,7 +49,7 @@ struct DrawingPathTests {
     #expect(!path.contains(DrawingPoint(11, 21), isEvenOdd: false))
   }
 
-  @Test func anArcGoesTheWayItIsTold() throws {
+  @Test func anArcFollowsItsDirection() throws {
     func middle(increases: Bool) throws -> DrawingPoint {
       var path = DrawingPath()
       path.addArc(
@@ -67,7 +67,7 @@ struct DrawingPathTests {
     #expect(abs(long.x + 0.7071) < 1e-3 && abs(long.y + 0.7071) < 1e-3)
   }
 
-  @Test func anArcOfMoreThanATurnIsOneTurn() throws {
+  @Test func anArcOfMoreThanATurnIsOneCircle() throws {
     var path = DrawingPath()
     path.addArc(center: DrawingPoint(0, 0), radius: 2, start: 0, end: 20, increases: true)
     #expect(path.elements.count == 5)
@@ -101,7 +101,7 @@ struct DrawingPathTests {
     #expect(path.contains(DrawingPoint(0.5, 19.5), isEvenOdd: false))
   }
 
-  @Test func whatLiesInsideDependsOnTheRule() {
+  @Test func containsDependsOnTheFillRule() {
     var path = square
     path.addRect(DrawingRect(x: 2, y: 2, width: 6, height: 6))
     let middle = DrawingPoint(5, 5)
@@ -147,7 +147,7 @@ struct DrawingPathTests {
     #expect(DrawingTransform.scale(0, 1).inverse == nil)
   }
 
-  @Test func numbersThatAreNoneAreFound() {
+  @Test func isFiniteDetectsNaN() {
     var path = square
     #expect(path.isFinite)
     path.addLine(to: DrawingPoint(.nan, 0))
@@ -171,7 +171,7 @@ struct DrawingPathTests {
     #expect(drawing.svg().contains("d=\"\(expected)\""))
   }
 
-  @Test func anArcOfSVGEndsWhereItSays() throws {
+  @Test func anSVGArcIsParsed() throws {
     let path = try #require(DrawingPath(svg: "M12 2.4A9.6 9.6 0 0 0 12 21.6z"))
     let bounds = try #require(path.bounds)
     #expect(abs(bounds.x - 2.4) < 1e-3 && abs(bounds.maxX - 12) < 1e-3)
@@ -180,11 +180,11 @@ struct DrawingPathTests {
   }
 
   @Test(arguments: ["L", "M1", "M1 2 X", "1 2", "M0 0A1 1 0 2 0 1 1"])
-  func whatIsNoPathIsNil(_ text: String) {
+  func anInvalidSVGPathIsNil(_ text: String) {
     #expect(DrawingPath(svg: text) == nil)
   }
 
-  @Test func rectanglesWithRoundCornersAreToldFromOthers() {
+  @Test func roundedRectRadiusIsDetectedAndZeroForOtherPaths() {
     let rect = DrawingRect(x: 5, y: 5, width: 100, height: 60)
     for radius in [14.0, 30] {
       var path = DrawingPath()

@@ -16,11 +16,11 @@ struct PathTimingTests {
     #expect(timing.points.last == DrawingPoint(30, 10))
   }
 
-  @Test func anEvenWayTakesTimeByLength() {
+  @Test func evenTimingIsProportionalToLength() {
     #expect(PathTiming(along: corner, isEven: true).places == [0, 0.75, 1])
   }
 
-  @Test func linesBeginAndEndAtTimesOfTheirOwn() {
+  @Test func retimeSetsTheTimesOfLines() {
     var timing = PathTiming(along: corner, isEven: false)
     timing.retime([0, 0.2, 1])
     #expect(timing.places == [0, 0.2, 1])
@@ -28,7 +28,7 @@ struct PathTimingTests {
     #expect(timing.places == [0, 0.2, 1])
   }
 
-  @Test func nothingIsNoWay() {
+  @Test func anEmptyPathHasNoTiming() {
     #expect(PathTiming(along: DrawingPath(), isEven: true).points.isEmpty)
   }
 

@@ -35,7 +35,7 @@ struct SVGWriterTests {
     )
   }
 
-  @Test func groupsEndWithWhatTheyBelongTo() {
+  @Test func groupsEndWithTheirStateOrDocument() {
     let fill = DrawingCommand.fill(square, red, DrawingStyle(), isEvenOdd: false)
     let element = "<path d=\"M0 0L10 0L10 10L0 10Z\" fill=\"#ff0000\" fill-opacity=\"0.502\"/>"
     #expect(
@@ -105,7 +105,7 @@ struct SVGWriterTests {
     )
   }
 
-  @Test func whatHasNoColourIsLeftOut() {
+  @Test func clearFillsAreLeftOut() {
     let clear = DrawingPaint.color(DrawingColor(rgba: 0))
     #expect(body([.fill(square, clear, DrawingStyle(), isEvenOdd: false)]).isEmpty)
   }

@@ -77,14 +77,14 @@ struct CookieJarTests {
     #expect(try field("https://example.org/") == "a=1")
   }
 
-  @Test func longerPathsComeFirst() throws {
+  @Test func cookiesOfLongerPathsComeFirst() throws {
     jar.set(try cookie("a"))
     jar.set(try cookie("b", path: "/deep"))
     jar.set(try cookie("c"))
     #expect(try field("https://example.org/deep/x") == "b=1; a=1; c=1")
   }
 
-  @Test func aCookieTakesThePlaceOfItsLike() throws {
+  @Test func aCookieReplacesTheOneOfItsNameAndPath() throws {
     jar.set(try cookie("a", "1"))
     jar.set(try cookie("a", "2"))
     jar.set(try cookie("a", "3", path: "/deep"))
@@ -92,7 +92,7 @@ struct CookieJarTests {
     #expect(jar.kept.count == 2)
   }
 
-  @Test func anExpiredCookieRemovesItsLike() throws {
+  @Test func anExpiredCookieRemovesTheStoredCookie() throws {
     jar.set(try cookie("a"))
     jar.set(try cookie("a", expires: .distantPast))
     #expect(jar.kept.isEmpty)
@@ -100,7 +100,7 @@ struct CookieJarTests {
     #expect(jar.kept.count == 1)
   }
 
-  @Test func aSiteSetsCookiesOfItsOwn() throws {
+  @Test func aSiteSetsItsOwnCookies() throws {
     try answer("https://www.example.org/", "a=1; Path=/")
     #expect(try field("https://www.example.org/x") == "a=1")
     #expect(try field("https://example.org/") == nil)
@@ -114,7 +114,7 @@ struct CookieJarTests {
     #expect(jar.kept.isEmpty)
   }
 
-  @Test func whatIsKeptIsLimited() throws {
+  @Test func sizeAndNumberOfCookiesAreLimited() throws {
     jar.set(try cookie("long", String(repeating: "x", count: CookieJar.maximumSize)))
     #expect(jar.kept.isEmpty)
     for number in 0..<(CookieJar.maximumCount + 5) { jar.set(try cookie("c\(number)")) }

@@ -51,7 +51,7 @@ struct WKHTTPCookieStoreTests {
     #expect(await names == [])
   }
 
-  @Test func observersLearnOfChanges() async throws {
+  @Test func observersReceiveChanges() async throws {
     let cookies = store.httpCookieStore
     cookies.add(observer)
     cookies.add(observer)
@@ -83,7 +83,7 @@ struct WKHTTPCookieStoreTests {
     #expect(await names == [])
   }
 
-  @Test func eachDeviceHasADefaultStoreOfItsOwn() throws {
+  @Test func eachDeviceHasItsOwnDefaultStore() throws {
     let stores = [Stores(), Stores()]
     let drivers = stores.map { SceneDriver(rootViewController: $0) }
     for driver in drivers { driver.settle() }
@@ -91,7 +91,7 @@ struct WKHTTPCookieStoreTests {
     #expect(stores[0].first !== stores[1].first)
   }
 
-  @Test func aPageIsAskedForWithTheCookiesOfItsStore() async throws {
+  @Test func aPageIsRequestedWithTheCookiesOfItsStore() async throws {
     let configuration = WKWebViewConfiguration()
     configuration._loader = Shop()
     configuration.websiteDataStore = store

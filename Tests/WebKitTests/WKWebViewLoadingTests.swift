@@ -40,7 +40,7 @@ struct WKWebViewLoadingTests {
     }
   }
 
-  @Test func showsWhatIsFetchedAndTellsOfItInOrder() async throws {
+  @Test func aLoadedPageIsShownAndCallsTheDelegateInOrder() async throws {
     let navigation = web.load(try request("a"))
     #expect(navigation != nil)
     #expect(web.isLoading)
@@ -58,7 +58,7 @@ struct WKWebViewLoadingTests {
     #expect(web.backForwardList.currentItem?.initialURL.path == "/old")
   }
 
-  @Test func whatFailsLeavesWhatWasShown() async throws {
+  @Test func aFailedLoadKeepsTheShownPage() async throws {
     web.load(try request("a"))
     try await shows("a")
     _ = delegate.take()
@@ -70,7 +70,7 @@ struct WKWebViewLoadingTests {
     #expect(!web.canGoBack)
   }
 
-  @Test func goesBackAndForwardAmongWhatWasLoaded() async throws {
+  @Test func goBackAndGoForwardFollowTheBackForwardList() async throws {
     for path in ["a", "b", "c"] {
       web.load(try request(path))
       try await shows(path)
@@ -94,7 +94,7 @@ struct WKWebViewLoadingTests {
     #expect(web.backForwardList.forwardList == [])
   }
 
-  @Test func reloadFetchesAnewAndStaysInTheList() async throws {
+  @Test func reloadFetchesAgainAndKeepsTheBackForwardList() async throws {
     web.load(try request("a"))
     try await shows("a")
     _ = delegate.take()
@@ -114,7 +114,7 @@ struct WKWebViewLoadingTests {
     #expect(delegate.take() == [])
   }
 
-  @Test func aLaterLoadTakesThePlaceOfAnEarlierOne() async throws {
+  @Test func aLaterLoadCancelsAnEarlierOne() async throws {
     web.load(try request("a"))
     web.load(try request("b"))
     try await shows("b")
@@ -130,7 +130,7 @@ struct WKWebViewLoadingTests {
     #expect(delegate.take().contains("fail -999"))
   }
 
-  @Test func nothingIsFetchedThatTheDelegateForbids() throws {
+  @Test func aLoadThatTheDelegateCancelsIsNotFetched() throws {
     delegate.policy = .cancel
     web.load(try request("a"))
     #expect(!web.isLoading)

@@ -25,7 +25,7 @@ struct WKWebViewTests {
     web.navigationDelegate = delegate
   }
 
-  @Test func showsADocument() {
+  @Test func aDocumentIsShownWithItsMarkup() {
     web.loadHTMLString(
       """
       <style>p { color: red }</style><h1>Rain &amp; wind</h1><p>It
@@ -46,7 +46,7 @@ struct WKWebViewTests {
     #expect(web.url == base)
   }
 
-  @Test func tellsOfALoadInOrder() throws {
+  @Test func aLoadCallsTheDelegateInOrder() throws {
     let navigation = try #require(web.loadHTMLString("<p>Text</p>", baseURL: nil))
     #expect(web.isLoading)
     #expect(delegate.take() == ["decide other about:blank", "start"])
@@ -56,7 +56,7 @@ struct WKWebViewTests {
     #expect(delegate.last === navigation)
   }
 
-  @Test func knowsHowLargeTheDocumentIs() {
+  @Test func contentSizeIsThatOfTheDocument() {
     web.loadHTMLString("<p>One</p><p>Two</p>", baseURL: nil)
     driver.settle()
     let line = UIFont.systemFont(ofSize: 17).lineHeight
@@ -64,7 +64,7 @@ struct WKWebViewTests {
     #expect(abs(web.scrollView.contentSize.height - 2 * line) < 0.01)
   }
 
-  @Test func aNewDocumentTakesThePlaceOfTheOld() {
+  @Test func aNewDocumentReplacesTheOldOne() {
     web.loadHTMLString("<p>Old</p>", baseURL: nil)
     web.loadHTMLString("<p>New</p>", baseURL: nil)
     driver.settle()
@@ -72,7 +72,7 @@ struct WKWebViewTests {
     #expect(delegate.take().filter { $0 == "finish" }.count == 1)
   }
 
-  @Test func nothingIsShownThatTheDelegateForbids() {
+  @Test func aDocumentThatTheDelegateCancelsIsNotShown() {
     delegate.policy = .cancel
     web.loadHTMLString("<p>Text</p>", baseURL: nil)
     driver.settle()

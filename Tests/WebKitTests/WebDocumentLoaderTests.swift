@@ -47,7 +47,7 @@ struct WebDocumentLoaderTests {
     #expect(try document(Data("a<b>&".utf8), type: "text/plain").html == "<pre>a&lt;b>&amp;</pre>")
   }
 
-  @Test func whatIsNoTextIsRefused() {
+  @Test func contentThatIsNoTextIsRejected() {
     #expect(throws: URLError(.cannotDecodeContentData)) {
       try document(Data([0]), type: "application/octet-stream")
     }

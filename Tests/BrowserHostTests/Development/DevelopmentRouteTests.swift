@@ -33,7 +33,7 @@ struct DevelopmentRouteTests {
     try Data(text.utf8).write(to: file, options: .atomic)
   }
 
-  @Test func aHostThatWasStartedOtherwiseHasNeither() async throws {
+  @Test func aHostWithoutDevelopmentHasNeitherRouteNorScript() async throws {
     let test = try TestHost()
     #expect(try await get("/-/development", on: test).status == .notFound)
     let page = String(buffer: try await get("/fruit", on: test).body)
@@ -60,7 +60,7 @@ struct DevelopmentRouteTests {
     #expect(page.contains(/<script type="module" src="[^"]*\/development.js"><\/script>/))
   }
 
-  @Test func theReportIsAnsweredWithItsNameAndTheClients() async throws {
+  @Test func theResponseHasTheReportAndTheDigestOfTheClient() async throws {
     defer { try? FileManager.default.removeItem(at: file) }
     try write("{\"phase\":\"serving\"}")
     let answer = try await get("/-/development", on: try host())
@@ -71,7 +71,7 @@ struct DevelopmentRouteTests {
   }
 
   @Test(arguments: ["", "no JSON", "[1]"])
-  func whatIsNoReportIsNotPassedOn(_ text: String) async throws {
+  func anInvalidReportIsReplacedByAnEmptyOne(_ text: String) async throws {
     defer { try? FileManager.default.removeItem(at: file) }
     try write(text)
     let answer = try await get("/-/development", on: try host())
@@ -101,7 +101,7 @@ struct DevelopmentRouteTests {
     #expect(try await next.json == "{\"phase\":\"failed\"}")
   }
 
-  @Test func theEndOfTheHostAnswersEveryPageThatWaits() async throws {
+  @Test func closingTheReportsResumesWaitingPages() async throws {
     let reports = DevelopmentReports(DevelopmentChannel(report: file))
     let known = reports.current
     async let answer = reports.next(after: known.tag)

@@ -7,7 +7,7 @@ import UIKitHosting
 
 struct SymbolSheetTests {
   @Test(arguments: ["globe", "bell", "magnifyingglass"])
-  func linesThatCrossAreOneShapeSoThatAColourIsNowhereTwice(name: String) throws {
+  func crossingLinesOfASymbolAreOneShape(name: String) throws {
     let sheet = SymbolCatalog.isCommon(name) ? SymbolSheet.common : SymbolSheet.others
     let start = try #require(sheet.range(of: "<symbol id=\"\(name)\""))
     let symbol = sheet[start.lowerBound...].prefix { $0 != "\n" }

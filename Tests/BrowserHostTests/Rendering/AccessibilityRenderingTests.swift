@@ -4,7 +4,7 @@ import UIKitHosting
 @testable import BrowserHost
 
 struct AccessibilityRenderingTests {
-  @Test func whatHasActionsSaysSoAndTakesFocus() {
+  @Test func aViewWithActionsIsMarkedAndFocusable() {
     let renderer = DOMRenderer(addresses: .test)
     let id = NodeID(rawValue: 7)
     func set(_ kind: NodeKind, _ attribute: Attribute) -> [DOMOperation] {
@@ -38,7 +38,7 @@ struct AccessibilityRenderingTests {
     )
   }
 
-  @Test func whatIsAdjustedActivatedModalOrOrderedSaysSo() {
+  @Test func adjustableActivatableModalAndOrderedViewsAreMarked() {
     let main = ElementID(id)
     var value = AccessibilityValue(label: "Stars", value: "Three", isElement: true)
     value.traits = .adjustable
@@ -61,7 +61,7 @@ struct AccessibilityRenderingTests {
     #expect(set(.button, value).contains(.attribute(main, "data-activates", nil)))
   }
 
-  @Test func aPictureSpeaksOnlyWithALabel() {
+  @Test func anImageWithoutALabelIsHidden() {
     let main = ElementID(id)
     let named = set(.image, AccessibilityValue(label: "Ana"))
     #expect(named.contains(.attribute(main, "aria-label", "Ana")))
@@ -90,7 +90,7 @@ struct AccessibilityRenderingTests {
   }
 
   @Test(arguments: [NodeKind.label, .cell, .window, .button])
-  func whatIsSaidInAnotherLanguageSaysWhichItIs(kind: NodeKind) {
+  func anAccessibilityLanguageIsTheLangAttribute(kind: NodeKind) {
     var value = AccessibilityValue(label: "知乎日报")
     value.language = "zh-Hans"
     #expect(set(kind, value).contains(.attribute(ElementID(id), "lang", "zh-Hans")))
@@ -110,7 +110,7 @@ struct AccessibilityRenderingTests {
   // MARK: - Views that are one element
 
   @Test(arguments: [NodeKind.view, .stack])
-  func aLabelIsReadInPlaceOfWhatIsInTheView(kind: NodeKind) {
+  func aLabelIsReadInsteadOfTheContentOfAView(kind: NodeKind) {
     let all = set(kind, AccessibilityValue(label: "MVC: 4 files", isElement: true))
     #expect(all.contains(.attribute(ElementID(id), "data-accessible-name", "MVC: 4 files")))
     #expect(all.contains(.attribute(ElementID(id), "role", "none")))
@@ -123,7 +123,7 @@ struct AccessibilityRenderingTests {
   }
 
   @Test(arguments: [(AccessibilityValue.Traits.button, "button"), (.image, "img")])
-  func whatHasARoleKeepsItsNameAndHidesWhatIsInIt(
+  func aViewWithARoleHasItsNameAndHidesItsContent(
     trait: AccessibilityValue.Traits,
     role: String
   ) {
@@ -148,7 +148,7 @@ struct AccessibilityRenderingTests {
     #expect(set(kind, AccessibilityValue()).contains(.attribute(ElementID(id), "role", "none")))
   }
 
-  @Test func aTextThatSomethingElseSaysIsSilent() {
+  @Test func aTextThatIsReadElsewhereIsHidden() {
     let all = set(.label, AccessibilityValue(isSilent: true))
     #expect(all.contains(.attribute(ElementID(id), "aria-hidden", "true")))
     // Screen readers read the children of a view that is no element.
@@ -157,7 +157,7 @@ struct AccessibilityRenderingTests {
   }
 
   @Test(arguments: [(["en"], "Reorder"), (["zh-Hans"], "重新排序")])
-  func aGripSpeaksTheReadersLanguage(languages: [String], name: String) {
+  func theNameOfAReorderControlIsLocalized(languages: [String], name: String) {
     let renderer = DOMRenderer(addresses: .test, texts: .for(languages))
     let row = RowValue(key: 1, section: 0, row: 0, isMovable: true)
     let all = renderer.operations(for: Commit(number: 1, changes: [.set(id, .cell, .row(row))]))
@@ -175,7 +175,7 @@ struct AccessibilityRenderingTests {
     #expect(!all.contains { if case .attribute(_, "role", _) = $0 { true } else { false } })
   }
 
-  @Test func whatHidesItsElementsIsHidden() {
+  @Test func aViewThatHidesItsElementsIsHidden() {
     let all = set(.view, AccessibilityValue(hidesElements: true))
     #expect(all.contains(.attribute(ElementID(id), "aria-hidden", "true")))
   }

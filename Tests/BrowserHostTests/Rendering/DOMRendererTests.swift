@@ -51,7 +51,7 @@ struct DOMRendererTests: RendersNode {
     #expect(all.contains(.attribute(ElementID(section), "aria-labelledby", "n7")))
   }
 
-  @Test func removeAndMove() {
+  @Test func nodesAreRemovedAndMoved() {
     let parent = NodeID(rawValue: 3)
     #expect(operations(.remove(id)) == [.remove(id)])
     #expect(
@@ -60,7 +60,7 @@ struct DOMRendererTests: RendersNode {
     )
   }
 
-  @Test func aNewElementIsNotClearedOfWhatItHasNot() {
+  @Test func theDefaultsOfANewElementAreNotCleared() {
     let all = operations(
       .insert(id, .label, parent: nil, index: 0),
       .set(id, .label, .isHidden(false, collapses: false)),
@@ -71,7 +71,7 @@ struct DOMRendererTests: RendersNode {
     #expect(all.last == .text(main, "A"))
   }
 
-  @Test func hiddenInAStackIsGoneAndElsewhereUnseen() {
+  @Test func hiddenViewsCollapseInStacksAndAreInvisibleElsewhere() {
     #expect(
       set(.view, .isHidden(true, collapses: true))
         == [.toggle(main, className: "gone", true), .toggle(main, className: "unseen", false)]
@@ -91,12 +91,12 @@ struct DOMRendererTests: RendersNode {
     (.textAlignment(.center), "text-align", "center"),
     (.textAlignment(.natural), "text-align", nil),
   ])
-  func oneAttributeIsOneStyle(attribute: Attribute, name: String, value: String?) {
+  func attributesBecomeStyles(attribute: Attribute, name: String, value: String?) {
     #expect(set(.label, attribute) == [.style(main, name, value)])
   }
 
-  @Test("a clear tint hides a field's caret, and not the border that shows where focus is")
-  func aFieldsTintIsItsCarets() {
+  @Test("A clear tint hides a field's caret, and not the border that shows where focus is")
+  func aFieldsTintIsTheColorOfItsCaret() {
     #expect(
       set(.textField, .tint(ColorValue(0))) == [
         .style(main, "--caret", "#00000000"), .style(main, "--tint", nil),
@@ -111,7 +111,7 @@ struct DOMRendererTests: RendersNode {
     )
   }
 
-  @Test func tintHasAVariantForText() {
+  @Test func tintHasAColorVariantForText() {
     let blue = ColorValue(
       light: 0x007A_FFFF,
       dark: 0x0A84_FFFF,
@@ -134,7 +134,7 @@ struct DOMRendererTests: RendersNode {
     )
   }
 
-  @Test func clipsIsInteractiveAndIdentifier() {
+  @Test func clippingInteractivityAndIdentifierAreRendered() {
     #expect(set(.view, .clipsToBounds(true)) == [.toggle(main, className: "clips", true)])
     #expect(
       set(.view, .isInteractive(false)) == [.toggle(main, className: "untouchable", true)]
@@ -145,7 +145,7 @@ struct DOMRendererTests: RendersNode {
   }
 
   @Test(arguments: Slot.allCases)
-  func everySlotIsAPart(slot: Slot) {
+  func everySlotHasAPart(slot: Slot) {
     let all = set(.view, .slot(slot))
     let behind: [DOMOperation] = slot == .behind ? [.toggle(main, className: "behind", true)] : []
     #expect(all == [.place(id, part: ElementID.Part(slot))] + behind)
@@ -169,7 +169,7 @@ struct DOMRendererTests: RendersNode {
     #expect(all.contains(.style(main, "--symbol-weight", "2.72")))
   }
 
-  @Test func aSymbolFillsItsPlaceInItsOwnShapeOrNot() {
+  @Test func theContentModeOfASymbolIsItsAspectRatioAttribute() {
     var image = ImageValue(source: .symbol(name: "trash", pointSize: nil, weight: nil))
     for (filling, aspect) in [
       (ContentModeValue.scaleAspectFit, nil), (.scaleToFill, "none"), (.center, nil),
@@ -182,7 +182,7 @@ struct DOMRendererTests: RendersNode {
     }
   }
 
-  @Test func whatLetsTouchesThroughByItselfSaysWhenItDoesNot() {
+  @Test func anInteractiveLabelIsMarkedTouchable() {
     #expect(set(.label, .isInteractive(true)).contains(.toggle(main, className: "touchable", true)))
     #expect(!set(.view, .isInteractive(true)).contains(.toggle(main, className: "touchable", true)))
   }
@@ -195,14 +195,14 @@ struct DOMRendererTests: RendersNode {
     for (name, value) in styles { #expect(all.contains(.style(main, name, value))) }
   }
 
-  @Test func whatTheDisplayPlacesHasASizeAlone() {
+  @Test func aViewPlacedByTheDisplayHasOnlyASize() {
     let all = set(.view, .frame(FrameValue(.size(SizeValue(width: 30, height: 40)))))
     #expect(all.contains(.toggle(main, className: "framed", false)))
     #expect(all.contains(.style(main, "left", nil)))
     #expect(all.contains(.style(main, "width", "30px")))
   }
 
-  @Test func whatIsCoveredOfAScrollViewIsInItsStyle() {
+  @Test func theSafeAreaOfAScrollViewIsInItsStyle() {
     var frame = FrameValue()
     frame.safeArea = EdgesValue(top: 103, bottom: 34)
     let all = set(.scrollView, .frame(frame))
@@ -211,7 +211,7 @@ struct DOMRendererTests: RendersNode {
     #expect(set(.scrollView, .frame(FrameValue())).contains(.style(main, "--kept-t", nil)))
   }
 
-  @Test func aPictureInOneColourMasksIt() throws {
+  @Test func aTemplateImageIsAMask() throws {
     let picture = EncodedImage(data: Data([1]), mediaType: "image/png", width: 20, height: 30)
     func made(_ image: ImageValue, in kind: NodeKind = .image) throws -> ElementSpec {
       let filled = try #require(set(kind, .image(image)).first)
@@ -242,7 +242,7 @@ struct DOMRendererTests: RendersNode {
     #expect(set(.button, .image(nil)).first == .fill(part(.icon), []))
   }
 
-  @Test func controls() {
+  @Test func statesOfControlsAreAttributesAndClasses() {
     #expect(set(.button, .isEnabled(false)) == [.attribute(main, "disabled", "")])
     #expect(set(.button, .isEnabled(true)) == [.attribute(main, "disabled", nil)])
     #expect(set(.control, .isSelected(true)) == [.attribute(main, "aria-pressed", "true")])
@@ -264,7 +264,7 @@ struct DOMRendererTests: RendersNode {
     #expect(all.contains(.attribute(main, "data-style", "\(background)")))
   }
 
-  @Test func aButtonShowsWhatItsConfigurationSays() {
+  @Test func aButtonIsRenderedByItsConfiguration() {
     var style = ButtonStyleValue(background: .gray, subtitle: "Plain")
     style.titleAlignment = .trailing
     style.titlePadding = 4
@@ -291,7 +291,7 @@ struct DOMRendererTests: RendersNode {
     #expect(fills)
   }
 
-  @Test func barsTellTheirTitleTwice() {
+  @Test func barsHaveTheirTitleInTwoParts() {
     #expect(
       set(.navigationBar, .title("A"))
         == [.text(part(.text), "A"), .text(part(.secondaryText), "A")]
@@ -330,7 +330,7 @@ struct DOMRendererTests: RendersNode {
     #expect(tab.contains(.style(part(.icon), "color", "var(--at,inherit) var(--off,#ff0000)")))
   }
 
-  @Test func buttonsSayWhereTheirContentStands() {
+  @Test func theContentOfAButtonIsAligned() {
     var style = ButtonStyleValue(background: .bare)
     style.details = ButtonDetailsValue(
       horizontal: .trailing,
@@ -349,7 +349,7 @@ struct DOMRendererTests: RendersNode {
     #expect(column.contains(.style(main, "justify-content", "start")))
   }
 
-  @Test func sheetsAndAlerts() {
+  @Test func sheetsAndAlertsHaveTheirAttributes() {
     let sheet = SheetValue(
       style: .page,
       detents: [.medium, .large],
@@ -396,7 +396,7 @@ struct DOMRendererTests: RendersNode {
     #expect(specs.first?.children.first?.attributes.first?.value == "/s.svg#chevron.backward")
   }
 
-  @Test func barItemsSayWhereTitlesAndImagesAre() {
+  @Test func titlesAndImagesOfBarItemsAreMoved() {
     let item = BarItemAppearanceValue(
       edge: .init(titleShift: ShiftValue(x: 0, y: 2)),
       standard: .init(iconPlace: .init(shift: ShiftValue(x: 1, y: 6), scaleX: 0.5))
@@ -406,7 +406,7 @@ struct DOMRendererTests: RendersNode {
     #expect(tab.contains(.style(part(.icon), "transform", "translate(1px,6px) scale(0.5,1)")))
   }
 
-  @Test func anIndicatorStandsInPlaceOfTheChevron() throws {
+  @Test func aBackIndicatorImageReplacesTheChevron() throws {
     let image = ImageValue(
       source: .symbol(name: "arrow.uturn.backward", pointSize: nil, weight: nil)
     )

@@ -44,7 +44,7 @@ struct HTMLWriterTests {
   }
 
   @MainActor
-  @Test func stylesAreClassesSharedByEqualOnes() {
+  @Test func equalStylesShareAClass() {
     let page = html { scene in
       let window = scene.insert(.window, in: nil)
       for text in ["A", "B"] {
@@ -57,7 +57,7 @@ struct HTMLWriterTests {
   }
 
   @MainActor
-  @Test func childrenStandInTheirPlaces() {
+  @Test func childrenAreWrittenInTheirSlots() {
     let page = html { scene in
       let window = scene.insert(.window, in: nil)
       let bar = scene.insert(.navigationBar, in: window, .title("T"))
@@ -76,7 +76,7 @@ struct HTMLWriterTests {
   }
 
   @MainActor
-  @Test func whatStandsBehindACellsContentIsNotInIt() {
+  @Test func aBackgroundOfACellIsWrittenBehindItsContent() {
     let page = html { scene in
       let window = scene.insert(.window, in: nil)
       let table = scene.insert(.table, in: window)
@@ -89,7 +89,7 @@ struct HTMLWriterTests {
   }
 
   @MainActor
-  @Test func levelsAlternate() {
+  @Test func depthAttributesAlternate() {
     let page = html { scene in
       let window = scene.insert(.window, in: nil)
       let view = scene.insert(.view, in: window)

@@ -42,7 +42,7 @@ struct LayerRenderingTests {
     #expect(effects(LayerEffects(shadow: shadow))["border-radius"] == "14px")
   }
 
-  @Test func spaceIsKeptSeenInPerspectiveAndFromBehind() {
+  @Test func perspectiveDepthAndBackfaceBecomeStyles() {
     #expect(
       effects(LayerEffects(perspective: 500, keepsDepth: true, hidesBack: true)) == [
         "perspective": "500px", "transform-style": "preserve-3d",
@@ -96,7 +96,7 @@ struct LayerRenderingTests {
     #expect(effects(LayerEffects(isContinuous: true)) == ["corner-shape": "superellipse(1.2)"])
   }
 
-  @Test func aMaterialBlursAndKnowsWhatItIsWithoutTransparency() {
+  @Test func aMaterialHasABlurAndAnOpaqueFallback() {
     let material = MaterialValue(blur: 20, saturation: 1.8, color: ColorValue(0xF6F6_F6BF))
     #expect(
       effects(LayerEffects(material: material)) == [
@@ -105,7 +105,7 @@ struct LayerRenderingTests {
     )
   }
 
-  @Test func whatMovesFromAChangeIsToldAfterIt() {
+  @Test func aStartOfAnAnimationFollowsItsChanges() {
     let id = NodeID(rawValue: 7)
     let commit = Commit(
       number: 1,
@@ -145,7 +145,7 @@ struct LayerRenderingTests {
     #expect(styles(.gradient(gradient))["background-image"] == "linear-gradient(\(expected))")
   }
 
-  @Test func gradientsRunOutwardsOrAroundToo() {
+  @Test func radialAndConicGradientsBecomeStyles() {
     func image(_ kind: GradientValue.Kind) -> String? {
       let gradient = GradientValue(
         kind,
@@ -160,7 +160,7 @@ struct LayerRenderingTests {
     #expect(image(.conic) == "conic-gradient(from 90deg at 50% 25%,\(colors))")
   }
 
-  @Test func aGradientWithoutALineIsNone() {
+  @Test func aGradientWithoutALengthHasNoStyle() {
     let point = GradientValue.Point(x: 0.5, y: 0.5)
     let stops = [GradientValue.Stop(location: 0, color: 0)]
     #expect(styles(.gradient(GradientValue(start: point, end: point, stops: stops))).isEmpty)

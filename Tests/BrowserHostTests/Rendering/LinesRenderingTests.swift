@@ -35,7 +35,7 @@ struct LinesRenderingTests: RendersNode {
     TextLinesValue.Piece(TextRun(text: text), content: content, width: width)
   }
 
-  @Test func aLineIsOneElementThatSaysHowFarItIsBelowTheOneBefore() {
+  @Test func aLineIsAnElementWithItsDistanceBelowThePreviousLine() {
     let specs = specs(
       line(x: 12.5, baseline: 18.3, isWrapped: true, piece("One ")),
       line(baseline: 38.9, piece("two"))
@@ -52,7 +52,7 @@ struct LinesRenderingTests: RendersNode {
     #expect(specs[1].styles == [HTMLAttribute(name: "--below", value: "20.75px")])
   }
 
-  @Test func anElementSaysThatItsTextIsSet() {
+  @Test func typesetTextBecomesLines() {
     let attribute = Attribute.text("a", lines: TextLinesValue([line(baseline: 9, piece("a"))]))
     let line = LinesSpec.Line(below: 9, text: "a")
     #expect(
@@ -63,7 +63,7 @@ struct LinesRenderingTests: RendersNode {
     #expect(set(.label, .text("a")) == [.text(main, "a")])
   }
 
-  @Test func whatIsLeftOutIsHiddenAndNotGone() {
+  @Test func truncatedTextIsHiddenInTheEllipsis() {
     let pieces = specs(line(baseline: 9, piece("Lo"), piece("ng", .ellipsis)))[0].children
     #expect(pieces.map(\.classes) == ["", "ellipsis"])
     #expect(pieces[1].children == [ElementSpec("span", "hidden-text", text: "ng")])

@@ -30,18 +30,18 @@ struct MenuRenderingTests: RendersNode {
   }
 
   @Test(arguments: [(true, String?.some("")), (false, nil)])
-  func aWindowSaysWhetherItReportsKeys(isReported: Bool, value: String?) {
+  func aWindowThatReportsKeysIsMarked(isReported: Bool, value: String?) {
     let all = set(.window, .keyPresses(isReported))
     #expect(all.contains(.attribute(main, "data-presses", value)))
   }
 
   @Test(arguments: [(true, String?.some("")), (false, nil)])
-  func aWindowSaysWhetherItReportsShakes(isReported: Bool, value: String?) {
+  func aWindowThatReportsShakesIsMarked(isReported: Bool, value: String?) {
     let all = set(.window, .shakes(isReported))
     #expect(all.contains(.attribute(main, "data-shakes", value)))
   }
 
-  @Test func aFieldSaysWhetherItAsksForMenus() {
+  @Test func aFieldThatRequestsMenusIsMarked() {
     var field = FieldValue()
     field.givesEditMenus = true
     field.reportsSelection = true
@@ -70,7 +70,7 @@ struct MenuRenderingTests: RendersNode {
     (MenuOffer.none, String?.none, String?.none), (.onRequest, "menu", "request"),
     (.onTap, "menu", "tap"), (.onSecondaryClick, "menu", "click"),
   ])
-  func aButtonSaysWhetherItHasAMenu(offer: MenuOffer, popup: String?, name: String?) {
+  func aButtonWithAMenuIsMarked(offer: MenuOffer, popup: String?, name: String?) {
     let all = set(.button, .menuOffer(offer))
     #expect(all.contains(.attribute(main, "aria-haspopup", popup)))
     #expect(all.contains(.attribute(main, "data-menu", name)))

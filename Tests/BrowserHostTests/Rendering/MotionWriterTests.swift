@@ -40,7 +40,7 @@ struct MotionWriterTests {
     #expect(object["easing"] as? String == "linear")
   }
 
-  @Test func looksAreStyles() throws {
+  @Test func animatedPropertiesAreWrittenAsStyles() throws {
     #expect(try styles(motion(.opacity, .number(0), .number(0.5)), "opacity") == ["0", "0.5"])
     #expect(try styles(motion(.position, .numbers([1, -2])), "translate") == ["1px -2px"])
     #expect(
@@ -74,7 +74,7 @@ struct MotionWriterTests {
     #expect(style == ["matrix3d(1,0,0,0,0,1,0,0,0,0,1,-0.0014286,0,0,0,1)"])
   }
 
-  @Test func whatOfAShapeStaysIsNoAnimation() throws {
+  @Test func constantPartsOfAShapeAreNotAnimated() throws {
     var path = DrawingPath()
     path.move(to: DrawingPoint(0, 0))
     path.addLine(to: DrawingPoint(10, 0))
@@ -95,7 +95,7 @@ struct MotionWriterTests {
     #expect(frames.allSatisfy { $0["d"] == nil && $0["stroke"] == nil })
   }
 
-  @Test func timesThatAreNoneAreLeftOut() {
+  @Test func animationsWithNaNTimesAreLeftOut() {
     var broken = motion(.opacity, .number(0))
     broken.duration = .nan
     #expect(writer.text(of: [broken]) == "[]")
@@ -103,7 +103,7 @@ struct MotionWriterTests {
     #expect(text.contains("opacity"))
   }
 
-  @Test func numbersThatAreNoneAreNoStyles() throws {
+  @Test func nanAndInfinityAreWrittenAsZero() throws {
     let style = try styles(motion(.scale, .numbers([.nan, .infinity, 1])), "transform")
     #expect(style == ["scale3d(0,0,1)"])
   }

@@ -5,7 +5,7 @@ import UIKitHosting
 
 /// Scroll views, tables and their rows.
 struct RowRenderingTests: RendersNode {
-  @Test func scrolling() {
+  @Test func scrollingIsCallsClassesAndStyles() {
     #expect(
       set(.table, .scrollTo(x: 1, y: 2, animated: true)) == [.call(id, .scrollTo, [1, 2, 1])]
     )
@@ -31,7 +31,7 @@ struct RowRenderingTests: RendersNode {
     #expect(all.contains(.style(main, "--inset-t", "9px")))
   }
 
-  @Test func aTableIsItsNumbers() {
+  @Test func aTableIsRenderedByItsCountsAndHeights() {
     let table = TableValue(
       style: .grouped,
       sections: [3, 100_000],
@@ -49,7 +49,7 @@ struct RowRenderingTests: RendersNode {
   }
 
   @Test(arguments: [NodeKind.cell, .tableSection])
-  func whatFillsTheWidthOfATableHasATopAndAHeight(_ kind: NodeKind) {
+  func cellsAndSectionsHaveOnlyATopAndAHeight(_ kind: NodeKind) {
     let frame = FrameValue(.frame(RectValue(x: 0, y: 88, width: 390, height: 44)))
     #expect(
       set(kind, .frame(frame)) == [.style(main, "top", "88px"), .style(main, "height", "44px")]
@@ -65,7 +65,7 @@ struct RowRenderingTests: RendersNode {
     }
   }
 
-  @Test func aRowIsItsNumbersAndOneState() {
+  @Test func aRowHasItsIndexAndOneStateAttribute() {
     let row = RowValue(
       key: 9,
       section: 1,
@@ -89,11 +89,11 @@ struct RowRenderingTests: RendersNode {
     // Keys and screen readers open the menu by the row.
     (RowValue(key: 9, section: 0, row: 0, isButton: false, hasMenu: true), "tap menu"),
   ])
-  func aRowThatIsNoButtonSaysSo(_ row: RowValue, _ state: String) {
+  func statesOfARowAreInItsAttribute(_ row: RowValue, _ state: String) {
     #expect(set(.cell, .row(row)).contains(.attribute(main, "data-row", state)))
   }
 
-  @Test func aRowThatIsChosenAndMovedSaysSo() {
+  @Test func theAttributeOfASelectedMovableRowHasItsStates() {
     let row = RowValue(
       key: 9,
       section: 0,
@@ -107,7 +107,7 @@ struct RowRenderingTests: RendersNode {
     #expect(all.contains(.attribute(main, "data-row", "tap selected toggle circle grip")))
   }
 
-  @Test func aTableCountsTheDropsItHasAnswered() {
+  @Test func aTableSendsTheNumberOfAcknowledgedDrops() {
     var table = TableValue(
       style: .plain,
       sections: [],
@@ -122,7 +122,7 @@ struct RowRenderingTests: RendersNode {
     #expect(set(.table, .table(table)).contains(.call(id, .moves, [3])))
   }
 
-  @Test func separatorInsets() {
+  @Test func separatorInsetsBecomeStyles() {
     #expect(
       set(.cell, .separatorInset(leading: 60, trailing: 4))
         == [.style(main, "--line-start", "60px"), .style(main, "--line-end", "4px")]

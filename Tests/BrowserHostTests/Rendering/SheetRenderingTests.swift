@@ -26,13 +26,13 @@ struct SheetRenderingTests {
   }
 
   @Test(arguments: [(SheetValue.Detent.medium, "false"), (.large, "true")])
-  func aGrabberSaysWhetherItsSheetIsExpanded(detent: SheetValue.Detent, isExpanded: String) {
+  func aGrabberHasTheExpandedStateOfItsSheet(detent: SheetValue.Detent, isExpanded: String) {
     let all = set([.medium, .large], selected: detent)
     #expect(all.contains(.attribute(grabber, "aria-expanded", isExpanded)))
     #expect(all.contains(.attribute(grabber, "disabled", nil)))
   }
 
-  @Test func aGrabberOfOneHeightRests() {
+  @Test func aGrabberOfASheetWithOneDetentIsDisabled() {
     let all = set([.large], selected: nil)
     #expect(all.contains(.attribute(grabber, "aria-expanded", nil)))
     #expect(all.contains(.attribute(grabber, "disabled", "")))
@@ -79,7 +79,7 @@ struct SheetRenderingTests {
     #expect(all.contains(.attribute(ElementID(id), "data-transition", "flip")))
   }
 
-  @Test func heightsOfTheAppsAreThePanels() {
+  @Test func customHeightsAreThoseOfThePanel() {
     let sheet = SheetValue(
       style: .page,
       detents: [.medium, .large],
@@ -99,7 +99,7 @@ struct SheetRenderingTests {
     #expect(all.contains(.call(id, .sheet, [0, 1, 3, 0, 0, 0, 200, 700])))
   }
 
-  @Test func aSystemBackgroundIsAsHighAsWhatItIsIn() {
+  @Test func aSystemBackgroundFollowsTheElevationOfItsContainer() {
     let system = ColorValue(
       light: 0xFFFF_FFFF,
       dark: 0x0000_00FF,

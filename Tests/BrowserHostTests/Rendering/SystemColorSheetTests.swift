@@ -15,14 +15,14 @@ struct SystemColorSheetTests {
     for name in names { #expect(rules[0].contains("--\(name):")) }
   }
 
-  @Test func increasedContrastNamesWhatIsOtherwise() {
+  @Test func increasedContrastNamesOnlyDifferingColors() {
     let strong = rules[1]
     #expect(strong.hasPrefix("@media (prefers-contrast:more){:root{"))
     #expect(strong.contains("--bar:light-dark(#f9f9f9,#1d1d1d)"))
     #expect(!strong.contains("--label:"))
   }
 
-  @Test func whatIsRaisedHasItsOwnGroundsInTheDark() {
+  @Test func elevatedViewsHaveTheirOwnDarkBackgrounds() {
     #expect(
       rules[2].hasSuffix(
         "{--background:light-dark(#ffffff,#1c1c1e);--grouped:light-dark(#f2f2f7,#1c1c1e);"
@@ -32,7 +32,7 @@ struct SystemColorSheetTests {
   }
 
   /// The sheet has no rule for such a colour.
-  @Test func noColourIsRaisedAndOtherwiseWithIncreasedContrast() {
+  @Test func elevatedColorsAreTheSameWithIncreasedContrast() {
     for (name, color) in SystemColors.named where color.raisedDark != color.dark {
       #expect(color.darkHighContrast == color.dark, "\(name)")
       #expect(color.raisedDarkHighContrast == color.raisedDark, "\(name)")

@@ -5,7 +5,7 @@ import UIKitHosting
 
 /// Texts, their runs, paragraphs, fonts and lines.
 struct TextRenderingTests: RendersNode {
-  @Test func textGoesToTheWordsOfANode() {
+  @Test func textIsSetInTheTextPartOfANode() {
     #expect(set(.label, .text("A")) == [.text(main, "A")])
     #expect(set(.label, .text(nil)) == [.text(main, "")])
     #expect(set(.button, .title("A")) == [.text(part(.text), "A")])

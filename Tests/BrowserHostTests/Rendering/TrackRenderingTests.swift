@@ -109,7 +109,7 @@ struct TrackRenderingTests: RendersNode {
     )
   }
 
-  @Test func aProgressViewSaysHowFarItIs() {
+  @Test func aProgressViewHasItsAriaValue() {
     let track = TrackValue(position: 0.254, accessibilityValue: "25%", isThin: true)
     let all = set(.progress, .track(track))
     #expect(all.contains(.attribute(main, "aria-valuenow", "25")))
@@ -130,7 +130,7 @@ struct TrackRenderingTests: RendersNode {
     #expect(named.contains(.attribute(main, "aria-label", "Download")))
   }
 
-  @Test func whatIsReadOnlyIsSaidToBe() {
+  @Test func aReadOnlyTextViewHasItsAttribute() {
     let field = FieldValue(checksSpelling: true, isEditable: false, insets: EdgesValue(top: 8))
     let all = set(.textView, .field(field))
     #expect(all.contains(.attribute(input, "readonly", "")))

@@ -13,7 +13,7 @@ struct WebRenderingTests {
     )
   }
 
-  @Test func aPageHasAnAddressOfItsOwnWithEachLoad() throws {
+  @Test func eachLoadOfAPageHasItsOwnAddress() throws {
     let all = set(WebValue(html: "<p>", revision: 3))
     #expect(all.contains(.attribute(ElementID(id, .panel), "src", "/-/web/abc/7-3")))
     let address = try #require(WebPageAddress(scene: "abc", file: "7-3"))
@@ -27,7 +27,7 @@ struct WebRenderingTests {
   }
 
   @Test(arguments: ["", "7", "7-", "-3", "7-3-1", "7-x", "7-99999999999"])
-  func otherFilesAreNoPages(_ file: String) {
+  func invalidFileNamesHaveNoPage(_ file: String) {
     #expect(WebPageAddress(scene: "abc", file: file) == nil)
   }
 

@@ -14,7 +14,7 @@ struct WheelRenderingTests {
     )
   }
 
-  @Test func rowsAreTextInItsDrum() {
+  @Test func rowsOfAWheelAreText() {
     let all = set(.wheel(WheelValue(titles: ["<b>", "2"])))
     let texts = all.compactMap { operation -> [String?]? in
       guard case .fill(ElementID(id, .content), let specs) = operation else { return nil }
@@ -24,7 +24,7 @@ struct WheelRenderingTests {
     #expect(all.contains(.attribute(rows, "aria-valuemax", "1")))
   }
 
-  @Test func itIsAsWideAsItsWidestTitle() {
+  @Test func aWheelIsAsWideAsItsWidestTitle() {
     let all = set(.wheel(WheelValue(titles: ["May", "September", "June"])))
     #expect(all.contains(.text(ElementID(id, .text), "September")))
     let days = ["Fri 21", "Sat 22", "Mon 9", "Wed 25", "Fri 31"]
@@ -34,17 +34,17 @@ struct WheelRenderingTests {
     #expect(chinese.contains(.text(ElementID(id, .text), "十一月")))
   }
 
-  @Test func theChosenRowIsTold() {
+  @Test func theSelectedRowIsACall() {
     #expect(set(.selectedRow(3, animated: true)) == [.call(id, .wheel, [3, 1])])
     #expect(set(.selectedRow(-1, animated: false)) == [.call(id, .wheel, [-1, 0])])
   }
 
-  @Test func aDisabledOneSaysSo() {
+  @Test func aDisabledWheelHasItsAriaState() {
     #expect(set(.isEnabled(false)).contains(.attribute(rows, "aria-disabled", "true")))
     #expect(set(.isEnabled(true)).contains(.attribute(rows, "aria-disabled", nil)))
   }
 
-  @Test func itsNameIsThatOfWhatIsTurned() {
+  @Test func aWheelIsLabelledByItsComponent() {
     let all = set(.accessibility(AccessibilityValue(label: "Hours")))
     #expect(all.contains(.attribute(rows, "aria-label", "Hours")))
   }

@@ -23,7 +23,7 @@ struct DeviceStoreTests {
     return token
   }
 
-  @Test func devicesThatWereHereLatelyAreKept() throws {
+  @Test func recentlySeenDevicesAreKept() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
     let old = try device(lastSeen: now - 91 * day)
@@ -36,7 +36,7 @@ struct DeviceStoreTests {
     #expect(DeviceStore(folder: folder, limit: 10).knows(new))
   }
 
-  @Test func aClockThatJumpsForwardRemovesNobody() throws {
+  @Test func aClockThatJumpsForwardRemovesNoDevice() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
     let new = try device(lastSeen: now - day)
@@ -47,7 +47,7 @@ struct DeviceStoreTests {
     #expect(store.knows(old))
   }
 
-  @Test func aVisitWhileTheClockWasAheadRemovesNobodyOnceItIsRight() throws {
+  @Test func aVisitWithAClockAheadRemovesNoDeviceAfterItsCorrection() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
     _ = try device(lastSeen: now + 400 * day)
@@ -56,7 +56,7 @@ struct DeviceStoreTests {
     #expect(store.knows(other))
   }
 
-  @Test func aDeviceThatLeavesIsKnownWhenItComesBack() throws {
+  @Test func aDeviceThatLeavesIsRecognizedWhenItReturns() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let token = try device(lastSeen: Date())
     let zone = try #require(TimeZone(identifier: "Asia/Shanghai"))
@@ -66,7 +66,7 @@ struct DeviceStoreTests {
     #expect(store.timeZone(of: token) == zone)
   }
 
-  @Test func nothingIsKeptOfADeviceThatLeavesWithoutHavingBeenConfirmed() throws {
+  @Test func dataOfAnUnconfirmedDeviceIsRemovedWhenItLeaves() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let token = DeviceToken()
     let data = store.container(of: token, app: "fruit")
@@ -75,7 +75,7 @@ struct DeviceStoreTests {
     #expect(!FileManager.default.fileExists(atPath: data.path))
   }
 
-  @Test func whatIsNoDeviceIsLeftAlone() throws {
+  @Test func foldersThatAreNoDevicesAreKept() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let other = folder.appending(path: "notes", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)

@@ -59,7 +59,7 @@ struct HibernationTests {
     #expect(kept.data(of: session.id) == nil)
   }
 
-  @Test func aSceneOutOfSightSleepsAfterItsDelay() async throws {
+  @Test func aHiddenSceneHibernatesAfterItsDelay() async throws {
     let session = try await live()
     send(session, .background)
     test.clock.advance(by: .seconds(299))
@@ -70,14 +70,14 @@ struct HibernationTests {
     #expect(test.registry.count == 0)
   }
 
-  @Test func aSceneInSightNeverSleeps() async throws {
+  @Test func aVisibleSceneDoesNotHibernate() async throws {
     let session = try await live()
     send(session, .inactive)
     test.clock.advance(by: .seconds(3_600))
     #expect(scene.isConnected)
   }
 
-  @Test func aSceneThatIsLookedAtInTimeStaysAwake() async throws {
+  @Test func aSceneThatIsShownInTimeDoesNotHibernate() async throws {
     let session = try await live()
     send(session, .background)
     test.clock.advance(by: .seconds(200))
@@ -89,7 +89,7 @@ struct HibernationTests {
     #expect(!scene.isConnected)
   }
 
-  @Test func aSceneThatChangesSomethingStaysAwake() async throws {
+  @Test func aChangeRestartsTheDelayOfAHiddenScene() async throws {
     let session = try await live()
     send(session, .background)
     test.clock.advance(by: .seconds(200))
@@ -101,14 +101,14 @@ struct HibernationTests {
     #expect(!scene.isConnected)
   }
 
-  @Test func aSceneThatWantsNothingBackStaysAwake() async throws {
+  @Test func aSceneWithoutRestorationDataDoesNotHibernate() async throws {
     let session = try await live(wanting: nil)
     send(session, .background)
     test.clock.advance(by: .seconds(3_600))
     #expect(scene.isConnected)
   }
 
-  @Test func aSleepingSceneIsBuiltAgainFromWhatItWantedBack() async throws {
+  @Test func aHibernatedSceneIsRestoredFromItsData() async throws {
     let session = try await live()
     let token = session.device
     send(session, .background)
@@ -129,7 +129,7 @@ struct HibernationTests {
     #expect(woken.isShown(by: page) && !woken.isHidden)
   }
 
-  @Test func aPageThatLeavesItsHiddenSceneIsWaitedForAsLongAsAnyOther() async throws {
+  @Test func aHiddenSceneWaitsForItsPageAsLongAsAnyOther() async throws {
     let session = try await live()
     send(session, .background)
     test.clock.advance(by: .seconds(10))

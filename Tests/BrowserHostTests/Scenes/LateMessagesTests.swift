@@ -60,7 +60,7 @@ struct LateMessagesTests {
     test.fruit.scenes[0].events.count { $0.action == .back(depth: 0) }
   }
 
-  @Test func eventsOfAnEarlierLineDoNotCountAfterALaterHello() {
+  @Test func eventsOfAnEarlierConnectionAreIgnoredAfterALaterHello() {
     let (old, new) = (connection(), connection())
     old.receive(hello(made: .milliseconds(100)))
     new.receive(hello(made: .milliseconds(5_000)))
@@ -70,7 +70,7 @@ struct LateMessagesTests {
     #expect(backs == 1)
   }
 
-  @Test func anEarlierHelloThatComesLaterTakesNothingOver() {
+  @Test func anEarlierHelloThatArrivesLaterDoesNotTakeOver() {
     let (old, new) = (connection(), connection())
     new.receive(hello(made: .milliseconds(5_000)))
     old.receive(hello(made: .milliseconds(4_000)))
@@ -79,7 +79,7 @@ struct LateMessagesTests {
     #expect(new.outbox.take().closing == nil)
   }
 
-  @Test func aPageThatComesBackLearnsWhichOfItsActionsWasHeardLast() throws {
+  @Test func aReturningPageReceivesTheTimeOfItsLastReceivedAction() throws {
     let (old, new) = (connection(), connection())
     old.receive(hello(made: .milliseconds(100)))
     #expect(try greeting(old) == "[\"scene\",\"\(session.id)\"]")
@@ -88,7 +88,7 @@ struct LateMessagesTests {
     #expect(try greeting(new) == "[\"scene\",\"\(session.id)\",300]")
   }
 
-  @Test func whatAPageShowsIsNoActionOfItsReaders() throws {
+  @Test func activationEventsAreNoActionsOfTheUser() throws {
     let (old, new) = (connection(), connection())
     old.receive(hello(made: .milliseconds(100)))
     old.receive(.event(InputEvent(seen: 1, action: .activation(.active)), made: .milliseconds(300)))

@@ -7,12 +7,12 @@ final class PaintQueueTests {
   private let queue = PaintQueue()
   private var log: [String] = []
 
-  @Test func returnsTheValueOfAPiece() async {
+  @Test func runReturnsTheValueOfItsClosure() async {
     #expect(await queue.run { 7 } == 7)
     #expect(await queue.run { 8 } == 8)
   }
 
-  @Test func otherWorkRunsBetweenPiecesThatWait() async {
+  @Test func otherWorkRunsBetweenWaitingPieces() async {
     let visitors = (0..<4).map { number in
       Task { await queue.run { paint(number) } }
     }

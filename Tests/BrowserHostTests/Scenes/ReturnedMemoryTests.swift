@@ -7,7 +7,7 @@ import UIKitHosting
 struct ReturnedMemoryTests {
   private let clock = ManualHostClock()
 
-  @Test func memoryIsGivenBackOnceAfterManyEnds() async {
+  @Test func memoryIsReturnedOnceAfterManyEndedScenes() async {
     let (calls, sink) = AsyncStream<Void>.makeStream()
     let memory = ReturnedMemory(clock: clock) { sink.yield() }
     for _ in 1..<ReturnedMemory.worthwhileCount { memory.noteEnd() }

@@ -7,7 +7,7 @@ import UIKitHosting
 /// The lifetimes and the number of scenes.
 @MainActor
 struct SceneLifetimeTests: SceneVisiting {
-  @Test func aPlainLookMakesNoDeviceAndItsSceneLivesTenSeconds() async throws {
+  @Test func aFirstVisitMakesNoDeviceAndItsSceneLivesTenSeconds() async throws {
     let test = try TestHost()
     let session = await test.registry.paint(
       app: "fruit",
@@ -41,7 +41,7 @@ struct SceneLifetimeTests: SceneVisiting {
     #expect(test.devices.count == 1, "A device that was live keeps its folder.")
   }
 
-  @Test func anEndedSceneIsBuiltAgainFromWhatItLeft() async throws {
+  @Test func anEndedSceneIsRestoredFromItsData() async throws {
     let test = try TestHost()
     let session = try await test.painted()
     let page = FakePage()
@@ -54,7 +54,7 @@ struct SceneLifetimeTests: SceneVisiting {
     #expect(test.fruit.scenes.last?.request.restorationData == Data("kept".utf8))
   }
 
-  @Test func aDeviceHasOnlySoManyScenes() async throws {
+  @Test func theNumberOfScenesOfADeviceIsLimited() async throws {
     let test = try TestHost { $0.maximumScenesPerDevice = 2 }
     let first = try await test.painted()
     let visitor = Visitor(token: first.device, languages: ["en"])
@@ -63,7 +63,7 @@ struct SceneLifetimeTests: SceneVisiting {
     #expect(test.fruit.scenes.filter(\.isConnected).count == 2)
   }
 
-  @Test func strangersWhoOnlyLookDoNotTakeAWaitingScenesPlace() async throws {
+  @Test func visitorsWithoutADeviceDoNotReplaceAWaitingScene() async throws {
     let test = try TestHost { $0.maximumScenes = 2 }
     let waiting = try await test.painted()
     let page = FakePage()
@@ -75,7 +75,7 @@ struct SceneLifetimeTests: SceneVisiting {
     #expect(test.registry[waiting.id] != nil)
   }
 
-  @Test func aFullHostOfLivePagesTakesNoMore() async throws {
+  @Test func aHostFullOfLivePagesRejectsAnother() async throws {
     let test = try TestHost { $0.maximumScenes = 1 }
     let session = try await test.painted()
     _ = connect(test, FakePage(), session, hello(painted: session))

@@ -35,7 +35,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(test.fruit.scenes.count == 1)
   }
 
-  @Test func whatASceneWantsBackIsWrittenWithinASecondOfAChange() async throws {
+  @Test func restorationDataIsWrittenWithinASecondOfAChange() async throws {
     let test = try TestHost()
     let session = try await test.painted()
     _ = connect(test, FakePage(), session, hello(painted: session))
@@ -83,7 +83,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(log.lines.count { $0.contains("cannot be restored") && $0.contains(session.id) } == 1)
   }
 
-  @Test func aFirstPaintWaitsForNothingThatHasGoneWithWhatItWasIn() throws {
+  @Test func aFirstPaintDoesNotWaitForRemovedPlaceholders() throws {
     let test = try TestHost()
     let session = try #require(
       test.registry.open(
@@ -104,7 +104,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(!session.isLoading)
   }
 
-  @Test func aClaimedSceneGoesOnWithWhatThePageMissed() async throws {
+  @Test func aClaimedSceneSendsTheCommitsThatItsPageMissed() async throws {
     let test = try TestHost()
     let session = try await test.painted()
     let scene = try #require(test.fruit.scenes.first)
@@ -122,7 +122,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(test.devices.count == 1)
   }
 
-  @Test func aReloadKeepsTheSceneAndDropsTheOneItWasPaintedFrom() async throws {
+  @Test func aReloadKeepsItsSceneAndEndsThePaintedOne() async throws {
     let test = try TestHost()
     let first = try await test.painted()
     let page = FakePage()
@@ -161,7 +161,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(!scene.events.contains { $0.action == .open(path: "/3") })
   }
 
-  @Test func aLinkThatLeadsNowhereIsOpenedOnceAndItsPageGetsTheAddressOfTheScene() async throws {
+  @Test func anUnknownLinkIsOpenedOnceAndReplacedByTheScenesAddress() async throws {
     let test = try TestHost()
     let visitor = Visitor(token: nil, languages: ["en"])
     let session = try #require(
@@ -184,9 +184,9 @@ struct SceneRegistryTests: SceneVisiting {
   }
 
   @Test(
-    "A tap that arrived before the line broke was undone by the address that the page still had"
+    "A tap just before a disconnection was undone by the old address of the page"
   )
-  func aPageThatComesBackDoesNotTakeItsSceneToWhereItWas() async throws {
+  func aReturningPageDoesNotMoveItsSceneToItsOldAddress() async throws {
     let test = try TestHost()
     let (session, scene) = try await leftAtThirdFruit(test)
     var back = hello(page: "one", remembered: session.id)
@@ -199,7 +199,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(scene.events.last?.action == .open(path: "/7"))
   }
 
-  @Test func aSecondLiveClaimGetsASceneOfItsOwn() async throws {
+  @Test func aSecondLiveClaimGetsItsOwnScene() async throws {
     let test = try TestHost()
     let first = try await test.painted()
     let page = FakePage(name: "one")
@@ -212,7 +212,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(test.fruit.scenes.last?.request.path == "/7")
   }
 
-  @Test("A reload whose old connection the host had not seen end got a new scene")
+  @Test("A reload received a new scene while its old connection was still open")
   func aPageTakesTheSceneOfThePageThatItsTabHasLeft() async throws {
     let test = try TestHost()
     let first = try await test.painted()
@@ -228,7 +228,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(new.closed == nil)
   }
 
-  @Test func aPageThatComesBackTakesItsSceneFromItsOldConnection() async throws {
+  @Test func aReturningPageTakesItsSceneFromItsOldConnection() async throws {
     let test = try TestHost()
     let first = try await test.painted()
     let old = FakePage()
@@ -243,7 +243,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(first.isLive)
   }
 
-  @Test func aDeviceIsWhereItsNewestPageIs() async throws {
+  @Test func theAddressOfADeviceIsThatOfItsNewestPage() async throws {
     let test = try TestHost()
     let paint = Visitor(
       token: nil,
@@ -267,7 +267,7 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(address.name == "192.0.2.3")
   }
 
-  @Test func devicesHaveAddressesOfTheirOwn() async throws {
+  @Test func eachDeviceHasItsClientAddress() async throws {
     let test = try TestHost()
     for name in ["192.0.2.1", "192.0.2.2"] {
       let visitor = Visitor(
@@ -325,7 +325,7 @@ struct SceneRegistryTests: SceneVisiting {
       { $0.deviceLimit = RateLimit(burst: 1, rate: 0.001) }, { $0.maximumDevices = 1 },
     ] as [@Sendable (inout BrowserHostConfiguration) -> Void]
   )
-  func whereThereAreDevicesEnoughNoneIsMade(
+  func noDeviceIsMadeBeyondTheLimit(
     configure: @Sendable (inout BrowserHostConfiguration) -> Void
   ) async throws {
     let test = try TestHost(configure: configure)
@@ -351,14 +351,14 @@ struct SceneRegistryTests: SceneVisiting {
     #expect(!log.lines.contains { $0.contains("Fruit 0") || $0.contains("\(session.title)\"") })
   }
 
-  @Test func aDeviceThatNoPageWasPaintedForIsNotAdmitted() throws {
+  @Test func aDeviceWithoutAPaintedPageIsNotAdmitted() throws {
     let test = try TestHost()
     let answer = test.registry.admit(DeviceToken(), from: ClientAddress(nil))
     #expect(answer == .reload)
     #expect(test.devices.isEmpty)
   }
 
-  @Test func anotherTimeZoneThanPaintedMakesTheSceneAnew() async throws {
+  @Test func aTimeZoneOtherThanPaintedMakesANewScene() async throws {
     let test = try TestHost()
     let session = try await test.painted()
     let zone = try #require(TimeZone(identifier: "Asia/Kathmandu"))

@@ -8,7 +8,7 @@ struct ShownWebPagesTests {
     WebValue(html: html, revision: revision)
   }
 
-  @Test func onlyWhatAViewShowsNowCanBeFetched() {
+  @Test func onlyTheCurrentPageOfAViewCanBeFetched() {
     var pages = ShownWebPages()
     let node = NodeID(rawValue: 1)
     pages.show(page(1), in: node)
@@ -19,7 +19,7 @@ struct ShownWebPagesTests {
     #expect(pages[node, 3] == nil)
   }
 
-  @Test func theOldestGoWhenThereAreMany() {
+  @Test func theOldestPagesAreRemovedBeyondTheLimit() {
     var pages = ShownWebPages()
     let count = UInt32(ShownWebPages.limit)
     for id in 1...count + 1 { pages.show(page(1), in: NodeID(rawValue: id)) }

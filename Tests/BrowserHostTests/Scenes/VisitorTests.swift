@@ -14,7 +14,7 @@ struct VisitorTests {
     ("en;q=0.5, zh-TW", ["zh-Hant", "en"]),
     ("*;q=0.1, <script>, fr", ["fr"]),
   ])
-  func languagesComeInTheirOrderOfWeight(header: String?, languages: [String]) {
+  func languagesAreInTheOrderOfTheirWeights(header: String?, languages: [String]) {
     #expect(Visitor.languages(of: header) == languages)
   }
 
@@ -25,7 +25,7 @@ struct VisitorTests {
   }
 
   @Test(arguments: ["", "device=", "device=1.2", "other=x", "device=../../etc.passwd"])
-  func otherCookiesAreNoDevice(header: String) {
+  func otherCookiesHaveNoDeviceToken(header: String) {
     #expect(DeviceCookie.plain.tokens(in: header).isEmpty)
   }
 
@@ -77,7 +77,7 @@ struct VisitorTests {
     #expect(environment.safeArea == EdgesValue(top: 59, bottom: 34))
   }
 
-  @Test func aPhoneIsItsOwnFrame() throws {
+  @Test func aPhoneHasNoDrawnFrame() throws {
     let hint = try #require(HTTPField.Name("Sec-CH-UA-Mobile"))
     #expect(Visitor.environment(of: [hint: "?1"]).safeArea == .zero)
     #expect(Visitor.environment(of: [.userAgent: "(iPhone) Mobile/15E148"]).safeArea == .zero)

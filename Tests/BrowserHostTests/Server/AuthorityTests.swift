@@ -41,7 +41,7 @@ struct AuthorityTests {
     #expect(Authority(text) == nil)
   }
 
-  @Test func whatIsTakenOfRandomTextHasNoMeaningInAHeader() {
+  @Test func authoritiesParsedFromRandomTextAreSafeInHeaders() {
     var generator = Lehmer(state: 20_261_123)
     let characters = Array("ab1:.[]-_;,*'\"@%/ \\\t\0\r\n?#()=<>é")
     var taken = 0

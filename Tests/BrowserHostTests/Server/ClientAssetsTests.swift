@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserHost
 
 struct ClientAssetsTests {
-  @Test func everyStyleSheetIsInTheOneThatPagesAskFor() throws {
+  @Test func everyStyleSheetIsInTheJoinedStyleSheet() throws {
     let folder = ClientAssets.folder
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".css") }

@@ -17,20 +17,20 @@ struct ConnectionRosterTests {
     for channel in channels.dropLast(last) { #expect(roster.enter(channel) == nil) }
   }
 
-  @Test func theOneThatHasWaitedLongestGoesFirst() {
+  @Test func theConnectionThatHasWaitedLongestIsDisplacedFirst() {
     enterAll()
     #expect(number(roster.enter(channels[9])) == 0)
     #expect(number(roster.enter(EmbeddedChannel())) == 1)
   }
 
-  @Test func aConnectionThatIsServedStays() {
+  @Test func aConnectionThatIsServedIsNotDisplaced() {
     enterAll()
     for channel in channels.prefix(3) { roster.place(of: channel).hold() }
     #expect(roster.place(of: channels[0]).isHeld)
     #expect(number(roster.enter(channels[9])) == 3)
   }
 
-  @Test func aConnectionThatWasServedWaitsBehindTheOthers() {
+  @Test func aServedConnectionMovesToTheEndOfTheQueue() {
     enterAll()
     roster.place(of: channels[0]).hold()
     roster.release(channels[0])
@@ -39,7 +39,7 @@ struct ConnectionRosterTests {
     #expect(displaced.prefix(9) == [1, 2, 3, 4, 5, 6, 7, 8, 0])
   }
 
-  @Test func nobodyGoesWhereAllAreServed() {
+  @Test func noConnectionIsDisplacedIfAllAreServed() {
     enterAll()
     for channel in channels { roster.place(of: channel).hold() }
     #expect(roster.enter(channels[9]) == nil)

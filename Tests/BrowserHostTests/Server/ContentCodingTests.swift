@@ -9,11 +9,11 @@ struct ContentCodingTests {
       ("gzip;q=0, br", [.brotli]), ("br; q=0.000, gzip", [.gzip]), ("identity", []), ("*", []),
     ] as [(String, [ContentCoding])]
   )
-  func theSmallestThatABrowserReadsIsFirst(header: String, codings: [ContentCoding]) {
+  func acceptedCodingsAreOrderedBySize(header: String, codings: [ContentCoding]) {
     #expect(ContentCoding.taken(header) == codings)
   }
 
-  @Test func whoSaysNothingGetsPlainText() {
+  @Test func aMissingHeaderAcceptsNoCoding() {
     #expect(ContentCoding.taken(nil).isEmpty)
   }
 }

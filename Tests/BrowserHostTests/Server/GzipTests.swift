@@ -5,12 +5,12 @@ import Testing
 
 struct GzipTests {
   @Test(arguments: [[], Array("a".utf8), Array(repeating: 7, count: 100_000)] as [[UInt8]])
-  func whatIsCompressedCanBeRestored(_ bytes: [UInt8]) throws {
+  func compressedBytesCanBeRestored(_ bytes: [UInt8]) throws {
     #expect(try restored(Gzip.compressed(bytes, level: 9)) == bytes)
     #expect(try restored(Gzip.compressed(bytes, level: 1)) == bytes)
   }
 
-  @Test func whatRepeatsBecomesSmall() {
+  @Test func repeatedBytesAreCompressed() {
     #expect(Gzip.compressed(Array(repeating: 7, count: 100_000), level: 6).count < 300)
   }
 

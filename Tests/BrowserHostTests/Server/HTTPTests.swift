@@ -40,7 +40,7 @@ struct HTTPTests {
   }
 
   @Test(arguments: [("en", "Page Not Found", "Home Screen"), ("zh-CN", "找不到此页面", "主屏幕")])
-  func anUnknownAddressSaysSoAndOffersAWayHome(
+  func anUnknownAddressIsNotFoundAndLinksToTheHomeScreen(
     language: String,
     title: String,
     way: String
@@ -54,7 +54,7 @@ struct HTTPTests {
     #expect(policy(response).contains("script-src 'self'"))
   }
 
-  @Test func theServiceWorkerMayCareForAllPagesAndIsAskedForAnewEachTime() async throws {
+  @Test func theServiceWorkerControlsAllPagesAndIsNotCached() async throws {
     let response = try await get("/-/worker.js", on: TestHost())
     #expect(response.status == .ok)
     #expect(response.headers[.serviceWorkerAllowed] == "/")
@@ -103,7 +103,7 @@ struct HTTPTests {
     #expect(try await get("/-/closed/nothing", on: TestHost()).status == .notFound)
   }
 
-  @Test func aProgramThatAsksForNothingKnownGetsNoPage() async throws {
+  @Test func anUnknownAddressHasNoPageForPrograms() async throws {
     let response = try await get("/nowhere", [.accept: "application/json"], on: TestHost())
     #expect(response.status == .notFound)
     #expect(response.body.readableBytes == 0)
@@ -115,7 +115,7 @@ struct HTTPTests {
       ("/nowhere", .notFound), ("/-/live/fruit", .upgradeRequired),
     ] as [(String, HTTPResponse.Status)]
   )
-  func anAnswerToHEADIsThatToGETWithoutContent(
+  func aHEADResponseIsThatOfGETWithoutContent(
     path: String,
     status: HTTPResponse.Status
   ) async throws {
@@ -130,14 +130,14 @@ struct HTTPTests {
     #expect(head.body.readableBytes == 0)
   }
 
-  @Test func aFullHostSaysSo() async throws {
+  @Test func aFullHostIsUnavailable() async throws {
     let test = try TestHost { $0.maximumScenes = 0 }
     let response = try await get("/fruit", [.accept: "text/html"], on: test)
     #expect(response.status == .serviceUnavailable)
     #expect(String(buffer: response.body).contains("Too Many Visitors"))
   }
 
-  @Test func aProgramWithoutAPageMayPostToWhatIsServedBesides() async throws {
+  @Test func aProgramMayPostToAdditionalRoutes() async throws {
     let test = try TestHost()
     let cases: [(HTTPFields, HTTPResponse.Status)] = [
       ([:], .ok), ([.origin: "http://localhost"], .ok),
@@ -149,7 +149,7 @@ struct HTTPTests {
     }
   }
 
-  @Test func whoAsksForTooManyPagesIsToldToWait() async throws {
+  @Test func tooManyPageRequestsAreRejectedWithRetryAfter() async throws {
     let test = try TestHost { $0.paintLimit = RateLimit(burst: 2, rate: 0.001) }
     let answers = try await test.host.application().test(.router) { client in
       var answers: [TestResponse] = []
@@ -190,7 +190,7 @@ struct HTTPTests {
   }
 
   @Test(
-    "as on iOS, a page runs as its app is written, not as its reader's language is",
+    "As on iOS, the app's language determines the direction of a page",
     arguments: [
       ("en-GB", "en-GB", "ltr"), ("ar, fr;q=0.5", "en", "ltr"), ("fa-IR", "fa-IR", "rtl"),
       ("ar, fa;q=0.5", "fa", "rtl"), ("zh-CN", "zh-Hans", "ltr"),
@@ -233,7 +233,7 @@ struct HTTPTests {
   }
 
   @Test(arguments: ["/", "/fruit", "/-/client/x/main.js", "/nowhere", "/-/live/fruit", "/extra"])
-  func everyAnswerForbidsWhatItCan(path: String) async throws {
+  func everyResponseHasSecurityHeaders(path: String) async throws {
     let test = try TestHost()
     let response = try await get(path, on: test)
     #expect(response.headers[.xContentTypeOptions] == "nosniff")
@@ -282,8 +282,8 @@ struct HTTPTests {
     #expect(test.fruit.scenes.first?.request.device.id != foreign.id)
   }
 
-  @Test("a foreign page's picture or frame would get a new device for the one that it may not show")
-  func aPageThatNoTabShowsBringsNoCookie() async throws {
+  @Test("An image or frame on a foreign page received the cookie of a new device")
+  func aResponseThatIsNoDocumentSetsNoCookie() async throws {
     let name = try #require(HTTPField.Name("Sec-Fetch-Dest"))
     for (destination, isSet) in [("iframe", false), ("image", false), ("document", true)] {
       let page = try await get("/fruit", [name: destination], on: try TestHost())
@@ -311,7 +311,7 @@ struct HTTPTests {
   }
 
   @Test(arguments: ["/", "/fruit"])
-  func pagesHoldTheirIcons(path: String) async throws {
+  func pagesContainTheirIcons(path: String) async throws {
     let page = String(buffer: try await get(path, on: try TestHost()).body)
     let icon = "data:image/svg+xml,%3csvg/%3e"
     #expect(page.contains("<link rel=\"icon\" href=\"\(icon)\">"))
@@ -322,7 +322,7 @@ struct HTTPTests {
     ("gzip, deflate", "gzip"), ("GZIP;q=0.5, br", "gzip"), ("gzip;q=0", nil), ("br", nil),
     ("", nil),
   ])
-  func filesAreCompressedForWhoReadsThat(_ accepted: String, _ coding: String?) async throws {
+  func filesAreCompressedInAnAcceptedCoding(_ accepted: String, _ coding: String?) async throws {
     let test = try TestHost()
     let answer = try await get("/-/symbols/x.svg", [.acceptEncoding: accepted], on: test)
     #expect(answer.headers[.contentEncoding] == coding)
@@ -330,7 +330,7 @@ struct HTTPTests {
     #expect(String(buffer: answer.body).contains("<symbol") == (coding == nil))
   }
 
-  @Test func filesComeInTheirSmallestFormOnceThatIsMade() async throws {
+  @Test func filesAreServedInTheirSmallestFormOnceItIsMade() async throws {
     let assets = try ClientAssets.load()
     let symbols = try #require(assets.symbols[assets.addresses.symbols])
     let whole = symbols.form(in: []).bytes
@@ -352,7 +352,7 @@ struct HTTPTests {
     #expect(try await get("/-/fonts/x/none", on: test).status == .notFound)
   }
 
-  @Test func pagesAreCompressedUnlessTheyAreOnePersons() async throws {
+  @Test func pagesAreCompressedUnlessTheyArePersonal() async throws {
     let test = try TestHost()
     let first = try await get("/fruit", [.acceptEncoding: "gzip"], on: test)
     #expect(first.headers[.contentEncoding] == "gzip")
@@ -371,7 +371,7 @@ struct HTTPTests {
     #expect(own.headers[.contentEncoding] == nil)
   }
 
-  @Test func aLiveAddressWithoutAnUpgradeSaysSo() async throws {
+  @Test func aLiveAddressRequiresAnUpgrade() async throws {
     let test = try TestHost()
     #expect(try await get("/-/live/fruit", on: test).status == .upgradeRequired)
   }

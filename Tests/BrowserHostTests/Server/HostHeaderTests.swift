@@ -28,7 +28,7 @@ struct HostHeaderTests {
     }
   }
 
-  @Test func oneValidHostHeaderIsNeeded() async throws {
+  @Test func exactlyOneValidHostHeaderIsRequired() async throws {
     try await check([
       "GET / HTTP/1.1\r\nHost: localhost\r\n\(Self.end)": 200,
       "GET / HTTP/1.1\r\nHost:  LOCALHOST:8080 \r\n\(Self.end)": 200,
@@ -75,7 +75,7 @@ struct HostHeaderTests {
     #expect(!answers[1].contains("script-src *"))
   }
 
-  @Test func theLiveGateReadsTheSameHost() async throws {
+  @Test func liveConnectionsRejectInvalidHosts() async throws {
     try await withPage { _, address in
       for host in ["localhost:80; x", "[::1]evil.example", "localhost:99999", "user@localhost"] {
         var forged = address
@@ -94,7 +94,7 @@ struct HostHeaderTests {
     "POST /extra HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
     "POST /extra HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
   ])
-  func whatIsNotHTTPIsAnsweredWith400AndClosed(text: String) async throws {
+  func malformedHTTPIsAnsweredWith400AndClosed(text: String) async throws {
     let answer = try #require(try await answers(to: [text]).first)
     #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
     #expect(answer.ranges(of: "HTTP/1.1").count == 1, "one answer only")

@@ -54,7 +54,7 @@ struct HostMetricsTests {
     #expect(shows("browser_host_pages_shown_total{from=\"return\"} 1"))
   }
 
-  @Test func eventsAreCountedWithTheirTimeAndTheOnesThatDidNotApply() async throws {
+  @Test func eventsAreCountedWithTheirDurationAndDroppedEvents() async throws {
     let session = try await test.painted()
     // Its page sends two messages when it connects: its size, and its visibility.
     connect(hello(session), session)
@@ -65,7 +65,7 @@ struct HostMetricsTests {
     #expect(shows("browser_host_event_duration_seconds_count{app=\"fruit\"} 3"))
   }
 
-  @Test func messagesThatWereNoneAndConnectionsThatTheHostEndedAreCounted() {
+  @Test func malformedMessagesAndClosedConnectionsAreCounted() {
     test.registry.noteMalformedMessage()
     test.registry.metrics.noteClosed(.tooMuch)
     #expect(shows("browser_host_messages_malformed_total 1"))

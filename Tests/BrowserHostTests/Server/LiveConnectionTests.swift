@@ -30,7 +30,7 @@ struct LiveConnectionTests {
     }
   }
 
-  @Test func commitsOfTheSceneItselfArriveToo() async throws {
+  @Test func commitsOfTheSceneWithoutAnEventAreSent() async throws {
     try await withPage { test, address in
       let page = try await WebSocketPage.open(address)
       try await page.say(address.hello())
@@ -47,7 +47,7 @@ struct LiveConnectionTests {
   @Test(arguments: [
     "not json", "[1,\"tap\"]", "[\"hello\",2]",
   ])
-  func whatIsNoMessageEndsTheConnection(text: String) async throws {
+  func aMalformedMessageEndsTheConnection(text: String) async throws {
     try await withPage { test, address in
       let page = try await WebSocketPage.open(address)
       try await page.say(text)
@@ -64,7 +64,7 @@ struct LiveConnectionTests {
     }
   }
 
-  @Test func aPageLearnsThatAllItSentHasLedToCommits() async throws {
+  @Test func settleIsAnsweredAfterTheCommitsOfEarlierMessages() async throws {
     try await withPage { test, address in
       let page = try await WebSocketPage.open(address)
       try await page.say(address.hello())
@@ -100,7 +100,7 @@ struct LiveConnectionTests {
     }
   }
 
-  @Test func aFloodOfMalformedMessagesMakesFewLines() async throws {
+  @Test func aFloodOfMalformedMessagesLogsFewLines() async throws {
     let log = LogSpy()
     try await withPage(log: log) { test, address in
       for _ in 0..<20 {
@@ -136,7 +136,7 @@ struct LiveConnectionTests {
     }
   }
 
-  @Test func anUnknownDeviceIsToldToReload() async throws {
+  @Test func anUnknownDeviceIsClosedWithReload() async throws {
     try await withPage { _, address in
       var stranger = address
       stranger.cookie = "device=" + DeviceToken().cookieValue
@@ -157,7 +157,7 @@ struct LiveConnectionTests {
     }
   }
 
-  @Test func theGateOpensToPagesOfThisHostOnly() async throws {
+  @Test func onlyPagesOfThisHostCanConnect() async throws {
     try await withPage { _, address in
       var foreign = address
       foreign.origin = "http://evil.example"
@@ -175,7 +175,7 @@ struct LiveConnectionTests {
     }
   }
 
-  @Test func aPageOutOfSightIsToldThatItsSceneSleepsAndWakesItByAnotherHello() async throws {
+  @Test func aHiddenPageReceivesHibernationAndRestoresItsSceneByAHello() async throws {
     try await withPage { test, address in
       let page = try await WebSocketPage.open(address)
       try await page.say(address.hello())

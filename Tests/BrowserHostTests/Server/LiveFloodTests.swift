@@ -16,7 +16,7 @@ struct LiveFloodTests {
     }
   }
 
-  @Test func aReadOfManyPingsGetsOneAnswer() async throws {
+  @Test func aReadOfManyPingsIsAnsweredByOnePong() async throws {
     let configure = { (configuration: inout BrowserHostConfiguration) in
       configuration.messageBurst = 1e9
     }

@@ -101,7 +101,7 @@ struct LiveHandlerTests {
     return all
   }
 
-  @Test func whatIsSentIsWrittenInOrder() async throws {
+  @Test func messagesAreWrittenInOrder() async throws {
     connection.send(ByteBuffer(string: "a"))
     connection.send(ByteBuffer(string: "b"))
     #expect(try await written() == ["a", "b"])
@@ -110,7 +110,7 @@ struct LiveHandlerTests {
     #expect(!channel.isActive)
   }
 
-  @Test func aPageThatTakesNothingIsLetGoPastTheBound() async throws {
+  @Test func aPageThatReadsNothingIsClosedPastTheBound() async throws {
     channel.isWritable = false
     connection.send(ByteBuffer(string: "12345"))
     #expect(try await written().isEmpty)
@@ -123,12 +123,12 @@ struct LiveHandlerTests {
     #expect(!channel.isActive)
   }
 
-  @Test func aProbeIsAnsweredWithoutTheScene() async throws {
+  @Test func aProbeIsRepliedToWithoutTheScene() async throws {
     try await say(.text, "[]")
     #expect(try await written() == ["[]"])
   }
 
-  @Test func anActionThatWasHeldBackIsDroppedAndThePageConnectsAnew() async throws {
+  @Test func aDelayedActionIsDroppedAndItsConnectionClosed() async throws {
     try await say(.text, #"[0,1000,"scroll",1,0,20,4]"#)
     await pass(.seconds(2))
     try await say(.text, #"[0,1000,"tap",1]"#)
@@ -148,7 +148,7 @@ struct LiveHandlerTests {
     #expect(try await written() == ["ping", "[]", "ping", "[]"])
   }
 
-  @Test func aPingIsAnswered() async throws {
+  @Test func aPingIsAnsweredByAPong() async throws {
     try await say(.ping, "hi")
     #expect(try await written() == ["pong hi"])
   }
@@ -158,12 +158,12 @@ struct LiveHandlerTests {
     #expect(try await written() == ["close \(CloseReason.tooMuch.rawValue)"])
   }
 
-  @Test func onlyTheNewestPingOfAReadIsAnswered() async throws {
+  @Test func onlyTheLatestPingOfAReadIsAnswered() async throws {
     try await read(["a", "b", "c"].map { Self.frame(.ping, $0) })
     #expect(try await written() == ["pong c"])
   }
 
-  @Test func aPageThatTakesNothingIsKeptOneAnswerToItsPings() async throws {
+  @Test func aPongIsKeptForAPageThatReadsNothing() async throws {
     channel.isWritable = false
     for text in ["a", "b", "c"] { try await say(.ping, text) }
     #expect(try await written().isEmpty)
@@ -184,7 +184,7 @@ struct LiveHandlerTests {
     #expect(try await written() == ["close \(CloseReason.protocolError.rawValue)"])
   }
 
-  @Test func aPageThatTakesNothingIsLetGoAfterTheIdleTimeout() async throws {
+  @Test func aPageThatReadsNothingIsClosedAfterTheIdleTimeout() async throws {
     channel.isWritable = false
     for _ in 0..<4 { await pass(.seconds(10)) }
     #expect(channel.isActive)
@@ -193,7 +193,7 @@ struct LiveHandlerTests {
     #expect(try await written().isEmpty)
   }
 
-  @Test func aPageWithoutAHelloIsLetGo() async throws {
+  @Test func aPageWithoutAHelloIsClosed() async throws {
     _ = roster.enter(channel)
     // The host has not served the page's message yet.
     connection.unserved.add()
@@ -205,7 +205,7 @@ struct LiveHandlerTests {
     #expect(try await written() == ["close \(CloseReason.silent.rawValue)"])
   }
 
-  @Test func aPageThatTakesMuchSlowlyIsNotSilent() async throws {
+  @Test func aPageThatReadsMuchSlowlyIsNotIdle() async throws {
     channel.isWritable = false
     try await onLoop { $0.write(ByteBuffer(repeating: 0, count: 20_000), promise: nil) }
     await pass(.seconds(10))
@@ -216,14 +216,14 @@ struct LiveHandlerTests {
     #expect(!channel.isActive)
   }
 
-  @Test func aPageThatTakesNothingDoesNotHoldUpItsEnd() async throws {
+  @Test func aCloseDoesNotWaitForAPageThatReadsNothing() async throws {
     channel.isWritable = false
     connection.close(.goingAway)
     await pass(.seconds(10))
     #expect(!channel.isActive)
   }
 
-  @Test func aPageIsAskedNowAndThenAndLetGoWhenItIsSilent() async throws {
+  @Test func aPageIsPingedAndClosedWhenItDoesNotRespond() async throws {
     await pass(.seconds(10))
     #expect(try await written() == ["ping", "[]"])
     try await say(.pong)
@@ -233,7 +233,7 @@ struct LiveHandlerTests {
     #expect(try await written() == ["close \(CloseReason.silent.rawValue)"])
   }
 
-  @Test func whatIsNoMessageEndsTheConnectionAndNothingAfterItCounts() async throws {
+  @Test func aMalformedMessageEndsTheConnectionAndLaterOnesAreIgnored() async throws {
     try await say(.text, "?")
     try await say(.text, "?")
     await until { test.registry.malformedMessages > 0 }
@@ -241,23 +241,23 @@ struct LiveHandlerTests {
     #expect(test.registry.malformedMessages == 1)
   }
 
-  @Test func whoSaysTooMuchIsLetGo() async throws {
+  @Test func aPageThatSendsTooManyMessagesIsClosed() async throws {
     try await read(Array(repeating: Self.frame(.text, #"[0,"active",2]"#), count: 41))
     #expect(try await written() == ["close \(CloseReason.tooMuch.rawValue)"])
   }
 
-  @Test func aPageThatGoesIsAnswered() async throws {
+  @Test func aCloseFrameIsAnsweredByAClose() async throws {
     try await say(.connectionClose)
     #expect(try await written() == ["close \(CloseReason.goingAway.rawValue)"])
   }
 
-  @Test func aPageThatVanishesWithoutAWordIsNotWaitedFor() async throws {
+  @Test func aPageThatDisconnectsWithoutACloseFrameIsClosed() async throws {
     try await onLoop { $0.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed) }
     #expect(try await written().isEmpty)
     #expect(!channel.isActive)
   }
 
-  @Test func whileMuchWaitsToBeHeardNothingMoreIsRead() async throws {
+  @Test func readingPausesWhileTooManyMessagesAreUnserved() async throws {
     let reads = ReadCounter()
     try await onLoop { try $0.pipeline.syncOperations.addHandler(reads, position: .first) }
     try await onLoop { $0.read() }
@@ -271,7 +271,7 @@ struct LiveHandlerTests {
     #expect(reads.count == 2)
   }
 
-  @Test func aPageThatTakesNothingIsNotRead() async throws {
+  @Test func messagesOfAPageThatReadsNothingAreNotRead() async throws {
     let reads = ReadCounter()
     try await onLoop { try $0.pipeline.syncOperations.addHandler(reads, position: .first) }
     channel.isWritable = false

@@ -5,7 +5,7 @@ import Testing
 struct LivePagesTests {
   private let pages = LivePages()
 
-  @Test func tellsEveryPageAndEndsWithTheLast() async {
+  @Test func closeAllClosesEveryPageAndReturnsAfterTheLast() async {
     let outboxes = (0..<3).map { _ in Outbox(limit: 10) }
     for outbox in outboxes { pages.enter(outbox) }
     await confirmation("each page is told", expectedCount: 3) { told in
@@ -20,7 +20,7 @@ struct LivePagesTests {
     }
   }
 
-  @Test func endsAtOnceWhereThereIsNoPage() async {
+  @Test func closeAllReturnsAtOnceWithoutPages() async {
     let outbox = Outbox(limit: 10)
     pages.enter(outbox)
     pages.leave(outbox)
@@ -28,7 +28,7 @@ struct LivePagesTests {
     #expect(outbox.take().closing == nil)
   }
 
-  @Test func tellsAPageThatComesLate() async {
+  @Test func aPageThatEntersAfterCloseAllIsClosed() async {
     await pages.closeAll()
     let outbox = Outbox(limit: 10)
     pages.enter(outbox)

@@ -10,7 +10,7 @@ struct MessageBuffersTests {
     buffers.buffer(allocator: ByteBufferAllocator()).capacity
   }
 
-  @Test mutating func growsWhileThereIsMoreToReadAndShrinksAfter() {
+  @Test mutating func theBufferGrowsWithFullReadsAndShrinksAfter() {
     #expect(capacity == 256)
     var sizes: [Int] = []
     for _ in 0..<6 {
@@ -22,7 +22,7 @@ struct MessageBuffersTests {
     #expect(capacity == 256)
   }
 
-  @Test mutating func asksForABufferOfItsOwnPerRead() {
+  @Test mutating func everyReadMayGrowTheBuffer() {
     let mayGrow = buffers.record(actualReadBytes: 1)
     #expect(mayGrow)
   }

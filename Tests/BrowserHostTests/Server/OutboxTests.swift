@@ -5,7 +5,7 @@ import Testing
 @testable import BrowserHost
 
 struct OutboxTests {
-  @Test func messagesComeInOrderAndOnce() {
+  @Test func messagesAreTakenInOrderAndOnce() {
     let outbox = Outbox(limit: 100)
     outbox.send(ByteBuffer(string: "a"))
     outbox.send(ByteBuffer(string: "b"))
@@ -13,7 +13,7 @@ struct OutboxTests {
     #expect(outbox.take().messages.isEmpty)
   }
 
-  @Test func aSlowPageIsDroppedRatherThanWaitedFor() {
+  @Test func anOverflowDropsTheMessagesAndClosesThePage() {
     let outbox = Outbox(limit: 10)
     #expect(outbox.send(ByteBuffer(string: "1234567890")))
     #expect(!outbox.send(ByteBuffer(string: "x")))
@@ -32,7 +32,7 @@ struct OutboxTests {
     #expect(outbox.closing == .tooMuch)
   }
 
-  @Test func theWriterTakesNoMoreThanItAsksFor() {
+  @Test func theWriterTakesAtMostTheRequestedSize() {
     let outbox = Outbox(limit: 100)
     for text in ["123", "456", "7"] { outbox.send(ByteBuffer(string: text)) }
     outbox.close(.goingAway)
@@ -44,7 +44,7 @@ struct OutboxTests {
     #expect(second.closing == .goingAway && second.isAll)
   }
 
-  @Test func whatWaitsGoesOutBeforeTheEndAndNothingAfterIt() {
+  @Test func pendingMessagesAreSentBeforeTheCloseAndNoneAfterIt() {
     let outbox = Outbox(limit: 10)
     outbox.send(ByteBuffer(string: "a"))
     outbox.close(.goingAway)
@@ -55,7 +55,7 @@ struct OutboxTests {
     #expect(closing == .goingAway)
   }
 
-  @Test func theWriterIsToldOnceUntilItHasTakenWhatWaits() {
+  @Test func theWriterIsNotifiedOnceUntilItTakesPendingMessages() {
     let outbox = Outbox(limit: 100)
     let told = Mutex(0)
     outbox.send(ByteBuffer(string: "early"))
@@ -69,7 +69,7 @@ struct OutboxTests {
     #expect(told.withLock(\.self) == 2)
   }
 
-  @Test func theWriterHearsOfTooMuchThoughItHasNotTakenAnything() {
+  @Test func theWriterIsNotifiedOfAnOverflowBeforeItTakesMessages() {
     let outbox = Outbox(limit: 10)
     let told = Mutex(0)
     outbox.open { told.withLock { $0 += 1 } }
@@ -80,7 +80,7 @@ struct OutboxTests {
     #expect(told.withLock(\.self) == 2)
   }
 
-  @Test func nobodyIsToldOnceItIsShut() {
+  @Test func aShutOutboxNotifiesNoWriter() {
     let outbox = Outbox(limit: 10)
     let told = Mutex(0)
     outbox.open { told.withLock { $0 += 1 } }

@@ -49,7 +49,7 @@ struct PublicAddressTests {
       ("0.0.0.0", "http://example.org", true), ("0.0.0.0", "https://example.org", false),
     ] as [(String, String?, Bool)]
   )
-  func listeningBeyondThisMachineWithoutTLSIsWarnedOf(
+  func listeningOnANetworkWithoutTLSHasAWarning(
     hostname: String,
     address: String?,
     isWarned: Bool
@@ -91,7 +91,7 @@ struct PublicAddressTests {
   }
 
   @Test(arguments: ["http://localhost", nil])
-  func withoutTLSTheyAreNot(address: String?) async throws {
+  func withoutTLSCookiesAndConnectionsAreNotSecure(address: String?) async throws {
     let answer = try await get(on: host(address))
     let cookie = try #require(answer.headers[.setCookie])
     #expect(cookie.hasPrefix("device=") && !cookie.contains("Secure"))
@@ -109,7 +109,7 @@ struct PublicAddressTests {
     return session.device
   }
 
-  @Test func aPlainCookieOfBeforeCountsUntilTheBrowserHasTheSecureOne() async throws {
+  @Test func anEarlierPlainCookieIsAcceptedUntilASecureOneIsSet() async throws {
     let before = try host(nil)
     let token = try await device(on: before)
     let now = try host("https://localhost", folder: before.folder)

@@ -23,7 +23,7 @@ struct ScenePictureRouteTests {
     return String(try #require(name))
   }
 
-  @Test func thereIsNoPictureUnlessTheHostDrawsThem() async throws {
+  @Test func aHostThatDrawsNoPicturesHasNoRouteForThem() async throws {
     let test = try TestHost()
     let scene = try await scene(on: test)
     #expect(try await get("/-/pictures/\(scene)", on: test).status == .notFound)

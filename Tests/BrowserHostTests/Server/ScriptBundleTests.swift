@@ -3,7 +3,7 @@ import Testing
 @testable import BrowserHost
 
 struct ScriptBundleTests {
-  @Test func aModuleComesOnceAfterWhatItImports() {
+  @Test func aModuleIsIncludedOnceAfterItsImports() {
     let script = ScriptBundle.script(
       from: "main.js",
       among: [
@@ -54,7 +54,7 @@ struct ScriptBundleTests {
     )
   }
 
-  @Test func whatTheEntryExportsIsExported() {
+  @Test func exportsOfTheEntryAreExported() {
     let script = ScriptBundle.script(
       from: "lazy.js",
       among: [

@@ -21,14 +21,14 @@ struct SilentConnectionsTests {
   private static let request = "GET /extra HTTP/1.1\r\nHost: localhost\r\n"
 
   @Test(
-    "others are served and pages stay",
+    "Requests are served and pages stay connected",
     .timeLimit(.minutes(5)),
     arguments: [
       "", "GET / HT", "POST /extra HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nx",
       "GET /extra HTTP/1.1\r\nHost: localhost\r\n\r\n",
     ]
   )
-  func wavesDisplaceThemselves(said: String) async throws {
+  func floodsOfSilentConnectionsDisplaceThemselves(said: String) async throws {
     try await withPage(configure: Self.configure) { test, address in
       let page = try await WebSocketPage.open(address)
       try await page.say(address.hello())
@@ -55,7 +55,7 @@ struct SilentConnectionsTests {
     }
   }
 
-  @Test("a page counts as live once its hello is accepted", .timeLimit(.minutes(5)))
+  @Test("A page is live once its hello is accepted", .timeLimit(.minutes(5)))
   func pagesWithoutAHelloAreDisplacedToo() async throws {
     try await withPage(configure: Self.configure) { _, address in
       var stranger = address

@@ -33,7 +33,7 @@ struct StyleSheetFunctionsTests {
     ("shadow(popover);", "0px 10px 50px rgb(0 0 0 / 0.25);"),
     ("var(--fill) url(x) rgb(0 0 0 / 1)", "var(--fill) url(x) rgb(0 0 0 / 1)"),
   ])
-  func functionsOfTheSystemGiveWayToTheirValues(sheet: String, expected: String) {
+  func functionsOfTheSystemAreReplacedByTheirValues(sheet: String, expected: String) {
     #expect(StyleSheetFunctions.resolve(sheet) == expected)
   }
 
@@ -67,7 +67,7 @@ struct StyleSheetFunctionsTests {
     "development", "home", "inspector", "notices", "outage", "phone", "properties", "resume",
   ]
 
-  @Test func sheetsOfTheSystemsPartsHaveNoColoursOfTheirOwn() throws {
+  @Test func styleSheetsOfSystemPartsHaveNoColorsOfTheirOwn() throws {
     for (name, text) in try Self.sheets() where !Self.ownLooks.contains(name) {
       let rules = text.replacing(#/(?s)\/\*.*?\*\//#, with: "")
         .replacing(#/(?s)@media \((?:forced-colors|prefers-contrast)[^{]*\{.*?\n\}/#, with: "")

@@ -25,7 +25,7 @@ struct ThrottledLoggerTests {
     #expect(spy.lines.last == "warning: flood [:]")
   }
 
-  @Test func messagesDoNotSilenceEachOther() {
+  @Test func messagesDoNotThrottleEachOther() {
     logger.log(.warning, "one", now: start)
     logger.log(.error, "two", now: start)
     #expect(spy.lines == ["warning: one [:]", "error: two [:]"])

@@ -4,7 +4,7 @@ import Testing
 @testable import BrowserHost
 
 struct UnservedCountTests {
-  @Test func pastTheBoundThereIsRoomOnceAllHaveBeenHeard() {
+  @Test func theLimitIsReleasedOnceAllMessagesAreServed() {
     let count = UnservedCount()
     let drained = Mutex(0)
     count.onDrained { drained.withLock { $0 += 1 } }
@@ -19,7 +19,7 @@ struct UnservedCountTests {
     #expect(count.hasRoom())
   }
 
-  @Test func nobodyIsCalledWhoWasNotHeldUp() {
+  @Test func onDrainedIsNotCalledBelowTheLimit() {
     let count = UnservedCount()
     let drained = Mutex(0)
     count.onDrained { drained.withLock { $0 += 1 } }

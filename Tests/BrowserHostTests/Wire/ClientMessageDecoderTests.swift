@@ -119,14 +119,14 @@ struct ClientMessageDecoderTests {
       )
     ),
   ])
-  func goodEvents(text: String, action: InputEvent.Action) {
+  func validEventsAreDecoded(text: String, action: InputEvent.Action) {
     #expect(
       ClientMessageDecoder.message(from: Array(text.utf8))
         == .event(InputEvent(seen: 3, action: action))
     )
   }
 
-  @Test func aPageAsksWhetherAllIsServed() {
+  @Test func settleIsDecoded() {
     #expect(ClientMessageDecoder.message(from: Array("[\"settle\"]".utf8)) == .settle)
     #expect(ClientMessageDecoder.message(from: Array("[\"settle\",1]".utf8)) == nil)
   }
@@ -187,7 +187,7 @@ struct ClientMessageDecoderTests {
     environmentEvent(["safeArea": "{\"top\":0,\"leading\":0,\"bottom\":0}"]),
     "[3,\"environment\",[390,844]]",
   ])
-  func badMessages(text: String) {
+  func invalidMessagesAreNil(text: String) {
     #expect(ClientMessageDecoder.message(from: Array(text.utf8)) == nil)
   }
 
@@ -197,7 +197,7 @@ struct ClientMessageDecoderTests {
     ("path", ["\"x\"", "null"]), ("environment", ["{}", "[]", "null"]), ("languages", ["\"en\""]),
     ("timeZone", ["7"]), ("made", ["-1"]),
   ])
-  func aHelloWithOneBadValueIsNone(name: String, values: [String]) {
+  func aHelloWithAnInvalidValueIsNil(name: String, values: [String]) {
     #expect(message(Self.hello([:])) != nil)
     for value in values { #expect(message(Self.hello([name: value])) == nil) }
   }
@@ -211,7 +211,7 @@ struct ClientMessageDecoderTests {
     #expect(hello.made == milliseconds.map { .milliseconds($0) })
   }
 
-  @Test func hello() {
+  @Test func aHelloIsDecoded() {
     let hello = Self.hello([
       "page": #""page""#, "predecessor": #""left""#, "paintedScene": #""scene""#, "seen": "4",
       "path": #""/7""#, "environment": Self.environment(["increasesContrast": "true"]),

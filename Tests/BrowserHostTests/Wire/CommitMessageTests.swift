@@ -19,7 +19,7 @@ struct CommitMessageTests {
     #expect(text.utf8.count <= 40)
   }
 
-  @Test func aLineSaysNoMoreThanItNeeds() {
+  @Test func aLineOmitsItsDefaultValues() {
     let piece = TextLinesValue.Piece(TextRun(text: "a"))
     #expect(message(.init(x: 1.238, baseline: 9, pieces: [piece])).contains("[9,1.24,\"a\"]"))
     #expect(
@@ -58,7 +58,7 @@ struct CommitMessageTests {
     #expect(text.utf8.count <= 80, "\(text)")
   }
 
-  @Test func wordsToMeasureComeWithTheirFonts() {
+  @Test func wordsToMeasureAreSentWithTheirFonts() {
     let words = WordsValue(
       first: 3,
       words: [
@@ -73,7 +73,7 @@ struct CommitMessageTests {
     )
   }
 
-  @Test func movementsAndReplacementsAreToldApart() {
+  @Test func animationsAndReplacementsAreDistinguished() {
     let commit = Commit(
       number: 7,
       animations: [
@@ -96,13 +96,13 @@ struct CommitMessageTests {
     )
   }
 
-  @Test func aSpringIsAWayOfStraightLines() {
+  @Test func aSpringIsALinearEasing() {
     let easing = Animation.Curve.spring(damping: 1, velocity: 0).easing(over: .seconds(2))
     #expect(easing.hasPrefix("linear(0,0.0136,"))
     #expect(easing.hasSuffix(",1)"))
   }
 
-  @Test func aCurveOfTheAppsIsOneOfStyleSheets() {
+  @Test func aCubicCurveIsACubicBezierEasing() {
     let curve = Animation.Curve.cubic(x1: 0.1, y1: -0.2, x2: 0.3, y2: 1.4)
     #expect(curve.easing(over: .seconds(1)) == "cubic-bezier(0.1,-0.2,0.3,1.4)")
   }
@@ -133,7 +133,7 @@ struct CommitMessageTests {
     )
   }
 
-  @Test func everythingThatGoesWithACommit() {
+  @Test func everyPartOfACommitIsEncoded() {
     let commit = Commit(
       number: 7,
       isSnapshot: true,

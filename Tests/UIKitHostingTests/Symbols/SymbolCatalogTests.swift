@@ -30,11 +30,11 @@ struct SymbolCatalogTests {
     "speaker.wave.3", "doc.on.doc", "mic", "video", "map", "location", "creditcard", "key",
     "paperplane.fill", "photo.on.rectangle", "slider.horizontal.3", "play.circle",
   ])
-  func whatAppsAskForIsThere(name: String) {
+  func theCatalogContainsTheSymbolsThatAppsUse(name: String) {
     #expect(SymbolCatalog.contains(name))
   }
 
-  @Test func onlyWhatPointsAlongTheTextTurnsWithIt() throws {
+  @Test func onlyDirectionalSymbolsFollowTheReadingDirection() throws {
     #expect(try #require(SymbolCatalog.drawing(named: "chevron.backward")).followsReadingDirection)
     #expect(try !#require(SymbolCatalog.drawing(named: "chevron.left")).followsReadingDirection)
   }

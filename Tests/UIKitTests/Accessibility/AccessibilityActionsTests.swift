@@ -29,7 +29,7 @@ struct AccessibilityActionsTests {
 
   // MARK: - Activating
 
-  @Test func whatIsActivatedAnswersItselfOrIsTapped() throws {
+  @Test func anActivatedControlIsTappedUnlessItHandlesActivation() throws {
     let button = ActivatedButton(primaryAction: UIAction(title: "Go") { [log] _ in log("tapped") })
     button.log = log
     root.view.addSubview(button)
@@ -45,7 +45,7 @@ struct AccessibilityActionsTests {
     #expect(log.take() == [])
   }
 
-  @Test func aViewOfTheAppsOwnIsActivated() throws {
+  @Test func aCustomViewIsActivated() throws {
     let view = ActivatedView()
     view.log = log
     view.isAccessibilityElement = true
@@ -66,7 +66,7 @@ struct AccessibilityActionsTests {
 
   // MARK: - Adjusting
 
-  @Test func anAdjustableViewGoesByStepsAndSaysItsValue() throws {
+  @Test func anAdjustableViewIsASliderThatIncrementsAndDecrements() throws {
     let view = ActivatedView()
     view.log = log
     view.isAccessibilityElement = true
@@ -84,7 +84,7 @@ struct AccessibilityActionsTests {
 
   // MARK: - Leaving
 
-  @Test func escapeIsAskedOfWhatHasFocusAndOutwards() throws {
+  @Test func escapeGoesFromTheFocusedElementToItsSuperviews() throws {
     let inner = ActivatedView()
     inner.log = log
     let button = button("Inside")
@@ -96,7 +96,7 @@ struct AccessibilityActionsTests {
     #expect(throws: DriverError.self) { try driver.escape(from: "Inside") }
   }
 
-  @Test func whereNobodyAnswersWhatIsInFrontIsLeft() throws {
+  @Test func unhandledEscapePopsTheTopViewController() throws {
     let second = LeavingViewController()
     second.title = "Second"
     root.title = "First"
@@ -113,7 +113,7 @@ struct AccessibilityActionsTests {
     #expect(root.navigationController?.viewControllers.count == 1)
   }
 
-  @Test func fromABarItsScreenIsAskedOnce() throws {
+  @Test func escapeFromABarOrItsContentCallsTheScreenOnce() throws {
     let second = LeavingViewController()
     second.log = log
     second.answers = true
@@ -132,7 +132,7 @@ struct AccessibilityActionsTests {
     }
   }
 
-  @Test func fromWhatCannotBeReachedTheWayOutIsTaken() throws {
+  @Test func escapeFromAnUnreachableElementPopsTheScreen() throws {
     let second = LeavingViewController()
     root.title = "First"
     second.log = log
@@ -147,7 +147,7 @@ struct AccessibilityActionsTests {
     #expect(root.navigationController?.viewControllers.count == 1)
   }
 
-  @Test func aSheetIsDismissedUnlessItsScreenAnswers() throws {
+  @Test func escapeDismissesASheetUnlessItsScreenHandlesIt() throws {
     let sheet = LeavingViewController()
     sheet.log = log
     sheet.answers = true
@@ -168,7 +168,7 @@ struct AccessibilityActionsTests {
   }
 
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityviewismodal
-  @Test func besideAModalViewNothingIsRead() {
+  @Test func onlyTheContentOfAModalViewIsRead() {
     let modal = UIView()
     modal.addSubview(label("Inside"))
     root.view.addSubview(label("Beside"))
@@ -181,7 +181,7 @@ struct AccessibilityActionsTests {
   }
 
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelements
-  @Test func elementsAreReadInTheOrderThatIsSaid() {
+  @Test func accessibilityElementsSetTheReadingOrder() {
     let box = UIView()
     let labels = ["One", "Two", "Three"].map(label)
     let inner = UIView()
@@ -198,7 +198,7 @@ struct AccessibilityActionsTests {
     #expect(read == ["Two", "Three", "One"])
   }
 
-  @Test func aViewThatIsTakenOutAndPutBackIsSettledOnce() throws {
+  @Test func aViewThatIsRemovedAndAddedAgainIsRegisteredOnce() throws {
     let box = UIView()
     box.accessibilityElements = []
     root.view.addSubview(box)
@@ -210,7 +210,7 @@ struct AccessibilityActionsTests {
     #expect(scene.accessibilityViews.filter { $0 === box }.count == 1)
   }
 
-  @Test func whatIsInAViewIsReadTogetherInAnyCase() {
+  @Test func shouldGroupAccessibilityChildrenCanBeSet() {
     #expect(!root.view.shouldGroupAccessibilityChildren)
     root.view.shouldGroupAccessibilityChildren = true
     #expect(root.view.shouldGroupAccessibilityChildren)

@@ -15,7 +15,7 @@ struct OverriddenAccessibilityTests {
     driver = SceneDriver(rootViewController: root)
   }
 
-  @Test func aViewSaysItselfWhatItIs() {
+  @Test func overriddenPropertiesDescribeAView() {
     let stars = StarsView()
     root.view.addSubview(stars)
     driver.settle()
@@ -25,7 +25,7 @@ struct OverriddenAccessibilityTests {
     #expect(driver.screen == "button \"Rating\" = 3 of 5 (Rates the shop)")
   }
 
-  @Test func whatIsSetStaysWhatTheClassAboveAnswers() {
+  @Test func superReturnsTheLabelThatWasSet() {
     let badge = BadgeView()
     badge.accessibilityLabel = "Inbox"
     root.view.addSubview(badge)
@@ -40,7 +40,7 @@ struct OverriddenAccessibilityTests {
     #expect(driver.find("Mail, 1 unread").count == 1)
   }
 
-  @Test func aRowIsReadAsItsClassSays() throws {
+  @Test func aCellWithAnOverriddenLabelIsReadByIt() throws {
     let table = UITableView()
     table.dataSource = rows
     table.register(PriceCell.self, forCellReuseIdentifier: "price")
@@ -54,7 +54,7 @@ struct OverriddenAccessibilityTests {
     #expect(driver.find(nil, .cell).map(\.label) == ["Tea costs 1", "Tea costs 9"])
   }
 
-  @Test func whatAClassHidesAndReadsInWhichOrderIsItsOwn() {
+  @Test func overridesDecideAboutHiddenElementsAndTheirOrder() {
     let card = CardView()
     root.view.addSubview(card)
     driver.settle()
@@ -64,7 +64,7 @@ struct OverriddenAccessibilityTests {
     #expect(driver.screen == "")
   }
 
-  @Test func actionsOfAClassAreThereWhileItNamesThem() throws {
+  @Test func overriddenCustomActionsAreInTheMenu() throws {
     let view = ActingView()
     root.view.addSubview(view)
     driver.settle()
@@ -74,7 +74,7 @@ struct OverriddenAccessibilityTests {
   }
 
   /// Other classes are not queried: their values are sent when they are set.
-  @Test func onlyClassesThatOverrideAreAsked() {
+  @Test func onlyClassesThatOverridePropertiesAreQueried() {
     let asked = StarsView()
     let label = UILabel()
     label.text = "你"

@@ -23,7 +23,7 @@ struct UIAccessibilityCustomActionTests {
     }
   }
 
-  @Test func aViewWithActionsHasAMenuOfThem() throws {
+  @Test func aViewWithCustomActionsHasAMenuOfThem() throws {
     let card = UIView()
     card.isAccessibilityElement = true
     card.accessibilityLabel = "Card"
@@ -36,7 +36,7 @@ struct UIAccessibilityCustomActionTests {
     #expect(driver.find(nil, .menu).isEmpty)
   }
 
-  @Test func theyComeBehindTheMenuThatAButtonHas() throws {
+  @Test func customActionsFollowTheMenuOfAButton() throws {
     let button = UIButton(type: .system)
     button.setTitle("More", for: .normal)
     button.menu = UIMenu(children: [UIAction(title: "Rename") { _ in }])
@@ -58,7 +58,7 @@ struct UIAccessibilityCustomActionTests {
     #expect(!driver.send(.openMenu(id, x: 0, y: 0)))
   }
 
-  @Test func aDisplayIsToldThatThereAreSome() {
+  @Test func theDisplayReceivesThatAViewHasCustomActions() {
     let card = UIView()
     screen.view.addSubview(card)
     driver.settle()

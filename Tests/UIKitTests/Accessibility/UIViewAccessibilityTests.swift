@@ -25,7 +25,7 @@ struct UIViewAccessibilityTests {
     return nil
   }
 
-  @Test func aTextIsSilentWhereItIsMadeNoElement() {
+  @Test func aLabelThatIsNoAccessibilityElementIsNotRead() {
     let label = UILabel()
     label.text = "Name"
     root.view.addSubview(label)

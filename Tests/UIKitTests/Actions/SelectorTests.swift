@@ -35,7 +35,7 @@ struct SelectorTests {
   private let center = NotificationCenter()
   private let name = Notification.Name("Posted")
 
-  @Test func selectorsAreEqualByNameElseByPlace() {
+  @Test func selectorsAreEqualByNameOrElseBySourceLocation() {
     func here() -> Selector { Selector(Watcher.began) }
     #expect(here() == here() && here() != Selector(Watcher.began))
     #expect(Selector(Watcher.began, named: "a") == Selector(Watcher.began, named: "a"))
@@ -109,7 +109,7 @@ struct SelectorTests {
     #expect(counter.count == 1)
   }
 
-  @Test func aMethodOfNoActorIsCalledWhereTheNotificationIsPosted() async {
+  @Test func aNonisolatedMethodIsCalledOnThePostingThread() async {
     let counter = Counter()
     center.addObserver(counter, selector: Selector(Counter.posted), name: name, object: nil)
     let (center, name) = (center, name)
@@ -158,7 +158,7 @@ struct SelectorTests {
     #expect(watcher.log.isEmpty)
   }
 
-  @Test func callsThatWaitAreCancelledByMethodAndArgumentOrAltogether() {
+  @Test func delayedCallsAreCancelledByMethodAndArgumentOrByTarget() {
     let driver = SceneDriver(rootViewController: UIViewController())
     let watcher = Watcher()
     turn(of: driver) {

@@ -33,7 +33,7 @@ struct TargetActionTests {
 
   private func tap() { button.sendActions(for: .touchUpInside) }
 
-  @Test func aMethodIsCalledWithWhatItTakes() {
+  @Test func actionsAreCalledWithTheParametersOfTheirMethods() {
     for action in [
       Selector(Target.tapped), Selector(Target.sent(_:)), Selector(Target.sentByAny(_:)),
       Selector(Target.sent(_:for:)), Selector(Target.taken), Target.hidden,
@@ -54,7 +54,7 @@ struct TargetActionTests {
     #expect(target.log == ["tapped", "action", "other"])
   }
 
-  @Test func aTargetAndActionOfOnePlaceIsAddedOnce() {
+  @Test func anActionOfOneSourceLocationIsAddedOnce() {
     for _ in 0..<3 {
       button.addTarget(target, action: Selector(Target.tapped), for: .touchUpInside)
     }
@@ -62,7 +62,7 @@ struct TargetActionTests {
     #expect(target.log == ["tapped"])
   }
 
-  @Test func aTargetAndActionOfOneNameIsAddedOnceAndGetsMoreEvents() {
+  @Test func anActionOfOneNameIsAddedOnceWithAllItsEvents() {
     button.addTarget(target, action: Selector(Target.tapped, named: "tapped"), for: .touchDown)
     button.addTarget(target, action: Selector(Target.tapped, named: "tapped"), for: .touchUpInside)
     button.sendActions(for: [.touchDown, .touchUpInside])
@@ -77,7 +77,7 @@ struct TargetActionTests {
     #expect(target.log == ["tapped", "other"])
   }
 
-  @Test func aTargetIsHeldWeaklyAndNothingHappensOnceItIsGone() {
+  @Test func aTargetIsHeldWeaklyAndADeallocatedOneReceivesNothing() {
     var gone: Target? = Target()
     weak let watched = gone
     button.addTarget(gone, action: Selector(Target.tapped), for: .touchUpInside)
@@ -104,7 +104,7 @@ struct TargetActionTests {
     #expect(target.log.count == 2 && other.log.count == 1)
   }
 
-  @Test func anActionThatMayBeEitherOfTwoRemovesNeither() {
+  @Test func anAmbiguousActionRemovesNone() {
     button.addTarget(target, action: Selector(Target.tapped), for: .touchUpInside)
     button.addTarget(target, action: Selector(Target.other), for: .touchUpInside)
     button.removeTarget(target, action: Selector(Target.tapped), for: .touchUpInside)
@@ -125,7 +125,7 @@ struct TargetActionTests {
     #expect(button.allTargets == [target])
   }
 
-  @Test func asSubclassWatchesWhatIsSent() {
+  @Test func aSubclassOverridesSendAction() {
     final class Watched: UIControl {
       var sent: [Selector] = []
 

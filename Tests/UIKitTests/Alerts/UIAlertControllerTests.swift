@@ -29,7 +29,7 @@ struct UIAlertControllerTests {
     return alert
   }
 
-  @Test func readsAsTitleMessageAndActions() {
+  @Test func anAlertIsReadAsTitleMessageAndActions() {
     _ = ask()
     #expect(
       driver.screen == """
@@ -40,8 +40,8 @@ struct UIAlertControllerTests {
     )
   }
 
-  @Test("what cancels is first beside another, last in a column, and read where it is seen")
-  func actionsAreReadAsTheyStand() {
+  @Test("Cancel is first in a row, last in a column, and read at its visible place")
+  func actionsAreReadInTheirVisualOrder() {
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
     for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Cancel", .cancel)] {
       alert.addAction(UIAlertAction(title: title, style: style))
@@ -92,7 +92,7 @@ struct UIAlertControllerTests {
     #expect(log.take() == [])
   }
 
-  @Test func anAlertCannotBeLeftByGoingBack() {
+  @Test func theBrowsersBackButtonDoesNotDismissAnAlert() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let driver = SceneDriver(rootViewController: navigation)
     navigation.pushViewController(UIViewController(), animated: false)
@@ -107,7 +107,7 @@ struct UIAlertControllerTests {
 
 @MainActor
 struct UIAlertControllerFieldTests {
-  @Test func aTextIsAskedForAndRead() throws {
+  @Test func theTextOfAnAlertsFieldIsReadByItsAction() throws {
     let root = UIViewController()
     let driver = SceneDriver(rootViewController: root)
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)

@@ -34,7 +34,7 @@ struct UIViewAnimationTests {
     return driver.display.commits.flatMap(\.animations)
   }
 
-  @Test func whatABlockChangesIsShownAsOneMovement() {
+  @Test func changesInABlockAreOneAnimation() {
     let driver = makeDriver()
     UIView.animate(withDuration: 0.25, delay: 0.5, options: .curveEaseOut) {
       view.alpha = 0
@@ -51,7 +51,7 @@ struct UIViewAnimationTests {
   }
 
   /// Reading a frame in a block lays out views that another block moved; they stay in that block.
-  @Test func blocksOfOneTurnKeepTheirViewsApart() {
+  @Test func blocksOfOneTurnAnimateTheirOwnViews() {
     let other = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
     root.view.addSubview(other)
     let driver = makeDriver()
@@ -69,7 +69,7 @@ struct UIViewAnimationTests {
     #expect(nodes == [[view._nodeID], [other._nodeID]].map { Set($0.compactMap(\.self)) })
   }
 
-  @Test func theSystemsDeletionRemovesViews() {
+  @Test func performDeleteRemovesViewsAfterItsAnimation() {
     let driver = makeDriver()
     var isOver = false
     let change = { root.view.backgroundColor = UIColor.red }
@@ -80,13 +80,13 @@ struct UIViewAnimationTests {
     #expect(view.superview == nil && view.alpha == 1 && isOver)
   }
 
-  @Test func aFrameMoves() {
+  @Test func aChangedFrameIsAnimated() {
     let driver = makeDriver()
     UIView.animate(withDuration: 1) { view.frame.origin.x = 50 }
     #expect(played(driver).map(\.movesFrames) == [true])
   }
 
-  @Test func constraintsMoveWhatIsLaidOutInTheBlock() {
+  @Test func constraintChangesAnimateIfTheBlockLaysOut() {
     let driver = makeDriver()
     view.translatesAutoresizingMaskIntoConstraints = false
     let top = view.topAnchor.constraint(equalTo: root.view.topAnchor)
@@ -102,7 +102,7 @@ struct UIViewAnimationTests {
     #expect(played(driver).count == 1)
   }
 
-  @Test func completionsComeWhenTheirTimeHasPassedAndInOrder() {
+  @Test func completionsRunAfterTheirDurationsInOrder() {
     let driver = makeDriver()
     var log: [String] = []
     fade(to: 0.5, 0.4) { log.append("long \($0)") }
@@ -129,7 +129,7 @@ struct UIViewAnimationTests {
     #expect(isDone)
   }
 
-  @Test func withoutADurationChangesAreSeenAtOnceAndTheCompletionComesNext() {
+  @Test func aZeroDurationChangesAtOnceAndCompletesInTheNextTurn() {
     let driver = makeDriver()
     var isDone = false
     (driver.scene as? _SceneRuntime)?.turn {
@@ -141,7 +141,7 @@ struct UIViewAnimationTests {
     #expect(isDone)
   }
 
-  @Test func aBlockWithinABlockTakesItsTime() {
+  @Test func aNestedBlockInheritsTheDuration() {
     let driver = makeDriver()
     UIView.animate(withDuration: 2) {
       view.alpha = 0.9
@@ -165,7 +165,7 @@ struct UIViewAnimationTests {
     #expect(played(driver).isEmpty)
   }
 
-  @Test func aSpringIsACurve() {
+  @Test func aSpringAnimationHasASpringCurve() {
     let driver = makeDriver()
     UIView.animate(
       withDuration: 1,
@@ -197,7 +197,7 @@ struct UIViewAnimationTests {
     #expect(after.contains(.set(node, .view, .alpha(1))))
   }
 
-  @Test func aFrameSetByHandMovesFromWhereItWasSetBefore() {
+  @Test func aFrameMovesFromWhereItWasSetBefore() {
     let driver = makeDriver()
     (driver.scene as? _SceneRuntime)?.turn {
       view.frame.origin.y = 300
@@ -206,7 +206,7 @@ struct UIViewAnimationTests {
     #expect(driver.display.commits.last?.starts.map(\.nodes) == view._nodeID.map { [[$0]] })
   }
 
-  @Test func whatDoesNotMoveIsLookedForInVain() {
+  @Test func aViewThatIsNotAnimatedHasNoStartValue() {
     let driver = makeDriver()
     (driver.scene as? _SceneRuntime)?.turn {
       view.alpha = 0.5
@@ -215,7 +215,7 @@ struct UIViewAnimationTests {
     #expect(driver.display.commits.last?.starts.map(\.nodes) == [[]])
   }
 
-  @Test func itMayRepeatUntilAllAnimationsAreRemoved() {
+  @Test func aRepeatingAnimationEndsWhenAllAnimationsAreRemoved() {
     let driver = makeDriver()
     var isDone = false
     UIView.animate(
@@ -236,7 +236,7 @@ struct UIViewAnimationTests {
     #expect(last.first?.nodes == view._nodeID.map { [$0] })
   }
 
-  @Test func thereAndBackTakesTwiceAsLong() {
+  @Test func anAutoreversedAnimationTakesTwiceItsDuration() {
     let driver = makeDriver()
     var isDone = false
     UIView.animate(
@@ -260,7 +260,7 @@ struct UIViewAnimationTests {
     #expect(abs((animation?.duration ?? .zero) / .seconds(1) - 1.4854) < 0.001)
   }
 
-  @Test func aTransitionKeepsTheOldPictureForAWhile() {
+  @Test func aTransitionReplacesTheOldPictureAndThenCompletes() {
     let driver = makeDriver()
     var isDone = false
     UIView.transition(
@@ -298,13 +298,13 @@ struct UIViewAnimationTests {
     #expect(played(driver).map(\.curve) == [.linear])
   }
 
-  @Test func aTransitionWithoutAKindIsAnAnimation() {
+  @Test func aTransitionWithoutOptionsIsAnAnimation() {
     let driver = makeDriver()
     UIView.transition(with: view, duration: 0.5) { view.alpha = 0.5 }
     #expect(played(driver).map(\.replacement) == [nil])
   }
 
-  @Test func aViewTakesThePlaceOfAnother() {
+  @Test func aTransitionReplacesAViewByAnother() {
     let driver = makeDriver()
     let other = UIView()
     UIView.transition(from: view, to: other, duration: 1, options: .transitionCrossDissolve)

@@ -44,7 +44,7 @@ struct UIViewKeyframesTests {
     }
   }
 
-  @Test func eachPartIsOneMovementInItsTime() {
+  @Test func eachKeyframeIsOneAnimationAtItsTime() {
     var isDone = false
     play(linear) { isDone = true }
     #expect(view.alpha == 0)
@@ -58,7 +58,7 @@ struct UIViewKeyframesTests {
     #expect(takeSteps().isEmpty)
   }
 
-  @Test func itComesBackWhereItAutoreverses() {
+  @Test func anAutoreversedKeyframeAnimationTakesTwiceItsDuration() {
     var isDone = false
     play(linear.union(.autoreverse)) { isDone = true }
     driver.clock.advance(by: .milliseconds(1500))
@@ -68,7 +68,7 @@ struct UIViewKeyframesTests {
     #expect(isDone)
   }
 
-  @Test func whatRepeatsEndsWithItsViews() {
+  @Test func aRepeatingKeyframeAnimationEndsWithItsViews() {
     var isFinished: Bool?
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear.union(.repeat)) { [view] in
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0 }
@@ -95,7 +95,7 @@ struct UIViewKeyframesTests {
     #expect(view.alpha == 0)
   }
 
-  @Test func aKeyframeByItselfChangesAtOnce() {
+  @Test func aKeyframeOutsideOfAnAnimationChangesAtOnce() {
     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.alpha = 0.5 }
     #expect(view.alpha == 0.5)
   }
@@ -130,7 +130,7 @@ struct UIViewKeyframesTests {
     #expect(isStill)
   }
 
-  @Test func aBlockKnowsItsDuration() {
+  @Test func inheritedAnimationDurationIsThatOfTheBlock() {
     var duration: TimeInterval = 0
     UIView.animate(withDuration: 0.7) { duration = UIView.inheritedAnimationDuration }
     #expect(duration == 0.7)

@@ -48,7 +48,7 @@ struct UIViewPropertyAnimatorTests {
     return driver.display.commits.flatMap(\.animations)
   }
 
-  @Test func thePresentationIsWhatIsShownInBetween() {
+  @Test func thePresentationLayerHasTheValuesOfThePausedFraction() {
     let animator = makeAnimator()
     animator.pauseAnimation()
     animator.fractionComplete = 0.25
@@ -58,7 +58,7 @@ struct UIViewPropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test func aStartedAnimatorIsOneMovementAndFinishesOnTheClock() {
+  @Test func aStartedAnimatorIsOneAnimationAndFinishesOnTheClock() {
     let animator = makeAnimator(.easeOut)
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -91,7 +91,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(isStill)
   }
 
-  @Test func aPausedAnimatorShowsWhereItIsAndContinues() {
+  @Test func aPausedAnimatorShowsItsFractionAndContinues() {
     let animator = makeAnimator()
     animator.startAnimation()
     driver.clock.advance(by: .milliseconds(250))
@@ -112,7 +112,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(isDone)
   }
 
-  @Test func itGoesOnFromAPlaceThatIsNew() {
+  @Test func anAnimatorStartsFromAFractionThatWasJustSet() {
     let animator = makeAnimator()
     driver.display.forgetCommits()
     (driver.scene as? _SceneRuntime)?.turn {
@@ -153,7 +153,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(shownAlpha == 1)
   }
 
-  @Test func stoppingWithoutFinishingLeavesTheViewsWhereTheyAre() {
+  @Test func stoppingWithoutFinishingKeepsTheShownValues() {
     let animator = makeAnimator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -163,7 +163,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(view.alpha == 0.5 && view.frame.minX == 50)
   }
 
-  @Test func aStoppedAnimatorFinishesWhereItIsTold() {
+  @Test func aStoppedAnimatorFinishesAtTheGivenPosition() {
     let ends: [(UIViewAnimatingPosition, CGFloat)] = [(.start, 1), (.current, 0.5), (.end, 0)]
     for (position, alpha) in ends {
       view.alpha = 1
@@ -180,7 +180,7 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test func aDelayedBlockMovesInWhatIsLeftOfTheTime() {
+  @Test func aDelayedBlockAnimatesInTheRemainingTime() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.alpha = 0 }
     animator.addAnimations({ [view] in view.frame.origin.x = 100 }, delayFactor: 0.5)
     animator.fractionComplete = 0.5
@@ -203,7 +203,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(shownAlpha == 1)
   }
 
-  @Test func turnsAreShownByTheirAngle() {
+  @Test func rotationsAreInterpolatedByTheirAngle() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
       view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     }
@@ -230,7 +230,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(view.frame.minX == 40)
   }
 
-  @Test func itRunsAtOnceByTheClassMethod() {
+  @Test func runningPropertyAnimatorStartsAtOnce() {
     var position: UIViewAnimatingPosition?
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 0.5,
@@ -247,7 +247,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(position == .end)
   }
 
-  @Test func anotherTimingIsShownByItsControlPoints() {
+  @Test func controlPointsDetermineTheTimingCurve() {
     let animator = UIViewPropertyAnimator(
       duration: 1,
       controlPoint1: CGPoint(x: 0.1, y: 0.2),
@@ -259,7 +259,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(animator.timingParameters?.cubicTimingParameters?.controlPoint2.y == 0.4)
   }
 
-  @Test func theRestOfACurveGoesOnWhereItWasPaused() {
+  @Test func theRestOfACurveContinuesFromThePausedFraction() {
     let curve = Animation.Curve.easeIn
     let half = curve.place(after: 0.5, over: .seconds(1))
     let rest = curve.piece(from: 0.5, to: 1)
@@ -268,7 +268,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(abs(curve.time(of: half) - 0.5) < 0.001)
   }
 
-  @Test func viewsTakeNoTouchesWhereTheyAreNotTo() {
+  @Test func animatedViewsIgnoreTouchesWithoutUserInteraction() {
     let animator = makeAnimator()
     animator.addAnimations { [view] in view.alpha = 0.5 }
     animator.isUserInteractionEnabled = false
@@ -279,7 +279,7 @@ struct UIViewPropertyAnimatorTests {
     #expect(root.view.hitTest(point, with: nil) === view)
   }
 
-  @Test func keyframesWithinAnAnimatorTakeItsTime() {
+  @Test func keyframesInAnAnimatorTakeItsDuration() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 0 }

@@ -74,7 +74,7 @@ struct UIAppearanceTests {
     return nodes.flatMap(\.attributes).compactMap(pick)
   }
 
-  @Test func barsThatComeIntoAWindowTakeIt() throws {
+  @Test func barsAddedToAWindowTakeTheirAppearance() throws {
     let colors = attributes { attribute -> ColorValue? in
       if case .bar(_, let barAppearance?) = attribute { barAppearance.standard.color } else { nil }
     }
@@ -87,12 +87,12 @@ struct UIAppearanceTests {
     #expect(Set(items) == [UIColor.yellow._value, UIColor.blue._value])
   }
 
-  @Test func whatAViewSaysItselfGoesBefore() {
+  @Test func aViewsOwnTintTakesPrecedenceOverItsAppearance() {
     let tints = attributes { if case .tint(let color?) = $0 { color } else { nil } }
     #expect(Set(tints) == [.init(0xFFFF_FFFF), UIColor.purple._value, UIColor.brown._value])
   }
 
-  @Test func anotherAppHasItsOwn() {
+  @Test func anotherAppHasItsOwnAppearances() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let other = SceneDriver(rootViewController: navigation)
     other.settle()

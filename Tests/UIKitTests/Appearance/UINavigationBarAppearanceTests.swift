@@ -43,7 +43,7 @@ struct UINavigationBarAppearanceTests {
     return appearance
   }
 
-  @Test func defaultsAreApples() {
+  @Test func defaultsMatchUIKit() {
     let appearance = UINavigationBarAppearance()
     #expect(appearance.backgroundColor == nil)
     #expect(appearance.backgroundEffect != nil)
@@ -60,7 +60,7 @@ struct UINavigationBarAppearanceTests {
     #expect(barAppearance == nil)
   }
 
-  @Test func withoutOneForTheEdgeTheBackgroundIsNothingThere() throws {
+  @Test func theBackgroundIsClearAtTheEdgeWithoutAScrollEdgeAppearance() throws {
     bar.standardAppearance = coloured(.red)
     let barAppearance = try #require(barAppearance)
     #expect(barAppearance.standard.color == UIColor.red._value)
@@ -70,7 +70,7 @@ struct UINavigationBarAppearanceTests {
     #expect(self.barAppearance?.edge.color == UIColor.green._value)
   }
 
-  @Test func whatIsSetIsCopiedAndWhatIsReadMayBeChanged() {
+  @Test func anAppearanceIsCopiedWhenSetAndChangesInPlace() {
     let own = coloured(.red)
     bar.standardAppearance = own
     own.backgroundColor = .green
@@ -88,7 +88,7 @@ struct UINavigationBarAppearanceTests {
     #expect(barAppearance?.standard.color == UIColor.systemBackground._value)
   }
 
-  @Test func aScreensItemGoesBeforeTheBar() {
+  @Test func theAppearanceOfAnItemTakesPrecedenceOverTheBars() {
     bar.standardAppearance = coloured(.red)
     bar.scrollEdgeAppearance = coloured(.red)
     root.navigationItem.standardAppearance = coloured(.green)
@@ -98,7 +98,7 @@ struct UINavigationBarAppearanceTests {
     #expect(barAppearance?.standard.color == UIColor.red._value)
   }
 
-  @Test func titlesAndButtonsAreSetAsTheySay() {
+  @Test func titlesAndButtonsHaveTheirTextAttributes() {
     let appearance = coloured(.red)
     appearance.titleTextAttributes = [.foregroundColor: UIColor.white, .kern: 2]
     appearance.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
@@ -115,7 +115,7 @@ struct UINavigationBarAppearanceTests {
     #expect(button?.standard.title?.color == UIColor.green._value)
   }
 
-  @Test func backButtonsLookAsPlainOnesUnlessTheySay() {
+  @Test func backButtonsUseTheButtonAppearanceUnlessTheyHaveTheirOwn() {
     root.navigationItem.rightBarButtonItem = nil
     let appearance = coloured(.red)
     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.yellow]
@@ -141,7 +141,7 @@ struct UINavigationBarAppearanceTests {
     #expect(barAppearance?.standard.title == nil)
   }
 
-  @Test func theBarsTintIsThatOfItsButtons() {
+  @Test func theTintOfABarIsThatOfItsButtons() {
     bar.tintColor = .white
     driver.settle()
     let tints = driver.display.tree.nodes.values.flatMap(\.attributes).compactMap {
@@ -150,7 +150,7 @@ struct UINavigationBarAppearanceTests {
     #expect(tints == [UIColor.white._value])
   }
 
-  @Test func aBarThatIsHiddenIsNotThere() {
+  @Test func aHiddenBarIsNotShown() {
     bar.isHidden = true
     driver.settle()
     #expect(driver.screen == "")
@@ -158,7 +158,7 @@ struct UINavigationBarAppearanceTests {
     #expect(driver.screen == "bar \"Root\"\n  button \"Edit\"")
   }
 
-  @Test func itsItemsAreThoseOfTheScreens() {
+  @Test func topAndBackItemAreThoseOfTheViewControllers() {
     let next = UIViewController()
     navigation.pushViewController(next, animated: false)
     #expect(bar.topItem === next.navigationItem)
@@ -180,7 +180,7 @@ struct UINavigationBarAppearanceTests {
     #expect(item?.titlePositionAdjustment(for: .compact) == .zero)
   }
 
-  @Test func theOlderWayMovesTitlesDown() {
+  @Test func setTitleVerticalPositionAdjustmentMovesTitles() {
     bar.setTitleVerticalPositionAdjustment(5, for: .default)
     #expect(barAppearance?.standard.titleShift == ShiftValue(x: 0, y: 5))
     #expect(bar.titleVerticalPositionAdjustment(for: .default) == 5)
@@ -210,7 +210,7 @@ struct UINavigationBarAppearanceTests {
     #expect(button?.standard.indicator == nil)
   }
 
-  @Test func anAppearanceHasAnIndicatorToo() {
+  @Test func anAppearanceSetsTheBackIndicatorImage() {
     let image = UIImage(systemName: "arrow.uturn.backward")
     let appearance = UINavigationBarAppearance()
     #expect(appearance.backIndicatorImage == UIImage(systemName: "chevron.backward"))

@@ -25,7 +25,7 @@ struct UITabBarAppearanceTests {
     }
   }
 
-  @Test func tabsLookAsTheirStateDoes() {
+  @Test func tabsHaveTheAppearanceOfTheirState() {
     let appearance = UITabBarAppearance()
     let items = appearance.stackedLayoutAppearance
     items.normal.iconColor = .gray
@@ -44,14 +44,14 @@ struct UITabBarAppearanceTests {
     #expect(looks().map(\.title?.color) == [UIColor.brown._value])
   }
 
-  @Test func anItemsOwnTitleGoesBefore() {
+  @Test func theTitleAttributesOfAnItemTakePrecedence() {
     let item = tabs.viewControllers?.first?.tabBarItem
     item?.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .selected)
     #expect(looks().map(\.title?.color) == [UIColor.green._value])
     #expect(item?.titleTextAttributes(for: .normal) == nil)
   }
 
-  @Test func theBackgroundIsTheAppearances() throws {
+  @Test func barTintColorSetsTheBackgroundOfTheAppearance() throws {
     tabs.tabBar.barTintColor = .red
     tabs.tabBar.isTranslucent = false
     tabs.tabBar.scrollEdgeAppearance = tabs.tabBar.standardAppearance

@@ -9,12 +9,12 @@ import UIKitTesting
 
 @MainActor
 struct DelegateClassTests {
-  @Test func delegatesAsXcodeWritesThemAreMade() {
+  @Test func delegatesOfXcodesTemplateAreMade() {
     let phone = SceneDriver(delegateClass: AppDelegate.self)
     #expect(phone.find("Hello").count == 1)
   }
 
-  @Test func theClassBelowIsMadeWithItsOwnProperties() {
+  @Test func aDelegateSubclassIsMadeWithItsOwnProperties() {
     let phone = SceneDriver(delegateClass: ForeignAppDelegate.self)
     #expect(phone.find("Salut").count == 1)
   }
@@ -24,14 +24,14 @@ struct DelegateClassTests {
     #expect(phone.find("Hello").count == 1)
   }
 
-  @Test func aLayerWithAnotherInitialiserToo() throws {
+  @Test func aLayerClassWithAnotherInitialiserIsMade() throws {
     let view = NamedLayerView()
     let layer = try #require(view.layer as? NamedLayer)
     #expect(layer.title == "unnamed")
     #expect(NamedLayer(title: "named").title == "named")
   }
 
-  @Test func spacesAreOfTheClassThatIsAsked() {
+  @Test func aSubclassMakesSpacesOfItsOwnClass() {
     let space: NamedItem = NamedItem.flexibleSpace()
     #expect(space.note == "own")
     #expect(NamedItem.fixedSpace(8).width == 8)

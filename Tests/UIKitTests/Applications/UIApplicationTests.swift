@@ -22,7 +22,7 @@ struct UIApplicationTests {
     ("sms:+12025550100", true), ("TEL:1", true), ("javascript:alert(1)", false),
     ("file:///etc/passwd", false),
   ])
-  func opensAddressesOfKnownSchemesOnly(_ address: String, _ opens: Bool) throws {
+  func canOpenURLAcceptsOnlyKnownSchemes(_ address: String, _ opens: Bool) throws {
     let driver = SceneDriver(delegateClass: OldAppDelegate.self)
     let application = try #require((driver.scene as? _SceneRuntime)?.application)
     #expect(application.canOpenURL(try #require(URL(string: address))) == opens)
@@ -43,7 +43,7 @@ struct UIApplicationTests {
     #expect(window.frame.width == 844)
   }
 
-  @Test func itsDelegateFollowsTheScene() {
+  @Test func theAppDelegateFollowsTheStatesOfTheScene() {
     let driver = SceneDriver(delegateClass: OldAppDelegate.self)
     _ = log.take()
     driver.send(.activation(.background))
@@ -54,14 +54,14 @@ struct UIApplicationTests {
     #expect(log.take() == ["willResignActive", "didEnterBackground", "willTerminate"])
   }
 
-  @Test func itsDelegateOpensAddresses() throws {
+  @Test func theAppDelegateOpensURLs() throws {
     let driver = SceneDriver(delegateClass: OldAppDelegate.self, path: "/people/7")
     #expect(log.take().contains("open /people/7"))
     try driver.open(path: "/people/8")
     #expect(log.take() == ["open /people/8"])
   }
 
-  @Test func everySceneOfSuchAnAppIsAnAppOfItsOwn() throws {
+  @Test func scenesOfAnAppWithoutSceneDelegatesAreSeparateApps() throws {
     let host = _HostedUIApplication(delegateClass: OldAppDelegate.self)
     let device = Device.forTests
     let scenes = ["1", "2"].map {
@@ -97,7 +97,7 @@ struct UIApplicationTests {
     #expect(delegate.take().last == "terminate")
   }
 
-  @Test func otherAppsDoNotReceiveItsNotifications() throws {
+  @Test func otherAppsDoNotReceiveTheNotificationsOfAnApp() throws {
     let driver = SceneDriver(delegateClass: ObservingAppDelegate.self)
     let other = SceneDriver(delegateClass: ObservingAppDelegate.self)
     let delegates = [driver, other].map {
@@ -135,7 +135,7 @@ struct UIApplicationTests {
 
   // MARK: Windows
 
-  @Test func theKeyWindowIsThatOfTheSceneAtHand() throws {
+  @Test func theKeyWindowIsThatOfTheCurrentScene() throws {
     let (one, other) = (WindowScreen(), WindowScreen())
     let drivers = [one, other].map { SceneDriver(rootViewController: $0) }
     for driver in drivers { try driver.tap("Look") }
@@ -233,7 +233,7 @@ struct UIApplicationTests {
     #expect(screen.categories == [UIContentSizeCategory.extraLarge.rawValue])
   }
 
-  @Test func whatIsPerformedOnTheMainThreadWaitsOrNot() async {
+  @Test func performSelectorOnMainThreadWaitsIfRequested() async {
     let target = MainTarget()
     target.performSelector(
       onMainThread: Selector(MainTarget.take(_:)),

@@ -39,7 +39,7 @@ struct TitleMenuTests {
     #expect(log.take() == ["count"])
   }
 
-  @Test func theMenuIsMadeAnewEachTime() throws {
+  @Test func theProviderMakesANewMenuEachTimeItOpens() throws {
     var count = 0
     screen.navigationItem.titleMenuProvider = { _ in
       count += 1
@@ -54,7 +54,7 @@ struct TitleMenuTests {
     #expect(items(driver) == ["Time 2"])
   }
 
-  @Test func theButtonFollowsTheTitleAndGoesWithTheProvider() throws {
+  @Test func theButtonFollowsTheTitleAndIsRemovedWithTheProvider() throws {
     offer()
     let driver = SceneDriver(rootViewController: navigation)
     screen.title = "Note"

@@ -27,7 +27,7 @@ struct UIBarButtonItemTests {
     #expect(log.take() == ["sent"])
   }
 
-  @Test func itemsWithoutATargetDoWhatTheirPrimaryActionSays() throws {
+  @Test func aTapOnAnItemWithoutATargetPerformsItsPrimaryAction() throws {
     let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     let send = UIBarButtonItem(title: "Send", style: .done, target: nil, action: nil)
     let star = UIBarButtonItem(
@@ -52,7 +52,7 @@ struct UIBarButtonItemTests {
     (["en"], "Done", "Add", "Back"), (["zh-Hans-CN", "en"], "完成", "添加", "返回"),
     (["fr"], "Done", "Add", "Back"),
   ])
-  func systemItemsSpeakTheAppsLanguage(
+  func titlesOfSystemItemsAreInTheAppsLanguage(
     _ languages: [String],
     _ done: String,
     _ add: String,
@@ -79,7 +79,7 @@ struct UIBarButtonItemTests {
     #expect(driver.find("Edit", .button).count == 1)
   }
 
-  @Test func itemsComeAndGoAndCanBeDisabled() throws {
+  @Test func itemsCanBeAddedRemovedAndDisabled() throws {
     let driver = driver()
     let item = UIBarButtonItem(primaryAction: UIAction(title: "Go") { _ in log("went") })
     root.navigationItem.leftBarButtonItem = item

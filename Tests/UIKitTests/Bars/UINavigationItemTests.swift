@@ -29,7 +29,7 @@ struct UINavigationItemTests {
       (.minimal, "Back", ""),
     ]
   )
-  func theModeSaysWhatABackButtonSays(
+  func theDisplayModeDeterminesTheTextOfTheBackButton(
     mode: UINavigationItem.BackButtonDisplayMode,
     spoken: String,
     shown: String?
@@ -43,7 +43,7 @@ struct UINavigationItemTests {
     #expect(backText(in: driver) == shown ?? spoken)
   }
 
-  @Test func anItemOfItsOwnNamesTheWayBackWhateverTheMode() throws {
+  @Test func aBackBarButtonItemNamesTheBackButtonInEveryMode() throws {
     first.navigationItem.backButtonDisplayMode = .minimal
     let item = UIBarButtonItem(title: "Start", primaryAction: UIAction { _ in Issue.record() })
     first.navigationItem.backBarButtonItem = item
@@ -58,7 +58,7 @@ struct UINavigationItemTests {
     #expect(navigation.topViewController === first)
   }
 
-  @Test func theWayBackFollowsWhatTheItemBeforeSays() {
+  @Test func theBackButtonFollowsTheTitleOfThePreviousItem() {
     let driver = open()
     navigation.pushViewController(next, animated: false)
     driver.settle()
@@ -91,7 +91,7 @@ struct UINavigationItemTests {
     return search
   }
 
-  @Test func aSearchBarStandsBelowTheTitleWhereThereIsNoRoomBesideIt() {
+  @Test func aSearchBarIsStackedIfThereIsNoRoomBesideTheTitle() {
     let search = search()
     first.navigationItem.preferredSearchBarPlacement = .inline
     _ = open()
@@ -99,7 +99,7 @@ struct UINavigationItemTests {
     #expect(search.searchBarPlacement == .stacked)
   }
 
-  @Test func aSearchBarStandsBesideTheTitleInARegularWidthUnlessItIsToBeStacked() throws {
+  @Test func aSearchBarIsInlineInARegularWidthUnlessStackedIsPreferred() throws {
     let search = search()
     search.searchBar.placeholder = "Search"
     let driver = open(Self.tablet)

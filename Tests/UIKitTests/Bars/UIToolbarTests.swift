@@ -23,7 +23,7 @@ struct UIToolbarTests {
     driver.find(nil, .toolbar).first?.children.map(\.label)
   }
 
-  @Test func itIsHiddenUnlessTheControllerShowsIt() throws {
+  @Test func theToolbarIsHiddenUnlessTheControllerShowsIt() throws {
     #expect(navigation.isToolbarHidden)
     root.toolbarItems = [item("Edit"), .flexibleSpace(), item("Share")]
     #expect(toolbar == nil)
@@ -50,7 +50,7 @@ struct UIToolbarTests {
     #expect(toolbar == ["Edit"])
   }
 
-  @Test func aScreenMayHideItWhileItIsOnTop() {
+  @Test func hidesBottomBarWhenPushedHidesTheToolbar() {
     navigation.isToolbarHidden = false
     root.toolbarItems = [item("Edit")]
     let second = UIViewController()
@@ -61,7 +61,7 @@ struct UIToolbarTests {
     #expect(toolbar == ["Edit"])
   }
 
-  @Test func itemsKeepTheirViewsWhereTheyStay() throws {
+  @Test func remainingItemsKeepTheirViews() throws {
     navigation.isToolbarHidden = false
     let edit = item("Edit")
     root.toolbarItems = [edit]
@@ -71,7 +71,7 @@ struct UIToolbarTests {
     #expect(toolbar == ["New", "Edit"])
   }
 
-  @Test func contentIsClearOfIt() {
+  @Test func theSafeAreaEndsAboveTheToolbar() {
     let fill = UIView()
     fill.translatesAutoresizingMaskIntoConstraints = false
     root.view.addSubview(fill)
@@ -124,7 +124,7 @@ struct UIToolbarTests {
     #expect(log.take() == ["Edit"])
   }
 
-  @Test func imagesAreThoseOfTheBarsHeight() {
+  @Test func imagesAreReturnedByBarMetrics() {
     let bar = UIToolbar()
     let (line, ground, compact) = (UIImage(), UIImage(), UIImage())
     bar.setShadowImage(line, forToolbarPosition: .any)
@@ -138,7 +138,7 @@ struct UIToolbarTests {
     #expect(standard.shadowImage === line && standard.backgroundImage === ground)
   }
 
-  @Test func itMayStandAnywhere() throws {
+  @Test func aToolbarWorksOutsideOfANavigationController() throws {
     let bar = UIToolbar()
     bar.items = [item("Here")]
     root.view.addSubview(bar)

@@ -26,7 +26,7 @@ struct UIButtonDetailsTests {
       .first
   }
 
-  @Test func defaultsAreApples() {
+  @Test func defaultsMatchUIKit() {
     #expect(button.contentHorizontalAlignment == .center)
     #expect(button.contentVerticalAlignment == .center)
     #expect(button.contentEdgeInsets == .zero)
@@ -34,13 +34,13 @@ struct UIButtonDetailsTests {
     #expect(details == nil)
   }
 
-  @Test func contentStandsWhereItIsSaid() {
+  @Test func contentAlignmentIsSentToTheDisplay() {
     button.contentHorizontalAlignment = .leading
     button.contentVerticalAlignment = .bottom
     #expect(details == ButtonDetailsValue(horizontal: .leading, vertical: .bottom))
   }
 
-  @Test func contentInsetsCountForTheSize() {
+  @Test func contentInsetsEnlargeTheIntrinsicSize() {
     let plain = button.intrinsicContentSize
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 30)
     let size = button.intrinsicContentSize
@@ -61,13 +61,13 @@ struct UIButtonDetailsTests {
     #expect(button.intrinsicContentSize == size)
   }
 
-  @Test func aConfigurationGoesBeforeInsets() {
+  @Test func aConfigurationTakesPrecedenceOverInsets() {
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 30)
     button.configuration = .plain()
     #expect(details?.insets == nil)
   }
 
-  @Test func aBackgroundIsThatOfTheState() {
+  @Test func theBackgroundImageIsThatOfTheState() {
     let image = UIImage(systemName: "star")
     button.setBackgroundImage(image, for: .normal)
     #expect(details?.background == image?._value)
@@ -79,7 +79,7 @@ struct UIButtonDetailsTests {
     #expect(button.backgroundImage(for: .selected) == nil)
   }
 
-  @Test("UIButton.h: how symbols are preferred, by the state")
+  @Test("UIButton.h: preferred symbol configurations by state")
   func symbolsAreShownAsPreferred() {
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.setPreferredSymbolConfiguration(.init(pointSize: 30, weight: .bold), forImageIn: .normal)
@@ -96,7 +96,7 @@ struct UIButtonDetailsTests {
   }
 
   @Test(arguments: [UIButton.ButtonType.custom, .system])
-  func aSymbolIsInTheTintWhateverTheTitlesColour(type: UIButton.ButtonType) {
+  func aSymbolHasTheTintColorAndNotThatOfTheTitle(type: UIButton.ButtonType) {
     let eye = UIButton(type: type)
     eye.setImage(UIImage(systemName: "eye"), for: .normal)
     eye.setTitleColor(.label, for: .normal)
@@ -110,7 +110,7 @@ struct UIButtonDetailsTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uibutton/imageview
-  @Test func theImageIsShownAsItsViewSays() {
+  @Test func theImageFollowsThePropertiesOfItsImageView() {
     button.setTitle(nil, for: .normal)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     let view = button.imageView

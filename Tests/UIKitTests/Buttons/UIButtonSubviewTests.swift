@@ -27,7 +27,7 @@ struct UIButtonSubviewTests {
     driver.settle()
   }
 
-  @Test func aSpinnerStandsInTheMiddleOfAButtonOfGivenSize() {
+  @Test func aSpinnerIsCentredInAButtonOfFixedSize() {
     let spinner = UIActivityIndicatorView(style: .medium)
     put(
       spinner,
@@ -41,7 +41,7 @@ struct UIButtonSubviewTests {
     #expect(spinner.frame == CGRect(x: 90, y: 15, width: 20, height: 20))
   }
 
-  @Test func aBadgeAsksForNoRoom() {
+  @Test func aBadgeDoesNotEnlargeItsButton() {
     let size = button.frame.size
     let badge = UIView()
     put(
@@ -58,7 +58,7 @@ struct UIButtonSubviewTests {
     #expect(badge.frame.minY == -4)
   }
 
-  @Test func aLineBelowTheTitleAsksForNoRoom() {
+  @Test func aLineBelowTheTitleDoesNotEnlargeItsButton() {
     let size = button.frame.size
     let line = UIView()
     put(

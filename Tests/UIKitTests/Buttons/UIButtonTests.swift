@@ -79,7 +79,7 @@ struct UIButtonTests {
     #expect(log.take() == [])
   }
 
-  @Test func theHandlerHearsOfATouchWhileItGoesOn() throws {
+  @Test func theUpdateHandlerRunsWhenATouchEntersAndLeaves() throws {
     button.configurationUpdateHandler = { [log] in log("held \($0.isHighlighted)") }
     driver.settle()
     _ = log.take()
@@ -99,7 +99,7 @@ struct UIButtonTests {
     #expect(plain.currentTitle == "Go")
   }
 
-  @Test func severalRequestsAreOneUpdateAndASubclassComesFirst() {
+  @Test func severalRequestsAreOneUpdateAndTheOverrideRunsFirst() {
     let own = UpdatedButton(configuration: .plain())
     own.log = log
     own.configurationUpdateHandler = { [log] _ in log("handler") }
@@ -115,7 +115,7 @@ struct UIButtonTests {
     #expect(log.take() == ["subclass", "handler"])
   }
 
-  @Test func aTitleOfTheHighlightedStateIsShownWhileATouchIsOverIt() throws {
+  @Test func theHighlightedTitleIsShownDuringATouch() throws {
     let plain = UIButton(type: .system)
     plain.setTitle("Hold", for: .normal)
     plain.setTitle("Held", for: .highlighted)
@@ -144,7 +144,7 @@ struct UIButtonTests {
     #expect(button.isSelected)
   }
 
-  @Test func aSelectedButtonLooksItUnlessItsConfigurationSaysNo() {
+  @Test func aSelectedButtonLooksSelectedUnlessUpdatesAreTurnedOff() {
     let looks: [(UIButton.Configuration, ButtonStyleValue.Background)] = [
       (.plain(), .tinted), (.gray(), .filled), (.tinted(), .filled), (.filled(), .filled),
       (.bordered(), .borderedProminent), (.borderless(), .borderless),
@@ -212,7 +212,7 @@ struct UIButtonTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uimenu/options-swift.struct/singleselection
-  @Test func ofAMenuOfOneChoiceAndTheMenusInItOneElementIsOn() throws {
+  @Test func aSingleSelectionMenuHasOneSelectedElementIncludingSubmenus() throws {
     func action(_ title: String, _ state: UIMenuElement.State = .off) -> UIAction {
       UIAction(title: title, state: state) { _ in }
     }
@@ -233,7 +233,7 @@ struct UIButtonTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uibutton/isheld
-  @Test func aButtonIsHeldWhileAMenuIsOpenThatATapDoesNotOpen() throws {
+  @Test func aButtonIsHeldWhileAMenuOpenedByALongPressIsOpen() throws {
     button.configurationUpdateHandler = { [log] in log("held \($0.isHeld)") }
     button.menu = UIMenu(children: [UIAction(title: "Later") { _ in }])
     driver.settle()
@@ -288,7 +288,7 @@ struct UIButtonTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct
-  @Test func aTransformerChangesWhatItWantsToChange() {
+  @Test func aTransformerChangesTheTitlesAttributes() {
     button.configuration?.titleTextAttributesTransformer =
       UIConfigurationTextAttributesTransformer { incoming in
         var outgoing = incoming
@@ -299,7 +299,7 @@ struct UIButtonTests {
     #expect(titleRuns == [TextRun(text: "Send", font: font)])
   }
 
-  @Test func theOlderWayToGiveATitleAttributesGoesBeforeAPlainTitle() {
+  @Test func anAttributedTitleTakesPrecedenceOverAPlainTitle() {
     let plain = UIButton(type: .system)
     plain.setTitle("Plain", for: .normal)
     plain.setAttributedTitle(NSAttributedString(string: "Rich"), for: .normal)
@@ -334,7 +334,7 @@ struct UIButtonTests {
     #expect(attributes.contains(.image(image?.withTintColor(.systemGreen)._value)))
   }
 
-  @Test func titlesBesideAnImageBeginAlikeUnlessTheyAreAligned() {
+  @Test func titlesBesideAnImageAreLeadingAlignedByDefault() {
     button.configuration?.subtitle = "Now"
     #expect(style?.titleAlignment == .center)
     button.configuration?.image = UIImage(systemName: "star")

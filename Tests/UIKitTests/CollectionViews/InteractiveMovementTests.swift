@@ -37,7 +37,7 @@ struct InteractiveMovementTests {
     return cell.convert(CGPoint.zero, to: view)
   }
 
-  @Test func anItemFollowsAndTheOthersMakeRoom() throws {
+  @Test func aMovedItemFollowsTheFingerAndOthersMakeRoom() throws {
     try #require(begin(0))
     #expect(try cell(0).configurationState.isReordering)
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 60))
@@ -49,7 +49,7 @@ struct InteractiveMovementTests {
     #expect(source.letters == ["a", "b", "c", "d", "e"])
   }
 
-  @Test func theDataSourceMovesTheItemWhenItIsPutDown() throws {
+  @Test func theDataSourceMovesTheItemWhenTheMovementEnds() throws {
     try #require(begin(0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 60))
     view.endInteractiveMovement()
@@ -90,7 +90,7 @@ struct InteractiveMovementTests {
     #expect(source.letters == ["b", "a", "c", "d", "e"])
   }
 
-  @Test func anItemThatGoesEndsItsMovement() throws {
+  @Test func removingAnItemEndsItsInteractiveMovement() throws {
     try #require(begin(0))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 60))
     source.letters = ["x"]

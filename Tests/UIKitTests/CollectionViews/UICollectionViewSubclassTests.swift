@@ -81,7 +81,7 @@ struct UICollectionViewSubclassTests {
     }
   }
 
-  @Test func aCellThatIsNotDequeuedNeedsNoInitialiserButItsOwn() {
+  @Test func aCellCanBeMadeByAnInitialiserOfItsOwn() {
     #expect(OwnCell(name: "own").name == "own")
   }
 
@@ -98,7 +98,7 @@ struct UICollectionViewSubclassTests {
     #expect(cells.map(\.reuseIdentifier) == ["cell", "cell"])
   }
 
-  @Test func aCellOfGuessedSizeMaySayItsSizeItself() {
+  @Test func aSelfSizingCellOverridesItsFittingAttributes() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     let source = Source()
@@ -109,7 +109,7 @@ struct UICollectionViewSubclassTests {
     #expect(fixture.frame(1)?.size == CGSize(width: 120, height: 120))
   }
 
-  @Test func aViewThatOverridesItsMethodsIsAskedBeforeUIKits() {
+  @Test func overriddenMethodsOfACollectionViewAreCalled() {
     let spy = SpyView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let screen = UIViewController()
     screen.view = spy

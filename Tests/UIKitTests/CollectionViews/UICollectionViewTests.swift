@@ -29,7 +29,7 @@ struct UICollectionViewTests {
     #expect(source.asked.count == fixture.texts.count)
   }
 
-  @Test func scrollingMakesOthersAndUsesCellsAgain() throws {
+  @Test func scrollingReusesCells() throws {
     let source = TextSource(count: 1000)
     let fixture = fixture(source)
     try fixture.scroll(to: 5000)
@@ -43,7 +43,7 @@ struct UICollectionViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewdelegate
-  @Test func theDelegateHearsWhatComesAndGoes() throws {
+  @Test func theDelegateReceivesWillDisplayAndDidEndDisplaying() throws {
     delegate.logsDisplay = true
     let fixture = fixture(TextSource(count: 40))
     #expect(delegate.take().first == "willDisplay 0")
@@ -64,7 +64,7 @@ struct UICollectionViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewdatasourceprefetching
-  @Test func itemsBeyondAreAnnouncedTheNearestFirst() throws {
+  @Test func itemsBeyondTheWindowArePrefetchedNearestFirst() throws {
     let prefetched = PrefetchLog()
     let source = TextSource(count: 1000)
     let fixture = fixture(source)
@@ -78,7 +78,7 @@ struct UICollectionViewTests {
   }
 
   /// Apple: `setCollectionViewLayout(_:animated:completion:)`.
-  @Test func anotherLayoutIsToldWhenItIsShown() {
+  @Test func settingALayoutCallsTheCompletionWhenItIsShown() {
     let source = TextSource(count: 3)
     let fixture = CollectionFixture { source.attach(to: $0) }
     let layout = UICollectionViewFlowLayout()
@@ -91,7 +91,7 @@ struct UICollectionViewTests {
     #expect(fixture.frame(1)?.size == CGSize(width: 200, height: 80))
   }
 
-  @Test func reloadingAsksForEverythingAgain() {
+  @Test func reloadDataQueriesTheDataSourceAgainAndDeselects() {
     let source = TextSource(count: 3)
     let fixture = fixture(source)
     fixture.view.selectItem(at: path(1), animated: false, scrollPosition: [])
@@ -112,7 +112,7 @@ struct UICollectionViewTests {
   // MARK: Selection
 
   // The order of the SDK's header, UICollectionViewDelegate.
-  @Test func aTapAsksAndTellsInApplesOrder() {
+  @Test func aTapCallsTheDelegateInUIKitsOrder() {
     let fixture = fixture(TextSource(count: 3))
     #expect(fixture.tap("1"))
     #expect(
@@ -159,7 +159,7 @@ struct UICollectionViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellconfigurationstate/isediting
-  @Test func cellsOfAnyClassHearThatTheyAreEdited() throws {
+  @Test func cellsOfEveryClassReceiveTheEditingState() throws {
     let fixture = fixture(TextSource(count: 2))
     let cell = try #require(fixture.view.cellForItem(at: path(0)))
     var heard: [Bool] = []
@@ -171,7 +171,7 @@ struct UICollectionViewTests {
     #expect(cell.configurationState.isEditing)
   }
 
-  @Test func whatTheDelegateRefusesIsNotSelected() {
+  @Test func itemsRefusedByTheDelegateAreNotSelected() {
     delegate.refused = [0]
     delegate.unselectable = [1]
     let fixture = fixture(TextSource(count: 3))
@@ -181,7 +181,7 @@ struct UICollectionViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionview/selectitem(at:animated:scrollposition:)
-  @Test func selectingByCodeTellsNobodyAndScrolls() {
+  @Test func selectItemScrollsWithoutCallingTheDelegate() {
     let fixture = fixture(TextSource(count: 100))
     fixture.view.selectItem(at: path(50), animated: false, scrollPosition: .top)
     #expect(delegate.take() == [])

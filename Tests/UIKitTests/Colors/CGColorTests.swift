@@ -11,7 +11,7 @@ struct CGColorTests {
     }
   }
 
-  @Test func itStaysAsItIs() {
+  @Test func aCGColorDoesNotFollowTraits() {
     let black = UIColor(cgColor: UIColor.label.cgColor)
     #expect(black.resolvedColor(with: dark) == .black)
   }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Apple: `getRed(_:green:blue:alpha:)` and related methods, Display P3, and older system colors.
 struct UIColorComponentTests {
-  @Test func componentsComeBack() {
+  @Test func getRedReturnsTheComponents() {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     let color = UIColor(red: 1, green: 0.2, blue: 0.4, alpha: 0.6)
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
@@ -12,7 +12,7 @@ struct UIColorComponentTests {
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 0.75])
-  func huesComeBack(_ hue: Double) {
+  func getHueReturnsTheHue(_ hue: Double) {
     var (found, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1)
       .getHue(&found, saturation: &saturation, brightness: &brightness, alpha: nil)
@@ -20,7 +20,7 @@ struct UIColorComponentTests {
     #expect((saturation, brightness) == (1, 1))
   }
 
-  @Test func grayAloneHasAWhite() {
+  @Test func getWhiteSucceedsOnlyForGray() {
     var white: CGFloat = 2
     #expect(!UIColor.red.getWhite(&white, alpha: nil))
     #expect(white == 2)
@@ -53,7 +53,7 @@ struct UIColorComponentTests {
     #expect(abs(blue - 0.615) < 0.01)
   }
 
-  @Test func olderColorsStandUnderAllSettings() {
+  @Test func darkTextAndLightTextAreFixedColors() {
     #expect(UIColor.darkText == .black)
     #expect(UIColor.lightText == UIColor(white: 1, alpha: 0.6))
   }

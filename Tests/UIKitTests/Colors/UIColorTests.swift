@@ -23,7 +23,7 @@ struct UIColorTests {
     #expect(blue.resolvedColor(with: traits(.dark, .high)) == UIColor(hex: 0x409CFF))
   }
 
-  @Test func aDynamicProviderIsAskedForEachSetting() {
+  @Test func aDynamicProviderIsCalledForEachStyleAndContrast() {
     let colour = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
     #expect(colour.resolvedColor(with: traits(.dark)) == .white)
     #expect(colour.resolvedColor(with: traits(.light)) == UIColor(hex: 0xFF3B30))
@@ -45,7 +45,7 @@ struct UIColorTests {
     )
   }
 
-  @Test func aDynamicProviderIsAskedForBothLevels() {
+  @Test func aDynamicProviderIsCalledForBothLevels() {
     let colour = UIColor { $0.userInterfaceLevel == .elevated ? .white : .black }
     #expect(colour.resolvedColor(with: traits(.dark, .normal, .elevated)) == .white)
     #expect(colour._value.raisedDark == 0xFFFF_FFFF)
@@ -53,7 +53,7 @@ struct UIColorTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicolor/tintcolor
-  @Test func theTintOfAPlaceIsBlueOutsideOfOne() {
+  @Test func tintColorIsBlueOutsideOfAView() {
     #expect(UIColor.tintColor.resolvedColor(with: traits(.light)) == UIColor(hex: 0x007AFF))
     #expect(UIColor.tintColor.withAlphaComponent(1) == .systemBlue)
     #expect(UIColor.tintColor != .systemBlue)
@@ -72,7 +72,7 @@ struct UIColorTests {
   @Test(arguments: [
     (0.0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0 / 6, .yellow),
   ])
-  func hues(_ hue: Double, _ expected: UIColor) {
+  func huesMakeTheirColors(_ hue: Double, _ expected: UIColor) {
     #expect(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1) == expected)
   }
 }

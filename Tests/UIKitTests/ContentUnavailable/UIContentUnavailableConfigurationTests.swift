@@ -24,7 +24,7 @@ struct UIContentUnavailableConfigurationTests {
     return content
   }
 
-  @Test func textsAndButtonStandInPlaceOfTheContent() throws {
+  @Test func textsAndButtonReplaceTheContent() throws {
     screen.contentUnavailableConfiguration = empty("Nobody")
     #expect(
       driver.screen == """
@@ -58,7 +58,7 @@ struct UIContentUnavailableConfigurationTests {
     return stack.convert(stack.bounds, to: view).midY
   }
 
-  @Test func aViewWithAHeightOfItsOwnShowsTheContentInTheMiddle() throws {
+  @Test func aViewOfFixedHeightCentresTheContent() throws {
     let view = UIContentUnavailableView(configuration: empty("Nobody"))
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
     screen.view.addSubview(view)
@@ -73,7 +73,7 @@ struct UIContentUnavailableConfigurationTests {
     #expect(abs(stack.frame.minY - view.safeAreaInsets.top) < 1)
   }
 
-  @Test func contentThatIsTooHighKeepsItsBeginning() throws {
+  @Test func contentThatIsTooHighStartsAtTheTop() throws {
     let view = UIContentUnavailableView(configuration: empty("Nobody"))
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
     screen.view.addSubview(view)
@@ -83,7 +83,7 @@ struct UIContentUnavailableConfigurationTests {
     #expect(driver.layoutConflicts == [])
   }
 
-  @Test func behindATableItIsInTheMiddleOfWhatIsVisible() throws {
+  @Test func aTablesBackgroundViewIsCentredInTheSafeArea() throws {
     let table = UITableView(frame: .zero, style: .insetGrouped)
     table.frame = screen.view.bounds
     screen.view.addSubview(table)
@@ -97,14 +97,14 @@ struct UIContentUnavailableConfigurationTests {
     #expect(try abs(middle(of: view) - free.midY) < 1)
   }
 
-  @Test func nilTakesItAway() {
+  @Test func settingNilRemovesTheConfiguration() {
     screen.contentUnavailableConfiguration = empty("Nobody")
     screen.contentUnavailableConfiguration = nil
     #expect(screen.view.subviews.isEmpty)
     #expect(driver.screen == "bar \"List\"")
   }
 
-  @Test func whatLoadsTurns() {
+  @Test func theLoadingConfigurationHasATextThatCanBeReplaced() {
     screen.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
     #expect(driver.screen.contains("Loading…"))
     var content = UIContentUnavailableConfiguration.loading()
@@ -114,7 +114,7 @@ struct UIContentUnavailableConfigurationTests {
     #expect(!driver.screen.contains("Loading…"))
   }
 
-  @Test func aSearchSaysWhatItDidNotFind() throws {
+  @Test func theSearchConfigurationNamesTheSearchedText() throws {
     screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
     screen.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
     #expect(driver.screen.contains("heading \"No Results\""))
@@ -125,7 +125,7 @@ struct UIContentUnavailableConfigurationTests {
     #expect(driver.screen.contains("Check the spelling or try a new search."))
   }
 
-  @Test func aTableShowsItBehindItsRows() throws {
+  @Test func aTableShowsTheConfigurationAsItsBackgroundView() throws {
     let table = UITableViewController(style: .plain)
     let driver = SceneDriver(rootViewController: table)
     table.contentUnavailableConfiguration = empty("Nobody")
@@ -136,7 +136,7 @@ struct UIContentUnavailableConfigurationTests {
     #expect(table.tableView.backgroundView == nil)
   }
 
-  @Test func theControllerIsAskedBeforeItAppearsAndWhenItHasAskedForIt() {
+  @Test func theControllerUpdatesBeforeItAppearsAndOnRequest() {
     #expect(screen.states.count == 1)
     screen.setNeedsUpdateContentUnavailableConfiguration()
     screen.setNeedsUpdateContentUnavailableConfiguration()
@@ -144,7 +144,7 @@ struct UIContentUnavailableConfigurationTests {
     #expect(screen.states.count == 2)
   }
 
-  @Test func itIsPlacedByConstraintsThatAreUnderstood() {
+  @Test func theConfigurationsConstraintsDoNotConflict() {
     screen.contentUnavailableConfiguration = empty("Nobody")
     driver.settle()
     #expect(driver.layoutConflicts.isEmpty)

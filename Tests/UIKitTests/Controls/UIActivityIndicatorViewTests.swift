@@ -9,7 +9,7 @@ struct UIActivityIndicatorViewTests {
     try #require(UIActivityIndicatorView.Style(rawValue: number))
   }
 
-  @Test func olderStylesAreSizesWithColors() throws {
+  @Test func deprecatedStylesAreSizesWithColors() throws {
     let whiteLarge = try UIActivityIndicatorView(style: style(0))
     #expect(whiteLarge.color == .white)
     #expect(

@@ -31,11 +31,11 @@ struct UIControlTouchesTests {
     }
   }
 
-  @Test func theBitsAreApples() {
+  @Test func rawValuesOfEventsMatchUIKit() {
     #expect(Self.names.map(\.0.rawValue) == [1, 2, 4, 8, 16, 32, 64, 128, 256, 8192])
   }
 
-  @Test func aTouchThatLeavesAndComesBackTellsInOrder() throws {
+  @Test func aTouchThatLeavesAndReturnsSendsItsEventsInOrder() throws {
     listen()
     try driver.touch(
       "Hold",
@@ -54,19 +54,19 @@ struct UIControlTouchesTests {
     #expect(log.take() == ["down", "cancel"])
   }
 
-  @Test func aSecondTouchSoonAfterIsARepeatedOneToo() throws {
+  @Test func aSecondTouchInTimeSendsTouchDownRepeat() throws {
     listen()
     try driver.touch("Hold", [.down, .upInside, .downRepeat, .upInside])
     #expect(log.take() == ["down", "up", "primary", "down", "again", "up", "primary"])
   }
 
-  @Test func oneActionForSeveralEventsOfAMomentRunsOnce() throws {
+  @Test func anActionForSimultaneousEventsRunsOnce() throws {
     button.addAction(UIAction { [log] _ in log("any") }, for: [.touchDown, .touchDownRepeat])
     try driver.touch("Hold", [.down, .upInside, .downRepeat])
     #expect(log.take() == ["any", "any"])
   }
 
-  @Test func onlyAControlThatListensIsToldOf() throws {
+  @Test func touchesAreReportedOnlyForControlsWithTouchActions() throws {
     listen(to: [.touchUpInside, .primaryActionTriggered])
     #expect(throws: DriverError.self) { try driver.touch("Hold", [.down]) }
     try driver.tap("Hold")
@@ -79,13 +79,13 @@ struct UIControlTouchesTests {
     #expect(throws: DriverError.self) { try driver.touch("Hold", [.down]) }
   }
 
-  @Test func aTapIsAWholeTouchForOneThatListens() throws {
+  @Test func aTapIsACompleteTouchForControlsWithTouchActions() throws {
     listen()
     try driver.tap("Hold")
     #expect(log.take() == ["down", "up", "primary"])
   }
 
-  @Test func itKnowsWhereTheTouchIs() throws {
+  @Test func aControlTracksWhetherTheTouchIsInside() throws {
     listen(to: .touchDown)
     func state() -> [Bool] { [button.isTracking, button.isTouchInside, button.isHighlighted] }
     try driver.touch("Hold", [.down])
@@ -96,7 +96,7 @@ struct UIControlTouchesTests {
     #expect(state() == [false, false, false])
   }
 
-  @Test func whatIsDisabledOrTakenAwayLetsGoOfItsTouch() throws {
+  @Test func disablingOrRemovingAControlCancelsItsTouch() throws {
     listen()
     try driver.touch("Hold", [.down])
     button.isEnabled = false
@@ -120,7 +120,7 @@ struct UIControlTouchesTests {
     #expect(log.take() == ["down", "up", "primary"])
   }
 
-  @Test func aTouchOnWhatHasChangedSinceItWasSeenIsDropped() throws {
+  @Test func aTouchOnAControlThatHasChangedSinceIsDropped() throws {
     listen()
     driver.settle()
     let seen = driver.display.tree.number

@@ -44,14 +44,14 @@ struct UIControlTrackingTests {
     #expect(log.take() == ["begin"])
   }
 
-  @Test func trackingMayStopOnTheWay() throws {
+  @Test func continueTrackingMayStopTracking() throws {
     dial.stopsAt = 0.5
     try driver.drag([point(0.25), point(0.75)], over: .milliseconds(10))
     #expect(log.take() == ["begin", "value", "down", "continue", "value"])
     #expect(!dial.isTracking)
   }
 
-  @Test func aFingerThatLeavesIsLiftedOutside() throws {
+  @Test func aTouchThatLeavesEndsWithTouchUpOutside() throws {
     try driver.drag([point(0.5), CGPoint(x: 200, y: 500)], over: .milliseconds(10))
     let events = log.take()
     #expect(events.contains("exit") && events.suffix(2) == ["end", "up outside"])
@@ -63,7 +63,7 @@ struct UIControlTrackingTests {
     #expect(log.take().suffix(2) == ["cancel tracking", "cancel"])
   }
 
-  @Test func aTapThatTheDisplayReportsBesidesIsNoSecondOne() throws {
+  @Test func aTapThatFollowsATrackedTouchIsDropped() throws {
     try driver.press(at: point(0.5), for: .milliseconds(60))
     let id = try #require(driver.find("Dial").first?.id)
     driver.scene.receive(InputEvent(seen: driver.display.tree.number, action: .tap(id)))

@@ -20,7 +20,7 @@ struct UIPageControlTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  @Test func aPersonTurnsPages() throws {
+  @Test func turningPagesSendsEvents() throws {
     #expect(driver.screen == "page control \"Banner\" = page 1 of 5")
     try driver.turnPage("Banner")
     #expect(driver.screen == "page control \"Banner\" = page 2 of 5")
@@ -28,7 +28,7 @@ struct UIPageControlTests {
     #expect(log.take() == ["1", "0"])
   }
 
-  @Test func noPageIsBeyondTheEnds() throws {
+  @Test func currentPageStaysWithinItsBounds() throws {
     #expect(throws: DriverError.self) { try driver.turnPage(by: -1) }
     control.currentPage = 9
     #expect(control.currentPage == 4)
@@ -38,7 +38,7 @@ struct UIPageControlTests {
     #expect(log.take() == [])
   }
 
-  @Test func oneDotMayBeNone() {
+  @Test func hidesForSinglePageHidesASinglePage() {
     control.numberOfPages = 1
     #expect(!driver.find(nil, .pageControl).isEmpty)
     control.hidesForSinglePage = true
@@ -47,12 +47,12 @@ struct UIPageControlTests {
     #expect(!driver.find(nil, .pageControl).isEmpty)
   }
 
-  @Test func aDisabledOneTurnsNothing() {
+  @Test func aDisabledPageControlIgnoresInput() {
     control.isEnabled = false
     #expect(throws: DriverError.self) { try driver.turnPage() }
   }
 
-  @Test func itSaysThePageInTheReadersLanguage() {
+  @Test func theAccessibilityValueIsLocalized() {
     let screen = UIViewController()
     screen.view.addSubview(control)
     var device = Device.forTests
@@ -61,7 +61,7 @@ struct UIPageControlTests {
     #expect(driver.screen == "page control \"Banner\" = 第1页，共5页")
   }
 
-  @Test func itsSizeGrowsWithItsPages() {
+  @Test func theSizeGrowsWithTheNumberOfPages() {
     let few = control.size(forNumberOfPages: 2).width
     #expect(control.size(forNumberOfPages: 5).width > few)
     #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 5))

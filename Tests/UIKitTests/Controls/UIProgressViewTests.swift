@@ -14,7 +14,7 @@ struct UIProgressViewTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  @Test func itSaysHowFarItIs() {
+  @Test func theAccessibilityValueIsTheProgressUnlessTheAppSetsIt() {
     #expect(driver.screen == "progress = 0%")
     view.setProgress(0.25, animated: true)
     #expect(driver.screen == "progress = 25%")
@@ -24,12 +24,12 @@ struct UIProgressViewTests {
   }
 
   @Test(arguments: [(Float(2), Float(1)), (-1, 0), (.nan, 0), (0.5, 0.5)])
-  func whatIsBeyondCountsAsTheEnd(set: Float, is expected: Float) {
+  func progressIsClamped(set: Float, is expected: Float) {
     view.progress = set
     #expect(view.progress == expected)
   }
 
-  @Test func inABarItIsThinner() {
+  @Test func theBarStyleIsThinner() {
     let height = view.intrinsicContentSize.height
     view.progressViewStyle = .bar
     #expect(view.intrinsicContentSize.height < height)

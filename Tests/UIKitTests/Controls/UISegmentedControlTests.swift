@@ -24,7 +24,7 @@ struct UISegmentedControlTests {
     (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
   }
 
-  @Test func aPersonChoosesASegment() throws {
+  @Test func selectingASegmentSendsAnEvent() throws {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     try driver.selectSegment("Week", of: "Span")
     #expect(
@@ -39,7 +39,7 @@ struct UISegmentedControlTests {
     #expect(log.take() == ["1", "0"])
   }
 
-  @Test func theAppChoosesInSilence() {
+  @Test func selectionByTheAppSendsNoEvent() {
     control.selectedSegmentIndex = 2
     #expect(driver.find("Month").first?.isSelected == true)
     control.selectedSegmentIndex = UISegmentedControl.noSegment
@@ -47,13 +47,13 @@ struct UISegmentedControlTests {
     #expect(log.take() == [])
   }
 
-  @Test func theChosenOneAgainIsNothing() throws {
+  @Test func selectingTheSelectedSegmentDoesNothing() throws {
     try driver.selectSegment("Week")
     #expect(throws: DriverError.self) { try driver.selectSegment("Week") }
     #expect(log.take() == ["1"])
   }
 
-  @Test func aMomentaryOneChoosesForItsEventsOnly() throws {
+  @Test func aMomentaryControlKeepsNoSelection() throws {
     control.isMomentary = true
     try driver.selectSegment("Week")
     try driver.selectSegment("Week")
@@ -97,7 +97,7 @@ struct UISegmentedControlTests {
     #expect(driver.screen == "segmented control \"Span\"")
   }
 
-  @Test func segmentsOfActionsPerformThem() throws {
+  @Test func aSegmentPerformsItsAction() throws {
     let actions = ["List", "Grid"].map { title in
       UIAction(title: title) { [log] _ in log(title) }
     }
@@ -112,7 +112,7 @@ struct UISegmentedControlTests {
     #expect(control.actionForSegment(at: 1) === actions[1])
   }
 
-  @Test func aPictureSpeaksByTheTitleOfItsAction() {
+  @Test func anImageSegmentIsLabelledByTheTitleOfItsAction() {
     let image = UIImage(systemName: "star")
     control.setAction(UIAction(title: "Best", image: image) { _ in }, forSegmentAt: 0)
     #expect(control.imageForSegment(at: 0) === image)

@@ -23,26 +23,26 @@ struct UISliderTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  @Test func aPersonMovesItAndItTellsEachPlace() throws {
+  @Test func aDragSendsTouchAndValueEvents() throws {
     #expect(driver.screen == "slider \"Volume\" = 0%")
     try driver.slide("Volume", to: 0.5, by: [0.2])
     #expect(driver.screen == "slider \"Volume\" = 50%")
     #expect(log.take() == ["down 0.0", "value 2.0", "value 5.0", "up 5.0"])
   }
 
-  @Test func itsThumbIsATouchThatGoesOn() throws {
+  @Test func aDragSendsTouchDragInside() throws {
     slider.addAction(UIAction { [log] _ in log("drag") }, for: .touchDragInside)
     try driver.slide("Volume", to: 0.5, by: [0.2, 0.3])
     #expect(log.take() == ["down 0.0", "value 2.0", "value 3.0", "drag", "value 5.0", "up 5.0"])
   }
 
-  @Test func oneThatIsNotContinuousTellsInTheEnd() throws {
+  @Test func aNoncontinuousSliderSendsItsValueAtTheEnd() throws {
     slider.isContinuous = false
     try driver.slide(to: 1, by: [0.2, 0.4])
     #expect(log.take() == ["down 0.0", "value 10.0", "up 10.0"])
   }
 
-  @Test func theAppMovesItInSilence() {
+  @Test func setValueSendsNoEvent() {
     slider.setValue(4, animated: true)
     #expect(driver.screen == "slider \"Volume\" = 40%")
     #expect(log.take() == [])
@@ -61,7 +61,7 @@ struct UISliderTests {
     #expect((slider.minimumValue, slider.value) == (-1, -1))
   }
 
-  @Test func aDisabledOneStaysAndTheDisplayHearsWhere() {
+  @Test func aDisabledSliderRejectsADragAndSendsItsPosition() {
     slider.isEnabled = false
     driver.settle()
     driver.display.forgetCommits()
@@ -78,7 +78,7 @@ struct UISliderTests {
     #expect(log.take() == [])
   }
 
-  @Test func itSaysWhatTheAppSaysOfIt() {
+  @Test func theAppsAccessibilityValueTakesPrecedence() {
     slider.accessibilityValue = "quiet"
     #expect(driver.screen == "slider \"Volume\" = quiet")
   }
@@ -98,7 +98,7 @@ struct UISliderTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uislider/setthumbimage(_:for:)
-  @Test func imagesStandInForThumbAndLineByState() {
+  @Test func imagesReplaceThumbAndTrackByState() {
     let (usual, held, line) = (image(20, 40), image(24, 44), image(8, 6))
     slider.thumbTintColor = .red
     slider.setThumbImage(usual, for: .normal)
@@ -138,7 +138,7 @@ struct UISliderTests {
     #expect(parts.count == 1)
   }
 
-  @Test func oneWithoutImagesSendsNoParts() throws {
+  @Test func aSliderWithoutImagesSendsNoParts() throws {
     try driver.slide("Volume", to: 0.5, by: [0.2])
     #expect(parts.isEmpty)
   }
@@ -180,7 +180,7 @@ struct UISliderTests {
     #expect(thumb == CGRect(x: 178, y: 9, width: 16, height: 16))
   }
 
-  @Test func itsImagesStandAtItsEnds() {
+  @Test func minimumAndMaximumValueImagesAreSubviews() {
     slider.minimumValueImage = UIImage(systemName: "minus")
     slider.maximumValueImage = UIImage(systemName: "plus")
     #expect(slider.subviews.count == 2)

@@ -19,7 +19,7 @@ struct UIStepperTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  @Test func startsAsApplesDoes() {
+  @Test func defaultsMatchUIKit() {
     #expect(stepper.value == 0)
     #expect(stepper.minimumValue == 0)
     #expect(stepper.maximumValue == 100)
@@ -30,7 +30,7 @@ struct UIStepperTests {
     #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
   }
 
-  @Test func aPersonCountsUpAndDown() throws {
+  @Test func incrementAndDecrementSendEvents() throws {
     #expect(
       driver.screen == """
         stepper "Players"
@@ -44,7 +44,7 @@ struct UIStepperTests {
     #expect(log.take() == ["1", "2", "1"])
   }
 
-  @Test func theLastStepGoesToTheEndAndNoFurther() throws {
+  @Test func theLastStepEndsAtTheMaximum() throws {
     stepper.maximumValue = 5
     stepper.stepValue = 3
     try driver.increment()
@@ -55,7 +55,7 @@ struct UIStepperTests {
     #expect(log.take() == ["3", "5"])
   }
 
-  @Test func beyondAnEndItWrapsToTheOther() throws {
+  @Test func aWrappingStepperContinuesAtTheOtherEnd() throws {
     stepper.maximumValue = 2
     stepper.wraps = true
     try driver.decrement()
@@ -63,7 +63,7 @@ struct UIStepperTests {
     #expect(log.take() == ["2", "0"])
   }
 
-  @Test func theAppSetsItBetweenTheEndsAndInSilence() {
+  @Test func settingTheValueClampsItAndSendsNoEvent() {
     stepper.value = 1_000
     #expect(stepper.value == 100)
     stepper.maximumValue = 10
@@ -74,12 +74,12 @@ struct UIStepperTests {
     #expect(log.take() == [])
   }
 
-  @Test func aHeldButtonTellsOfEachStep() throws {
+  @Test func aHeldButtonSendsEachStep() throws {
     try driver.holdStepper(for: 3)
     #expect(log.take() == ["1", "2", "3"])
   }
 
-  @Test func aHeldButtonMayTellInTheEnd() throws {
+  @Test func aHeldButtonOfANoncontinuousStepperSendsOneEventAtTheEnd() throws {
     stepper.isContinuous = false
     driver.settle()
     try driver.holdStepper(for: 3)
@@ -87,7 +87,7 @@ struct UIStepperTests {
     #expect(log.take() == ["3", "1"])
   }
 
-  @Test func aDisabledOneStays() throws {
+  @Test func aDisabledStepperKeepsItsValue() throws {
     stepper.value = 5
     stepper.isEnabled = false
     #expect(throws: DriverError.self) { try driver.increment() }
@@ -98,7 +98,7 @@ struct UIStepperTests {
 
   /// Events that the page's buttons never send.
   @Test(arguments: [0, 2, 1_000, -2, Int.max, Int.min])
-  func manyStepsAtOnceAreNoHoldOfAContinuousOne(count: Int) throws {
+  func aContinuousStepperRejectsSeveralStepsAtOnce(count: Int) throws {
     stepper.value = 50
     let id = try driver.element("Players", .stepper).id
     #expect(!driver.send(.step(id, count)))
@@ -123,7 +123,7 @@ struct UIStepperTests {
     #expect(log.take() == [])
   }
 
-  @Test func itMayStandInARow() throws {
+  @Test func aStepperWorksInARow() throws {
     let table = StepperTable(stepper)
     let driver = SceneDriver(rootViewController: table)
     #expect(

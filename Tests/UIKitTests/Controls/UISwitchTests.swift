@@ -19,7 +19,7 @@ struct UISwitchTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  @Test func aPersonFlipsItAndItTells() throws {
+  @Test func aToggleSendsAnEvent() throws {
     #expect(driver.screen == "switch \"Wi-Fi\" = off")
     try driver.toggle("Wi-Fi")
     #expect(driver.screen == "switch \"Wi-Fi\" = on")
@@ -27,14 +27,14 @@ struct UISwitchTests {
     #expect(log.take() == ["on", "off"])
   }
 
-  @Test func theAppFlipsItInSilence() {
+  @Test func setOnSendsNoEvent() {
     control.setOn(true, animated: true)
     driver.settle()
     #expect(driver.screen == "switch \"Wi-Fi\" = on")
     #expect(log.take() == [])
   }
 
-  @Test func aDisabledOneStaysAndTheDisplayIsToldSo() throws {
+  @Test func aDisabledSwitchRejectsAToggleAndSendsItsState() throws {
     control.isEnabled = false
     driver.settle()
     driver.display.forgetCommits()
@@ -47,7 +47,7 @@ struct UISwitchTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiswitch/thumbtintcolor
-  @Test func theThumbHasAColourOfItsOwn() {
+  @Test func thumbTintColorIsSentToTheDisplay() {
     driver.display.forgetCommits()
     control.thumbTintColor = .systemYellow
     driver.settle()
@@ -58,7 +58,7 @@ struct UISwitchTests {
   }
 
   @Test("Constraints and frames stretched a switch")
-  func itHasOneSize() throws {
+  func constraintsAndFramesDoNotResizeASwitch() throws {
     let root = try #require(control.superview)
     control.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
@@ -85,7 +85,7 @@ struct UISwitchTests {
     #expect(byFrame.bounds.size == CGSize(width: 51, height: 31))
   }
 
-  @Test func beingFlippedToWhereItStandsIsNothing() throws {
+  @Test func settingTheCurrentStateDoesNothing() throws {
     let id = try driver.element("Wi-Fi").id
     #expect(!driver.send(.setOn(id, false)))
     #expect(log.take() == [])

@@ -31,7 +31,7 @@ struct CABasicAnimationTests {
       (nil, nil, nil, 1, 1),
     ] as [(Double?, Double?, Double?, Double, Double)]
   )
-  func endsAreWhatIsSaid(from: Double?, to: Double?, by: Double?, start: Double, end: Double) {
+  func fromToAndBySetTheEnds(from: Double?, to: Double?, by: Double?, start: Double, end: Double) {
     add("opacity") { ($0.fromValue, $0.toValue, $0.byValue) = (from, to, by) }
     #expect(abs(Double(opacity) - start) < 1e-6)
     scene.advance(0.5)
@@ -60,7 +60,7 @@ struct CABasicAnimationTests {
     #expect(layer.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test func anAdditiveOneComesOnTop() {
+  @Test func anAdditiveAnimationAddsToTheModelValue() {
     add("position.x") { ($0.fromValue, $0.toValue, $0.isAdditive) = (0, 10, true) }
     scene.advance(0.5)
     #expect(layer.presentation()?.position.x == 55)
@@ -68,7 +68,7 @@ struct CABasicAnimationTests {
     #expect(layer.presentation()?.position.x == 155)
   }
 
-  @Test func aCumulativeOneGoesOnFromItsEnd() {
+  @Test func aCumulativeAnimationContinuesFromItsEndValue() {
     add("position.x") {
       ($0.fromValue, $0.toValue, $0.isCumulative, $0.repeatCount) = (0, 10, true, 3)
     }
@@ -78,7 +78,7 @@ struct CABasicAnimationTests {
 
   // MARK: - Time
 
-  @Test func aTimingFunctionBendsTheWay() {
+  @Test func aTimingFunctionEasesTheValues() {
     add("opacity") {
       ($0.fromValue, $0.toValue) = (0, 1)
       $0.timingFunction = CAMediaTimingFunction(name: .easeIn)
@@ -87,7 +87,7 @@ struct CABasicAnimationTests {
     #expect(abs(opacity - 0.3154) < 0.001)
   }
 
-  @Test func roundsGoThereAndBack() {
+  @Test func anAutoreversedAnimationRepeatsForwardsAndBackwards() {
     add("opacity") {
       ($0.fromValue, $0.toValue, $0.autoreverses, $0.repeatCount) = (0, 1, true, 2)
     }
@@ -102,7 +102,7 @@ struct CABasicAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func partsOfRoundsCount() {
+  @Test func repeatDurationMayEndInARound() {
     add("opacity") { ($0.fromValue, $0.toValue, $0.repeatDuration) = (0, 1, 1.5) }
     scene.advance(1.25)
     #expect(opacity == 0.25)
@@ -110,7 +110,7 @@ struct CABasicAnimationTests {
     #expect(opacity == 1)
   }
 
-  @Test func itBeginsWhenItSays() {
+  @Test func anAnimationStartsAtItsBeginTime() {
     add("opacity") {
       ($0.fromValue, $0.toValue, $0.fillMode) = (0.5, 0, .backwards)
       $0.beginTime = CACurrentMediaTime() + 1
@@ -120,7 +120,7 @@ struct CABasicAnimationTests {
     #expect(opacity == 0.25)
   }
 
-  @Test func whatIsNotRemovedStaysIfItFillsForwards() {
+  @Test func anAnimationThatFillsForwardsAndIsNotRemovedKeepsItsEnd() {
     add("opacity") {
       ($0.fromValue, $0.toValue, $0.fillMode, $0.isRemovedOnCompletion) = (1, 0, .forwards, false)
     }
@@ -131,7 +131,7 @@ struct CABasicAnimationTests {
     #expect(opacity == 1)
   }
 
-  @Test func aLayersTimeCanStandStill() {
+  @Test func aLayerWithSpeedZeroPausesItsAnimations() {
     add("opacity") { ($0.fromValue, $0.toValue, $0.delegate) = (0, 1, scene) }
     scene.advance(0.25)
     scene.run {
@@ -174,7 +174,7 @@ struct CABasicAnimationTests {
     #expect(motion.numbers(of: .rotation) == [[0, 0, 0], [0, 0, 4 * .pi]])
   }
 
-  @Test func displaysGetShiftsFromWhereTheLayerIs() throws {
+  @Test func displaysReceiveOffsetsFromTheLayersPosition() throws {
     scene.run {
       let animation = CABasicAnimation(keyPath: "position")
       animation.fromValue = layer.position
@@ -199,14 +199,14 @@ struct CABasicAnimationTests {
     #expect(motion.numbers(of: .position) == [[0, 0], [-50, 0]])
   }
 
-  @Test func whatIsOverIsPlayedNoMore() {
+  @Test func aFinishedAnimationIsNotSentToTheDisplay() {
     add("opacity") { $0.toValue = 0 }
     #expect(scene.motions(of: scene.box).count == 1)
     scene.advance(1)
     #expect(scene.motions(of: scene.box).isEmpty)
   }
 
-  @Test func aLayerOfNoSizeGrows() throws {
+  @Test func aLayerScaledToZeroIsAnimated() throws {
     scene.run { scene.box.transform = CGAffineTransform(scaleX: 0, y: 0) }
     add("transform.scale") { ($0.fromValue, $0.toValue) = (1, 0) }
     let motion = try #require(scene.motions(of: scene.box).first)
@@ -222,7 +222,7 @@ struct CABasicAnimationTests {
     #expect(frame.value == .corners(LayerValue(cornerRadius: 8, corners: .topLeft)))
   }
 
-  @Test func aShadowComesWithoutAnother() throws {
+  @Test func anAnimatedShadowReplacesThatOfTheLayer() throws {
     add("shadowOpacity") { ($0.fromValue, $0.toValue) = (0, 1) }
     let frames = try #require(scene.motions(of: scene.box).first?.tracks.first?.frames)
     let shadows = frames.compactMap { frame -> ShadowValue? in
@@ -240,7 +240,7 @@ struct CABasicAnimationTests {
       (.nan, -4), (2, .greatestFiniteMagnitude),
     ]
   )
-  func numbersBeyondMeasureAreAlwaysOrNothing(count: Float, duration: Double) {
+  func infiniteAndInvalidNumbersDoNotTrap(count: Float, duration: Double) {
     add("transform.rotation.z") {
       ($0.toValue, $0.duration, $0.repeatCount, $0.isCumulative) = (6, duration, count, true)
       $0.delegate = scene
@@ -251,7 +251,7 @@ struct CABasicAnimationTests {
     scene.run { layer.removeAllAnimations() }
   }
 
-  @Test func aLayersTimeMayBeAnything() {
+  @Test func extremeSpeedsAndBeginTimesDoNotEndAnimations() {
     add("opacity") { ($0.toValue, $0.delegate) = (0, scene) }
     scene.run { layer.speed = 1e-30 }
     scene.advance(1)
@@ -260,7 +260,7 @@ struct CABasicAnimationTests {
     #expect(layer.animationKeys() == ["opacity"])
   }
 
-  @Test func anotherTimeIsAnotherEpoch() {
+  @Test func aNewTimeOffsetChangesTheEpoch() {
     add("opacity") { $0.toValue = 0 }
     scene.run { layer.speed = 0 }
     let before = scene.motions(of: scene.box).map(\.epoch)
@@ -269,7 +269,7 @@ struct CABasicAnimationTests {
     #expect(after.map(\.epoch) != before)
   }
 
-  @Test func aKeyPathThatNamesNothingDoesNothing() {
+  @Test func anUnknownKeyPathIsIgnored() {
     add("colour.of.hope") { $0.toValue = 1 }
     #expect(scene.motions(of: scene.box).isEmpty)
     scene.advance(1)

@@ -64,7 +64,7 @@ struct CADisplayLinkTests {
     screen.link.invalidate()
   }
 
-  @Test func aPausedLinkRests() {
+  @Test func aPausedLinkReceivesNoFrames() {
     screen.link.isPaused = true
     driver.clock.advance(by: .seconds(1))
     #expect(screen.times.isEmpty)
@@ -75,7 +75,7 @@ struct CADisplayLinkTests {
     screen.link.invalidate()
   }
 
-  @Test func framesRestWhileTheSceneIsInTheBackground() {
+  @Test func aSceneInTheBackgroundReceivesNoFrames() {
     driver.scene.receive(
       InputEvent(seen: driver.display.tree.number, action: .activation(.background))
     )

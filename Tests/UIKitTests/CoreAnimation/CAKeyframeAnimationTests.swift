@@ -27,7 +27,7 @@ struct CAKeyframeAnimationTests {
     }
   }
 
-  @Test func timesAreEvenUnlessSaid() {
+  @Test func keyTimesAreEvenByDefault() {
     add("opacity") { $0.values = [0, 1, 0.5] }
     #expect(opacities([0.25, 0.5, 0.75]) == [0.5, 1, 0.75])
   }
@@ -37,7 +37,7 @@ struct CAKeyframeAnimationTests {
     #expect(opacities([0.1, 0.2, 0.6]) == [0.5, 1, 0.75])
   }
 
-  @Test func discreteValuesStay() {
+  @Test func discreteValuesAreKeptUntilTheNext() {
     add("opacity") { ($0.values, $0.calculationMode) = ([0, 0.5], .discrete) }
     #expect(opacities([0.4, 0.6, 0.99]) == [0, 0.5, 0.5])
   }
@@ -54,7 +54,7 @@ struct CAKeyframeAnimationTests {
     #expect(values[1] == 0.5)
   }
 
-  @Test func eachWayHasItsOwnCurve() {
+  @Test func eachIntervalHasItsTimingFunction() {
     add("opacity") {
       $0.values = [0, 1, 0]
       $0.timingFunctions = [
@@ -80,7 +80,7 @@ struct CAKeyframeAnimationTests {
     #expect(layer.presentation()?.position == CGPoint(x: 30, y: 5))
   }
 
-  @Test func whatFollowsAPathTurnsWithIt() throws {
+  @Test func rotationModeTurnsALayerAlongItsPath() throws {
     add("position") {
       let path = CGMutablePath()
       path.move(to: .zero)
@@ -94,7 +94,7 @@ struct CAKeyframeAnimationTests {
     #expect(Set(motion.tracks.map(\.property)) == [.position, .rotation])
   }
 
-  @Test func displaysGetTheFramesThemselves() throws {
+  @Test func displaysReceiveTheKeyframes() throws {
     add("transform.translation.x") {
       ($0.values, $0.keyTimes) = ([0, -10, 10, 0], [0, 0.2, 0.6, 1])
     }
@@ -113,7 +113,7 @@ struct CAKeyframeAnimationTests {
     #expect(shown.map(\.value) == last)
   }
 
-  @Test func aCircleTurnsOnceAndNotBack() throws {
+  @Test func rotationAlongACircleIsContinuous() throws {
     add("position") {
       let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
       ($0.path, $0.rotationMode, $0.calculationMode) = (circle, .rotateAuto, .paced)
@@ -124,7 +124,7 @@ struct CAKeyframeAnimationTests {
     #expect(abs(abs((angles.last ?? 0) - (angles.first ?? 0)) - 2 * .pi) < 0.5)
   }
 
-  @Test func keyTimesThatGoBackAreEvened() throws {
+  @Test func decreasingKeyTimesAreSentInOrder() throws {
     add("opacity") { ($0.values, $0.keyTimes) = ([0, 1, 0], [0, 0.8, 0.3]) }
     let places = scene.motions(of: scene.box).first?.tracks.first?.frames.map(\.place) ?? []
     #expect(places == places.sorted())
@@ -138,7 +138,7 @@ struct CAKeyframeAnimationTests {
 
   // MARK: - Groups and springs
 
-  @Test func aGroupPlaysWhatIsInItInItsTime() throws {
+  @Test func aGroupPlaysItsAnimationsWithinItsDuration() throws {
     let fade = CABasicAnimation(keyPath: "opacity")
     (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
     fade.beginTime = 1
@@ -160,7 +160,7 @@ struct CAKeyframeAnimationTests {
     #expect(layer.animationKeys() == nil)
   }
 
-  @Test func aSpringSwingsAndComesToRest() {
+  @Test func aSpringOvershootsAndComesToRest() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)
     spring.damping = 5

@@ -29,7 +29,7 @@ struct CATransactionTests {
     #expect(log.take() == ["done"])
   }
 
-  @Test func withoutAnimationsItIsCalledInTheNextTurn() {
+  @Test func theCompletionRunsInTheNextTurnWithoutAnimations() {
     let log = scene.log
     scene.run {
       CATransaction.begin()
@@ -54,7 +54,7 @@ struct CATransactionTests {
     #expect(log.take() == ["done"])
   }
 
-  @Test func itsDurationIsThatOfAnimationsWithoutOne() {
+  @Test func animationsWithoutADurationHaveThatOfTheTransaction() {
     let layer = scene.box.layer
     scene.run {
       CATransaction.begin()
@@ -74,7 +74,7 @@ struct CATransactionTests {
     #expect(layer.animation(forKey: "c")?.duration == 0.25)
   }
 
-  @Test func eachSceneHasItsOwn() {
+  @Test func eachSceneHasItsOwnTransactions() {
     let other = AnimatedScene()
     scene.run {
       CATransaction.begin()
@@ -87,7 +87,7 @@ struct CATransactionTests {
     }
   }
 
-  @Test func whatIsSetOutsideOfOneHoldsUntilTheEventEnds() {
+  @Test func implicitTransactionsLastUntilTheEventEnds() {
     let log = scene.log
     scene.run {
       CATransaction.setAnimationDuration(2)

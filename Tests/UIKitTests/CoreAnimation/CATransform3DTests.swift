@@ -18,7 +18,7 @@ struct CATransform3DTests {
     #expect(pairs.allSatisfy { abs($0 - $1) < 1e-9 }, "\(a) is not \(b)", sourceLocation: location)
   }
 
-  @Test func translatingComesBeforeWhatWasThere() {
+  @Test func aTranslationIsAppliedBeforeTheExistingTransform() {
     let map = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1)
     #expect((map.m41, map.m42, map.m43) == (2, 3, 4))
   }
@@ -39,7 +39,7 @@ struct CATransform3DTests {
     #expect(CATransform3DInvert(flat) == flat)
   }
 
-  @Test func anObjectHoldsOne() {
+  @Test func anNSValueHoldsATransform() {
     let map = CATransform3DMakeScale(1, 2, 3)
     #expect(NSValue(caTransform3D: map).caTransform3DValue == map)
   }
@@ -61,7 +61,7 @@ struct CATransform3DTests {
   }
 
   @Test(arguments: [(0.2, 0.4, 0.6), (-1.2, 1.1, 3), (0, -1.4, 0)])
-  func turnsAboutAllAxesAreFoundAgain(x: Double, y: Double, z: Double) throws {
+  func keyPathsReturnTheRotationsAboutAllAxes(x: Double, y: Double, z: Double) throws {
     let layer = CALayer()
     let turns = ["x": x, "y": y, "z": z]
     for axis in ["x", "y", "z"] {
@@ -73,7 +73,7 @@ struct CATransform3DTests {
     }
   }
 
-  @Test func aKeyThatIsNoPropertysKeepsAValue() {
+  @Test func anUndefinedKeyStoresItsValue() {
     let layer = CALayer()
     layer.setValue("shake", forKey: "kind")
     #expect(layer.value(forKey: "kind") as? String == "shake")

@@ -20,7 +20,7 @@ struct LayerAnimationTests {
     return animation
   }
 
-  @Test func theDelegateHearsOfBeginningAndEnd() {
+  @Test func theDelegateReceivesTheStartAndTheEnd() {
     scene.run { layer.add(fade("a"), forKey: "fade") }
     scene.advance(0)
     #expect(scene.log.take() == ["started a"])
@@ -28,7 +28,7 @@ struct LayerAnimationTests {
     #expect(scene.log.take() == ["finished a"])
   }
 
-  @Test func anotherOneForTheSameKeyTakesItsPlace() {
+  @Test func anotherAnimationForTheSameKeyReplacesTheFirst() {
     scene.run {
       layer.add(fade("a"), forKey: "fade")
       layer.add(fade("b"), forKey: "fade")
@@ -49,7 +49,7 @@ struct LayerAnimationTests {
     #expect((copy as? CABasicAnimation)?.toValue as? Int == 1)
   }
 
-  @Test func allGoAtOnce() {
+  @Test func removeAllAnimationsStopsAllAnimations() {
     scene.run {
       layer.add(fade("a"), forKey: "a")
       layer.add(fade("b"), forKey: nil)
@@ -62,7 +62,7 @@ struct LayerAnimationTests {
     #expect(scene.motions(of: scene.box).isEmpty)
   }
 
-  @Test func whatLeavesTheSceneIsAnimatedNoMore() {
+  @Test func removingALayerFromTheSceneStopsItsAnimations() {
     scene.run { layer.add(fade("a"), forKey: "fade") }
     scene.advance(0)
     _ = scene.log.take()
@@ -73,7 +73,7 @@ struct LayerAnimationTests {
     #expect(layer.presentation() == nil)
   }
 
-  @Test func whatIsAddedBeforeTheSceneBeginsInIt() {
+  @Test func anAnimationAddedBeforeTheSceneStartsInIt() {
     let view = UIView(frame: CGRect(x: 0, y: 60, width: 10, height: 10))
     view.layer.add(fade("late"), forKey: "fade")
     scene.advance(3)
@@ -83,7 +83,7 @@ struct LayerAnimationTests {
     #expect(scene.motions(of: view).count == 1)
   }
 
-  @Test func twoOfOnePropertyAreOnTopOfEachOther() {
+  @Test func theLaterOfTwoAnimationsOfAPropertyWins() {
     scene.run {
       layer.add(fade(), forKey: "a")
       let other = fade()
@@ -94,7 +94,7 @@ struct LayerAnimationTests {
     #expect(layer.presentation()?.opacity == 0.5)
   }
 
-  @Test func ofTwoOfOnePropertyDisplaysPlayTheLater() {
+  @Test func displaysPlayTheLaterOfTwoAnimationsOfAProperty() {
     func slide(_ shift: CGFloat, _ isAdditive: Bool = false) -> CABasicAnimation {
       let animation = CABasicAnimation(keyPath: "position.x")
       (animation.fromValue, animation.toValue, animation.duration) = (0, shift, 1)
@@ -112,7 +112,7 @@ struct LayerAnimationTests {
     #expect(scene.motions(of: scene.box).map(\.number) == [1, 3])
   }
 
-  @Test func aDelegateMayBeginAnew() {
+  @Test func aDelegateMayAddTheAnimationAgain() {
     final class Looper: NSObject, CAAnimationDelegate {
       weak var layer: CALayer?
       var count = 0
@@ -152,7 +152,7 @@ struct LayerAnimationTests {
     (.moveIn, .fromTop, .moveIn(from: .bottom)), (.reveal, .fromBottom, .reveal(from: .top)),
     (.fade, .fromTop, .crossFade),
   ])
-  func aTransitionComesFromItsSide(
+  func aTransitionHasTheDirectionOfItsSubtype(
     _ type: CATransitionType,
     _ subtype: CATransitionSubtype,
     as replacement: Animation.Replacement
@@ -184,7 +184,7 @@ struct LayerAnimationTests {
     #expect(shape.presentation()?.strokeEnd == 1)
   }
 
-  @Test func severalChangesAtOnceAreAllAnimatedFromWhatWasSeen() {
+  @Test func simultaneousChangesAnimateFromThePresentation() {
     let inner = CALayer()
     inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     scene.run { layer.addSublayer(inner) }
@@ -201,7 +201,7 @@ struct LayerAnimationTests {
     #expect(inner.presentation()?.position.x == 105)
   }
 
-  @Test func anActionOfTheAppsStartsFromWhatIsSeenEachTime() {
+  @Test func anActionOfTheAppStartsFromThePresentationEachTime() {
     let inner = CALayer()
     inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let own = CABasicAnimation(keyPath: "cornerRadius")
@@ -215,7 +215,7 @@ struct LayerAnimationTests {
     #expect(own.fromValue == nil)
   }
 
-  @Test func aBlockOfUIViewMovesWhatItKnows() {
+  @Test func aUIViewAnimationBlockAnimatesLayerPropertiesOfItsOwn() {
     let inner = CAShapeLayer()
     inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     scene.run { layer.addSublayer(inner) }
@@ -229,7 +229,7 @@ struct LayerAnimationTests {
     #expect(inner.animation(forKey: "strokeEnd")?.duration == 2)
   }
 
-  @Test func withoutActionsItChangesAtOnce() {
+  @Test func aLayerWithoutActionsChangesAtOnce() {
     let inner = CALayer()
     inner.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     scene.run { layer.addSublayer(inner) }
@@ -247,7 +247,7 @@ struct LayerAnimationTests {
     #expect(inner.animationKeys() == ["cornerRadius"])
   }
 
-  @Test func aDelegateSaysWhatHappens() {
+  @Test func theDelegateProvidesTheAction() {
     final class Chooser: NSObject, CALayerDelegate {
       func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard event == "opacity" else { return NSNull() }
@@ -313,7 +313,7 @@ struct LayerAnimationTests {
     #expect(track.frames.count == 31)
   }
 
-  @Test func aGradientWithoutLocationsHasEvenOnes() {
+  @Test func aGradientWithoutLocationsAnimatesFromEvenOnes() {
     let gradient = CAGradientLayer()
     gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor, UIColor.black.cgColor]
     scene.run { layer.addSublayer(gradient) }
@@ -324,7 +324,7 @@ struct LayerAnimationTests {
     #expect(gradient.presentation()?.locations?.map(\.doubleValue) == [0.5, 1, 1.5])
   }
 
-  @Test func aPathMayComeFromTheAnimationAlone() {
+  @Test func anAnimationProvidesThePathOfALayerWithoutOne() {
     let shape = CAShapeLayer()
     scene.run { layer.addSublayer(shape) }
     let animation = CABasicAnimation(keyPath: "path")
@@ -338,7 +338,7 @@ struct LayerAnimationTests {
 
   // MARK: - Anchor points and space
 
-  @Test func anAnchorPointIsWhatThePositionIsOf() {
+  @Test func positionIsThatOfTheAnchorPoint() {
     let inner = CALayer()
     inner.frame = CGRect(x: 10, y: 10, width: 20, height: 40)
     inner.anchorPoint = CGPoint(x: 0, y: 0)

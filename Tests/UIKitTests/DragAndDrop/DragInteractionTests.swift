@@ -115,7 +115,7 @@ struct DragInteractionTests {
     #expect(previews.isEmpty)
   }
 
-  @Test func aMoveNeedsTheSource() throws {
+  @Test func aMoveRequiresThatTheSourceAllowsIt() throws {
     taker.operation = .move
     giver.allowsMove = false
     try driver.drag("Card", to: "Box")
@@ -190,7 +190,7 @@ struct DragInteractionTests {
     #expect(previews.isEmpty)
   }
 
-  @Test func aSourceThatGoesEndsTheLift() throws {
+  @Test func removingTheSourceViewEndsTheLift() throws {
     try driver.lift("Card")
     card.removeFromSuperview()
     driver.drag(to: CGPoint(x: 150, y: 450))
@@ -200,7 +200,7 @@ struct DragInteractionTests {
   }
 
   @Test(arguments: [true, false])
-  func aDragGoesOnWithoutItsSource(_ isDropped: Bool) throws {
+  func aDragContinuesAfterItsSourceViewIsRemoved(_ isDropped: Bool) throws {
     try driver.lift("Card")
     driver.drag(to: CGPoint(x: 150, y: 300))
     card.removeFromSuperview()
@@ -268,7 +268,7 @@ struct DragInteractionTests {
     #expect(log.take().last == "transferred")
   }
 
-  @Test func aPlaceMayRefuseForeignItems() throws {
+  @Test func aDropTargetMayRefuseItems() throws {
     giver.make = { UIDragItem(itemProvider: NSItemProvider(object: UIColor.red)) }
     try driver.drag("Card", to: "Box")
     #expect(log.take().contains("did end cancel"))
@@ -282,7 +282,7 @@ struct DragInteractionTests {
   }
 
   @Test(arguments: [true, false])
-  func aPlaceThatGoesTakesNothing(_ isMovedAfterwards: Bool) throws {
+  func aRemovedDropTargetReceivesNothing(_ isMovedAfterwards: Bool) throws {
     try driver.lift("Card")
     try driver.drag(to: "Box")
     box.removeFromSuperview()
@@ -301,7 +301,7 @@ struct DragInteractionTests {
     #expect(log.take().last == "transferred")
   }
 
-  @Test func aPlaceLearnsLaterThatNothingCouldBeLoaded() async throws {
+  @Test func aDropTargetReceivesAnEmptyResultIfLoadingFails() async throws {
     giver.make = { UIDragItem(itemProvider: NSItemProvider(object: UIColor.red)) }
     taker.takesAnything = true
     taker.loads = true

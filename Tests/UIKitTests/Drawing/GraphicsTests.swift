@@ -90,7 +90,7 @@ struct GraphicsTests {
     #expect(try drawn.pixel(4, 4)[3] == 0)
   }
 
-  @Test func imagesOfCoreGraphicsStandUprightWhereYPointsUp() throws {
+  @Test func cgImagesAreUprightInContextsWhoseYAxisPointsUp() throws {
     let half = image { context in
       context.setFillColor(red)
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 5))
@@ -118,7 +118,7 @@ struct GraphicsTests {
     #expect(try UIImage(cgImage: #require(context.makeImage())).pixel(0, 9)[3] == 255)
   }
 
-  @Test func memoryOfTheAppsIsWrittenInItsOwnOrder() throws {
+  @Test func aContextInTheAppsMemoryWritesItsByteOrder() throws {
     var bytes = [UInt8](repeating: 0, count: 4)
     try bytes.withUnsafeMutableBytes { bytes in
       let info =
@@ -141,7 +141,7 @@ struct GraphicsTests {
   }
 
   @Test(arguments: [(0, 4), (10, 3), (100_000, 400_000)])
-  func layoutsThatThereAreNotAreNil(_ width: Int, _ bytesPerRow: Int) {
+  func aContextWithAnInvalidLayoutIsNil(_ width: Int, _ bytesPerRow: Int) {
     #expect(
       CGContext(
         data: nil,
@@ -155,7 +155,7 @@ struct GraphicsTests {
     )
   }
 
-  @Test func theOlderFunctionsMakeImagesToo() throws {
+  @Test func imageContextFunctionsMakeImages() throws {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 2)
     UIColor.red.set()
@@ -211,7 +211,7 @@ struct GraphicsTests {
     #expect(try ramp.pixel(9, 5)[0] > 230)
   }
 
-  @Test func aLayerIsOnePicture() throws {
+  @Test func aTransparencyLayerIsCompositedOnce() throws {
     let drawn = image { context in
       context.setAlpha(0.5)
       context.beginTransparencyLayer(auxiliaryInfo: nil)
@@ -223,7 +223,7 @@ struct GraphicsTests {
     #expect(try drawn.pixel(5, 5)[3] == 128)
   }
 
-  @Test func whatIsClearedIsGone() throws {
+  @Test func clearMakesPixelsTransparent() throws {
     let drawn = image { context in
       context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
       context.clear(CGRect(x: 0, y: 0, width: 5, height: 10))
@@ -260,7 +260,7 @@ struct GraphicsTests {
     #expect(try drawn.pixel(7, 5)[3] == 0)
   }
 
-  @Test func sizesWithoutMemoryAreNoImage() {
+  @Test func sizesThatCannotBeAllocatedMakeEmptyImages() {
     let huge = UIGraphicsImageRenderer(size: CGSize(width: 20_000, height: 20_000))
     #expect(huge.image { _ in }.size == .zero)
     #expect(huge.pngData { _ in }.isEmpty)

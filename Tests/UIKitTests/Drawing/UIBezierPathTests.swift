@@ -3,7 +3,7 @@ import UIKit
 
 /// Apple: `UIBezierPath`, `CGPath`.
 struct UIBezierPathTests {
-  @Test func anArcIsClockwiseAsOneSeesIt() {
+  @Test func clockwiseArcsAreClockwiseOnTheScreen() {
     // The arc runs from the right over the bottom to the left, because y points down.
     let path = UIBezierPath(
       arcCenter: .zero,
@@ -20,7 +20,7 @@ struct UIBezierPathTests {
     #expect(abs(other.boundingBoxOfPath.minY + 10) < 1e-6)
   }
 
-  @Test func cornersAreRoundedThatAreNamed() {
+  @Test func onlyTheGivenCornersAreRounded() {
     let path = UIBezierPath(
       roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20),
       byRoundingCorners: [.topLeft, .bottomRight],
@@ -32,7 +32,7 @@ struct UIBezierPathTests {
     #expect(path.contains(CGPoint(x: 0.5, y: 19.5)))
   }
 
-  @Test func theRuleSaysWhatLiesInside() {
+  @Test func containsFollowsTheFillRule() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     path.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
     #expect(path.contains(CGPoint(x: 10, y: 10)))
@@ -40,7 +40,7 @@ struct UIBezierPathTests {
     #expect(!path.contains(CGPoint(x: 10, y: 10)))
   }
 
-  @Test func copiesAreOnTheirOwn() throws {
+  @Test func copiesAreIndependent() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
     path.lineWidth = 5
     let copy = try #require(path.copy() as? UIBezierPath)
@@ -85,7 +85,7 @@ struct UIBezierPathTests {
     #expect(found == ["move 1.0 2.0", "quad 3.0 6.0", "close"])
   }
 
-  @Test func transformsMapWhatIsAdded() {
+  @Test func transformsApplyToAddedElements() {
     let path = CGMutablePath()
     path.addRect(
       CGRect(x: 0, y: 0, width: 10, height: 10),

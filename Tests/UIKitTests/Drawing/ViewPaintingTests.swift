@@ -43,7 +43,7 @@ struct ViewPaintingTests {
     #expect(try drawn.pixel(90, 50)[3] == 0)
   }
 
-  @Test func aLayerIsRenderedAtTheOriginWhateverItsPlace() throws {
+  @Test func aLayerIsRenderedAtTheOriginWithoutItsTransform() throws {
     let view = pair()
     view.transform = CGAffineTransform(rotationAngle: 1)
     view.alpha = 0.5
@@ -70,7 +70,7 @@ struct ViewPaintingTests {
     #expect(isInked)
   }
 
-  @Test func aViewInASceneIsDrawnAsItIsNow() throws {
+  @Test func drawHierarchyIncludesPendingUpdates() throws {
     let screen = UIViewController()
     let view = pair()
     screen.view.addSubview(view)
@@ -83,7 +83,7 @@ struct ViewPaintingTests {
     #expect(try drawn.pixel(5, 10) == [0, 255, 0, 255])
   }
 
-  @Test func nothingIsDrawnWithoutAContextOrASize() {
+  @Test func drawHierarchyFailsWithoutAContextOrASize() {
     #expect(
       !pair().drawHierarchy(in: CGRect(x: 0, y: 0, width: 9, height: 9), afterScreenUpdates: true)
     )

@@ -54,7 +54,7 @@ struct ResponderChainTests {
     #expect(screen.log == ["save by UIButton"])
   }
 
-  @Test func whoRefusesAnActionDoesNotGetIt() throws {
+  @Test func aResponderThatRefusesAnActionDoesNotReceiveIt() throws {
     screen.refuses = true
     try driver.tap("Save", .button)
     #expect(screen.log.isEmpty)
@@ -67,7 +67,7 @@ struct ResponderChainTests {
     #expect(screen.log == ["done by Done", "save by UIBarButtonItem"])
   }
 
-  @Test func theFirstResponderResignsByAnActionToNobody() {
+  @Test func theFirstResponderResignsByAnActionWithoutATarget() {
     screen.field.becomeFirstResponder()
     #expect(screen.field.isFirstResponder)
     let application = screen.view.window?.windowScene?.next as? UIApplication

@@ -16,7 +16,7 @@ struct ShakeTests {
     #expect(log.take() == ["began motion motionShake", "ended motion motionShake"])
   }
 
-  @Test func displaysReportShakesOnlyWhereSomebodyReceivesThem() throws {
+  @Test func displaysReportShakesOnlyIfAResponderReceivesThem() throws {
     let driver = SceneDriver(rootViewController: UIViewController())
     #expect(!driver.reportsShakes)
     #expect(throws: DriverError.self) { try driver.shake() }
@@ -52,7 +52,7 @@ struct ShakeTests {
     )
   }
 
-  @Test func aScreenThatHasGoneReceivesNoEnd() throws {
+  @Test func aDismissedScreenReceivesNoEndOfAShake() throws {
     let root = UIViewController()
     let driver = SceneDriver(rootViewController: root)
     var screen: ShakenScreen? = ShakenScreen(log)

@@ -9,7 +9,7 @@ import UIKitTesting
 struct StandardEditActionsTests {
   // MARK: Selectors
 
-  @Test func selectorsOfAnActionAreEqualWhateverClassTheyName() {
+  @Test func selectorsOfAnEditActionAreEqualAcrossClasses() {
     let copy = Selector(UIResponder.copy(_:))
     #expect(copy == Selector(CopyingLabel.copy(_:)))
     #expect(copy == Selector(UIView.copy(_:)))
@@ -19,7 +19,7 @@ struct StandardEditActionsTests {
     #expect(Set([copy, Selector(CopyingLabel.copy(_:))]).count == 1)
   }
 
-  @Test func otherMethodsAreNoStandardActions() {
+  @Test func methodsOfTheAppAreNoStandardEditActions() {
     #expect(Selector(CopyingLabel.shout(_:)) != Selector(CopyingLabel.copy(_:)))
     #expect(Selector(CopyingLabel.shout(_:))._editAction == nil)
     // An overload of an inherited method is selected by its type.
@@ -40,7 +40,7 @@ struct StandardEditActionsTests {
 
   // MARK: What a class performs
 
-  @Test func aClassPerformsWhatItOverridesAndNothingElse() {
+  @Test func aClassPerformsOnlyTheActionsThatItOverrides() {
     let performed = { (type: UIResponder.Type) in
       _EditAction.allCases.filter { $0.isPerformed(by: type) }
     }
@@ -54,7 +54,7 @@ struct StandardEditActionsTests {
     )
   }
 
-  @Test func aResponderSaysWhetherItPerformsAnAction() {
+  @Test func canPerformActionIsTrueForOverriddenActions() {
     let label = CopyingLabel()
     #expect(label.canPerformAction(Selector(UIResponder.copy(_:)), withSender: nil))
     #expect(!label.canPerformAction(Selector(UIResponder.paste(_:)), withSender: nil))
@@ -105,7 +105,7 @@ struct StandardEditActionsTests {
     #expect(screen.pastes == 1)
   }
 
-  @Test func whatIsNotOverriddenDoesNothing() {
+  @Test func anActionThatIsNotOverriddenDoesNothing() {
     let label = CopyingLabel()
     label.perform(Selector(UIView.cut(_:)), with: nil)
     label.cut(nil)

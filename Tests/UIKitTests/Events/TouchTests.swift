@@ -9,7 +9,7 @@ struct TouchTests {
   private let fixture = GestureFixture()
   private var log: CallLog { fixture.log }
 
-  @Test func aViewReceivesTheTouchesThatGoDownOnIt() throws {
+  @Test func aViewReceivesTheTouchesThatBeginOnIt() throws {
     try fixture.driver.drag(
       [fixture.middle, fixture.point(300, 0)],
       over: .milliseconds(34)
@@ -17,12 +17,12 @@ struct TouchTests {
     #expect(log.take() == ["began 1", "moved 1", "moved 1", "ended 1"])
   }
 
-  @Test func whereNothingListensATouchIsDropped() {
+  @Test func aTouchThatNoViewReceivesIsDropped() {
     #expect(throws: DriverError.self) { try fixture.driver.tap(at: CGPoint(x: 10, y: 10)) }
     #expect(log.take().isEmpty)
   }
 
-  @Test func aSecondFingerCountsWhereMultipleTouchesAreEnabled() throws {
+  @Test func aSecondTouchIsReceivedIfMultipleTouchIsEnabled() throws {
     let ways = [
       [fixture.point(-20, 0), fixture.point(-40, 0)], [fixture.point(20, 0), fixture.point(40, 0)],
     ]
@@ -93,7 +93,7 @@ struct TouchTests {
     #expect(screen.touches == 1)
   }
 
-  @Test func aTouchKnowsItsPlacesAndItsTaps() throws {
+  @Test func aTouchHasItsLocationsAndItsTapCount() throws {
     let probe = TouchProbe(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
     let screen = UIViewController()
     screen.view.addSubview(probe)
@@ -117,7 +117,7 @@ struct TouchTests {
     #expect(!fixture.driver.point(PointerSample(id: 1, phase: .up, x: 200, y: 300)))
   }
 
-  @Test func tenFingersAreTen() {
+  @Test func tenTouchesAreTracked() {
     fixture.view.isMultipleTouchEnabled = true
     let fingers = (1...10).map { PointerSample(id: $0, phase: .down, x: 110 + Double($0), y: 300) }
     for finger in fingers { fixture.driver.point(finger) }

@@ -51,7 +51,7 @@ struct UIFontDescriptorAttributeTests {
     }
   }
 
-  @Test func familiesHaveFonts() {
+  @Test func familiesListTheirFontNames() {
     #expect(UIFont.familyNames.contains("Helvetica Neue"))
     #expect(UIFont.familyNames == UIFont.familyNames.sorted())
     #expect(

@@ -21,14 +21,14 @@ struct UIFontDescriptorTests {
     #expect(try bold(.headline) == .preferredFont(forTextStyle: .headline))
   }
 
-  @Test func aSizeOfItsOwnEndsThat() {
+  @Test func aFixedSizeEndsScalingWithTheTextSize() {
     let descriptor = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
     let font = UIFont(descriptor: descriptor, size: 20)
     #expect(font == .systemFont(ofSize: 20))
     #expect(descriptor.withSize(12).pointSize == 12)
   }
 
-  @Test func traitsAreTheseAndNoOthers() throws {
+  @Test func withSymbolicTraitsReplacesTheTraits() throws {
     let bold = UIFont.boldSystemFont(ofSize: 15).fontDescriptor
     #expect(bold.symbolicTraits == .traitBold)
     let both = bold.symbolicTraits.union(.traitItalic)
@@ -40,7 +40,7 @@ struct UIFontDescriptorTests {
     #expect(bold.withSymbolicTraits(.traitCondensed) == nil)
   }
 
-  @Test func theSystemsFontHasDesigns() throws {
+  @Test func withDesignAppliesToSystemFontsOnly() throws {
     let title = UIFont.preferredFont(forTextStyle: .title1).fontDescriptor
     let rounded = try #require(title.withDesign(.rounded))
     let font = UIFont(descriptor: rounded, size: 0)

@@ -11,7 +11,7 @@ struct UIFontMetricsTests {
     (.accessibilityExtraExtraExtraLarge, .body, 137.333),
     (.accessibilityExtraExtraExtraLarge, .largeTitle, 77.667), (.small, .caption2, 44),
   ])
-  func lengthsGrowAsTheStyleDoes(
+  func scaledValuesGrowAsTheirTextStyle(
     size: SceneEnvironment.TextSize,
     style: UIFont.TextStyle,
     expected: Double

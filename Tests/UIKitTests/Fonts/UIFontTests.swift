@@ -20,7 +20,7 @@ struct UIFontTests {
     #expect(abs(font.withSize(7).lineHeight - font.lineHeight / 2) < 1e-6)
   }
 
-  @Test func otherDesignsHaveTheirOwn() {
+  @Test func otherDesignsHaveTheirOwnMetrics() {
     let monospaced = UIFont.monospacedSystemFont(ofSize: 14, weight: .regular)
     #expect(monospaced.lineHeight != font.lineHeight)
     #expect(monospaced.ascender > monospaced.capHeight)
@@ -40,7 +40,7 @@ struct UIFontTests {
     }
   }
 
-  @Test func aLabelIsAsHighAsItsFontSays() {
+  @Test func aLabelHasTheHeightOfItsFontsLine() {
     for style in [UIFont.TextStyle.largeTitle, .body, .caption2] {
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: style)

@@ -5,7 +5,7 @@ import UIKit
 struct NSValueTests {
   private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
 
-  @Test func valuesComeBack() {
+  @Test func valuesAreReturnedUnchanged() {
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
     #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue == CGSize(width: 1, height: 2))
@@ -17,7 +17,7 @@ struct NSValueTests {
     #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
   }
 
-  @Test func castsGoBothWays() {
+  @Test func geometryIsCastToNSValueAndBack() {
     let boxed: Any = NSValue(cgRect: rect)
     #expect(boxed as? CGRect == rect)
     #expect(boxed as? CGPoint == nil)

@@ -27,7 +27,7 @@ struct GestureRecognizerTests {
 
   // MARK: Scroll views
 
-  @Test func aPanLeavesAFingerToWhatScrollsAroundIt() throws {
+  @Test func aPanLeavesTouchesToASurroundingScrollView() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     fixture.view.superview?.addSubview(scroll)
     scroll.addSubview(fixture.view)
@@ -61,7 +61,7 @@ struct GestureRecognizerTests {
     #expect(!log.take().contains("tap ended"))
   }
 
-  @Test func oneThatWasDisabledTakesTheNextTouch() throws {
+  @Test func aRecognizerThatIsEnabledAgainReceivesTheNextTouch() throws {
     let tap = fixture.add(UITapGestureRecognizer())
     tap.isEnabled = false
     #expect(tap.state == .possible)
@@ -70,13 +70,13 @@ struct GestureRecognizerTests {
     #expect(log.take().contains("gesture ended"))
   }
 
-  @Test func aTapMayLeaveTheViewItsTouches() throws {
+  @Test func aTapThatDoesNotCancelTouchesLeavesThemToTheView() throws {
     fixture.add(UITapGestureRecognizer(), "tap").cancelsTouchesInView = false
     try driver.tap(at: fixture.middle)
     #expect(log.take() == ["began 1", "tap ended", "ended 1"])
   }
 
-  @Test func aFingerThatStaysTapsNothing() throws {
+  @Test func aLongTouchIsNoTap() throws {
     fixture.add(UITapGestureRecognizer(), "tap")
     try driver.press(at: fixture.middle, for: .seconds(1))
     #expect(log.take() == ["began 1", "ended 1"])
@@ -258,7 +258,7 @@ struct GestureRecognizerTests {
     #expect(states.contains("pan ended") && !states.contains("tap ended"))
   }
 
-  @Test func aViewMayHaveItsTouchesLate() throws {
+  @Test func delaysTouchesBeganHoldsTouchesBackFromTheView() throws {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.delaysTouchesBegan = true
     try driver.drag([fixture.middle, fixture.point(40, 0)])
@@ -275,7 +275,7 @@ struct GestureRecognizerTests {
     #expect(log.take().last == "pan cancelled")
   }
 
-  @Test func aGestureWhoseViewGoesAwayIsCancelled() throws {
+  @Test func aGestureOfARemovedViewIsCancelled() throws {
     fixture.add(UIPanGestureRecognizer(), "pan")
     try driver.drag([fixture.middle, fixture.point(40, 0)], lift: false)
     fixture.view.removeFromSuperview()
@@ -284,7 +284,7 @@ struct GestureRecognizerTests {
     #expect(log.take().last == "pan cancelled")
   }
 
-  @Test func aTargetThatIsGoneIsNotCalled() throws {
+  @Test func aDeallocatedTargetIsNotCalled() throws {
     var target: Probe? = Probe {}
     let tap = UITapGestureRecognizer(target: target, action: Selector(Probe.called))
     fixture.view.addGestureRecognizer(tap)
@@ -293,7 +293,7 @@ struct GestureRecognizerTests {
     #expect(log.take() == ["began 1", "cancelled 1"])
   }
 
-  @Test func aTapAroundAButtonLeavesTheButtonItsTap() {
+  @Test func aTapRecognizerLeavesATapOnAButtonToIt() {
     fixture.add(UITapGestureRecognizer(), "tap")
     let button = UIButton(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     fixture.view.addSubview(button)
@@ -302,7 +302,7 @@ struct GestureRecognizerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test func aTapAroundAFieldLeavesTheFieldItsKeyboard() {
+  @Test func aTapRecognizerLeavesATapOnAFieldToIt() {
     fixture.add(UITapGestureRecognizer(), "tap")
     let field = UITextField(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     fixture.view.addSubview(field)

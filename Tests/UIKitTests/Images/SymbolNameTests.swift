@@ -28,17 +28,17 @@ struct SymbolNameTests {
     ("square.and.arrow.up", "Share"), ("person.crop.circle", "person crop circle"),
     ("eye.slash.fill", "eye slash"), ("circle", "circle"),
   ])
-  func aSymbolSaysWhatItIsForOrItsName(_ symbol: String, _ name: String) {
+  func aSymbolButtonIsLabelledByPurposeOrName(_ symbol: String, _ name: String) {
     _ = makeButton(symbol)
     #expect(driver().screen == "bar\nbutton \"\(name)\"")
   }
 
-  @Test func purposesAreInTheAppsLanguage() {
+  @Test func purposesOfSymbolsAreInTheAppsLanguage() {
     _ = makeButton("trash")
     #expect(driver(languages: ["zh-Hans"]).screen == "bar\nbutton \"删除\"")
   }
 
-  @Test func aTitleOrALabelGoesBefore() {
+  @Test func aTitleOrAnAccessibilityLabelTakesPrecedence() {
     let titled = makeButton("plus")
     titled.setTitle("New", for: .normal)
     makeButton("plus").accessibilityLabel = "Add a player"
@@ -48,7 +48,7 @@ struct SymbolNameTests {
     #expect(driver.screen == "bar\nbutton \"Add\"\nbutton \"Add a player\"")
   }
 
-  @Test func itFollowsTheSymbol() {
+  @Test func theLabelFollowsTheSymbol() {
     let button = makeButton("play.fill")
     let driver = driver()
     #expect(driver.screen == "bar\nbutton \"Play\"")
@@ -58,7 +58,7 @@ struct SymbolNameTests {
     #expect(driver.screen == "bar\nbutton")
   }
 
-  @Test func configuredButtonsAndThoseOfTheSystemToo() {
+  @Test func configuredAndSystemButtonsAreLabelledByTheirSymbols() {
     var configuration = UIButton.Configuration.plain()
     configuration.image = UIImage(systemName: "magnifyingglass")
     for button in [UIButton(configuration: configuration), UIButton(type: .close)] {
@@ -67,7 +67,7 @@ struct SymbolNameTests {
     #expect(driver().screen == "bar\nbutton \"Search\"\nbutton \"Close\"")
   }
 
-  @Test func itemsOfBarsToo() {
+  @Test func barButtonItemsAreLabelledByTheirSymbols() {
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(
       image: UIImage(systemName: "ellipsis.circle"),
       primaryAction: UIAction { _ in }

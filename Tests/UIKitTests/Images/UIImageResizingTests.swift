@@ -41,8 +41,8 @@ struct UIImageResizingTests {
     )
   }
 
-  @Test("A rectangle that is not a number ended the process")
-  func aRectangleThatIsNoNumberDrawsNothing() throws {
+  @Test("A rectangle with NaN ended the process")
+  func drawingInARectangleWithNaNDrawsNothing() throws {
     let image = frame.resizableImage(
       withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
     )
@@ -53,7 +53,7 @@ struct UIImageResizingTests {
     #expect(try drawn.pixel(4, 4) == [0, 0, 0, 0])
   }
 
-  @Test func itsShadowIsThatOfAllParts() throws {
+  @Test func theShadowOfAResizableImageIsThatOfAllParts() throws {
     let image = frame.resizableImage(
       withCapInsets: UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
     )
@@ -66,7 +66,7 @@ struct UIImageResizingTests {
     #expect(try drawn.pixel(20, 20)[3] == 255)
   }
 
-  @Test func drawnInALargerRectangleItKeepsItsMargins() throws {
+  @Test func aResizableImageKeepsItsCapInsetsInALargerRectangle() throws {
     let insets = UIEdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
     let resizable = frame.resizableImage(withCapInsets: insets, resizingMode: .stretch)
     let size = CGSize(width: 60, height: 40)

@@ -64,7 +64,7 @@ struct UIImageTests {
   }
 
   @MainActor
-  @Test func aHighlightedImageStandsInForAnother() {
+  @Test func aHighlightedImageViewShowsItsHighlightedImage() {
     let (one, other) = (UIImage(systemName: "star"), UIImage(systemName: "star.fill"))
     let view = UIImageView(image: one, highlightedImage: other)
     view.contentMode = .scaleAspectFit
@@ -82,7 +82,7 @@ struct UIImageTests {
     ),
     ("R0lGODlhBQAHAIAAAAAAAP///yH5BAEAAAAALAAAAAAFAAcAAAIFhI+py1kAOw==", "image/gif", 5, 7),
   ])
-  func picturesTellTypeAndSize(
+  func encodedImagesHaveTheirTypeAndSize(
     _ base64: String,
     _ type: String,
     _ width: Int,
@@ -103,7 +103,7 @@ struct UIImageTests {
     Data(), Data("hello".utf8), Data([0x89, 0x50, 0x4E, 0x47]), Data([0xFF, 0xD8, 0xFF]),
     Data("<svg/>".utf8),
   ])
-  func otherBytesAreNil(_ data: Data) {
+  func bytesThatAreNoImageAreNil(_ data: Data) {
     #expect(UIImage(data: data) == nil)
   }
 }

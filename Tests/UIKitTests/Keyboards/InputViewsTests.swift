@@ -37,7 +37,7 @@ struct InputViewsTests {
     return bar
   }
 
-  @Test func theViewsComeWithTheFieldAndGoWithIt() throws {
+  @Test func inputViewsAppearAndDisappearWithTheFirstResponder() throws {
     date.inputView = wheels()
     date.inputAccessoryView = bar("Done", for: date)
     #expect(driver.find(nil, .wheel).isEmpty)
@@ -55,7 +55,7 @@ struct InputViewsTests {
     #expect(date.inputView?.window == nil)
   }
 
-  @Test func anotherFieldBringsItsOwn() throws {
+  @Test func anotherFieldShowsItsOwnInputViews() throws {
     date.inputView = wheels()
     name.inputAccessoryView = bar("Next", for: name)
     note.inputAccessoryView = bar("Close", for: note)
@@ -69,7 +69,7 @@ struct InputViewsTests {
     #expect(!note.isFirstResponder)
   }
 
-  @Test func whatIsSetMeanwhileComesWhenItIsReloaded() throws {
+  @Test func aNewInputViewIsShownByReloadInputViews() throws {
     try driver.beginEditing("Date")
     date.inputView = wheels()
     driver.settle()
@@ -87,7 +87,7 @@ struct InputViewsTests {
     #expect(driver.find(nil, .wheel).isEmpty)
   }
 
-  @Test func aDisplayHearsThatThereIsNoKeyboard() throws {
+  @Test func theDisplayReceivesThatAFieldHasAnInputView() throws {
     date.inputView = wheels()
     driver.settle()
     let id = try driver.element("Date").id
@@ -108,7 +108,7 @@ struct InputViewsTests {
     }
   }
 
-  @Test func theScreenEndsAboveThem() throws {
+  @Test func theScreenEndsAboveInputViews() throws {
     let pad = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 260))
     date.inputView = pad
     date.inputAccessoryView = bar("Done", for: date)
@@ -134,7 +134,7 @@ struct InputViewsTests {
     #expect(line.frame.maxY == window.frame.height)
   }
 
-  @Test func theyGoWithAFieldThatIsTakenAway() throws {
+  @Test func inputViewsDisappearWithARemovedField() throws {
     date.inputView = wheels()
     try driver.beginEditing("Date")
     date.removeFromSuperview()
@@ -142,7 +142,7 @@ struct InputViewsTests {
     #expect(driver.find(nil, .wheel).isEmpty)
   }
 
-  @Test func anAlertCoversThem() throws {
+  @Test func anAlertCoversInputViews() throws {
     date.inputAccessoryView = bar("Done", for: date)
     try driver.beginEditing("Date")
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
@@ -155,7 +155,7 @@ struct InputViewsTests {
     #expect(!date.isFirstResponder)
   }
 
-  @Test func aFieldInTheAccessoryOfAScreenKeepsItThere() throws {
+  @Test func aFirstResponderInAnAccessoryKeepsTheAccessory() throws {
     #expect(screen.becomeFirstResponder())
     try driver.type("Hi", into: "Message")
     #expect(screen.message.isFirstResponder)

@@ -22,7 +22,7 @@ struct KeyboardNotificationTests {
     #expect(screen.take() == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
   }
 
-  @Test func itsFramesComeFromBelowTheWindow() throws {
+  @Test func theKeyboardsFramesBeginAndEndBelowTheWindow() throws {
     driver.setKeyboardHeight(300)
     try driver.beginEditing("Name")
     var info = try #require(screen.lastInfo)
@@ -37,7 +37,7 @@ struct KeyboardNotificationTests {
     #expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == begin.cgRectValue)
   }
 
-  @Test func itsMovementIsDescribed() throws {
+  @Test func theUserInfoHasDurationCurveAndLocality() throws {
     driver.setKeyboardHeight(300)
     try driver.beginEditing("Name")
     let info = try #require(screen.lastInfo)
@@ -47,7 +47,7 @@ struct KeyboardNotificationTests {
     #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
-  @Test func whatEndsAfterTheMovementComesThen() throws {
+  @Test func didShowIsPostedWhenTheAnimationEnds() throws {
     driver.setKeyboardHeight(300)
     let id = try driver.element("Name").id
     driver.scene.receive(InputEvent(seen: driver.display.tree.number, action: .beginEditing(id)))
@@ -67,7 +67,7 @@ struct KeyboardNotificationTests {
     #expect(end == CGRect(x: 0, y: 800, width: 390, height: 44))
   }
 
-  @Test func anAccessoryStandsAboveTheKeyboard() throws {
+  @Test func anAccessoryIsAboveTheKeyboard() throws {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     screen.name.inputAccessoryView = bar
     driver.setKeyboardHeight(300)
@@ -80,7 +80,7 @@ struct KeyboardNotificationTests {
     #expect(bar.convert(bar.bounds, to: nil).minY == 800)
   }
 
-  @Test func whatTakesTheKeyboardsPlaceCountsInItsPlace() throws {
+  @Test func anInputViewCountsInsteadOfTheKeyboard() throws {
     screen.name.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     driver.setKeyboardHeight(300)
     try driver.beginEditing("Name")
@@ -107,7 +107,7 @@ struct KeyboardNotificationTests {
     #expect(screen.take() == [])
   }
 
-  @Test func otherScenesDoNotReceiveThem() throws {
+  @Test func otherScenesDoNotReceiveKeyboardNotifications() throws {
     let other = KeyboardScreen()
     let otherDriver = SceneDriver(rootViewController: other)
     driver.setKeyboardHeight(300)
@@ -117,7 +117,7 @@ struct KeyboardNotificationTests {
     withExtendedLifetime(otherDriver) {}
   }
 
-  @Test func methodsReceiveThemOfTheirSceneToo() throws {
+  @Test func selectorsReceiveKeyboardNotificationsOfTheirSceneOnly() throws {
     let (one, other) = (SelectorScreen(), SelectorScreen())
     let drivers = [one, other].map { SceneDriver(rootViewController: $0) }
     drivers[0].setKeyboardHeight(300)

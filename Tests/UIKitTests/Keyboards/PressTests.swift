@@ -26,7 +26,7 @@ struct PressTests {
     #expect(log.take().first == "began keyboardUpArrow UIKeyInputUpArrow UIKeyInputUpArrow  began")
   }
 
-  @Test func displaysReportKeysOnlyWhereSomebodyListens() throws {
+  @Test func displaysReportKeysOnlyIfAResponderReceivesThem() throws {
     let view = PressView(log)
     let driver = shown(view)
     #expect(driver.reportsPresses)
@@ -69,7 +69,7 @@ struct PressTests {
     #expect(log.take() == [])
   }
 
-  @Test func keysGoOnAlongTheChain() throws {
+  @Test func keysContinueAlongTheResponderChain() throws {
     let screen = PressScreen(log)
     let view = UIView()
     screen.view.addSubview(view)
@@ -97,7 +97,7 @@ struct PressTests {
     )
   }
 
-  @Test func commandsComeFirst() throws {
+  @Test func keyCommandsTakePrecedenceOverPresses() throws {
     let view = PressView(log)
     view.hasCommand = true
     let driver = shown(view)
@@ -151,7 +151,7 @@ struct PressTests {
     #expect(log.take() == ["cancelled keyboardA cancelled"])
   }
 
-  @Test func aResponderThatIsGoneReceivesNoEnd() throws {
+  @Test func aRemovedResponderReceivesNoEndOfAPress() throws {
     let view = PressView(log)
     let driver = shown(view)
     try driver.holdKey(.keyboardA, "a")

@@ -12,7 +12,7 @@ struct UIInputViewTests {
   }
 
   @Test(arguments: [(false, 80.0), (true, 30.0)])
-  func itIsAsHighAsItsFrameOrItsConstraints(_ sizesItself: Bool, _ height: Double) {
+  func anInputViewIsAsHighAsItsFrameOrItsConstraints(_ sizesItself: Bool, _ height: Double) {
     let board = ClickingBoard(
       frame: CGRect(x: 0, y: 0, width: 300, height: 80),
       inputViewStyle: .keyboard

@@ -27,7 +27,7 @@ struct UIKeyCommandTests {
     #expect(SceneDriver(rootViewController: UIViewController()).reportedKeys == [])
   }
 
-  @Test func lettersAreLowerCaseWhateverTheCommandSays() throws {
+  @Test func lettersOfCommandsMatchInLowerCase() throws {
     let list = screen("list")
     list.addKeyCommand(
       UIKeyCommand(
@@ -41,7 +41,7 @@ struct UIKeyCommandTests {
     #expect(log.take() == ["list save"])
   }
 
-  @Test func theFirstResponderComesFirst() throws {
+  @Test func theFirstResponderReceivesCommandsFirst() throws {
     let list = screen("list")
     let view = KeyView(log: log)
     list.view.addSubview(view)
@@ -57,7 +57,7 @@ struct UIKeyCommandTests {
     #expect(log.take() == ["list save"])
   }
 
-  @Test func whatIsPresentedHidesTheCommandsBelow() throws {
+  @Test func aPresentedScreenHidesTheCommandsBelow() throws {
     let list = screen("list")
     let driver = SceneDriver(rootViewController: list)
     list.present(UIViewController(), animated: false)
@@ -91,7 +91,7 @@ struct UIKeyCommandTests {
     #expect(driver.reportedKeys.count == 2)
   }
 
-  @Test func aDisabledCommandIsNone() throws {
+  @Test func aDisabledCommandIsNotPerformed() throws {
     let list = screen("list")
     let command = UIKeyCommand(
       action: Selector(KeyScreen.save),
@@ -117,7 +117,7 @@ struct UIKeyCommandTests {
     #expect(log.take() == ["list save"])
   }
 
-  @Test func displaysKnowWhichKeysComeBeforeTyping() throws {
+  @Test func displaysReceiveWhichCommandsHavePriorityOverTyping() throws {
     let list = screen("list")
     let command = UIKeyCommand(action: Selector(KeyScreen.save), input: "\r")
     command.wantsPriorityOverSystemBehavior = true
@@ -126,7 +126,7 @@ struct UIKeyCommandTests {
     #expect(driver.reportedKeys.filter(\.hasPriority).map(\.key.input) == ["\r"])
   }
 
-  @Test func flagsHaveApplesNumbers() {
+  @Test func modifierFlagsHaveUIKitsRawValues() {
     #expect(UIKeyModifierFlags.alphaShift.rawValue == 65_536)
     #expect(UIKeyModifierFlags.shift.rawValue == 131_072)
     #expect(UIKeyModifierFlags.control.rawValue == 262_144)

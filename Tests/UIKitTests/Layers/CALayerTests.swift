@@ -44,7 +44,7 @@ struct CALayerTests {
     if case .layer(let value) = shown(.layer) { value.effects } else { nil }
   }
 
-  @Test func aShadowIsNoneUntilItIsSeen() {
+  @Test func aShadowIsSentOnlyIfItIsVisible() {
     let layer = view.layer
     #expect(layer.shadowColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     #expect(layer.shadowOpacity == 0 && layer.shadowRadius == 3)
@@ -62,7 +62,7 @@ struct CALayerTests {
     #expect(effects?.shadow == nil)
   }
 
-  @Test func whatFillsTheViewCastsItsShadow() {
+  @Test func anOpaqueBackgroundCastsTheShadow() {
     view.layer.shadowOpacity = 1
     #expect(effects?.shadow?.isOfContent == true)
     view.backgroundColor = .systemBackground
@@ -71,7 +71,7 @@ struct CALayerTests {
     #expect(effects?.shadow?.isOfContent == true)
   }
 
-  @Test func whatMasksCutsItsOwnShadowOff() {
+  @Test func masksToBoundsRemovesTheShadow() {
     view.layer.shadowOpacity = 1
     view.layer.masksToBounds = true
     #expect(effects?.shadow == nil && effects != nil)
@@ -79,13 +79,13 @@ struct CALayerTests {
     #expect(effects?.shadow != nil)
   }
 
-  @Test func cornersMayBeginSoftly() {
+  @Test func cornerCurveIsSentToTheDisplay() {
     #expect(view.layer.cornerCurve == .circular)
     view.layer.cornerCurve = .continuous
     #expect(effects == LayerEffects(isContinuous: true))
   }
 
-  @Test func aTransformIsDrawnAndLayoutKnowsNothingOfIt() {
+  @Test func aTransformDoesNotChangeTheLayout() {
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     #expect(view.transform.isIdentity)
     view.transform = CGAffineTransform(translationX: 5, y: 6).scaledBy(x: 2, y: 2)
@@ -97,7 +97,7 @@ struct CALayerTests {
     #expect(effects == LayerEffects())
   }
 
-  @Test func aLayerSpeaksForItsView() {
+  @Test func aLayersPropertiesAreThoseOfItsView() {
     view.layer.opacity = 0.5
     view.layer.isHidden = true
     view.layer.backgroundColor = UIColor.red.cgColor
@@ -123,14 +123,14 @@ struct CALayerTests {
     }
   }
 
-  @Test func aPictureOfALayerLooksLikeIt() {
+  @Test func shouldRasterizeChangesNothingVisible() {
     view.layer.shouldRasterize = true
     view.layer.rasterizationScale = 2
     #expect(view.layer.shouldRasterize && view.layer.rasterizationScale == 2)
     #expect(effects == LayerEffects())
   }
 
-  @Test func maskingAndClippingAreOne() {
+  @Test func masksToBoundsEqualsClipsToBounds() {
     view.layer.masksToBounds = true
     #expect(view.clipsToBounds)
     #expect(shown(.clipsToBounds) == .clipsToBounds(true))

@@ -32,7 +32,7 @@ struct CATransformLayerTests {
     return nil
   }
 
-  @Test func itKeepsWhatLiesInItInSpace() {
+  @Test func aTransformLayerKeepsTheDepthOfItsSublayers() {
     #expect(effects(of: box)?.keepsDepth == true)
     #expect(effects(of: face)?.keepsDepth != true)
     #expect(box._view?.backgroundColor == nil)
@@ -51,7 +51,7 @@ struct CATransformLayerTests {
     #expect(effects(of: box)?.keepsDepth == true)
   }
 
-  @Test func aPerspectiveIsThatOfWhatLiesInALayer() {
+  @Test func sublayerTransformSetsThePerspectiveOfSublayers() {
     var perspective = CATransform3DIdentity
     perspective.m34 = -1 / 500
     view.layer.sublayerTransform = perspective

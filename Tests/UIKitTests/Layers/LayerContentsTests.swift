@@ -30,7 +30,7 @@ struct LayerContentsTests {
   private let red: [UInt8] = [255, 0, 0, 255]
   private let blue: [UInt8] = [0, 0, 255, 255]
 
-  @Test func contentsAreStretchedUnlessGravitySaysOtherwise() throws {
+  @Test func contentsGravityPlacesContentsThatAreStretchedByDefault() throws {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     layer.contents = flag
@@ -94,7 +94,7 @@ struct LayerContentsTests {
     }
   }
 
-  @Test func aLayerDrawsOnceWhenItIsAskedTo() throws {
+  @Test func setNeedsDisplayDrawsALayerOnce() throws {
     let layer = Cross()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(try rendered(layer).pixel(5, 5)[3] == 0)

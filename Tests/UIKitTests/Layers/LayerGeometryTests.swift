@@ -32,7 +32,7 @@ struct LayerGeometryTests {
     #expect(!back.contains(CGPoint(x: 51, y: 10)))
   }
 
-  @Test func aLayerTakesThePlaceOfAnother() {
+  @Test func replaceSublayerReplacesASublayerOnly() {
     let new = CALayer()
     root.replaceSublayer(back, with: new)
     #expect(root.sublayers == [new, front])

@@ -15,7 +15,7 @@ struct LayerLayoutTests {
     return driver
   }
 
-  @Test func aLayerOfTheAppsOwnPlacesWhatLiesInIt() {
+  @Test func aLayerSubclassLaysOutItsSublayers() {
     let view = FramedView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let driver = shown(view)
     let inner = (view.layer as? FramedLayer)?.inner
@@ -26,7 +26,7 @@ struct LayerLayoutTests {
     #expect(view.layoutCount == 2)
   }
 
-  @Test func aLayerInAnotherAsksItsDelegate() {
+  @Test func aSublayersDelegateLaysItOut() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let layer = CALayer()
     let delegate = LoggingDelegate(log)
@@ -43,7 +43,7 @@ struct LayerLayoutTests {
     #expect(log.take() == ["layout"])
   }
 
-  @Test func aViewThatOverridesTheCallOfItsLayerIsAsked() {
+  @Test func aViewMayOverrideLayoutSublayersOfLayer() {
     let view = CalledView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.log = log
     let driver = shown(view)

@@ -33,7 +33,7 @@ struct SublayerTests {
     return 0
   }
 
-  @Test func aLayerIsShownAmongTheSubviewsAndIsNone() {
+  @Test func aSublayerIsShownAmongSubviewsButIsNoSubview() {
     let label = UILabel()
     view.addSubview(label)
     layer.backgroundColor = UIColor.red.cgColor
@@ -49,7 +49,7 @@ struct SublayerTests {
     #expect(layer.backgroundColor == UIColor.red.cgColor)
   }
 
-  @Test func layersLieWhereTheyAreLaid() {
+  @Test func sublayersHaveTheOrderOfTheirInsertion() {
     let (first, second, third) = (CALayer(), CALayer(), CALayer())
     view.layer.addSublayer(first)
     view.layer.insertSublayer(second, below: first)
@@ -74,7 +74,7 @@ struct SublayerTests {
     #expect(view.layer.sublayers?.first === second.layer)
   }
 
-  @Test func onlyWhatLiesBelowEverythingIsBehind() {
+  @Test func onlyALayerBelowAllSubviewsIsBehind() {
     view.layer.addSublayer(layer)
     view.addSubview(UIView())
     let above = CALayer()
@@ -85,7 +85,7 @@ struct SublayerTests {
     #expect(shown.map(level) == [0, 0, 0])
   }
 
-  @Test func aPictureLiesBelowEveryLayerAndATitleAboveTheOneAtTheBack() {
+  @Test func sublayersAreAboveAnImageAndAtIndexZeroBehindATitle() {
     let image = UIImageView()
     image.layer.insertSublayer(layer, at: 0)
     #expect((layer._view as? _LayerView)?.isBehind == false)
@@ -96,7 +96,7 @@ struct SublayerTests {
     #expect((layer._view as? _LayerView)?.isBehind == false)
   }
 
-  @Test func whatTouchesEdgesKeepsToThem() {
+  @Test func aSublayerAtAnEdgeIsResizedWithIt() {
     layer.frame = CGRect(x: 0, y: 98, width: 200, height: 2)
     view.layer.addSublayer(layer)
     #expect(layer._view?.autoresizingMask == [.flexibleWidth, .flexibleTopMargin])
@@ -106,7 +106,7 @@ struct SublayerTests {
     #expect(layer._view?.autoresizingMask == [])
   }
 
-  @Test func layersInALayerComeAndGoWithIt() {
+  @Test func sublayersAreShownAndRemovedWithTheirLayer() {
     let inner = CAGradientLayer()
     inner.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
     layer.addSublayer(inner)
@@ -122,7 +122,7 @@ struct SublayerTests {
     #expect(inner.superlayer === layer)
   }
 
-  @Test func aLayerLooksAsItIsTold() {
+  @Test func propertiesOfALayerAreShown() {
     view.layer.addSublayer(layer)
     layer.opacity = 0.5
     layer.isHidden = true

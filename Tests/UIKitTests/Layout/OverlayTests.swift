@@ -44,7 +44,7 @@ struct OverlayTests {
     #expect(rect(spinner, driver) == RectValue(x: 40, y: 300, width: 200, height: 60))
   }
 
-  @Test func aMaskResizesItWithTheWindow() {
+  @Test func anOverlayWithAnAutoresizingMaskResizesWithTheWindow() {
     let driver = shown(screen)
     let window = screen.view.window
     let dim = UIView(frame: window?.bounds ?? .zero)
@@ -55,7 +55,7 @@ struct OverlayTests {
     #expect(dim.frame.size == CGSize(width: 844, height: 390))
   }
 
-  @Test func itsSubviewsAreLaidOut() {
+  @Test func subviewsOfAnOverlayAreLaidOut() {
     let driver = shown(screen)
     let toast = UIView(frame: frame)
     let label = UILabel()

@@ -5,7 +5,7 @@ import UIKitTesting
 /// Apple: UIKeyboardLayoutGuide, "Adjusting your layout with keyboard layout guide".
 @MainActor
 struct UIKeyboardLayoutGuideTests {
-  @Test func withoutAKeyboardItsTopIsTheFootOfTheSafeArea() {
+  @Test func theGuideBeginsAtTheSafeAreasBottomWithoutAKeyboard() {
     let screen = UIViewController()
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -28,7 +28,7 @@ struct UIKeyboardLayoutGuideTests {
     #expect(screen.view.keyboardLayoutGuide.layoutFrame.height == covered)
   }
 
-  @Test func aKeyboardThatCoversTheViewRaisesIt() throws {
+  @Test func aKeyboardThatCoversTheViewRaisesTheGuide() throws {
     let screen = UIViewController()
     let (field, bar) = (UITextField(), UIView())
     field.placeholder = "Name"

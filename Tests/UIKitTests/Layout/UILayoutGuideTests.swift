@@ -63,7 +63,7 @@ struct UILayoutGuideTests {
     #expect(root.layoutMarginsGuide.layoutFrame == CGRect(x: 2, y: 1, width: 194, height: 96))
   }
 
-  @Test func whatIsReadableIsNoWiderThanALineOfText() {
+  @Test func theReadableContentGuideIsNoWiderThanALineOfText() {
     let wide = UIView.container(1000, 100, [view])
     let guide = wide.readableContentGuide
     NSLayoutConstraint.activate([
@@ -77,7 +77,7 @@ struct UILayoutGuideTests {
     #expect(wide.laidOut == [[8, 8, 284, 10]])
   }
 
-  @Test func theSafeAreaIsTold() {
+  @Test func safeAreaInsetsAreThoseCoveredByBars() {
     let screen = UIViewController()
     let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
     screen.view.addSubview(view)

@@ -23,7 +23,7 @@ struct UIStackViewTests {
     #expect(!label.translatesAutoresizingMaskIntoConstraints)
   }
 
-  @Test func insertsAndMovesInOrder() {
+  @Test func arrangedSubviewsAreInsertedAndMovedInOrder() {
     let stack = stack()
     let third = SizedView(1, 1)
     stack.insertArrangedSubview(third, at: 1)
@@ -47,7 +47,7 @@ struct UIStackViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum/fill
-  @Test func whatHasALengthLeavesTheRoomToTheOthers() {
+  @Test func theOtherViewsFillTheRoomBesideAFixedWidth() {
     let third = SizedView(10, 10)
     let stack = stack([first, second, third])
     first.widthAnchor.constraint(equalToConstant: 20).isActive = true
@@ -56,7 +56,7 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { $0[2] } == [20, 30, 40])
   }
 
-  @Test func fillsItsLengthAndBreadth() {
+  @Test func fillUsesTheLengthAndTheBreadth() {
     #expect(stack().laidOut == [[0, 0, 65, 50], [70, 0, 30, 50]])
   }
 
@@ -70,7 +70,7 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { $0[0] } == [90, 70])
   }
 
-  @Test func distributes() {
+  @Test func fillEquallyAndEqualSpacingDistributeViews() {
     let stack = stack()
     stack.spacing = 6
     stack.distribution = .fillEqually
@@ -79,13 +79,13 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { $0[0] } == [0, 70])
   }
 
-  @Test func aViewWithoutContentTakesTheRoom() {
+  @Test func aViewWithoutIntrinsicSizeFillsTheRoom() {
     let spacer = UIView()
     let stack = stack([first, spacer, second])
     #expect(stack.laidOut.map { $0[2] } == [10, 50, 30])
   }
 
-  @Test func aSpacerInAnInnerStackTakesTheRoomOfTheOuterOne() {
+  @Test func aSpacerInAnInnerStackFillsTheRoomOfTheOuterStack() {
     let (title, text, spacer) = (UILabel(), UILabel(), UIView())
     (title.text, text.text) = ("Title", "Text")
     let inner = UIStackView(arrangedSubviews: [text, spacer])
@@ -103,7 +103,7 @@ struct UIStackViewTests {
     #expect([title, inner].map(\.frame.height).reduce(0, +) == 160)
   }
 
-  @Test func whatGrowsInAStackHugsAsMuchAsTheOneThatMindsLeast() {
+  @Test func aStackHugsAsItsViewOfLowestHugging() {
     let row = UIStackView(arrangedSubviews: [first, second])
     first.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     let other = SizedView(10, 10)
@@ -123,7 +123,7 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { $0[2] } == [59, 30, 1])
   }
 
-  @Test func customSpacingGoesBeforeSpacing() {
+  @Test func customSpacingTakesPrecedenceOverSpacing() {
     let stack = stack()
     stack.setCustomSpacing(20, after: first)
     #expect(stack.laidOut.map { $0[2] } == [50, 30])
@@ -132,7 +132,7 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { $0[2] } == [65, 30])
   }
 
-  @Test func marginsCountWhereAskedFor() {
+  @Test func marginsApplyOnlyInAMarginsRelativeArrangement() {
     let stack = stack()
     stack.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 1,
@@ -162,7 +162,7 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { $0[2] } == [19, 76])
   }
 
-  @Test func whatIsNotArrangedLiesOver() {
+  @Test func subviewsThatAreNotArrangedOverlayTheStack() {
     let stack = stack()
     let badge = SizedView(4, 4)
     stack.addSubview(badge)
@@ -172,7 +172,7 @@ struct UIStackViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum
-  @Test func fillsInProportionToContents() {
+  @Test func fillProportionallyFollowsIntrinsicSizes() {
     let stack = stack()
     stack.spacing = 20
     stack.distribution = .fillProportionally
@@ -182,7 +182,7 @@ struct UIStackViewTests {
     #expect(stack._layoutConflicts.isEmpty)
   }
 
-  @Test func lengthsOfTheirOwnComeBeforeProportions() {
+  @Test func fixedLengthsTakePrecedenceOverProportions() {
     let third = SizedView(10, 10)
     let stack = stack([first, second, third])
     stack.distribution = .fillProportionally
@@ -206,7 +206,7 @@ struct UIStackViewTests {
     #expect(stack.laidOut.map { [$0[0], $0[2]] } == [[0, 10], [21, 30], [56, 50]])
   }
 
-  @Test func aStackOfEqualCentresAsksForThem() {
+  @Test func theFittingSizeOfEqualCenteringIncludesTheGaps() {
     let third = SizedView(50, 10)
     let stack = stack([first, second, third])
     stack.distribution = .equalCentering

@@ -28,12 +28,12 @@ struct UIViewAutoresizingTests {
       ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], [20, 20, 60, 40]),
     ] as [(UIView.AutoresizingMask, [CGFloat])]
   )
-  func whatIsFlexibleSharesTheGain(mask: UIView.AutoresizingMask, expected: [CGFloat]) {
+  func flexibleLengthsShareTheAdditionalRoom(mask: UIView.AutoresizingMask, expected: [CGFloat]) {
     for (got, wanted) in zip(resized(mask), expected) { #expect(abs(got - wanted) < 0.01) }
   }
 
-  @Test("A child's view that is put into a box without a size yet grows with it")
-  func theViewOfAChildFollowsWhatItIsPutInto() {
+  @Test("A child's view that is added to a view without a size grows with it")
+  func theViewOfAChildFollowsItsSuperview() {
     let (box, child) = (UIView(), UIViewController())
     root.addSubview(box)
     box.addSubview(child.view)
@@ -43,7 +43,7 @@ struct UIViewAutoresizingTests {
     #expect(child.view.numbers == [0, 0, 80, 60])
   }
 
-  @Test func aNewFrameHoldsForTheSizeThatTheSuperviewHasNow() {
+  @Test func aNewFrameIsRelativeToTheCurrentSizeOfTheSuperview() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     view.autoresizingMask = .flexibleWidth
     root.addSubview(view)

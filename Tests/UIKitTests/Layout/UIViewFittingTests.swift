@@ -45,7 +45,7 @@ struct UIViewFittingTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
-  @Test func aViewWithoutContentOfItsOwnKeepsItsSize() {
+  @Test func sizeToFitKeepsTheSizeOfAPlainView() {
     let root = UIView.container(50, 40, [SizedView(30, 10)])
     #expect(root.sizeThatFits(CGSize(width: 20, height: 20)) == CGSize(width: 50, height: 40))
     root.sizeToFit()

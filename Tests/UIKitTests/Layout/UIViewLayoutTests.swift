@@ -14,7 +14,7 @@ struct UIViewLayoutTests {
 
   // MARK: - Frames
 
-  @Test func anExplicitFrameHolds() {
+  @Test func anExplicitFrameIsKept() {
     let plain = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     root.view.addSubview(plain)
     let driver = driver()
@@ -86,7 +86,7 @@ struct UIViewLayoutTests {
     #expect(scroll._layoutConflicts.isEmpty)
   }
 
-  @Test func aChainScrollsWhereItIsLongerThanItsView() {
+  @Test func aChainOfConstraintsDeterminesTheContentSize() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let views = [SizedView(10, 40), SizedView(10, 60)]
     for view in views {
@@ -107,7 +107,7 @@ struct UIViewLayoutTests {
     #expect(scroll._layoutConflicts.isEmpty)
   }
 
-  @Test func readingFromTheRightMirrors() {
+  @Test func rightToLeftLanguagesMirrorConstraints() {
     root.view.addSubview(view)
     view.leadingAnchor.constraint(equalTo: root.view.leadingAnchor, constant: 5).isActive = true
     var device = Device.forTests
@@ -128,7 +128,7 @@ struct UIViewLayoutTests {
     }
   }
 
-  @Test func layoutSubviewsRunsWhenAskedForAndWhenResized() {
+  @Test func layoutSubviewsRunsWhenNeededAndWhenResized() {
     let counting = CountingView()
     root.view.addSubview(counting)
     counting.translatesAutoresizingMaskIntoConstraints = false

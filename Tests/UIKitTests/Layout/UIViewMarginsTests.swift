@@ -26,7 +26,7 @@ struct UIViewMarginsTests {
     #expect(view.changes == 2)
   }
 
-  @Test func leftStaysLeftWhereLeadingIsRight() {
+  @Test func leftMarginsStayLeftInRightToLeftLanguages() {
     let view = Listener()
     view.layoutMargins = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4)
     let root = UIViewController()

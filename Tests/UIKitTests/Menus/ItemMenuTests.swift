@@ -17,7 +17,7 @@ struct ItemMenuTests {
     menus.asked = []
   }
 
-  @Test func aLongPressOnAnItemAsksTheDelegateAndOpensItsMenu() throws {
+  @Test func aLongPressOnAnItemOpensTheDelegatesMenu() throws {
     try fixture.driver.openMenu("Ben")
     #expect(menus.asked == [[1]])
     try fixture.driver.chooseMenuItem("Share")
@@ -29,7 +29,7 @@ struct ItemMenuTests {
     #expect(throws: DriverError.self) { try fixture.driver.openMenu("Cleo") }
   }
 
-  @Test func theMenuOfOneOfSeveralSelectedItemsIsAboutAllOfThem() throws {
+  @Test func theMenuOfASelectedItemIsForAllSelectedItems() throws {
     fixture.view.allowsMultipleSelection = true
     for item in [1, 0] {
       let path = IndexPath(item: item, section: 0)
@@ -44,7 +44,7 @@ struct ItemMenuTests {
   }
 
   /// Apple: `collectionView(_:contextMenuConfigurationForItemAt:point:)`, deprecated.
-  @Test func theFormerQuestionIsAskedWhereTheOtherIsNotAnswered() throws {
+  @Test func theDeprecatedMethodIsCalledIfTheNewOneIsNotImplemented() throws {
     let former = FormerMenus()
     fixture.view.delegate = former
     fixture.driver.settle()
@@ -53,7 +53,7 @@ struct ItemMenuTests {
     #expect(former.log.take() == ["share 1"])
   }
 
-  @Test func itemsOfADelegateThatDoesNotAnswerOfferNone() throws {
+  @Test func itemsHaveNoMenuIfTheDelegateDoesNotImplementIt() throws {
     let plain = ListFixture(["Ana"])
     let ana = try plain.driver.element("Ana", .cell)
     #expect(!plain.driver.send(.openMenu(ana.id, x: 0, y: 0)))

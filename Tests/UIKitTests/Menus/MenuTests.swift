@@ -63,7 +63,7 @@ struct MenuTests {
     #expect(group.replacingChildren([]).preferredElementSize == .small)
   }
 
-  @Test func aLongPressOpensAMenuThatIsNot() throws {
+  @Test func aLongPressOpensAMenuThatIsNotThePrimaryAction() throws {
     give(action("Name"), isPrimary: false)
     try driver.tap("Sort")
     #expect(log.take() == ["tapped"])
@@ -72,7 +72,7 @@ struct MenuTests {
     #expect(menu == "menu\n  menu item \"Name\"")
   }
 
-  @Test func nothingToChooseFromIsNoMenu() throws {
+  @Test func anEmptyMenuDoesNotOpen() throws {
     give(action("Name", attributes: .hidden), UIMenu(title: "Empty"))
     #expect(!driver.send(.tap(try driver.element("Sort").id)))
     #expect(menu == "none")
@@ -122,7 +122,7 @@ struct MenuTests {
     #expect(menu == "none")
   }
 
-  @Test func leavingItChoosesNothing() throws {
+  @Test func closingAMenuChoosesNothing() throws {
     give(action("Name"))
     try driver.openMenu("Sort")
     _ = log.take()
@@ -151,7 +151,7 @@ struct MenuTests {
     )
   }
 
-  @Test func aMenuMayStayForMoreChoices() throws {
+  @Test func keepsMenuPresentedKeepsTheMenuOpen() throws {
     let mark = UIAction(title: "Mark", attributes: .keepsMenuPresented) { $0.state = .on }
     give(mark)
     try driver.openMenu("Sort")
@@ -159,7 +159,7 @@ struct MenuTests {
     #expect(menu == "menu\n  menu item \"Mark\", selected")
   }
 
-  @Test func groupsStandInTheMenuAndMenusOpenInIt() throws {
+  @Test func inlineGroupsAreShownInTheMenuAndSubmenusOpenInIt() throws {
     give(
       UIMenu(options: .displayInline, children: [action("Cut"), action("Copy")]),
       UIMenu(title: "Move To", children: [action("Inbox")]),
@@ -186,7 +186,7 @@ struct MenuTests {
     #expect(menu == "none")
   }
 
-  @Test func gapsStandBetweenGroups() throws {
+  @Test func groupsStartNewSections() throws {
     give(
       UIMenu(options: .displayInline, children: [action("A"), action("B")]),
       action("C"),
@@ -204,14 +204,14 @@ struct MenuTests {
 
   // MARK: - Going with what it was opened from
 
-  @Test func itGoesWithItsSource() throws {
+  @Test func aMenuClosesWhenItsSourceIsRemoved() throws {
     give(action("Name"))
     try driver.openMenu("Sort")
     button.removeFromSuperview()
     #expect(menu == "none")
   }
 
-  @Test func itGoesWhenItsSourceIsCovered() throws {
+  @Test func aMenuClosesWhenItsSourceIsCovered() throws {
     give(action("Name"))
     try driver.openMenu("Sort")
     let alert = UIAlertController(title: "News", message: nil, preferredStyle: .alert)
@@ -224,7 +224,7 @@ struct MenuTests {
     #expect(menu == "none")
   }
 
-  @Test func goingBackClosesIt() throws {
+  @Test func goingBackClosesTheMenu() throws {
     screen.navigationController?.pushViewController(UIViewController(), animated: false)
     let top = UIButton(type: .system)
     top.setTitle("Menu", for: .normal)
@@ -239,7 +239,7 @@ struct MenuTests {
 
   // MARK: - Forged events
 
-  @Test func whatTheMenuCoversCannotBeReached() throws {
+  @Test func anOpenMenuBlocksTheViewsBelow() throws {
     give(action("Name"))
     let id = try driver.element("Sort").id
     try driver.openMenu("Sort")
@@ -262,7 +262,7 @@ struct MenuTests {
     #expect(log.take() == [])
   }
 
-  @Test func anItemThatTheDisplayHasNotSeenChoosesNothing() throws {
+  @Test func anItemThatTheDisplayHasNotShownChoosesNothing() throws {
     give(action("Name"))
     let seen = driver.display.tree.number
     try driver.openMenu("Sort")
@@ -281,7 +281,7 @@ struct MenuTests {
     #expect(menu != "none")
   }
 
-  @Test func whatHasNoMenuOpensNone() throws {
+  @Test func aButtonWithoutAMenuOpensNone() throws {
     #expect(!driver.send(.openMenu(try driver.element("Sort").id, x: 0, y: 0)))
   }
 }

@@ -13,7 +13,7 @@ struct RowMenuTests {
     screen.asked = []
   }
 
-  @Test func aLongPressOnARowAsksTheDelegateAndOpensItsMenu() throws {
+  @Test func aLongPressOnARowOpensTheDelegatesMenu() throws {
     try driver.openMenu("Ben")
     #expect(screen.asked == [1])
     #expect(
@@ -29,12 +29,12 @@ struct RowMenuTests {
     #expect(driver.find(nil, .menu).isEmpty)
   }
 
-  @Test func thePointIsTold() throws {
+  @Test func theDelegateReceivesThePoint() throws {
     #expect(driver.send(.openMenu(try driver.element("Ana").id, x: 12, y: 34)))
     #expect(screen.point == CGPoint(x: 12, y: 34))
   }
 
-  @Test func rowsOfADelegateThatDoesNotAnswerOfferNone() throws {
+  @Test func rowsHaveNoMenuIfTheDelegateDoesNotImplementIt() throws {
     let plain = UITableViewController(style: .plain)
     let source = PlainSource([["Ana"]])
     source.attach(to: plain.tableView)

@@ -59,7 +59,7 @@ struct UIDeferredMenuElementTests {
     #expect(menu == "menu\n  menu item \"Date\"")
   }
 
-  @Test func whatWasProvidedStays() throws {
+  @Test func providedElementsAreCached() throws {
     give(deferred())
     try driver.tap("Sort")
     asked.all[0]([action("Date")])
@@ -69,7 +69,7 @@ struct UIDeferredMenuElementTests {
     #expect(asked.all.count == 1)
   }
 
-  @Test func anUncachedElementAsksForEachMenu() throws {
+  @Test func anUncachedElementIsProvidedForEachMenu() throws {
     give(UIDeferredMenuElement.uncached { [asked] in asked.all.append($0) })
     try driver.tap("Sort")
     asked.all[0]([action("Date")])

@@ -26,12 +26,12 @@ struct HidingBarsTests {
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test func aTapOnAControlLeavesThem() {
+  @Test func aTapOnAControlDoesNotHideBars() {
     try? driver.tap(at: CGPoint(x: 50, y: 620))
     #expect(!navigation.isNavigationBarHidden)
   }
 
-  @Test func theToolbarGoesToo() throws {
+  @Test func aTapHidesTheToolbarToo() throws {
     screen.toolbarItems = [.flexibleSpace()]
     navigation.isToolbarHidden = false
     driver.settle()
@@ -39,7 +39,7 @@ struct HidingBarsTests {
     #expect(navigation.isToolbarHidden)
   }
 
-  @Test func withoutItTapsAreNotReported() {
+  @Test func aTapHidesNoBarsWithoutHidesBarsOnTap() {
     navigation.hidesBarsOnTap = false
     driver.settle()
     try? driver.tap(at: CGPoint(x: 200, y: 400))
@@ -65,7 +65,7 @@ struct HidingBarsTests {
     driver.settle()
   }
 
-  @Test func contentThatIsDraggedUpHidesThemAndDownShowsThem() throws {
+  @Test func draggingContentUpHidesBarsAndDownShowsThem() throws {
     showScrollView()
     try scroll(.began, to: 4)
     #expect(!navigation.isNavigationBarHidden)
@@ -83,7 +83,7 @@ struct HidingBarsTests {
     #expect(navigation.isNavigationBarHidden)
   }
 
-  @Test func withoutItContentMovesAlone() throws {
+  @Test func scrollingHidesNoBarsWithoutHidesBarsOnSwipe() throws {
     showScrollView()
     navigation.hidesBarsOnSwipe = false
     try scroll(.rested, to: 300)

@@ -51,7 +51,7 @@ struct NavigationAnimatorTests {
     #expect(first.view.superview == nil)
   }
 
-  @Test func backIsPlayedByTheAnimatorToo() throws {
+  @Test func aPopIsPlayedByTheAnimator() throws {
     push()
     driver.settle()
     _ = log.take()
@@ -95,7 +95,7 @@ struct NavigationAnimatorTests {
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test func aCancelledPushTakesTheScreenAway() {
+  @Test func aCancelledPushRemovesTheScreen() {
     let interactor = UIPercentDrivenInteractiveTransition()
     delegate.interactor = interactor
     push()
@@ -105,7 +105,7 @@ struct NavigationAnimatorTests {
     #expect(first.view.superview is _NavigationPage)
   }
 
-  @Test func anotherPushEndsTheOneThatRuns() {
+  @Test func anotherPushEndsTheRunningOne() {
     push()
     let third = LoggingViewController("C", log: log)
     navigation.pushViewController(third, animated: true)
@@ -115,7 +115,7 @@ struct NavigationAnimatorTests {
     #expect(log.take().suffix(3) == ["B didDisappear", "C didAppear", "C didMove(parent)"])
   }
 
-  @Test func whatEndsBelowTheBarGetsThatFrame() throws {
+  @Test func aScreenThatEndsBelowTheBarHasThatFinalFrame() throws {
     second.edgesForExtendedLayout = []
     push()
     let context = try #require(delegate.animator.context)
@@ -158,7 +158,7 @@ struct TabAnimatorTests {
     #expect(second.view.superview === tabs.view && first.view.superview == nil)
   }
 
-  @Test func aCancelledOneStaysWhereItWas() {
+  @Test func aCancelledChangeOfTabsKeepsTheSelectedTab() {
     let interactor = UIPercentDrivenInteractiveTransition()
     delegate.interactor = interactor
     tabs.selectedIndex = 1

@@ -38,7 +38,7 @@ struct UINavigationControllerTests {
     #expect(driver.screen == "bar \"A\"")
   }
 
-  @Test func pushCallsInApplesOrder() {
+  @Test func aPushCallsMethodsInUIKitsOrder() {
     push("B")
     #expect(
       log.take() == [
@@ -52,7 +52,7 @@ struct UINavigationControllerTests {
     )
   }
 
-  @Test func backButtonPopsAndTellsAll() throws {
+  @Test func theBackButtonPopsAndNotifiesScreensAndDelegate() throws {
     push("B")
     driver.settle()
     _ = log.take()
@@ -100,7 +100,7 @@ struct UINavigationControllerTests {
     #expect(driver.display.address?.title == "Renamed")
   }
 
-  @Test func browserBackLeavesOneScreen() throws {
+  @Test func theBrowsersBackButtonPopsOneScreen() throws {
     push("B")
     push("C")
     driver.settle()
@@ -110,7 +110,7 @@ struct UINavigationControllerTests {
     #expect(navigation.topViewController?.title == "B")
   }
 
-  @Test func aSecondPushEndsTheFirstOneFirst() {
+  @Test func aSecondPushFirstEndsTheRunningOne() {
     push("B")
     push("C")
     let calls = log.take()
@@ -147,7 +147,7 @@ struct UINavigationControllerTests {
     #expect(navigation.children.map(\.title) == ["X", "Y"])
   }
 
-  @Test func backButtonTitleComesFromTheItemBefore() {
+  @Test func theBackButtonHasTheTitleOfThePreviousItem() {
     navigation.topViewController?.navigationItem.backButtonTitle = "Home"
     push("B")
     driver.settle()
@@ -174,7 +174,10 @@ struct UINavigationControllerTests {
     (UINavigationItem.LargeTitleDisplayMode.automatic, true),
     (.always, true), (.never, false),
   ])
-  func largeTitles(_ mode: UINavigationItem.LargeTitleDisplayMode, _ isLarge: Bool) {
+  func largeTitleDisplayModeDecidesAboutLargeTitles(
+    _ mode: UINavigationItem.LargeTitleDisplayMode,
+    _ isLarge: Bool
+  ) {
     navigation.navigationBar.prefersLargeTitles = true
     navigation.topViewController?.navigationItem.largeTitleDisplayMode = mode
     driver.settle()

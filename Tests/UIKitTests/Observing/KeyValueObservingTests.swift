@@ -8,7 +8,7 @@ import UIKitTesting
 struct KeyValueObservingTests {
   private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  @Test func anObserverReceivesTheObjectAndTheValuesThatItAskedFor() {
+  @Test func anObserverReceivesTheObjectAndTheRequestedValues() {
     var seen: [(CGPoint?, CGPoint?)] = []
     let observation = scroll.observe(\.contentOffset, options: [.old, .new]) { scroll, change in
       #expect(scroll === self.scroll)
@@ -31,7 +31,7 @@ struct KeyValueObservingTests {
     observation.invalidate()
   }
 
-  @Test func anInitialCallComesBeforeTheObservationIsReturned() {
+  @Test func theInitialCallPrecedesTheReturnOfObserve() {
     var seen: [CGFloat?] = []
     scroll.alpha = 0.5
     let observation = scroll.observe(\.alpha, options: [.initial, .new]) { _, change in
@@ -43,7 +43,7 @@ struct KeyValueObservingTests {
     observation.invalidate()
   }
 
-  @Test func aPriorCallSeesTheOldValue() {
+  @Test func aPriorCallHasTheOldValue() {
     var seen: [String] = []
     let view = UIView()
     let observation = view.observe(\.isHidden, options: [.prior, .old, .new]) { view, change in
@@ -71,7 +71,7 @@ struct KeyValueObservingTests {
     _ = observation
   }
 
-  @Test func anObserverOfASubclassSeesWhatItsSuperclassesReport() {
+  @Test func anObserverOfASubclassReceivesChangesOfItsSuperclasses() {
     var seen: [String] = []
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let observations = [

@@ -52,7 +52,7 @@ struct UIPageViewControllerTests {
     #expect(book.asked == ["after C"])
   }
 
-  @Test func aSwipeThatIsLetFallBackChangesNothing() throws {
+  @Test func aCancelledSwipeKeepsThePage() throws {
     _ = log.take()
     try driver.swipePages(by: -1, isCancelled: true)
     #expect(
@@ -88,7 +88,7 @@ struct UIPageViewControllerTests {
   }
 
   @Test(arguments: [UIPageViewController.NavigationDirection.forward, .reverse])
-  func aPageThatIsSetMovesInAndTheDelegateDoesNotHear(
+  func settingAPageAnimatesWithoutCallingTheDelegate(
     _ direction: UIPageViewController.NavigationDirection
   ) {
     _ = log.take()
@@ -103,7 +103,7 @@ struct UIPageViewControllerTests {
     #expect(Set(pages.children) == [book.page("C"), book.page("D")])
   }
 
-  @Test func aPageThatIsSetAtOnceTakesThePlace() {
+  @Test func settingAPageWithoutAnimationReplacesItAtOnce() {
     _ = log.take()
     var finished: Bool?
     pages.setViewControllers([book.page("A")], direction: .reverse, animated: false) {
@@ -119,7 +119,7 @@ struct UIPageViewControllerTests {
     #expect(Set(pages.children) == [book.page("A"), book.page("B")])
   }
 
-  @Test func aMovementThatIsCutShortSaysSo() {
+  @Test func anInterruptedAnimationCompletesWithFalse() {
     var first: Bool?
     pages.setViewControllers([book.page("C")], direction: .forward, animated: true) { first = $0 }
     pages.setViewControllers([book.page("D")], direction: .forward, animated: false)
@@ -128,7 +128,7 @@ struct UIPageViewControllerTests {
     #expect(seen == ["D"])
   }
 
-  @Test func withoutADataSourceNobodyTurnsPages() throws {
+  @Test func pagesCannotBeTurnedWithoutADataSource() throws {
     pages.dataSource = nil
     #expect(pages.children == [book.page("B")])
     try driver.swipePages()
@@ -160,7 +160,7 @@ struct UIPageViewControllerTests {
     #expect(driver.find(nil, .pageControl).map(\.value) == ["page 4 of 4"])
   }
 
-  @Test func thereIsNoIndicatorUnlessPagesAreCounted() {
+  @Test func thereIsNoPageControlWithoutAPresentationCount() {
     #expect(driver.find(nil, .pageControl).isEmpty)
   }
 
@@ -180,7 +180,7 @@ struct UIPageViewControllerTests {
     }
   }
 
-  @Test func twoPagesByTurnsAreTurnedForwards() throws {
+  @Test func twoAlternatingPagesAreTurnedForwards() throws {
     let book = Book(["A", "B"], log: CallLog())
     book.isEndless = true
     let pages = UIPageViewController(
@@ -198,7 +198,7 @@ struct UIPageViewControllerTests {
   }
 
   @Test(arguments: [UIPageViewController.NavigationOrientation.horizontal, .vertical])
-  func pagesFillTheControllerWhateverStandsBetweenThem(
+  func pagesFillTheControllerDespiteInterPageSpacing(
     _ orientation: UIPageViewController.NavigationOrientation
   ) throws {
     let book = Book(["A", "B", "C"], log: CallLog())
@@ -222,7 +222,7 @@ struct UIPageViewControllerTests {
     #expect(driver.find(nil, .text).map(\.label) == ["B"])
   }
 
-  @Test func pagesLieBelowBarsAndKnowIt() throws {
+  @Test func pagesBelowBarsHaveTheirSafeAreaInsets() throws {
     let book = Book(["A", "B", "C"], log: CallLog())
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.dataSource = book
@@ -242,7 +242,7 @@ struct UIPageViewControllerTests {
     #expect(book.page("C").view.safeAreaInsets.top == 0)
   }
 
-  @Test func whoReadsFromTheRightTurnsPagesTheOtherWay() throws {
+  @Test func pagesAreTurnedTheOtherWayInRightToLeftLanguages() throws {
     var device = Device.forTests
     device.languages = ["ar"]
     let book = Book(["A", "B", "C"], log: CallLog())
@@ -262,7 +262,7 @@ struct UIPageViewControllerTests {
     #expect(driver.find(nil, .text).map(\.label) == ["A"])
   }
 
-  @Test func manySwipesInOneGoAreFollowedPageByPage() throws {
+  @Test func aScrollAcrossSeveralPagesTurnsEachPage() throws {
     try driver.swipePages(by: 2)
     _ = log.take()
     let area = try #require(driver.find(nil, .scrollArea).first)
@@ -275,7 +275,7 @@ struct UIPageViewControllerTests {
     )
   }
 
-  @Test func nothingKeepsPagesThatWereLeft() throws {
+  @Test func replacedPagesAreReleased() throws {
     weak var page: UIViewController?
     do {
       let extra = UIViewController()

@@ -23,7 +23,7 @@ struct UIPasteboardTests {
 
   // MARK: Values
 
-  @Test func whatIsCopiedGoesToTheDisplayOnce() {
+  @Test func copiedTextIsSentToTheDisplayOnce() {
     inApp { UIPasteboard.general.string = "Hello" }
     inApp { #expect(UIPasteboard.general.string == "Hello") }
     #expect(driver.display.copied == ["Hello"])
@@ -191,7 +191,7 @@ struct UIPasteboardTests {
     }
   }
 
-  @Test func appsHavePasteboardsOfTheirOwn() {
+  @Test func appsHaveSeparatePasteboards() {
     inApp { UIPasteboard.general.string = "mine" }
     let other = SceneDriver(rootViewController: UIViewController())
     (other.scene as? _SceneRuntime)?.turn { #expect(UIPasteboard.general.string == nil) }
@@ -278,7 +278,7 @@ struct UIPasteboardTests {
     #expect(!driver.display.copied.contains("late"))
   }
 
-  @Test func aProviderIsReturnedAsItWasSet() {
+  @Test func anItemProviderIsReturnedUnchanged() {
     inApp {
       let provider = NSItemProvider(object: NSString(string: "a"))
       provider.suggestedName = "Letter"
@@ -313,7 +313,7 @@ struct UIPasteboardTests {
     #expect(text == "Ana")
   }
 
-  @Test func aRepresentationMayComeLate() async {
+  @Test func aRepresentationMayBeProvidedLater() async {
     let source = LateSource()
     inApp { UIPasteboard.general.itemProviders = [source.provider] }
     inApp { #expect(UIPasteboard.general.string == nil) }
@@ -325,7 +325,7 @@ struct UIPasteboardTests {
     }
   }
 
-  @Test func aRepresentationThatComesTooLateChangesNothing() async {
+  @Test func aLateRepresentationOfReplacedItemsIsIgnored() async {
     let (old, new) = (LateSource(), LateSource())
     inApp {
       UIPasteboard.general.itemProviders = [old.provider]

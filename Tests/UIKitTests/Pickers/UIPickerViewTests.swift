@@ -21,14 +21,14 @@ struct UIPickerViewTests {
     try driver.element(name, .wheel).id
   }
 
-  @Test func itShowsAWheelForEachComponentWithItsFirstRowChosen() {
+  @Test func eachComponentIsAWheelWithItsFirstRowSelected() {
     #expect(driver.screen == "picker\n  wheel \"Fruit\" = Apple\n  wheel \"Count\" = 1")
     #expect(picker.numberOfComponents == 2)
     #expect(picker.numberOfRows(inComponent: 0) == 3)
     #expect(picker.selectedRow(inComponent: 1) == 0)
   }
 
-  @Test func aPersonTurnsItAndTheDelegateHears() throws {
+  @Test func turningAWheelCallsTheDelegate() throws {
     try driver.pick("Cherry")
     try driver.pick("4", inComponent: 1)
     #expect(source.log.take() == ["row 2 in 0", "row 3 in 1"])
@@ -37,14 +37,14 @@ struct UIPickerViewTests {
     #expect(driver.screen.contains("wheel \"Fruit\" = Cherry"))
   }
 
-  @Test func theAppTurnsItInSilence() {
+  @Test func selectRowDoesNotCallTheDelegate() {
     picker.selectRow(1, inComponent: 0, animated: true)
     driver.settle()
     #expect(source.log.take() == [])
     #expect(driver.screen.contains("wheel \"Fruit\" = Banana"))
   }
 
-  @Test func anAppMayTurnAnotherWheelInAnswer() throws {
+  @Test func theDelegateMayTurnAnotherWheel() throws {
     source.answer = { [picker] _, component in
       if component == 0 { picker.selectRow(2, inComponent: 1, animated: true) }
     }
@@ -52,7 +52,7 @@ struct UIPickerViewTests {
     #expect(driver.screen == "picker\n  wheel \"Fruit\" = Banana\n  wheel \"Count\" = 3")
   }
 
-  @Test func reloadingKeepsWhatIsChosenWhereItStillIs() throws {
+  @Test func reloadingKeepsTheSelectionWithinTheNewRows() throws {
     try driver.pick("Cherry")
     source.fruits = ["Fig", "Grape"]
     picker.reloadComponent(0)
@@ -68,7 +68,7 @@ struct UIPickerViewTests {
     #expect(picker.selectedRow(inComponent: 0) == 0)
   }
 
-  @Test func componentsComeAndGo() {
+  @Test func reloadAllComponentsChangesTheNumberOfComponents() {
     source.components = 1
     picker.reloadAllComponents()
     #expect(driver.screen == "picker\n  wheel \"Fruit\" = Apple")
@@ -95,12 +95,12 @@ struct UIPickerViewTests {
     #expect(picker.selectedRow(inComponent: 0) == 0)
   }
 
-  @Test func turningItToWhereItStandsIsNothing() throws {
+  @Test func selectingTheSelectedRowDoesNothing() throws {
     #expect(!driver.send(.pick(try id("Fruit"), row: 0)))
     #expect(source.log.take() == [])
   }
 
-  @Test func whatIsNoWheelCannotBeTurned() {
+  @Test func aPickOfANodeThatIsNoWheelIsRejected() {
     #expect(!driver.send(.pick(driver.find(nil, .picker)[0].id, row: 1)))
   }
 
@@ -120,7 +120,7 @@ struct UIPickerViewTests {
     #expect(driver.send(.pick(wheel, row: 2)))
   }
 
-  @Test func aRefusedTurnIsTurnedBack() throws {
+  @Test func aRejectedTurnSendsTheSelectedRowAgain() throws {
     let wheel = try id("Fruit")
     driver.display.forgetCommits()
     driver.send(.pick(wheel, row: 99))

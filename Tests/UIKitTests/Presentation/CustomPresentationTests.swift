@@ -46,7 +46,7 @@ struct CustomPresentationTests {
     #expect(root.presentedViewController == nil && controller.containerView == nil)
   }
 
-  @Test func withoutAnAnimatorItComesByItsStyle() throws {
+  @Test func aPresentationWithoutAnAnimatorUsesItsTransitionStyle() throws {
     var isPresented = false
     root.present(panel, animated: true) { isPresented = true }
     #expect(panel.isBeingPresented)
@@ -88,7 +88,7 @@ struct CustomPresentationTests {
     #expect(animator.ended == [true])
   }
 
-  @Test func whatIsBehindCannotBeReached() throws {
+  @Test func viewsBehindACustomPresentationCannotBeReached() throws {
     let button = UIButton(primaryAction: UIAction(title: "Behind") { _ in log("tapped") })
     root.view.addSubview(button)
     root.present(panel, animated: false)
@@ -99,7 +99,7 @@ struct CustomPresentationTests {
     #expect(log.take() == ["tapped"])
   }
 
-  @Test func backLeavesIt() throws {
+  @Test func theBrowsersBackButtonDismissesAPresentation() throws {
     root.present(panel, animated: false)
     driver.settle()
     try driver.browserBack()
@@ -187,7 +187,7 @@ struct InteractivePresentationTests {
     return nil
   }
 
-  @Test func aCancelledDismissalLeavesEverythingAsItWas() {
+  @Test func aCancelledDismissalRestoresThePresentation() {
     var isCancelled: Bool?
     cover.dismiss(animated: true)
     cover.transitionCoordinator?.animate(alongsideTransition: nil) { isCancelled = $0.isCancelled }
@@ -210,7 +210,7 @@ struct InteractivePresentationTests {
     #expect(root.view.superview is UIWindow)
   }
 
-  @Test func aFinishedDismissalTakesTheRestOfTheTime() {
+  @Test func aFinishedDismissalTakesTheRemainingTime() {
     cover.dismiss(animated: true)
     interactor.update(0.75)
     _ = log.take()
@@ -222,7 +222,7 @@ struct InteractivePresentationTests {
     #expect(root.presentedViewController == nil && animator.ended == [true])
   }
 
-  @Test func whatMovesAlongIsScrubbedToo() {
+  @Test func alongsideAnimationsAreScrubbedToo() {
     cover.dismiss(animated: true)
     cover.transitionCoordinator?.animate(alongsideTransition: { [root] _ in root.view.alpha = 0 })
     interactor.update(0.5)
@@ -238,7 +238,7 @@ struct InteractivePresentationTests {
     #expect(animator.ended == [false] && root.view.alpha == 1)
   }
 
-  @Test func itCanBeginByItself() {
+  @Test func anInteractiveTransitionMayStartWithoutInteraction() {
     interactor.wantsInteractiveStart = false
     cover.dismiss(animated: true)
     #expect(cover.transitionCoordinator?.isInteractive == false)
@@ -253,7 +253,7 @@ struct InteractivePresentationTests {
     #expect(animator.ended == [false])
   }
 
-  @Test func aControllerOfTheAppsMayDriveIt() throws {
+  @Test func anInteractionControllerOfTheAppDrivesTheTransition() throws {
     let own = OwnInteractor()
     delegate.interactor = own
     cover.dismiss(animated: true)

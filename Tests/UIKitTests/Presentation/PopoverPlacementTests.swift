@@ -20,7 +20,7 @@ struct PopoverPlacementTests {
 
   private let middle = CGRect(x: 480, y: 380, width: 40, height: 40)
 
-  @Test func belowIsTheFirstChoice() {
+  @Test func aPopoverIsBelowItsSourceByDefault() {
     let value = place(middle)
     #expect(value.frame == RectValue(x: 350, y: 432, width: 300, height: 200))
     #expect(value.arrowEdge == .top)
@@ -33,7 +33,7 @@ struct PopoverPlacementTests {
       (.left, .left, 532, 300), (.right, .right, 168, 300),
     ]
   )
-  func theArrowIsWhereItIsPermitted(
+  func theArrowHasAPermittedDirection(
     _ permitted: UIPopoverArrowDirection,
     _ edge: PopoverValue.Edge,
     _ x: Double,
@@ -45,19 +45,19 @@ struct PopoverPlacementTests {
     #expect(value.arrowPosition == (edge == .bottom ? 150 : 100))
   }
 
-  @Test func whereThereIsNoRoomBelowItStandsAbove() {
+  @Test func aPopoverIsAboveItsSourceIfThereIsNoRoomBelow() {
     let value = place(CGRect(x: 480, y: 700, width: 40, height: 40))
     #expect(value.arrowEdge == .bottom)
     #expect(value.frame.y + value.frame.height == 688)
   }
 
-  @Test func whereNoSideHasRoomTheOneWithMostIsFilled() {
+  @Test func aPopoverThatFitsNowhereFillsTheLargestSide() {
     let value = place(middle, [.up, .down], preferredSize: CGSize(width: 2000, height: 700))
     #expect(value.arrowEdge == .top)
     #expect(value.frame == RectValue(x: 10, y: 432, width: 980, height: 358))
   }
 
-  @Test func itKeepsAwayFromTheEdgesAndTheArrowStaysAtItsTarget() {
+  @Test func aPopoverKeepsEdgeMarginsAndItsArrowPointsAtTheSource() {
     let value = place(CGRect(x: 980, y: 20, width: 10, height: 10), .up)
     #expect(value.frame.x + value.frame.width == 990)
     #expect(value.frame.x + value.arrowPosition == 985)

@@ -41,7 +41,7 @@ struct PresentationContextTests {
     return presented
   }
 
-  @Test func whatIsPresentedTakesThePlaceOfTheScreenThatDefinesTheContext() throws {
+  @Test func aPresentationCoversTheScreenThatDefinesTheContext() throws {
     screen.definesPresentationContext = true
     let presented = present(.overCurrentContext)
     #expect(presented.presentingViewController === screen)
@@ -83,7 +83,7 @@ struct PresentationContextTests {
     #expect(sheet?.style == .overCurrentContext)
   }
 
-  @Test func withoutAContextTheWindowIsIt() {
+  @Test func aPresentationWithoutAContextCoversTheWindow() {
     navigation.definesPresentationContext = false
     let presented = present(.overCurrentContext)
     #expect(presented.presentingViewController === tabs)
@@ -91,7 +91,7 @@ struct PresentationContextTests {
     #expect(sheet?.style == .overFullScreen)
   }
 
-  @Test func theCurrentContextTakesTheScreenAwayAndTheOneOverItLeavesItThere() {
+  @Test func currentContextRemovesTheScreenAndOverCurrentContextDoesNot() {
     screen.definesPresentationContext = true
     _ = present(.currentContext)
     #expect(
@@ -113,7 +113,7 @@ struct PresentationContextTests {
     #expect(sheet?.style == .overCurrentContext)
   }
 
-  @Test func whatIsOverAScreenComesAndGoesWithIt() throws {
+  @Test func aPresentationOverAScreenAppearsAndDisappearsWithIt() throws {
     screen.definesPresentationContext = true
     _ = present(.overCurrentContext)
     _ = log.take()
@@ -123,7 +123,7 @@ struct PresentationContextTests {
     )
   }
 
-  @Test func whatTookTheScreensPlaceHearsInItsStead() throws {
+  @Test func aCurrentContextPresentationReceivesTheAppearanceCalls() throws {
     screen.definesPresentationContext = true
     _ = present(.currentContext)
     _ = log.take()
@@ -140,7 +140,7 @@ struct PresentationContextTests {
     )
   }
 
-  @Test func whatIsDismissedInAHiddenTabUncoversNothing() throws {
+  @Test func aDismissalInAHiddenTabMakesNoScreenAppear() throws {
     screen.definesPresentationContext = true
     _ = present(.currentContext)
     try driver.tap("Other")
@@ -152,7 +152,7 @@ struct PresentationContextTests {
     #expect(log.take() == ["A willAppear", "A isAppearing", "A didAppear"])
   }
 
-  @Test func whatIsOverATabsOwnScreenGoesWithTheTab() throws {
+  @Test func aPresentationOverTheScreenOfATabIsHiddenWithTheTab() throws {
     navigation.definesPresentationContext = true
     _ = present(.overCurrentContext)
     try driver.tap("Other")
@@ -162,7 +162,7 @@ struct PresentationContextTests {
     #expect(driver.find("Below").isEmpty)
   }
 
-  @Test func whatIsOverAScreenIsThereWhenThePersonComesBack() throws {
+  @Test func aPresentationIsShownAgainAfterAPushAndAPop() throws {
     screen.definesPresentationContext = true
     let presented = present(.overCurrentContext)
     let next = UIViewController()
@@ -178,7 +178,7 @@ struct PresentationContextTests {
     #expect(driver.find("Below").count == 1)
   }
 
-  @Test func anAlertFromWithinAContextStandsOverTheWindow() {
+  @Test func anAlertPresentedInAContextCoversTheWindow() {
     screen.definesPresentationContext = true
     let presented = present(.overCurrentContext)
     let alert = UIAlertController(title: "Hello", message: nil, preferredStyle: .alert)
@@ -196,7 +196,7 @@ struct PresentationContextTests {
       (.crossDissolve, .dissolve), (.flipHorizontal, .flip), (.partialCurl, .cover),
     ]
   )
-  func displaysAreToldHowAScreenComes(
+  func theTransitionStyleIsSentToTheDisplay(
     style: UIModalTransitionStyle,
     transition: SheetValue.Transition
   ) {

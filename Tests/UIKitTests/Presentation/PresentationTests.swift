@@ -50,7 +50,7 @@ struct PresentationTests {
     )
   }
 
-  @Test func swipingDownDismissesAndTellsTheDelegate() throws {
+  @Test func swipingDownDismissesAndCallsTheDelegate() throws {
     let observer = SheetObserver(log: log)
     let sheet = LoggingViewController("S", log: log)
     sheet.presentationController?.delegate = observer
@@ -66,7 +66,7 @@ struct PresentationTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func aProgrammaticDismissTellsTheDelegateNothing() {
+  @Test func aProgrammaticDismissalDoesNotCallTheDelegate() {
     let observer = SheetObserver(log: log)
     let sheet = LoggingViewController("S", log: log)
     sheet.presentationController?.delegate = observer
@@ -77,7 +77,7 @@ struct PresentationTests {
   }
 
   @Test(arguments: [true, false])
-  func aModalSheetStaysAndTheDelegateHearsOfTheAttempt(isModal: Bool) throws {
+  func aModalSheetStaysAndTheDelegateReceivesTheAttempt(isModal: Bool) throws {
     let observer = SheetObserver(log: log)
     observer.allows = isModal
     let sheet = LoggingViewController("S", log: log)
@@ -98,7 +98,7 @@ struct PresentationTests {
     #expect(root.presentedViewController?.title == "S")
   }
 
-  @Test func dismissingALowerSheetTakesTheUpperOnesToo() {
+  @Test func dismissingALowerSheetDismissesTheUpperSheets() {
     let lower = LoggingViewController("S", log: log)
     root.present(lower, animated: false)
     lower.present(LoggingViewController("T", log: log), animated: false)

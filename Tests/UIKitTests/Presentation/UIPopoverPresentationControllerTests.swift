@@ -39,7 +39,7 @@ struct UIPopoverPresentationControllerTests {
     driver.resize(to: .pad, width: 1024, height: 768)
   }
 
-  @Test func itPointsAtItsSourceWhereThereIsRoom() {
+  @Test func aPopoverPointsAtItsSource() {
     widen()
     shown.preferredContentSize = CGSize(width: 200, height: 100)
     shown.popoverPresentationController?.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -58,7 +58,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(shown.view.frame == CGRect(x: 10, y: 38, width: 200, height: 100))
   }
 
-  @Test func itFollowsItsSourceToAnotherSizeOfTheWindow() {
+  @Test func aPopoverFollowsItsSourceWhenTheWindowResizes() {
     source.autoresizingMask = [.flexibleLeftMargin]
     widen()
     shown.preferredContentSize = CGSize(width: 200, height: 100)
@@ -68,7 +68,7 @@ struct UIPopoverPresentationControllerTests {
     #expect(value?.popover?.frame == RectValue(x: 459, y: 72, width: 200, height: 100))
   }
 
-  @Test func withoutASourceItPointsAtTheMiddle() {
+  @Test func aPopoverWithoutASourcePointsAtTheCentre() {
     widen()
     shown.popoverPresentationController?.sourceView = nil
     shown.preferredContentSize = CGSize(width: 200, height: 100)
@@ -77,7 +77,7 @@ struct UIPopoverPresentationControllerTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uimodalpresentationstyle/popover
-  @Test func itIsASheetInACompactWidthAndBecomesOne() {
+  @Test func aPopoverIsASheetInACompactWidth() {
     present()
     #expect(value?.style == .page)
     widen()
@@ -88,7 +88,7 @@ struct UIPopoverPresentationControllerTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate/adaptivepresentationstyle(for:)
-  @Test func aDelegateMayKeepItAPopover() {
+  @Test func aDelegateMayKeepAPopoverInACompactWidth() {
     let delegate = Keeping()
     shown.popoverPresentationController?.delegate = delegate
     present()

@@ -52,7 +52,7 @@ struct UISheetPresentationControllerTests {
     #expect(value?.detents == [.medium, .large] && value?.selectedDetent == .medium)
   }
 
-  @Test func aHeightThatTheAppChoosesIsNoNews() {
+  @Test func selectingADetentByCodeDoesNotCallTheDelegate() {
     present()
     sheet.sheetPresentationController?.animateChanges {
       sheet.sheetPresentationController?.selectedDetentIdentifier = .large
@@ -63,7 +63,7 @@ struct UISheetPresentationControllerTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/prefersscrollingexpandswhenscrolledtoedge
-  @Test func scrollingMakesItLargerUnlessItMayNot() {
+  @Test func scrollingExpandsASheetUnlessThatIsTurnedOff() {
     present()
     #expect(value?.growsByScrolling == true)
     sheet.sheetPresentationController?.prefersScrollingExpandsWhenScrolledToEdge = false
@@ -71,14 +71,14 @@ struct UISheetPresentationControllerTests {
     #expect(value?.growsByScrolling == false)
   }
 
-  @Test func aHeightThatItDoesNotHaveIsRefused() {
+  @Test func aDetentThatTheSheetDoesNotHaveIsRejected() {
     sheet.sheetPresentationController?.detents = [.large()]
     present()
     #expect(throws: DriverError.self) { try driver.dragSheet(to: .medium) }
     #expect(throws: DriverError.self) { try driver.dragSheet(to: .large) }
   }
 
-  @Test func whatIsBehindIsOutOfReachUnlessItIsUndimmed() throws {
+  @Test func viewsBehindADimmedSheetCannotBeReached() throws {
     present()
     #expect(throws: DriverError.self) { try driver.tap("Behind") }
     sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
@@ -90,7 +90,7 @@ struct UISheetPresentationControllerTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/custom(identifier:resolver:)
-  @Test func theAppGivesHeightsOfItsOwn() throws {
+  @Test func customDetentsResolveTheirHeights() throws {
     let controller = try #require(sheet.sheetPresentationController)
     let low = UISheetPresentationController.Detent.Identifier(rawValue: "low")
     var most: CGFloat = 0
@@ -118,7 +118,7 @@ struct UISheetPresentationControllerTests {
     #expect(throws: DriverError.self) { try driver.dragSheet(toHeight: 3) }
   }
 
-  @Test func heightsAreAskedForAgainWhenTheyAreInvalid() throws {
+  @Test func invalidateDetentsResolvesHeightsAgain() throws {
     let controller = try #require(sheet.sheetPresentationController)
     var height: CGFloat = 200
     var count = 0
@@ -139,7 +139,7 @@ struct UISheetPresentationControllerTests {
     #expect(value?.heights == [300])
   }
 
-  @Test func whatIsBehindStaysInUseUpToAHeightOfTheApps() throws {
+  @Test func viewsBehindAreReachableUpToACustomUndimmedDetent() throws {
     let controller = try #require(sheet.sheetPresentationController)
     let low = UISheetPresentationController.Detent.Identifier(rawValue: "low")
     controller.detents = [.custom(identifier: low) { _ in 200 }, .custom { _ in 400 }]
@@ -151,7 +151,7 @@ struct UISheetPresentationControllerTests {
     #expect(throws: DriverError.self) { try driver.tap("Behind") }
   }
 
-  @Test func aSheetFillsALowWindowUnlessItIsToKeepToTheFoot() {
+  @Test func aSheetIsFullScreenInCompactHeightUnlessEdgeAttached() {
     driver.setEnvironment(SceneEnvironment(width: 844, height: 390))
     present()
     #expect(value?.style == .fullScreen && value?.isDismissable == true)
@@ -170,7 +170,7 @@ struct UISheetPresentationControllerTests {
     #expect(sheet.view.frame.width == 400)
   }
 
-  @Test func aSheetThatStaysTellsOfEveryTry() throws {
+  @Test func aModalSheetReportsEveryAttemptToDismissIt() throws {
     sheet.isModalInPresentation = true
     present()
     try driver.dismissSheet()

@@ -39,7 +39,7 @@ struct AssociatedObjectTests {
   }
 
   @Test(arguments: [0, 1, 2, 3, 4])
-  func valuesGoWithTheirOwner(_ kind: Int) {
+  func valuesAreReleasedWithTheirOwner(_ kind: Int) {
     var ended = false
     do {
       let owner: AnyObject =
@@ -74,7 +74,7 @@ struct AssociatedObjectTests {
     #expect(Owner.seen == "last")
   }
 
-  @Test func valuesOfOtherObjectsAreReleasedAsFurtherOnesCome() {
+  @Test func valuesOfDeallocatedObjectsAreReleasedAsNewOnesAreAdded() {
     var ended = 0
     for _ in 0..<1000 {
       let model = Model()
@@ -104,7 +104,7 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(view, &Self.first) as? Bool == true)
   }
 
-  @Test func aCopiedObjectIsAnotherOne() throws {
+  @Test func aValueOfTheCopyPolicyIsCopied() throws {
     let view = UIView()
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 3

@@ -16,7 +16,7 @@ struct OrientationTests {
     driver.resize(to: .phone, width: 844, height: 390)
   }
 
-  @Test func theInterfaceStandsAsTheWindowDoes() throws {
+  @Test func theInterfaceOrientationIsThatOfTheWindow() throws {
     let scene = try #require(screen.view.window?.windowScene)
     #expect(scene.interfaceOrientation == .portrait)
     turn()
@@ -24,7 +24,7 @@ struct OrientationTests {
     #expect(scene.effectiveGeometry.interfaceOrientation.isLandscape)
   }
 
-  @Test func turningIsNotified() {
+  @Test func turningTheDevicePostsNotifications() {
     turn()
     #expect(screen.orientations == [.landscapeLeft])
     driver.resize(to: .phone, width: 800, height: 390)
@@ -33,13 +33,13 @@ struct OrientationTests {
     #expect(screen.orientations == [.landscapeLeft, .portrait])
   }
 
-  @Test func nothingIsNotifiedThatNobodyAskedFor() throws {
+  @Test func orientationIsNotPostedUnlessNotificationsAreGenerated() throws {
     try driver.tap("Quiet")
     turn()
     #expect(screen.orientations == [])
   }
 
-  @Test func whatThePageDoesNotHaveIsDenied() throws {
+  @Test func anUnavailableOrientationIsDenied() throws {
     let scene = try #require(screen.view.window?.windowScene)
     var errors: [UISceneError.Code?] = []
     let handler: (any Error) -> Void = { errors.append(($0 as? UISceneError)?.code) }
@@ -53,7 +53,7 @@ struct OrientationTests {
     #expect(errors.count == 1)
   }
 
-  @Test func masksHoldWhatTheyName() {
+  @Test func orientationMasksHaveUIKitsValues() {
     #expect(UIInterfaceOrientationMask.all.contains(.portraitUpsideDown))
     #expect(!UIInterfaceOrientationMask.allButUpsideDown.contains(.portraitUpsideDown))
     #expect(UIInterfaceOrientationMask.landscape == [.landscapeLeft, .landscapeRight])
@@ -61,7 +61,7 @@ struct OrientationTests {
     #expect(UIInterfaceOrientationMask.landscapeLeft.rawValue == 16)
   }
 
-  @Test func controllersSayWhatTheyAllow() {
+  @Test func controllersProvideSupportedOrientations() {
     let plain = UIViewController()
     #expect(plain.supportedInterfaceOrientations == .allButUpsideDown)
     #expect(plain.shouldAutorotate)
@@ -70,7 +70,7 @@ struct OrientationTests {
     #expect(screen.asked == 1)
   }
 
-  @Test func theStatusBarIsWhatTheDeviceCovers() throws {
+  @Test func theStatusBarManagerFollowsTheOrientation() throws {
     let manager = try #require(screen.view.window?.windowScene?.statusBarManager)
     #expect(!manager.isStatusBarHidden)
     #expect(manager.statusBarStyle == .lightContent)

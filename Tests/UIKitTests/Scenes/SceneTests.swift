@@ -17,7 +17,7 @@ struct SceneTests {
 
   private var log: CallLog { LoggingSceneDelegate.log }
 
-  @Test func theTitleOfASceneGoesBeforeThatOfItsScreen() throws {
+  @Test func theTitleOfASceneTakesPrecedenceOverThatOfItsScreen() throws {
     let screen = UIViewController()
     screen.title = "Match"
     let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
@@ -42,7 +42,7 @@ struct SceneTests {
   }
 
   /// The first scene connects before the time zone is known, and users travel.
-  @Test func aNewSceneKnowsWhereItsPhoneIsNow() throws {
+  @Test func aNewSceneHasTheCurrentTimeZoneOfItsDevice() throws {
     let application = _HostedUIApplication(delegateClass: LoggingAppDelegate.self)
     var device = Device.forTests
     let scenes = try ["GMT", "Asia/Dubai"].map { zone in
@@ -86,7 +86,7 @@ struct SceneTests {
     #expect(log.take() == ["willResignActive"])
   }
 
-  @Test func notificationsSayTheSameOfTheSceneAlone() {
+  @Test func sceneNotificationsArePostedForTheirSceneOnly() {
     let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
     let other = SceneDriver(delegateClass: LoggingAppDelegate.self)
     _ = log.take()
@@ -109,7 +109,7 @@ struct SceneTests {
     #expect(heard.withLock { $0 } == names.map(\.rawValue))
   }
 
-  @Test func disconnectingTellsTheDelegateOnceAndFreesIt() {
+  @Test func disconnectingNotifiesTheDelegateOnceAndReleasesIt() {
     weak var delegate: LoggingSceneDelegate?
     do {
       let driver = SceneDriver(delegateClass: LoggingAppDelegate.self)
@@ -153,7 +153,7 @@ struct SceneTests {
     #expect(errors == 1)
   }
 
-  @Test func theAddressAPersonCameByIsHandedOver() {
+  @Test func connectingPassesTheAddress() {
     _ = SceneDriver(delegateClass: LoggingAppDelegate.self, path: "/people/7")
     #expect(log.lines.contains("connect /people/7"))
   }
@@ -193,7 +193,7 @@ struct SceneTests {
   ///
   /// It has a set as an element of a set, on which Foundation's `PropertyListSerialization` ends
   /// the process. Activities were once stored as binary property lists.
-  @Test func aDamagedActivityIsNone() throws {
+  @Test func aDamagedActivityIsNil() throws {
     let data = try #require(
       Data(
         base64Encoded: """
@@ -205,7 +205,7 @@ struct SceneTests {
     #expect(NSUserActivity(_encoded: data) == nil)
   }
 
-  @Test func aPathThatIsNotBelowTheRootLeadsNowhere() {
+  @Test func aRelativePathIsIgnored() {
     _ = SceneDriver(delegateClass: LoggingAppDelegate.self, path: "people/7")
     #expect(!log.lines.contains { $0.hasPrefix("connect ") && $0.hasSuffix("7") })
   }

@@ -20,7 +20,7 @@ struct AdjustedContentInsetTests {
     driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
   }
 
-  @Test func itAddsWhatBarsCoverToTheInsetsOfTheApp() {
+  @Test func adjustedContentInsetAddsSafeAreaAndContentInset() {
     #expect(scroll.adjustedContentInset.top == bar)
     scroll.contentInset = UIEdgeInsets(top: 10, left: 5, bottom: 20, right: 0)
     #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 54, left: 5, bottom: 20, right: 0))
@@ -28,7 +28,7 @@ struct AdjustedContentInsetTests {
     #expect(scroll.adjustedContentInset == scroll.contentInset)
   }
 
-  @Test func contentRestsAtTheNegativeOfIt() throws {
+  @Test func contentRestsAtTheNegativeAdjustedInset() throws {
     #expect(scroll.contentOffset == CGPoint(x: 0, y: -bar))
     #expect(scroll.bounds.origin == scroll.contentOffset)
     try driver.scroll("Content", to: CGPoint(x: 0, y: 100))
@@ -60,7 +60,7 @@ struct AdjustedContentInsetTests {
     #expect(listener.insets == [bar + 6])
   }
 
-  @Test func theFirstLayoutReportsThem() {
+  @Test func theFirstLayoutReportsTheAdjustedInsets() {
     #expect(scroll.insets == [bar])
   }
 

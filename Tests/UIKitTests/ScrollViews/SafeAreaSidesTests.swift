@@ -42,7 +42,7 @@ struct SafeAreaSidesTests {
     withExtendedLifetime(driver) {}
   }
 
-  @Test func contentThatScrollsSidewaysKeepsClearOfThem() {
+  @Test func contentThatScrollsSidewaysIsInsetAtTheSides() {
     let (scrollView, content, driver) = scrollView(wide: 2000)
     #expect(scrollView.adjustedContentInset.left == 47)
     #expect(scrollView.contentOffset.x == -47)
@@ -117,7 +117,7 @@ struct SafeAreaSidesTests {
     withExtendedLifetime(driver) {}
   }
 
-  @Test func rowsThatAreReadFromTheRightInsetTheirContentToo() throws {
+  @Test func rowsInRightToLeftLanguagesInsetTheirContent() throws {
     let (table, driver) = table(.plain, languages: ["ar"])
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(cell.contentView.frame.minX == 77)
@@ -135,7 +135,7 @@ struct SafeAreaSidesTests {
     return fixture
   }
 
-  @Test func flowsStartWhereTheirReferenceDoes() throws {
+  @Test func flowLayoutsStartAtTheirSectionInsetReference() throws {
     let layout = UICollectionViewFlowLayout()
     layout.sectionInset.left = 5
     let fixture = collection(layout)

@@ -32,7 +32,7 @@ struct ScrollPanTests {
     return nil
   }
 
-  @Test func itFollowsTheContent() {
+  @Test func panGestureRecognizerFollowsTheContent() {
     let pan = scroll.panGestureRecognizer
     #expect(pan.view === scroll && scroll.gestureRecognizers == [pan])
     #expect(pan === scroll.panGestureRecognizer)
@@ -74,7 +74,7 @@ struct ScrollPanTests {
     #expect(log.take() == [])
   }
 
-  @Test func aFingerScrollsUnlessTheContentKeepsIt() {
+  @Test func contentKeepsTouchesThatCannotBeCancelled() {
     let view = TouchLoggingView(log)
     scroll.addSubview(view)
     #expect(pointers(of: view) == [.reports, .keepsAcross])
@@ -89,7 +89,7 @@ struct ScrollPanTests {
     #expect(pointers(of: view) == [.reports, .keepsAcross, .keepsDown])
   }
 
-  @Test func controlsKeepTheirFingersUnlessTheAppSaysOtherwise() {
+  @Test func touchesShouldCancelIsFalseForControls() {
     #expect(!UIScrollView().touchesShouldCancel(in: UIButton()))
     #expect(UIScrollView().touchesShouldCancel(in: UIView()))
   }

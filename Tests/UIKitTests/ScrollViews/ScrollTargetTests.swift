@@ -38,7 +38,7 @@ struct ScrollTargetTests {
     send(end, 50)
   }
 
-  @Test func contentThatIsFlungGoesAsFarAsItsSpeedCarriesIt() throws {
+  @Test func theTargetOfAFlingFollowsFromItsVelocity() throws {
     drag(end: .flung)
     let call = try #require(delegate.calls.first)
     #expect(abs(call.velocity.x - 0.5) < 0.01 && call.velocity.y == 0)
@@ -77,7 +77,7 @@ struct ScrollTargetTests {
     #expect(displayedOrder == 200)
   }
 
-  @Test func stepsThatCrossTheOrderAreIgnored() {
+  @Test func stepsAfterADelegateChoosesATargetAreIgnored() {
     delegate.choice = CGPoint(x: 200, y: 0)
     drag(end: .flung)
     send(.moved, 70)
@@ -86,7 +86,7 @@ struct ScrollTargetTests {
     #expect(scroll.isDecelerating)
   }
 
-  @Test func aFingerTakesContentThatGoesToATarget() {
+  @Test func aTouchInterruptsScrollingToATarget() {
     delegate.choice = CGPoint(x: 200, y: 0)
     drag(end: .flung)
     delegate.order = []
@@ -97,7 +97,7 @@ struct ScrollTargetTests {
     #expect(delegate.order == ["did end decelerating", "will begin"])
   }
 
-  @Test func contentStaysWhereTheDelegateKeepsIt() {
+  @Test func aTargetAtTheCurrentOffsetStopsTheContent() {
     delegate.choice = CGPoint(x: 50, y: 0)
     drag(end: .flung)
     #expect(delegate.order == ["will begin", "will end", "did end"])
@@ -137,7 +137,7 @@ struct ScrollTargetTests {
     #expect(delegate.order.last == "did end decelerating")
   }
 
-  @Test func pagesAreTurnedByDirectionWhereFast() throws {
+  @Test func aFastDragTurnsAPageInItsDirection() throws {
     scroll.isPagingEnabled = true
     drag(end: .flung)
     #expect(try #require(delegate.calls.first).target.x == 300)
@@ -157,7 +157,7 @@ struct ScrollTargetTests {
     #expect(displayedOrder == 100)
   }
 
-  @Test func aDelegateThatChoosesOnlyGetsSteps() throws {
+  @Test func aDelegateThatOnlyChoosesTargetsReceivesSteps() throws {
     let only = OnlyChooser()
     scroll.delegate = only
     drag(end: .flung)
@@ -166,7 +166,7 @@ struct ScrollTargetTests {
     #expect(value?.reportsSteps == true && value?.reportsDrags == true)
   }
 
-  @Test func aDelegateOfOtherMethodsLearnsOfDragsAtOnce() {
+  @Test func aDelegateThatImplementsOnlyDragMethodsReceivesDragsAtOnce() {
     let starter = Starter()
     scroll.delegate = starter
     drag(end: .flung)

@@ -15,7 +15,7 @@ struct UIRefreshControlTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  @Test func pullingBeginsToRefreshAndTells() throws {
+  @Test func pullingBeginsRefreshingAndSendsAnEvent() throws {
     try driver.pullToRefresh()
     #expect(control.isRefreshing)
     #expect(log.take() == ["refresh"])
@@ -30,14 +30,14 @@ struct UIRefreshControlTests {
     #expect(log.take() == ["refresh"])
   }
 
-  @Test func theAppBeginsInSilence() {
+  @Test func beginRefreshingSendsNoEvent() {
     control.beginRefreshing()
     driver.settle()
     #expect(log.take() == [])
     #expect(driver.screen == "table\n  progress \"Refresh\"")
   }
 
-  @Test func aDisabledOneIsNotPulled() {
+  @Test func aDisabledRefreshControlCannotBePulled() {
     control.isEnabled = false
     #expect(throws: DriverError.self) { try driver.pullToRefresh() }
   }

@@ -33,7 +33,7 @@ struct UIScrollViewTests {
       (CGRect(x: 0, y: 3000, width: 10, height: 10), 0.0),
     ]
   )
-  func scrollsNoFartherThanNeededToShowAPart(_ part: CGRect, _ offset: Double) {
+  func scrollRectToVisibleScrollsNoFartherThanNeeded(_ part: CGRect, _ offset: Double) {
     let scroll = UIScrollView()
     let root = UIViewController()
     root.view = scroll
@@ -47,7 +47,7 @@ struct UIScrollViewTests {
     driver.settle()
   }
 
-  @Test func contentKeepsClearOfBarsUnlessItIsNotTo() throws {
+  @Test func contentIsInsetBelowBarsUnlessTheBehaviorIsNever() throws {
     let content = UIView()
     scroll.addSubview(content)
     content.frame = CGRect(x: 0, y: 0, width: 390, height: 2000)
@@ -79,7 +79,7 @@ struct UIScrollViewTests {
     #expect(try adjustsContentInset() == false)
   }
 
-  @Test func aFlingIsToldInOrder() throws {
+  @Test func aFlingCallsTheDelegateInOrder() throws {
     try driver.scroll("Pages", to: CGPoint(x: 390, y: 0))
     #expect(
       listener.take() == [
@@ -90,7 +90,7 @@ struct UIScrollViewTests {
     #expect(scroll.contentOffset.x == 390)
   }
 
-  @Test func whatMovesItIsKnown() {
+  @Test func isTrackingDraggingAndDeceleratingFollowTheFinger() {
     send(.began, 0)
     #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
     send(.moved, 10)
@@ -100,7 +100,7 @@ struct UIScrollViewTests {
     #expect(!scroll.isDecelerating)
   }
 
-  @Test func contentThatIsLetGoStays() {
+  @Test func contentThatIsReleasedAtRestStays() {
     send(.began, 0)
     send(.moved, 10)
     send(.released, 10)
@@ -109,7 +109,7 @@ struct UIScrollViewTests {
     #expect(listener.take() == [])
   }
 
-  @Test func aFingerCatchesContentThatGoesOn() {
+  @Test func aTouchStopsDeceleratingContent() {
     send(.began, 0)
     send(.flung, 20)
     listener.forget()
@@ -117,7 +117,7 @@ struct UIScrollViewTests {
     #expect(listener.take() == ["did end decelerating", "will drag", "did scroll 30"])
   }
 
-  @Test func aDisplayMayTellOfTheRestAlone() {
+  @Test func aDisplayMayReportOnlyTheEndOfAScroll() {
     send(.rested, 50)
     #expect(
       listener.take() == [
@@ -134,7 +134,7 @@ struct UIScrollViewTests {
     #expect(listener.take() == ["did scroll 100"])
   }
 
-  @Test func anAnimationHasAnEnd() {
+  @Test func theDelegateReceivesTheEndOfAnAnimatedScroll() {
     scroll.setContentOffset(CGPoint(x: 390, y: 0), animated: true)
     #expect(listener.take() == ["did scroll 390"])
     send(.rested, 390)
@@ -151,13 +151,13 @@ struct UIScrollViewTests {
     #expect(listener.take() == ["will drag", "did scroll 200"])
   }
 
-  @Test func whatDoesNotScrollIsNotScrolled() {
+  @Test func scrollingIsRejectedIfItIsDisabled() {
     scroll.isScrollEnabled = false
     #expect(throws: DriverError.self) { try driver.scroll("Pages", to: CGPoint(x: 1, y: 0)) }
     #expect(listener.take() == [])
   }
 
-  @Test func stepsAreToldToWhoHearsThem() throws {
+  @Test func displaysReportStepsOnlyIfTheDelegateReceivesThem() throws {
     #expect(reportsSteps == true)
     let empty = EmptyDelegate()
     scroll.delegate = empty

@@ -61,7 +61,7 @@ struct ZoomingTests {
     #expect(scroll.zoomScale == 0.5)
   }
 
-  @Test func aPartFillsTheView() {
+  @Test func zoomToRectFillsTheView() {
     scroll.zoom(to: CGRect(x: 200, y: 250, width: 100, height: 50), animated: false)
     #expect(scroll.zoomScale == 2)
     #expect(scroll.contentOffset == CGPoint(x: 400, y: 450))
@@ -77,7 +77,7 @@ struct ZoomingTests {
     #expect(listener.take() == ["did end 2.0"])
   }
 
-  @Test func nothingIsZoomedUnlessTheDelegateNamesIt() {
+  @Test func zoomScaleIsIgnoredWithoutAViewForZooming() {
     listener.view = nil
     scroll.zoomScale = 2
     #expect(scroll.zoomScale == 1)
@@ -109,7 +109,7 @@ struct ZoomingTests {
     #expect(log.last == "did end 1.5")
   }
 
-  @Test func itIsZoomingWhileFingersAreDown() throws {
+  @Test func isZoomingIsTrueWhileFingersAreDown() throws {
     try pinch(100, 150, lift: false)
     #expect(scroll.isZooming)
     #expect(scroll.pinchGestureRecognizer?.state == .changed)
@@ -130,7 +130,7 @@ struct ZoomingTests {
     #expect(listener.take() == ["did end 2.0"])
   }
 
-  @Test func withoutBouncingItStopsAtTheLimit() throws {
+  @Test func zoomingWithoutBouncingStopsAtTheLimit() throws {
     scroll.bouncesZoom = false
     try pinch(20, 200)
     #expect(!scroll.isZoomBouncing)
@@ -145,7 +145,7 @@ struct ZoomingTests {
     #expect(throws: DriverError.self) { try pinch(100, 150) }
   }
 
-  @Test func touchesInTheContentMayNotBeTakenAway() throws {
+  @Test func contentKeepsItsTouchesFromZoomingIfTheyCannotBeCancelled() throws {
     let log = CallLog()
     let drawing = TouchLoggingView(log)
     drawing.frame = picture.bounds

@@ -25,7 +25,7 @@ struct SearchResultsTests {
     _ = log.take()
   }
 
-  @Test func theyComeWithTheFirstCharacterAndGoWithTheLast() throws {
+  @Test func resultsAppearWithTheFirstCharacterAndDisappearWithTheLast() throws {
     search.isActive = true
     #expect(!driver.find("All").isEmpty)
     try driver.search("a")
@@ -40,14 +40,14 @@ struct SearchResultsTests {
     #expect(results.parent == nil)
   }
 
-  @Test func cancelPutsThemAway() throws {
+  @Test func cancelHidesTheResults() throws {
     try driver.search("a")
     try driver.tap("Cancel")
     #expect(driver.find("Found").isEmpty)
     #expect(!driver.find("All").isEmpty)
   }
 
-  @Test func anAppMayShowThemItself() throws {
+  @Test func showsSearchResultsControllerShowsTheResults() throws {
     search.showsSearchResultsController = true
     #expect(!search.automaticallyShowsSearchResultsController)
     #expect(driver.find("Found").isEmpty)

@@ -23,7 +23,7 @@ struct UISearchBarTests {
     _ = log.take()
   }
 
-  @Test func scopesComeAndGoWithTheSearch() throws {
+  @Test func scopesAreShownDuringASearch() throws {
     #expect(driver.find(nil, .segment).isEmpty)
     try driver.search("a")
     #expect(driver.find(nil, .segment).map(\.label) == ["All", "Unread"])
@@ -48,7 +48,7 @@ struct UISearchBarTests {
     #expect(try colour() == nil)
   }
 
-  @Test func choosingAScopeSearchesAnew() throws {
+  @Test func selectingAScopeUpdatesTheSearch() throws {
     try driver.search("a")
     _ = log.take()
     try driver.selectSegment("Unread")
@@ -59,7 +59,7 @@ struct UISearchBarTests {
     #expect(log.take() == [])
   }
 
-  @Test func anAppThatShowsScopesItselfKeepsThem() throws {
+  @Test func showsScopeBarKeepsScopesAfterASearch() throws {
     bar.showsScopeBar = true
     #expect(!search.automaticallyShowsScopeBar)
     #expect(driver.find(nil, .segment).count == 2)
@@ -74,7 +74,7 @@ struct UISearchBarTests {
     #expect(log.take().contains("refused 1 at 1"))
   }
 
-  @Test func aDisabledOneTakesNothing() throws {
+  @Test func aDisabledSearchBarRejectsInput() throws {
     bar.isEnabled = false
     #expect(throws: DriverError.self) { try driver.search("a") }
     bar.isEnabled = true
@@ -82,7 +82,7 @@ struct UISearchBarTests {
     #expect(bar.text == "a")
   }
 
-  @Test func aPromptMakesItHigher() {
+  @Test func aPromptMakesTheSearchBarHigher() {
     let height = bar.intrinsicContentSize.height
     bar.prompt = "Find a friend"
     #expect(bar.intrinsicContentSize.height > height)

@@ -25,12 +25,12 @@ struct UISearchControllerTests {
     driver = SceneDriver(rootViewController: navigation)
   }
 
-  @Test func theBarStandsBelowTheTitle() {
+  @Test func theSearchBarIsBelowTheTitle() {
     #expect(driver.screen == "bar \"List\"\n  search field \"Search\" = ")
   }
 
   /// Apple: `hidesSearchBarWhenScrolling`, true unless set.
-  @Test func theBarGoesWithTheContentUnlessItIsKeptOrASearchIsUnderWay() throws {
+  @Test func theSearchBarScrollsAwayUnlessKeptOrSearching() throws {
     func hidesSearch() -> Bool? {
       driver.settle()
       let bar = driver.display.tree.nodes.values.first { $0.kind == .navigationBar }
@@ -49,7 +49,7 @@ struct UISearchControllerTests {
     #expect(hidesSearch() != true)
   }
 
-  @Test func typingBeginsASearchAndGoesByEveryCharacter() throws {
+  @Test func typingBeginsASearchAndUpdatesItByCharacter() throws {
     try driver.search("ab")
     #expect(search.isActive)
     #expect(
@@ -89,7 +89,7 @@ struct UISearchControllerTests {
     #expect(!search.isActive)
   }
 
-  @Test func cancelGivesTheSearchUp() throws {
+  @Test func cancelDismissesTheSearchAndClearsItsText() throws {
     try driver.search("a")
     _ = log.take()
     try driver.tap("Cancel")
@@ -112,7 +112,7 @@ struct UISearchControllerTests {
     #expect(search.searchBar.text == "a")
   }
 
-  @Test func theSearchOutlivesALookAtAnotherScreen() throws {
+  @Test func theSearchIsKeptAfterAPushAndAPop() throws {
     try driver.search("a")
     navigation.pushViewController(UIViewController(), animated: true)
     driver.settle()
@@ -122,7 +122,7 @@ struct UISearchControllerTests {
     #expect(driver.screen.contains("search field \"Search\" = a"))
   }
 
-  @Test func anAppThatShowsCancelItselfKeepsIt() {
+  @Test func showsCancelButtonTurnsOffTheAutomaticButton() {
     search.searchBar.showsCancelButton = true
     driver.settle()
     #expect(!search.automaticallyShowsCancelButton)

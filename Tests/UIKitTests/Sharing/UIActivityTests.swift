@@ -43,7 +43,7 @@ struct UIActivityTests {
     #expect(screen.presentedViewController == nil)
   }
 
-  @Test func excludedActivitiesAreNot() {
+  @Test func excludedActivitiesAreNotOffered() {
     share(
       ["A story"],
       [Bookmark(log)],
@@ -78,12 +78,12 @@ struct UIActivityTests {
     #expect(driver.display.copied == ["for com.apple.UIKit.activity.CopyToPasteboard"])
   }
 
-  @Test func whatCannotBeCopiedIsForActivitiesAlone() {
+  @Test func itemsThatCannotBeCopiedAreOfferedToActivitiesOnly() {
     share([7], [Bookmark(log)])
     #expect(offers == ["Bookmark", "Cancel"])
   }
 
-  @Test func aDisplaysOwnWaysDoNotHideTheApps() throws {
+  @Test func displaysShareByTheirOwnMeansOnlyWithoutAppActivities() throws {
     func hasOwnWays() -> Bool {
       driver.display.tree.nodes.values.first { $0.kind == .alert }?.attributes.contains {
         if case .share(let value) = $0 { value != nil } else { false }

@@ -23,7 +23,7 @@ struct UIActivityViewControllerTests {
     driver.settle()
   }
 
-  @Test func itShowsWhatIsShared() {
+  @Test func theSharedItemsAreShown() {
     share()
     #expect(
       driver.screen == """
@@ -50,7 +50,7 @@ struct UIActivityViewControllerTests {
   }
 
   @Test(arguments: [true, false])
-  func aDisplayMayHaveAWayOfItsOwn(isDone: Bool) throws {
+  func aDisplayMayShareByItsOwnMeans(isDone: Bool) throws {
     share()
     let offer = try #require(
       driver.display.tree.nodes.values.first { $0.kind == .alert }
@@ -63,7 +63,7 @@ struct UIActivityViewControllerTests {
     #expect(!driver.send(.shared(offer.id, isDone)))
   }
 
-  @Test func itSpeaksTheReadersLanguage() {
+  @Test func titlesAreInTheDevicesLanguage() {
     var device = Device.forTests
     device.languages = ["zh-Hans"]
     let screen = UIViewController()

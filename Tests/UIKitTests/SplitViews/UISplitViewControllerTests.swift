@@ -39,7 +39,7 @@ struct UISplitViewControllerTests {
 
   // MARK: - Side by side
 
-  @Test func bothColumnsAreSeenInARegularWidth() {
+  @Test func bothColumnsAreShownInARegularWidth() {
     let driver = open(.regular)
     #expect(!split.isCollapsed)
     #expect(split.displayMode == .oneBesideSecondary)
@@ -65,7 +65,7 @@ struct UISplitViewControllerTests {
     #expect(list.splitViewController === split)
   }
 
-  @Test func thePrimaryColumnIs320PointsWideUnlessSaidOtherwise() {
+  @Test func thePrimaryColumnIs320PointsWideByDefault() {
     let driver = open(.regular)
     #expect(split.primaryColumnWidth == 320)
     #expect(item.view.frame.width.rounded() == 860)
@@ -82,7 +82,7 @@ struct UISplitViewControllerTests {
     #expect(driver.layoutConflicts == [])
   }
 
-  @Test func bothAppear() {
+  @Test func bothColumnsAppear() {
     let driver = SceneDriver(rootViewController: split, environment: Width.regular.environment)
     #expect(
       log.take().filter { $0.hasSuffix("didAppear") } == ["List didAppear", "Item didAppear"]
@@ -170,7 +170,7 @@ struct UISplitViewControllerTests {
     #expect(driver.find(nil, .bar).map(\.label) == ["Item"])
   }
 
-  @Test func whatIsPreferredIsKeptToWhatTheBehaviorAllows() {
+  @Test func thePreferredDisplayModeIsLimitedByTheSplitBehavior() {
     _ = open(.regular)
     split.preferredDisplayMode = .oneOverSecondary
     #expect(split.splitBehavior == .overlay)
@@ -185,7 +185,7 @@ struct UISplitViewControllerTests {
 
   // MARK: - Collapsed
 
-  @Test func theSecondaryColumnIsOnTopUnlessTheDelegateSaysOtherwise() {
+  @Test func theSecondaryColumnIsOnTopWhenCollapsedByDefault() {
     let driver = SceneDriver(rootViewController: split)
     #expect(split.isCollapsed)
     #expect(
@@ -273,7 +273,7 @@ struct UISplitViewControllerTests {
     #expect(driver.find(nil, .bar).map(\.label) == ["List"])
   }
 
-  @Test func aCompactColumnIsShownInsteadOfBoth() {
+  @Test func aCompactColumnReplacesBothColumns() {
     let compact = UIViewController()
     compact.title = "Compact"
     split.setViewController(compact, for: .compact)
@@ -304,7 +304,7 @@ struct UISplitViewControllerTests {
     #expect(driver.display.address?.depth == 3)
   }
 
-  @Test func expandingTakesItApartAgain() {
+  @Test func expandingRestoresBothColumns() {
     let driver = open(.compact)
     push("Deeper item", over: item, driver)
     driver.resize(to: .pad, width: 1180, height: 820)
@@ -315,7 +315,7 @@ struct UISplitViewControllerTests {
     #expect(driver.display.address?.depth == 1)
   }
 
-  @Test func whatStaysInSightHearsNothing() {
+  @Test func aColumnThatStaysVisibleReceivesNoAppearanceCalls() {
     let driver = open(.regular)
     driver.resize(to: .phone, width: 390, height: 844)
     #expect(
@@ -330,7 +330,7 @@ struct UISplitViewControllerTests {
     #expect(driver.find(nil, .bar).map(\.label) == ["List", "Item"])
   }
 
-  @Test func whatWasLeftIsBesideTheListAgain() throws {
+  @Test func expandingShowsThePoppedSecondaryColumnAgain() throws {
     let driver = open(.compact)
     try driver.goBack()
     _ = log.take()
@@ -368,7 +368,7 @@ struct UISplitViewControllerTests {
     #expect(item.view.frame.width == 390)
   }
 
-  @Test func nothingIsKeptAlive() {
+  @Test func aDisconnectedSplitViewControllerIsReleased() {
     weak var gone: UISplitViewController?
     do {
       let split = UISplitViewController(style: .doubleColumn)

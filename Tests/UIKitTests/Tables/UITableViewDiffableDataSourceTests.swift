@@ -70,7 +70,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test func aSecondSnapshotOfTheSameTurnTakesTheSelectionAlong() {
+  @Test func aSecondSnapshotOfTheSameTurnKeepsTheSelection() {
     let screen = Screen()
     screen.fixture.table.reloadData()
     screen.source.apply(snapshot(["A": [1, 2, 3]]), animatingDifferences: false)
@@ -83,7 +83,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(screen.fixture.rows.map { $0.value?.isSelected } == [false, false, true, false])
   }
 
-  @Test func theSourceKnowsWhatIsWhere() {
+  @Test func theDataSourceReturnsItemsSectionsAndIndexPaths() {
     let screen = Screen()
     screen.source.apply(snapshot(["A": [1, 2], "B": [3]]), animatingDifferences: false)
     #expect(screen.source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
@@ -113,7 +113,7 @@ struct UITableViewDiffableDataSourceTests {
     }
   }
 
-  @Test func oneItemToTheEndIsOneMove() {
+  @Test func movingAnItemToTheEndIsOneMove() {
     let screen = Screen()
     screen.source.apply(snapshot(["A": Array(0..<10)]), animatingDifferences: false)
     _ = screen.fixture.changes()
@@ -150,7 +150,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(screen.source.snapshot().reconfiguredItemIdentifiers.isEmpty)
   }
 
-  @Test func aReloadedItemKeepsItsKeyAndTheTapOnIt() {
+  @Test func aReloadedItemKeepsItsKeyAndAcceptsEarlierTaps() {
     let screen = Screen()
     screen.source.apply(snapshot(["A": [1, 2]]), animatingDifferences: false)
     let row = screen.fixture.row("2")
@@ -176,7 +176,7 @@ struct UITableViewDiffableDataSourceTests {
     #expect(screen.fixture.texts == ["3"])
   }
 
-  @Test func reloadDataMakesAllCellsAnew() {
+  @Test func applySnapshotUsingReloadDataProvidesAllCellsAgain() {
     let screen = Screen()
     screen.source.apply(snapshot(["A": [1, 2]]), animatingDifferences: false)
     screen.provided = 0

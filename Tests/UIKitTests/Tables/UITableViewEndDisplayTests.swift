@@ -114,7 +114,7 @@ struct UITableViewEndDisplayTests {
     }
   }
 
-  @Test func aDeletedRowIsToldByThePlaceItHad() {
+  @Test func didEndDisplayingHasTheOldIndexPathOfADeletedRow() {
     let fixture = fixture()
     #expect(delegate.log.take().isEmpty)
     source.sections[0].remove(at: 1)
@@ -124,7 +124,7 @@ struct UITableViewEndDisplayTests {
   }
 
   /// Called before the cell is reused, so that its requests can be cancelled.
-  @Test func rowsOutOfSightAreToldWithWhatTheyShowed() {
+  @Test func didEndDisplayingIsCalledWithTheCellsOfScrolledRows() {
     let fixture = fixture(rows: 100)
     fixture.show(98..<99)
     let log = delegate.log.take()
@@ -137,7 +137,7 @@ struct UITableViewEndDisplayTests {
     #expect(delegate.log.take() == gone.map { "\($0) r\($0)" })
   }
 
-  @Test func aReloadTellsOfAllThatWereShown() {
+  @Test func aReloadCallsDidEndDisplayingForAllShownRows() {
     let fixture = fixture()
     source.sections[0] = ["new"]
     fixture.table.reloadData()
@@ -145,7 +145,7 @@ struct UITableViewEndDisplayTests {
     #expect(delegate.log.take() == ["0 r0", "1 r1", "2 r2"])
   }
 
-  @Test func titlesAreToldAsHeaderFooterViewsThatMayBeChanged() {
+  @Test func titlesAreDisplayedAsHeaderFooterViews() {
     let titles = Titles()
     let delegate = EdgeLog()
     let fixture = TableFixture {
@@ -162,7 +162,7 @@ struct UITableViewEndDisplayTests {
     #expect(delegate.log.take() == ["-h0", "-f0", "+h0", "+f0"])
   }
 
-  @Test func theDelegatesOwnHeaderIsToldAsItself() {
+  @Test func willDisplayHeaderPassesTheDelegatesView() {
     let titles = Titles()
     let delegate = EdgeLog()
     delegate.headers = [1: UILabel()]
@@ -175,7 +175,7 @@ struct UITableViewEndDisplayTests {
   }
 
   /// Apple: `tableView(_:heightForFooterInSection:)`.
-  @Test func theDelegateSaysHowHighFootersAre() throws {
+  @Test func theDelegateSetsTheHeightOfFooters() throws {
     let titles = Titles()
     let delegate = EdgeLog()
     delegate.footerHeight = 70

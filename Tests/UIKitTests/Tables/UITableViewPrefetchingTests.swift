@@ -17,7 +17,7 @@ struct UITableViewPrefetchingTests {
     }
   }
 
-  @Test func aWindowAheadIsAnnouncedOnce() {
+  @Test func rowsOfAWindowAheadArePrefetchedOnce() {
     let first = source.take()
     let shown = fixture.rows.count
     #expect(first == ["fetch \(shown)-\(2 * shown - 1)"])
@@ -26,7 +26,7 @@ struct UITableViewPrefetchingTests {
     #expect(source.take() == ["fetch \(end)-\(2 * end - 1)"])
   }
 
-  @Test func whatIsLeftBehindIsCancelled() {
+  @Test func rowsLeftBehindAreCancelled() {
     fixture.show(400..<401)
     let far = fixture.window
     source.forget()
@@ -41,14 +41,14 @@ struct UITableViewPrefetchingTests {
     )
   }
 
-  @Test func nothingIsAnnouncedBeyondTheEnds() {
+  @Test func noRowsArePrefetchedBeyondTheEnds() {
     fixture.show(960..<961)
     source.forget()
     fixture.show(999..<1000)
     #expect(source.take() == [])
   }
 
-  @Test func itCanBeTurnedOff() {
+  @Test func prefetchingCanBeTurnedOff() {
     fixture.table.isPrefetchingEnabled = false
     source.forget()
     fixture.show(500..<520)

@@ -97,7 +97,7 @@ struct UITableViewSelectionTests {
   }
 
   /// Apple: `tableView(_:didHighlightRowAt:)`, `tableView(_:willDeselectRowAt:)`.
-  @Test func aTapHighlightsAndMayLeaveSelectedWhatWas() {
+  @Test func aTapHighlightsAndTheDelegateMayPreventDeselection() {
     let delegate = TouchDelegate()
     let fixture = TableFixture {
       source.attach(to: $0)
@@ -123,7 +123,7 @@ struct UITableViewSelectionTests {
     )
   }
 
-  @Test func theDelegateMayForbidAndRedirect() {
+  @Test func theDelegateMayPreventAndRedirectSelection() {
     let fixture = fixture()
     delegate.target = { _ in nil }
     #expect(!tap("r1", in: fixture))
@@ -140,14 +140,14 @@ struct UITableViewSelectionTests {
     #expect(delegate.log.take().last == "didDeselect 1")
   }
 
-  @Test func nothingIsSelectableWhereSelectionIsNotAllowed() {
+  @Test func rowsAreNotSelectableWithoutAllowsSelection() {
     let fixture = fixture { $0.allowsSelection = false }
     #expect(!tap("r1", in: fixture))
     #expect(delegate.log.take().isEmpty)
     #expect(fixture.rows.allSatisfy { $0.value?.isSelectable == false })
   }
 
-  @Test func theDelegateDoesNotHearOfSelectionByTheApp() {
+  @Test func selectionByTheAppDoesNotCallTheDelegate() {
     let fixture = fixture()
     fixture.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     #expect(fixture.row("r2").value?.isSelected == true)
@@ -158,7 +158,7 @@ struct UITableViewSelectionTests {
     #expect(delegate.log.take().isEmpty)
   }
 
-  @Test func aSelectionGoesWithItsItem() {
+  @Test func theSelectionFollowsItsItem() {
     let fixture = fixture()
     fixture.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
     source.sections[0].insert("new", at: 0)
@@ -170,7 +170,7 @@ struct UITableViewSelectionTests {
     #expect(fixture.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aSelectionIsKnownWhenItsRowComesBack() {
+  @Test func aRowIsSelectedAgainWhenItScrollsBack() {
     let source = PlainSource(rows: 100)
     let fixture = TableFixture { source.attach(to: $0) }
     fixture.table.selectRow(at: path(2), animated: false, scrollPosition: .none)
@@ -189,7 +189,7 @@ struct UITableViewSelectionTests {
     #expect(fixture.row("r2").value?.isSelected == false)
   }
 
-  @Test func rowsAreNotOfferedWhereNobodyListens() {
+  @Test func rowsAreNotSelectableWithoutADelegate() {
     let alone = TableFixture { source.attach(to: $0) }
     #expect(alone.rows.allSatisfy { $0.value?.isSelectable == false })
     #expect(fixture().rows.allSatisfy { $0.value?.isSelectable == true })
@@ -232,7 +232,7 @@ struct UITableViewSelectionTests {
     #expect(!tap("r1", in: fixture))
   }
 
-  @Test func theDelegateMayChangeTheTableWhileItIsTold() {
+  @Test func theDelegateMayReloadTheTableInWillSelect() {
     let fixture = fixture()
     fixture.table.selectRow(at: path(0), animated: false, scrollPosition: .none)
     delegate.target = { [source] path in
@@ -245,7 +245,7 @@ struct UITableViewSelectionTests {
     #expect(fixture.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func aDetailButtonTellsTheDelegate() throws {
+  @Test func aDetailButtonCallsTheDelegate() throws {
     let detail = DetailDelegate()
     let fixture = TableFixture {
       source.attach(to: $0)
@@ -291,7 +291,7 @@ struct UITableViewSelectionTests {
     #expect(fixture.rows.allSatisfy { $0.value?.isSelectable == false })
   }
 
-  @Test func aRowWithoutASelectionStyleIsNoButtonUnlessItSaysSo() throws {
+  @Test func aRowWithoutASelectionStyleIsAButtonOnlyByItsTraits() throws {
     let fixture = fixture()
     let cell = try #require(fixture.table.cellForRow(at: path(1)))
     cell.selectionStyle = .none
@@ -321,7 +321,7 @@ struct UITableViewSelectionTests {
     #expect(fixture.rows.map { $0.value?.isSelected } == [false, false, true, false, false])
   }
 
-  @Test func aSelectionBeforeTheFirstReloadGoesWithItsItem() {
+  @Test func aSelectionBeforeTheFirstReloadFollowsItsItem() {
     let fixture = fixture { table in
       table.selectRow(at: path(2), animated: false, scrollPosition: .none)
       source.sections[0].insert("new", at: 0)

@@ -86,7 +86,7 @@ struct UITableViewSubclassTests {
 
   // MARK: Initialisers
 
-  @Test func aCellThatIsNotDequeuedNeedsNoInitialiserButItsOwn() {
+  @Test func aCellCanBeMadeByAnInitialiserOfItsOwn() {
     let cell = FormCell(field: "Name")
     #expect(cell.reuseIdentifier == "form Name")
     #expect(cell.detailTextLabel != nil)
@@ -123,7 +123,7 @@ struct UITableViewSubclassTests {
     }
   }
 
-  @Test func madeCellsLiveAsLongAsTheyAreHeld() {
+  @Test func cellsAreReleasedWithTheirTable() {
     weak var gone: UITableViewCell?
     do {
       let table = UITableView()
@@ -141,7 +141,7 @@ struct UITableViewSubclassTests {
 
   // MARK: Overridden methods of tables
 
-  @Test func aTableThatOverridesItsMethodsIsAskedBeforeUIKits() throws {
+  @Test func overriddenMethodsOfATableAreCalled() throws {
     let source = PlainSource([["a", "b"]])
     let spy = SpyTable(frame: .zero, style: .plain)
     let screen = UIViewController()

@@ -15,7 +15,7 @@ struct UITableViewUpdateTests {
     IndexPath(row: row, section: section)
   }
 
-  @Test func anInsertedRowIsOneCellAndMovesTheNumbersBehindIt() {
+  @Test func anInsertedRowInsertsOneCellAndRenumbersTheFollowingRows() {
     let fixture = fixture()
     let others = fixture.rows
     source.sections[0].insert("new", at: 1)
@@ -70,7 +70,7 @@ struct UITableViewUpdateTests {
     #expect(fixture.changes().filter { !$0.hasPrefix("set") } == ["move to 3"])
   }
 
-  @Test func aBatchNamesWhatLeavesByOldPlacesAndWhatArrivesByNewOnes() {
+  @Test func aBatchDeletesByOldAndInsertsByNewIndexPaths() {
     let fixture = fixture()
     let keys = Dictionary(uniqueKeysWithValues: fixture.rows.map { ($0.text, $0.key) })
     var completed: [Bool] = []
@@ -90,7 +90,7 @@ struct UITableViewUpdateTests {
     #expect(completed == [true])
   }
 
-  @Test func sectionsComeGoAndMoveWithTheirRows() {
+  @Test func sectionsAreInsertedDeletedAndMovedWithTheirRows() {
     source.sections = [["a"], ["b"], ["c"]]
     let fixture = fixture()
     let keys = Dictionary(uniqueKeysWithValues: fixture.rows.map { ($0.text, $0.key) })
@@ -107,7 +107,7 @@ struct UITableViewUpdateTests {
     #expect(!keys.values.contains(fixture.row("n").key))
   }
 
-  @Test func aReloadedRowIsMadeAnewAndAReconfiguredOneIsNot() {
+  @Test func aReloadedRowHasANewCellAndAReconfiguredOneKeepsItsCell() {
     let fixture = fixture()
     let rows = fixture.rows
     _ = source.takeAskedRows()
@@ -128,7 +128,7 @@ struct UITableViewUpdateTests {
     #expect(fixture.texts == ["p", "q", "r", "s", "t", "x", "y"])
   }
 
-  @Test func oneChangedTextIsOneChange() {
+  @Test func aChangedTextIsOneChange() {
     let fixture = fixture()
     source.sections[0][2] = "C"
     fixture.table.reconfigureRows(at: [path(2)])
@@ -144,7 +144,7 @@ struct UITableViewUpdateTests {
     #expect(fixture.texts == ["a", "b", "c", "d", "e", "x", "y"])
   }
 
-  @Test func aDeletionFarFromTheWindowRenumbersIt() {
+  @Test func aDeletionAboveTheWindowRenumbersItsRows() {
     let source = PlainSource(rows: 1000)
     let fixture = TableFixture { source.attach(to: $0) }
     fixture.show(500..<520)
@@ -158,7 +158,7 @@ struct UITableViewUpdateTests {
     #expect(fixture.table.contentOffset.y == 21_868.0)
   }
 
-  @Test func aWindowIsFilledUpWhereRowsWent() {
+  @Test func aWindowIsFilledAfterADeletion() {
     let source = PlainSource(rows: 100)
     let fixture = TableFixture { source.attach(to: $0) }
     source.sections[0].removeSubrange(5..<15)
@@ -219,7 +219,7 @@ struct UITableViewUpdateTests {
     }
   }
 
-  @Test func numbersThatDoNotFitTrapAndSayWhy() async {
+  @Test func countsThatDoNotFitTrapWithAMessage() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

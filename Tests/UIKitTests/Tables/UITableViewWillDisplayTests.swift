@@ -41,7 +41,7 @@ struct UITableViewWillDisplayTests {
     #expect(delegate.log.take() == ["3"])
   }
 
-  @Test func rowsMayBeInsertedMeanwhile() {
+  @Test func rowsMayBeInsertedDuringWillDisplay() {
     let fixture = fixture()
     delegate.act = { [source, delegate] row in
       guard row.row == 3 else { return }
@@ -71,7 +71,7 @@ struct UITableViewWillDisplayTests {
     #expect(delegate.log.take() == ["0", "0"])
   }
 
-  @Test func aReloadMeanwhileAnnouncesAllAnew() {
+  @Test func aReloadDuringWillDisplayDisplaysAllRowsAgain() {
     weak var table: UITableView?
     delegate.act = { [source, delegate] _ in
       delegate.act = { _ in }
@@ -87,7 +87,7 @@ struct UITableViewWillDisplayTests {
     #expect(delegate.log.take() == ["0", "0"])
   }
 
-  @Test func aSnapshotMayBeAppliedMeanwhile() {
+  @Test func aSnapshotMayBeAppliedDuringWillDisplay() {
     var rows: UITableViewDiffableDataSource<Int, Int>?
     func apply(_ items: Range<Int>) {
       var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()

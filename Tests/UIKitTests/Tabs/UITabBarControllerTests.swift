@@ -34,7 +34,7 @@ struct UITabBarControllerTests {
 
   // MARK: - What apps add
 
-  @Test func whatIsAddedStandsAboveTheTabBar() throws {
+  @Test func aChildAddedAboveTheTabBarIsPlacedThere() throws {
     let player = LoggingViewController("Player", log: log)
     tabs.addChild(player)
     tabs.view.insertSubview(player.view, belowSubview: tabs.tabBar)
@@ -80,7 +80,7 @@ struct UITabBarControllerTests {
   }
 
   /// The order is that of UIKit.
-  @Test func theOneThatComesHearsBeforeTheOneThatGoes() throws {
+  @Test func theAppearingTabIsNotifiedBeforeTheDisappearingOne() throws {
     try driver.selectTab("B")
     #expect(
       log.take() == [
@@ -98,7 +98,7 @@ struct UITabBarControllerTests {
     )
   }
 
-  @Test func aHiddenTabHearsNothing() throws {
+  @Test func aHiddenTabReceivesNoAppearanceCalls() throws {
     tabs.selectedIndex = 1
     _ = log.take()
     a.view.addSubview(UIView())
@@ -114,7 +114,7 @@ struct UITabBarControllerTests {
     #expect(log.take() == ["B willAppear", "B isAppearing", "B didAppear"])
   }
 
-  @Test func aTabThatIsLeftDuringAPushEndsWhatHasBegun() {
+  @Test func leavingATabDuringAPushEndsItsAppearanceTransitions() {
     first.pushViewController(LoggingViewController("A2", log: log), animated: true)
     #expect(log.take().last == "A2 isAppearing")
     tabs.selectedIndex = 1
@@ -200,7 +200,7 @@ struct UITabBarControllerTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func controllersKnowTheirTabBarController() {
+  @Test func controllersReferenceTheirTabBarController() {
     #expect(a.tabBarController === tabs)
     #expect(first.tabBarController === tabs)
     #expect(tabs.tabBarController == nil)
@@ -208,7 +208,7 @@ struct UITabBarControllerTests {
 
   // MARK: - The delegate
 
-  @Test func theDelegateHearsWhatAPersonDoesOnly() throws {
+  @Test func onlySelectionByTheUserCallsTheDelegate() throws {
     let delegate = TabDelegate(log: log)
     tabs.delegate = delegate
     tabs.selectedIndex = 1
@@ -219,7 +219,7 @@ struct UITabBarControllerTests {
     #expect(log.take().filter { $0.hasSuffix("0") } == ["should 0", "did 0"])
   }
 
-  @Test func theDelegateMayRefuse() throws {
+  @Test func theDelegateMayRefuseATab() throws {
     let delegate = TabDelegate(log: log)
     delegate.allows = false
     tabs.delegate = delegate
@@ -247,7 +247,7 @@ struct UITabBarControllerTests {
     #expect(driver.find(nil, .tab).map(\.label) == ["C", "B"])
   }
 
-  @Test func inPlaceOfTheSelectedOneComesWhatStandsThere() {
+  @Test func theTabAtTheSameIndexReplacesARemovedSelectedTab() {
     tabs.selectedIndex = 1
     _ = log.take()
     let third = LoggingViewController("C", log: log)
@@ -276,7 +276,7 @@ struct UITabBarControllerTests {
 
   // MARK: - The bar
 
-  @Test func aTabGoesByItsControllersTitleUnlessItHasAnItem() {
+  @Test func aTabHasTheTitleOfItsControllerUnlessItHasAnItem() {
     a.title = "Players"
     #expect(driver.find(nil, .tab).map(\.label) == ["Players", "B"])
     first.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 7)
@@ -286,7 +286,7 @@ struct UITabBarControllerTests {
     #expect(tabs.tabBar.selectedItem === first.tabBarItem)
   }
 
-  @Test func thePartThatIsShownGoesByItsTab() {
+  @Test func theShownPanelIsLabelledByItsTab() {
     func part() -> [String?] {
       driver.settle()
       return driver.display.tree.nodes.values.filter { $0.kind == .tabs }.flatMap(\.attributes)
@@ -299,7 +299,7 @@ struct UITabBarControllerTests {
     #expect(part() == ["Best"])
   }
 
-  @Test func aPushedScreenMayHideTheBarForAsLongAsItIsOnTheStack() throws {
+  @Test func hidesBottomBarWhenPushedHidesTheBarWhileOnTheStack() throws {
     let second = UIViewController()
     second.hidesBottomBarWhenPushed = true
     first.pushViewController(second, animated: true)
@@ -351,7 +351,7 @@ struct UITabBarControllerTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func nothingOfATabThatWentStaysAlive() throws {
+  @Test func aRemovedTabIsReleased() throws {
     weak var screen: UIViewController?
     weak var item: UITabBarItem?
     do {
@@ -391,7 +391,7 @@ struct UITabBarControllerTests {
     }
   }
 
-  @Test func theBarIsTheControllersAlone() async {
+  @Test func settingItemsOfAControllersTabBarTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let tabs = UITabBarController()

@@ -21,7 +21,7 @@ struct UITabBarTests {
     bar.delegate = listener
   }
 
-  @Test func aTapSelectsAndTells() throws {
+  @Test func aTapSelectsAnItemAndCallsTheDelegate() throws {
     #expect(bar.selectedItem == nil)
     try driver.selectTab("Sent")
     #expect(bar.selectedItem === sent)
@@ -37,7 +37,7 @@ struct UITabBarTests {
     )
   }
 
-  @Test func badgesAreSpoken() {
+  @Test func badgesAreAccessibilityValues() {
     inbox.badgeValue = "1"
     sent.badgeValue = "New"
     #expect(
@@ -59,7 +59,7 @@ struct UITabBarTests {
     #expect(badges == ["3 true"])
   }
 
-  @Test func theSelectedOneMayHaveAPictureOfItsOwn() throws {
+  @Test func selectedImageIsShownWhileAnItemIsSelected() throws {
     inbox.image = UIImage(systemName: "star")
     inbox.selectedImage = UIImage(systemName: "star.fill")
     #expect(try symbols() == ["star"])
@@ -92,7 +92,7 @@ struct UITabBarTests {
     #expect(log.take() == [])
   }
 
-  @Test func theSystemsTextsAreTheReaders() {
+  @Test func accessibilityValuesOfBadgesAreLocalized() {
     var device = Device.forTests
     device.languages = ["zh-Hans"]
     let screen = UIViewController()

@@ -27,7 +27,7 @@ struct InterfaceStyleTests {
     #expect(heard == ["dark light", "dark light"])
   }
 
-  @Test func whatHasAStyleOfItsOwnHearsNothingOfOthers() {
+  @Test func aViewWithItsOwnStyleReceivesNoChangesOfOthers() {
     inner.overrideUserInterfaceStyle = .light
     #expect(heard == ["", ""])
     screen.view.window?.overrideUserInterfaceStyle = .dark
@@ -49,7 +49,7 @@ struct InterfaceStyleTests {
     #expect(node.attributes.contains(.interfaceStyle(.dark)))
   }
 
-  @Test func aControllersStyleIsThatOfAViewThatComesLater() {
+  @Test func aControllersStyleAppliesToAViewLoadedLater() {
     let sheet = UIViewController()
     sheet.overrideUserInterfaceStyle = .dark
     screen.present(sheet, animated: false)
@@ -80,7 +80,7 @@ struct InterfaceStyleTests {
     #expect(sheet.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test func coloursAreResolvedForTheViewThatIsTold() {
+  @Test func colorsAreResolvedForTheViewOfTheTraitChange() {
     outer.overrideUserInterfaceStyle = .dark
     #expect(outer.label == UIColor.white.cgColor)
   }

@@ -20,7 +20,7 @@ struct UITraitChangeObservableTests {
     driver.send(.environment(environment))
   }
 
-  @Test func aScreenHearsOfTheTraitsItAskedFor() {
+  @Test func aScreenReceivesChangesOfRegisteredTraits() {
     screen.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       [log] (screen: UIViewController, old: UITraitCollection) in
       log("\(old.userInterfaceStyle) to \(screen.traitCollection.userInterfaceStyle)")
@@ -31,7 +31,7 @@ struct UITraitChangeObservableTests {
     #expect(log.take() == ["light to dark"])
   }
 
-  @Test func aViewHearsWhenOneOfSeveralChanges() {
+  @Test func aViewReceivesAChangeOfAnyRegisteredTrait() {
     let label = UILabel()
     screen.view.addSubview(label)
     let traits: [UITrait] = [
@@ -46,7 +46,7 @@ struct UITraitChangeObservableTests {
     #expect(log.take() == ["high", "normal"])
   }
 
-  @Test func anEndedRegistrationIsSilent() {
+  @Test func anEndedRegistrationReceivesNoChanges() {
     let registration = screen.view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
       [log] (_: UIView, _: UITraitCollection) in log("changed")
     }

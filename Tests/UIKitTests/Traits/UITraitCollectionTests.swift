@@ -3,14 +3,14 @@ import UIKit
 
 /// Apple: `init(traitsFrom:)` and the initialisers of one trait of `UITraitCollection`.
 struct UITraitCollectionTests {
-  @Test func aCollectionOfOneTraitSaysNoOther() {
+  @Test func aCollectionOfOneTraitLeavesOthersUnspecified() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(dark.userInterfaceStyle == .dark)
     #expect(dark.userInterfaceIdiom == .unspecified)
     #expect(dark.preferredContentSizeCategory == .unspecified)
   }
 
-  @Test func theLastCollectionThatSaysATraitCounts() {
+  @Test func theLastCollectionThatSpecifiesATraitWins() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark),
       UITraitCollection(horizontalSizeClass: .compact),
@@ -23,7 +23,7 @@ struct UITraitCollectionTests {
     #expect(merged.layoutDirection == .rightToLeft)
   }
 
-  @Test func aCollectionContainsWhatSaysNothingElse() {
+  @Test func containsTraitsComparesOnlySpecifiedTraits() {
     let dark = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
     ])

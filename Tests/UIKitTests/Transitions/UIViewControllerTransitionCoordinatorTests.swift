@@ -24,7 +24,7 @@ struct UIViewControllerTransitionCoordinatorTests {
     navigation.pushViewController(controller, animated: animated)
   }
 
-  @Test func aPushTellsWhoGoesAndComesUntilItHasEnded() {
+  @Test func theCoordinatorOfAPushHasBothScreensUntilItEnds() {
     push("B")
     #expect(log.take() == ["will show B: A to B"])
     #expect(navigation.transitionCoordinator != nil)
@@ -35,7 +35,7 @@ struct UIViewControllerTransitionCoordinatorTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test func aCoordinatorLearnsWhoWasPopped() throws {
+  @Test func theCoordinatorOfAPopHasThePoppedScreen() throws {
     push("B")
     driver.settle()
     _ = log.take()
@@ -53,14 +53,14 @@ struct UIViewControllerTransitionCoordinatorTests {
     #expect(log.take() == ["will show A: C to A", "did show A: C to A"])
   }
 
-  @Test func thereIsNoneWithoutAnimation() {
+  @Test func thereIsNoCoordinatorWithoutAnimation() {
     push("B", animated: false)
     #expect(log.take() == ["will show B: none", "did show B: none"])
     navigation.popViewController(animated: false)
     #expect(log.take() == ["will show A: none", "did show A: none"])
   }
 
-  @Test func aSwipeBackTellsThatItIsOne() throws {
+  @Test func aSwipeBackIsInteractive() throws {
     push("B")
     driver.settle()
     _ = log.take()
@@ -76,7 +76,7 @@ struct UIViewControllerTransitionCoordinatorTests {
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test func aCancelledSwipeBackSaysSoToItsCompletions() throws {
+  @Test func completionsOfACancelledSwipeBackReceiveTheCancellation() throws {
     push("B")
     driver.settle()
     _ = log.take()
@@ -108,7 +108,7 @@ struct UIViewControllerTransitionCoordinatorTests {
     #expect(coordinator?.animate(alongsideTransition: nil) == false)
   }
 
-  @Test func completionsComeWhenTheScreensHaveAppeared() {
+  @Test func completionsRunWhenTheScreensHaveAppeared() {
     let cover = LoggingViewController("S", log: log)
     navigation.present(cover, animated: true) { log("presented") }
     navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in log("completed") }
@@ -117,7 +117,7 @@ struct UIViewControllerTransitionCoordinatorTests {
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
-  func presentingAndDismissingTellsBothScreens(_ style: UIModalPresentationStyle) {
+  func presentingAndDismissingHaveACoordinatorWithBothScreens(_ style: UIModalPresentationStyle) {
     let cover = LoggingViewController("S", log: log)
     cover.modalPresentationStyle = style
     navigation.present(cover, animated: true)
@@ -145,7 +145,7 @@ struct UIViewControllerTransitionCoordinatorTests {
     #expect(cover.coordinators == [false, false])
   }
 
-  @Test func nobodyIsKeptByATransitionThatHasEnded() throws {
+  @Test func anEndedTransitionRetainsNoScreens() throws {
     weak var popped: UIViewController?
     weak var coordinator: AnyObject?
     do {

@@ -66,7 +66,7 @@ struct UndoManagerTests {
     #expect(manager.undoActionName == "")
   }
 
-  @Test func nothingIsRegisteredWhileThatIsDisabled() {
+  @Test func changesAreNotRegisteredWhileRegistrationIsDisabled() {
     document.undoManager.disableUndoRegistration()
     document.grouped { document.set(1) }
     #expect(!document.undoManager.canUndo)
@@ -128,7 +128,7 @@ struct UndoManagerTests {
     #expect(screen.number == 2)
   }
 
-  @Test func observersLearnOfUndoing() {
+  @Test func observersReceiveUndoNotifications() {
     var names: [String] = []
     let center = NotificationCenter.default
     let tokens = [NSNotification.Name.NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange].map

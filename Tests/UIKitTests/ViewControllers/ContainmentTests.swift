@@ -78,7 +78,7 @@ struct ContainmentTests {
     #expect(first.viewIfLoaded?.window == nil)
   }
 
-  @Test func layoutCallbacksComeInOrder() {
+  @Test func layoutCallbacksRunInOrder() {
     let controller = LayoutLogger(log: log)
     root.view.window?.rootViewController = controller
     driver.settle()

@@ -37,7 +37,7 @@ struct ExtendedLayoutTests {
     #expect(screen.view.frame == whole)
   }
 
-  @Test func itKeepsItsPlaceWhenItComesBack() {
+  @Test func aViewKeepsItsFrameAfterAPushAndAPop() {
     screen.edgesForExtendedLayout = []
     let driver = SceneDriver(rootViewController: navigation)
     let frame = screen.view.frame

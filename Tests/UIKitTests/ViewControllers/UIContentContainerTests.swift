@@ -12,7 +12,7 @@ struct UIContentContainerTests {
     driver.resize(to: .phone, width: 844, height: 390)
   }
 
-  @Test func aRootHearsOfItsNewSizeBeforeItsViewHasIt() {
+  @Test func aRootReceivesItsNewSizeBeforeItsViewResizes() {
     let root = SizedViewController("R", log: log)
     let driver = SceneDriver(rootViewController: root)
     _ = root.view.frame
@@ -25,7 +25,7 @@ struct UIContentContainerTests {
     )
   }
 
-  @Test func onlyTheTraitsThatChangeAreTold() {
+  @Test func onlyChangedTraitsAndSizesAreReported() {
     let driver = SceneDriver(rootViewController: SizedViewController("R", log: log))
     driver.setStyle(.dark)
     #expect(log.take() == ["R will be dark"])
@@ -35,7 +35,7 @@ struct UIContentContainerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test func aControllerWithAStyleOfItsOwnHearsNothingOfAnother() {
+  @Test func aControllerWithItsOwnStyleReceivesNoStyleChange() {
     let root = SizedViewController("R", log: log)
     root.overrideUserInterfaceStyle = .light
     let driver = SceneDriver(rootViewController: root)
@@ -43,7 +43,7 @@ struct UIContentContainerTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test func containersHandItOnToAllTheirChildren() {
+  @Test func containersForwardTheNewSizeToTheirChildren() {
     let below = SizedViewController("A", log: log)
     let navigation = UINavigationController(rootViewController: below)
     navigation.pushViewController(SizedViewController("B", log: log), animated: false)
@@ -60,7 +60,7 @@ struct UIContentContainerTests {
     #expect(log.take().filter { $0.contains("390×844 from") }.count == 3)
   }
 
-  @Test func whatIsPresentedHearsOfItToo() {
+  @Test func presentedControllersReceiveTheNewSize() {
     let root = SizedViewController("R", log: log)
     let driver = SceneDriver(rootViewController: root)
     let sheet = SizedViewController("S", log: log)
@@ -71,7 +71,7 @@ struct UIContentContainerTests {
     #expect(told.map { $0.prefix(1) } == ["R", "S"])
   }
 
-  @Test func aContainerSaysHowLargeItsChildrenWillBe() {
+  @Test func aContainerDeterminesTheSizeOfItsChildren() {
     let root = FixedChildController()
     let child = SizedViewController("C", log: log)
     root.addChild(child)
@@ -105,7 +105,7 @@ struct UIContentContainerTests {
     #expect(root.transitionCoordinator == nil)
   }
 
-  @Test func aPreferredSizeIsToldToTheParent() {
+  @Test func theParentReceivesAChangedPreferredContentSize() {
     let root = FixedChildController()
     let child = UIViewController()
     root.addChild(child)

@@ -14,7 +14,7 @@ struct ConvenienceInitialiserTests {
     return driver.display.tree.nodes.values.flatMap(\.attributes)
   }
 
-  @Test func whatALabelIsGivenThereIsShown() {
+  @Test func propertiesOfALabelSetInAConvenienceInitialiserAreShown() {
     let label = UILabel(centred: "Text")
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     let lines = shown(label).compactMap { attribute -> TextLinesValue? in
@@ -24,7 +24,7 @@ struct ConvenienceInitialiserTests {
     #expect(abs((lines.first?.lines.first?.x ?? 0) - start) < 0.5)
   }
 
-  @Test func whatAFieldIsGivenThereIsShown() {
+  @Test func propertiesOfAFieldSetInAConvenienceInitialiserAreShown() {
     let fields = shown(UITextField(hint: "Name")).compactMap { attribute -> FieldValue? in
       if case .field(let field) = attribute { field } else { nil }
     }
@@ -32,7 +32,7 @@ struct ConvenienceInitialiserTests {
     #expect(fields.first?.border == .roundedRect)
   }
 
-  @Test func whatAViewIsGivenThereIsShown() {
+  @Test func propertiesOfAViewSetInAConvenienceInitialiserAreShown() {
     let attributes = shown(UIView(pale: .red))
     #expect(attributes.contains { if case .background(.some) = $0 { true } else { false } })
     #expect(attributes.contains(.alpha(0.5)))
@@ -43,7 +43,7 @@ struct ConvenienceInitialiserTests {
     )
   }
 
-  @Test func whatAButtonAndItsImageAreGivenThereIsShown() {
+  @Test func titleAndImageSetInAConvenienceInitialiserAreShown() {
     let button = UIButton(titled: "Play")
     #expect(shown(button).contains { if case .text("Play", _) = $0 { true } else { false } })
     #expect(
@@ -53,7 +53,7 @@ struct ConvenienceInitialiserTests {
     )
   }
 
-  @Test func aTableMadeThereAsksTheSourceThatItIsGivenThere() {
+  @Test func aTableMadeByAConvenienceInitialiserQueriesItsDataSource() {
     let source = OneRow()
     let table = UITableView(showing: source)
     let screen = UIViewController()
@@ -66,7 +66,7 @@ struct ConvenienceInitialiserTests {
     #expect(source.steps == 1)
   }
 
-  @Test func anItemMadeThereShowsWhatItIsGiven() {
+  @Test func aTitleOfAnItemSetInAConvenienceInitialiserIsShown() {
     let screen = UIViewController()
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(named: "Save")
     let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
@@ -74,7 +74,7 @@ struct ConvenienceInitialiserTests {
     #expect(driver.display.tree.nodes.values.flatMap(\.attributes).contains(.text("Save")))
   }
 
-  @Test func aStackThatIsMadeThereIsThatOfAnyOther() {
+  @Test func aStackMadeByAConvenienceInitialiserEqualsAnother() {
     let (made, set) = (UIStackView(column: [UIView(), UIView()]), UIStackView())
     for _ in 0..<2 { set.addArrangedSubview(UIView()) }
     (set.axis, set.spacing, set.distribution) = (.vertical, 8, .equalSpacing)

@@ -6,7 +6,7 @@ import UIKit
 struct DefaultValuesTests {
   // https://developer.apple.com/documentation/uikit/uilabel/isuserinteractionenabled
   // https://developer.apple.com/documentation/uikit/uiimageview/isuserinteractionenabled
-  @Test func labelsAndImageViewsLetTouchesThrough() {
+  @Test func labelsAndImageViewsIgnoreTouches() {
     #expect(!UILabel().isUserInteractionEnabled)
     #expect(!UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1)).isUserInteractionEnabled)
     #expect(!UIImageView().isUserInteractionEnabled)
@@ -29,7 +29,7 @@ struct DefaultValuesTests {
     #expect(!UIImageView().clipsToBounds)
   }
 
-  @Test func views() {
+  @Test func viewsHaveUIKitsDefaults() {
     let view = UIView()
     #expect(view.contentMode == .scaleToFill)
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -41,7 +41,7 @@ struct DefaultValuesTests {
     #expect((stack.spacing, stack.isLayoutMarginsRelativeArrangement) == (0, false))
   }
 
-  @Test func texts() {
+  @Test func textViewsHaveUIKitsDefaults() {
     let label = UILabel()
     #expect((label.numberOfLines, label.lineBreakMode) == (1, .byTruncatingTail))
     #expect((label.textAlignment, label.font) == (.natural, .systemFont(ofSize: 17)))
@@ -55,7 +55,7 @@ struct DefaultValuesTests {
     #expect(text.textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
   }
 
-  @Test func controls() {
+  @Test func controlsHaveUIKitsDefaults() {
     let slider = UISlider()
     #expect((slider.minimumValue, slider.maximumValue, slider.value) == (0, 1, 0))
     let stepper = UIStepper()
@@ -69,7 +69,7 @@ struct DefaultValuesTests {
     #expect(UIButton().buttonType == .custom)
   }
 
-  @Test func lists() {
+  @Test func listsHaveUIKitsDefaults() {
     let table = UITableView()
     #expect((table.allowsSelection, table.allowsMultipleSelection) == (true, false))
     #expect(table.rowHeight == UITableView.automaticDimension)
@@ -87,7 +87,7 @@ struct DefaultValuesTests {
     )
   }
 
-  @Test func screens() {
+  @Test func viewControllersHaveUIKitsDefaults() {
     let screen = UIViewController()
     #expect((screen.modalPresentationStyle, screen.isModalInPresentation) == (.automatic, false))
     #expect((screen.hidesBottomBarWhenPushed, screen.definesPresentationContext) == (false, false))

@@ -29,7 +29,7 @@ struct SnapshotViewTests {
     #expect(path == ring.path)
   }
 
-  @Test func whatAClassDrawsIsCopied() throws {
+  @Test func aSnapshotCopiesTheDrawingOfAClass() throws {
     final class Disc: UIView {
       override func draw(_ rect: CGRect) { UIBezierPath(ovalIn: rect).fill() }
     }
@@ -48,7 +48,7 @@ struct SnapshotViewTests {
     #expect(drawn == true)
   }
 
-  @Test func nothingHasNoSnapshot() {
+  @Test func anEmptyViewHasNoSnapshot() {
     #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
   }
 }

@@ -31,7 +31,7 @@ struct TintAdjustmentModeTests {
 
   private var gray: ColorValue { UIColor.systemGray._value }
 
-  @Test func whatIsDimmedIsGrayWithAllBelowIt() {
+  @Test func aDimmedViewIsGrayWithItsSubviews() {
     #expect(own.tintAdjustmentMode == .normal)
     screen.view.tintAdjustmentMode = .dimmed
     #expect(own.tintAdjustmentMode == .dimmed)
@@ -48,7 +48,7 @@ struct TintAdjustmentModeTests {
     #expect(shown(own) == UIColor.systemPink._value)
   }
 
-  @Test func whatIsNormalStaysAsItIs() {
+  @Test func aViewOfNormalModeKeepsItsTint() {
     plain.tintAdjustmentMode = .normal
     screen.view.tintAdjustmentMode = .dimmed
     #expect(plain.tintColor == .systemBlue)
@@ -61,7 +61,7 @@ struct TintAdjustmentModeTests {
     #expect(own.tintColor == .clear)
   }
 
-  @Test func whatLiesBehindAnAlertIsDimmed() throws {
+  @Test func viewsBehindAnAlertAreDimmed() throws {
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     screen.present(alert, animated: true)
@@ -77,7 +77,7 @@ struct TintAdjustmentModeTests {
     (UIModalPresentationStyle.pageSheet, UIView.TintAdjustmentMode.dimmed), (.popover, .dimmed),
     (.fullScreen, .normal), (.overFullScreen, .normal),
   ])
-  func whatLiesBehindSheetsIsDimmed(
+  func viewsBehindSheetsAreDimmedByTheirStyle(
     _ style: UIModalPresentationStyle,
     _ mode: UIView.TintAdjustmentMode
   ) {

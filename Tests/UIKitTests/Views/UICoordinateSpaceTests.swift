@@ -31,14 +31,14 @@ struct UICoordinateSpaceTests {
     #expect(screen.view.convert(inner.frame, from: box) == whole)
   }
 
-  @Test func whatIsTurnedTurnsItsPoints() {
+  @Test func aTransformConvertsPoints() {
     box.transform = CGAffineTransform(scaleX: 2, y: 2)
     #expect(box.convert(CGPoint(x: 100, y: 50), to: screen.view) == CGPoint(x: 120, y: 150))
     #expect(box.convert(CGPoint.zero, to: screen.view) == CGPoint(x: -80, y: 50))
     #expect(box.convert(CGPoint(x: -80, y: 50), from: screen.view) == .zero)
   }
 
-  @Test func whatHasScrolledLiesElsewhere() {
+  @Test func scrollingMovesConvertedPoints() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 10, width: 100, height: 100))
     let content = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 50))
     scroll.addSubview(content)

@@ -50,7 +50,7 @@ struct UIViewSubclassTests {
     }
   }
 
-  @Test func whatASubclassOverridesIsCalled() {
+  @Test func overriddenMethodsOfAViewAreCalled() {
     let spy = SpyView()
     let child = UIView()
     spy.addSubview(child)

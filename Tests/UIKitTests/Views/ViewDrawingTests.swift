@@ -42,7 +42,7 @@ struct ViewDrawingTests {
     }.first
   }
 
-  @Test func aViewIsDrawnOnceUntilItAsks() {
+  @Test func aViewIsDrawnOnceUntilItNeedsDisplay() {
     let dial = Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let driver = shown(dial)
     #expect(dial.drawn == [CGRect(x: 0, y: 0, width: 100, height: 20)])
@@ -57,7 +57,7 @@ struct ViewDrawingTests {
     #expect(drawing(driver)?.svg().contains("M0 0L75 0L75 20L0 20Z") == true)
   }
 
-  @Test func anotherSizeIsDrawnIfTheContentModeSaysSo() {
+  @Test func theRedrawContentModeRedrawsAResizedView() {
     let dial = Dial(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let driver = shown(dial)
     dial.frame.size.width = 60
@@ -69,7 +69,7 @@ struct ViewDrawingTests {
     #expect(dial.drawn.last?.width == 80)
   }
 
-  @Test func aLayerMayAskForDrawingWhereverItsSizeChanges() {
+  @Test func needsDisplayOnBoundsChangeRedrawsAResizedView() {
     let dial = Dial(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let driver = shown(dial)
     dial.layer.needsDisplayOnBoundsChange = true
@@ -96,12 +96,12 @@ struct ViewDrawingTests {
     #expect(drawing(driver)?.svg().contains("fill=\"#ffffff\"") == true)
   }
 
-  @Test func whatDrawsNothingSendsNothing() {
+  @Test func aViewThatDrawsNothingSendsNoDrawing() {
     let driver = shown(Empty(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
     #expect(drawing(driver) == nil)
   }
 
-  @Test func aShapeIsSeenBeyondItsLayer() throws {
+  @Test func aShapeIsShownBeyondItsLayer() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let shape = CAShapeLayer()
     shape.path = UIBezierPath(ovalIn: CGRect(x: 20, y: 20, width: 40, height: 40)).cgPath
@@ -169,7 +169,7 @@ struct ViewDrawingTests {
     #expect(gradient()?.stops.last?.color == 0x0000_00FF)
   }
 
-  @Test func pathsOfWhatIsNoNumberDrawNothing() {
+  @Test func pathsWithNaNDrawNothing() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let shape = CAShapeLayer()
     shape.path = UIBezierPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)).cgPath

@@ -45,7 +45,7 @@ struct UIVisualEffectViewTests {
     }
   }
 
-  @Test func aColourOfTheAppsIsSeen() {
+  @Test func theBackgroundColorOfTheAppIsShown() {
     view.backgroundColor = .red
     #expect(shown(.background) == .background(UIColor.red._value))
   }
@@ -56,7 +56,7 @@ struct UIVisualEffectViewTests {
     #expect(view.contentView.frame == view.bounds)
   }
 
-  @Test func vibrancyShowsItsContentAsItIs() {
+  @Test func vibrancyShowsItsContentUnchanged() {
     let blur = UIBlurEffect(style: .dark)
     for effect in [
       UIVibrancyEffect(blurEffect: blur), UIVibrancyEffect(blurEffect: blur, style: .label),

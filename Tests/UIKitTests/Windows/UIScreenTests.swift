@@ -19,7 +19,7 @@ struct UIScreenTests {
     }
   }
 
-  @Test func theMainScreenIsAsLargeAsTheSceneAtHand() {
+  @Test func theMainScreenIsAsLargeAsTheCurrentScene() {
     let (small, large) = (Screen(), Screen())
     let phone = SceneDriver(rootViewController: small)
     let pad = SceneDriver(rootViewController: large)

@@ -8,7 +8,7 @@ import UIKitTesting
 struct UIStatusBarTests {
   private let log = CallLog()
 
-  @Test func theScreenOnTopIsAskedWhenItAppearsAndWhenItSaysSo() {
+  @Test func theTopScreenIsQueriedWhenItAppearsAndOnRequest() {
     let navigation = UINavigationController(rootViewController: AskedViewController("A", log))
     navigation.isNavigationBarHidden = true
     let driver = SceneDriver(rootViewController: navigation)
@@ -28,7 +28,7 @@ struct UIStatusBarTests {
   }
 
   @Test(arguments: [false, true])
-  func aSheetDecidesOnlyWhereItSaysSo(captures: Bool) {
+  func aSheetIsQueriedOnlyIfItCapturesTheAppearance(captures: Bool) {
     let root = AskedViewController("A", log)
     let driver = SceneDriver(rootViewController: root)
     _ = log.take()
@@ -40,12 +40,12 @@ struct UIStatusBarTests {
     #expect(log.take() == ["\(name) style", "\(name) hidden", "\(name) animation"])
   }
 
-  @Test func aScreenOutsideOfAWindowIsNotAsked() {
+  @Test func aScreenOutsideOfAWindowIsNotQueried() {
     AskedViewController("A", log).setNeedsStatusBarAppearanceUpdate()
     #expect(log.take() == [])
   }
 
-  @Test func tabsLetTheirScreenDecide() {
+  @Test func theScreenOfTheSelectedTabIsQueried() {
     let tabs = UITabBarController()
     tabs.viewControllers = [AskedViewController("A", log)]
     _ = SceneDriver(rootViewController: tabs)

@@ -61,7 +61,7 @@ struct EdgeSpacingTests {
     #expect(frames.allSatisfy { $0.size == CGSize(width: 60, height: 40) })
   }
 
-  @Test func flexibleSpacingTakesWhatIsLeft() {
+  @Test func flexibleSpacingTakesTheRemainingRoom() {
     #expect(frames(1, edges(.flexible(0), nil, .flexible(0))).map(\.minX) == [70])
     #expect(frames(1, edges(.flexible(0))).map(\.minX) == [140])
     #expect(frames(2, edges(.flexible(5), nil, .flexible(5))).map(\.minX) == [20, 120])
@@ -74,7 +74,7 @@ struct EdgeSpacingTests {
     #expect(down.map(\.minY) == [4, 54])
   }
 
-  @Test func insetsAreCountedFromTheReference() {
+  @Test func contentInsetsAreRelativeToTheirReference() {
     let inset = { (section: NSCollectionLayoutSection) in
       section.contentInsets.leading = 5
       section.contentInsetsReference = .layoutMargins

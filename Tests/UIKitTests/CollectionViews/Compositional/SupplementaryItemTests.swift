@@ -89,7 +89,7 @@ struct SupplementaryItemTests {
 
   private var backgrounds: [UIView] { list.subviews.filter { $0 is Background } }
 
-  @Test func aBackgroundStandsBehindAllOfItsSection() {
+  @Test func aDecorationBackgroundFillsItsSectionBehindTheItems() {
     _ = driver.elements
     #expect(
       backgrounds.map(\.frame) == [
@@ -116,7 +116,7 @@ struct SupplementaryItemTests {
     #expect(list.visibleSupplementaryViews(ofKind: "background").isEmpty)
   }
 
-  @Test func badgesGoWithTheirItems() throws {
+  @Test func badgesMoveWithTheirItems() throws {
     _ = driver.elements
     let path = IndexPath(item: 1, section: 0)
     let badge = try #require(list.supplementaryView(forElementKind: "badge", at: path))
@@ -130,7 +130,7 @@ struct SupplementaryItemTests {
     #expect(backgrounds.map(\.frame.minY) == [5, 135])
   }
 
-  @Test func anAnchorOfItsOwnTiesAPlaceOfTheViewToThatOfTheItem() {
+  @Test func anItemAnchorAlignsWithTheContainerAnchor() {
     let size = NSCollectionLayoutSize(
       widthDimension: .absolute(20),
       heightDimension: .absolute(10)

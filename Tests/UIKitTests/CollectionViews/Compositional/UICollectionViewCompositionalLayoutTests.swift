@@ -63,7 +63,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension
-  @Test func partsAreOfTheContainer() {
+  @Test func fractionalDimensionsAreRelativeToTheContainer() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.2)),
       subitems: [item(.fractionalWidth(0.2), .fractionalHeight(1))]
@@ -91,7 +91,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nscollectionlayoutgroup/horizontal(layoutsize:subitem:count:)
-  @Test func soManyItemsShareTheGroupEquallyWithSpacesBetween() {
+  @Test func aCountOfItemsSharesTheGroupEquallyWithSpacing() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(44)),
       subitem: item(.fractionalWidth(1), .fractionalHeight(1)),
@@ -119,7 +119,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nscollectionlayoutitem/contentinsets
-  @Test func contentInsetsMakeItemsSmallerInTheirPlaces() {
+  @Test func contentInsetsShrinkItems() {
     let cell = item(.fractionalWidth(0.5), .fractionalHeight(1))
     cell.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = NSCollectionLayoutGroup.horizontal(
@@ -129,7 +129,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(fixture(group).frame(1) == CGRect(x: 197, y: 1, width: 189, height: 46))
   }
 
-  @Test func estimatedHeightsGiveWayToWhatConstraintsAskFor() throws {
+  @Test func heightsFromConstraintsReplaceEstimates() throws {
     source.sections = [["short", String(repeating: "long text ", count: 30), "next"]]
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .estimated(100)),
@@ -147,7 +147,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nscollectionlayoutboundarysupplementaryitem
-  @Test func headersAndFootersStandAtTheBoundaryOfTheirSection() {
+  @Test func headersAndFootersAreAtTheBoundariesOfTheirSection() {
     source.sections = [["a"], ["b"]]
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)),
@@ -201,7 +201,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior
-  @Test func aSectionThatScrollsByItselfIsOneLine() throws {
+  @Test func anOrthogonalSectionIsOneLine() throws {
     let fixture = orthogonal(.continuous)
     #expect(fixture.frame(1) == CGRect(x: 126, y: 0, width: 100, height: 80))
     #expect(fixture.frame(0, 1)?.minY == CGFloat(100))
@@ -211,7 +211,7 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(try strip(in: fixture).scroll?.isPaging == false)
   }
 
-  @Test func scrollingItMakesItsItems() throws {
+  @Test func scrollingAnOrthogonalSectionMakesItsCells() throws {
     let fixture = orthogonal(.continuous)
     let strip = try #require(
       fixture.view.subviews.compactMap { $0 as? UIScrollView }.first?._nodeID
@@ -230,7 +230,7 @@ struct UICollectionViewCompositionalLayoutTests {
     (UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, 390.0), (.groupPaging, 110.0),
     (.continuousGroupLeadingBoundary, 110.0),
   ])
-  func itComesToRestPageByPage(
+  func pagingBehaviorsScrollAnOrthogonalSectionByPages(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior,
     _ length: Double
   ) throws {
@@ -239,11 +239,11 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(scroll?.pageLength == length)
   }
 
-  @Test func aCenteredGroupStandsInTheMiddle() {
+  @Test func groupPagingCenteredCentresTheGroup() {
     #expect(orthogonal(.groupPagingCentered).frame(0)?.midX == CGFloat(195))
   }
 
-  @Test func anItemOfItIsScrolledTo() {
+  @Test func scrollToItemScrollsAnOrthogonalSection() {
     let fixture = orthogonal(.continuous)
     let path = IndexPath(item: 40, section: 0)
     fixture.view.scrollToItem(at: path, at: .centeredHorizontally, animated: false)

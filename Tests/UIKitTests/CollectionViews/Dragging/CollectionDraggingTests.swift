@@ -61,7 +61,7 @@ struct CollectionDraggingTests {
     }
   }
 
-  @Test func theOthersMakeRoomInTheirCadence() throws {
+  @Test func otherItemsMakeRoomAfterTheReorderingCadence() throws {
     view.dragDelegate = letters
     view.reorderingCadence = .slow
     driver.settle()
@@ -77,7 +77,7 @@ struct CollectionDraggingTests {
     #expect(!view.hasActiveDrag && !view.hasActiveDrop)
   }
 
-  @Test func aDropWaitsForNoCadence() throws {
+  @Test func aDropDoesNotWaitForTheReorderingCadence() throws {
     view.dragDelegate = letters
     view.reorderingCadence = .slow
     driver.settle()
@@ -85,7 +85,7 @@ struct CollectionDraggingTests {
     #expect(letters.letters == ["b", "c", "a", "d", "e"])
   }
 
-  @Test func cellsKnowTheirState() throws {
+  @Test func cellsHaveTheirDragAndDropStates() throws {
     view.dragDelegate = letters
     view.dropDelegate = letters
     letters.intent = .insertIntoDestinationIndexPath
@@ -101,7 +101,7 @@ struct CollectionDraggingTests {
     #expect(try cell(3).configurationState.cellDropState == .none)
   }
 
-  @Test func theDelegateTakesCopies() throws {
+  @Test func theDropDelegateReceivesCopies() throws {
     view.dragDelegate = letters
     view.dropDelegate = letters
     letters.operation = .copy
@@ -115,7 +115,7 @@ struct CollectionDraggingTests {
     #expect(letters.drops == ["0 at 2", "1 at 3"])
   }
 
-  @Test func anItemThatGoesWhileItIsDragged() throws {
+  @Test func removingADraggedItemEndsTheDrag() throws {
     view.dragDelegate = letters
     driver.settle()
     try lift(0)

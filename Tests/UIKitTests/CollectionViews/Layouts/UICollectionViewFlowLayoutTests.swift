@@ -14,7 +14,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
-  @Test func theDefaultsAreApples() {
+  @Test func defaultsMatchUIKit() {
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10)
     #expect(layout.minimumInteritemSpacing == 10)
@@ -25,7 +25,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/minimuminteritemspacing
-  @Test func whatALineLeavesOverGoesBetweenItsItems() {
+  @Test func theRestOfALineIsDistributedBetweenItsItems() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let fixture = fixture()
     // Three items of 100 points fit into 390 with gaps of 10; the remaining 90 form two gaps.
@@ -35,20 +35,20 @@ struct UICollectionViewFlowLayoutTests {
     #expect(fixture.frame(3) == CGRect(x: 0, y: 50, width: 100, height: 40))
   }
 
-  @Test func theItemsOfALastLineStandInTheColumnsAboveThem() {
+  @Test func itemsOfTheLastLineKeepTheSpacingOfTheLinesAbove() {
     layout.itemSize = CGSize(width: 100, height: 40)
     source.sections = [["0", "1", "2", "3", "4"]]
     #expect(fixture().frame(4)?.minX == 145)
   }
 
-  @Test func itemsAsWideAsThirdsStandThreeToALine() {
+  @Test func threeItemsOfAThirdOfTheWidthFitIntoALine() {
     layout.minimumInteritemSpacing = 1
     layout.itemSize = CGSize(width: 388.0 / 3, height: 100)
     #expect(fixture().frame(2)?.minY == 0)
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninset
-  @Test func headersInsetsAndFootersStandAroundLines() {
+  @Test func headersInsetsAndFootersSurroundLines() {
     layout.sectionInset = UIEdgeInsets(top: 20, left: 15, bottom: 30, right: 15)
     layout.headerReferenceSize = CGSize(width: 0, height: 44)
     layout.footerReferenceSize = CGSize(width: 0, height: 10)
@@ -80,7 +80,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
-  @Test func theDelegateSaysWhatThePropertiesSayForAll() {
+  @Test func theDelegatesSizesAndInsetsTakePrecedenceOverProperties() {
     let delegate = FlowDelegate()
     let fixture = CollectionFixture(layout) {
       source.attach(to: $0)
@@ -91,7 +91,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/estimateditemsize
-  @Test func estimatedItemsTakeTheSizeThatTheirConstraintsAskFor() {
+  @Test func selfSizingItemsHaveTheSizeOfTheirConstraints() {
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     source.sections = [["a", "a much longer text"]]
     let fixture = fixture()
@@ -100,7 +100,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(long > 100)
   }
 
-  @Test func aWindowOfAnotherWidthIsLaidOutAnew() {
+  @Test func aNewWidthInvalidatesTheLayout() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let fixture = fixture()
     fixture.driver.resize(to: .pad, width: 1024, height: 768)
@@ -108,7 +108,7 @@ struct UICollectionViewFlowLayoutTests {
     #expect(fixture.view.contentSize.width == 1024)
   }
 
-  @Test func aPropertyThatIsSetLaterLaysOutAnew() {
+  @Test func settingAPropertyInvalidatesTheLayout() {
     let fixture = fixture()
     layout.itemSize = CGSize(width: 390, height: 100)
     fixture.driver.settle()

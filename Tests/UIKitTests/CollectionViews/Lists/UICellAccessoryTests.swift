@@ -51,7 +51,7 @@ struct UICellAccessoryTests {
   // MARK: - Order
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewlistcell/accessories-8nui4
-  @Test func theSystemsStandInAnOrderOfTheirOwn() throws {
+  @Test func systemAccessoriesHaveAFixedOrder() throws {
     let kinds = try views([.disclosureIndicator(), .label(text: "7"), .checkmark()]).map {
       $0 is UILabel ? "label" : ($0 as? UIImageView)?.image?.size.width.description
     }
@@ -63,7 +63,7 @@ struct UICellAccessoryTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/placement/trailing(displayed:at:)
-  @Test func viewsOfOnesOwnStandNextToTheContent() throws {
+  @Test func customViewsAreNextToTheContent() throws {
     let (first, second) = (box(10), box(20))
     let trailing = try views([custom(first), custom(second), .disclosureIndicator()])
     #expect(trailing.count == 3 && trailing[0] === second && trailing[1] === first)
@@ -71,7 +71,7 @@ struct UICellAccessoryTests {
     #expect(leading.count == 2 && leading[0] === first && leading[1] === second)
   }
 
-  @Test func positionsAreAskedForInTheOrderOfTheList() throws {
+  @Test func positionsAreResolvedInTheOrderOfTheAccessories() throws {
     let (first, second) = (box(10), box(20))
     let places = try views([
       custom(first, .trailing(at: { $0.count })), custom(second, .trailing(at: { $0.count })),
@@ -98,7 +98,7 @@ struct UICellAccessoryTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/deleteoptions
-  @Test func theSignOfADeletionHasAColourAndItsDiscHas() throws {
+  @Test func deleteOptionsColorTheSignAndItsDisc() throws {
     let plain = try view(.delete(displayed: .always))
     #expect(plain.tintColor == .systemRed && plain.subviews.allSatisfy { !($0 is UIImageView) })
     let options = UICellAccessory.DeleteOptions(tintColor: .white, backgroundColor: .systemBlue)
@@ -123,7 +123,7 @@ struct UICellAccessoryTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/disclosureindicatoroptions/ishidden
-  @Test func whatIsHiddenKeepsItsPlace() throws {
+  @Test func aHiddenAccessoryKeepsItsRoom() throws {
     let shown = try view(.checkmark()).frame
     let width = try cell().contentView.frame.width
     let hidden = try view(.checkmark(options: .init(isHidden: true)))
@@ -133,7 +133,7 @@ struct UICellAccessoryTests {
     #expect(throws: DriverError.self) { try fixture.driver.tap("Delete") }
   }
 
-  @Test func aViewOfOnesOwnIsSeenAgainOnceItsAccessoryIsNotHidden() throws {
+  @Test func aCustomViewIsShownAgainWhenItsAccessoryIsNotHidden() throws {
     let box = box(10)
     func accessory(_ isHidden: Bool) -> UICellAccessory {
       .customView(
@@ -145,7 +145,7 @@ struct UICellAccessoryTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/disclosureindicatoroptions/reservedlayoutwidth
-  @Test func whatHasMoreRoomStandsInItsMiddle() throws {
+  @Test func anAccessoryIsCentredInItsReservedWidth() throws {
     let usual = try view(.disclosureIndicator()).frame
     let before = try cell().contentView.frame.width
     let roomy = try view(

@@ -48,7 +48,7 @@ struct UICollectionViewListSwipeTests {
     return try #require(rows.first)
   }
 
-  @Test func aSwipeLaysTheItemsActionsOpenAndOneIsDone() throws {
+  @Test func aSwipeShowsTheActionsOfAnItemAndATapPerformsOne() throws {
     let fixture = fixture()
     #expect(log.take() == [])
     try fixture.driver.swipe("b")
@@ -63,7 +63,7 @@ struct UICollectionViewListSwipeTests {
     #expect(fixture.cell("b")?.configurationState.isSwiped == false)
   }
 
-  @Test func bothEdgesHaveProvidersOfTheirOwn() throws {
+  @Test func leadingAndTrailingSwipesHaveTheirOwnProviders() throws {
     let fixture = fixture(leading: true)
     #expect(try value("a", in: fixture).hasLeadingActions)
     try fixture.driver.swipe("a", .leading)
@@ -74,7 +74,7 @@ struct UICollectionViewListSwipeTests {
     #expect(log.take() == ["asks 0", "Delete"])
   }
 
-  @Test func whereThereIsNoProviderNothingIsOffered() throws {
+  @Test func anItemWithoutAProviderCannotBeSwiped() throws {
     let fixture = fixture()
     #expect(try !value("a", in: fixture).hasLeadingActions)
     #expect(try value("a", in: fixture).hasTrailingActions)
@@ -85,7 +85,7 @@ struct UICollectionViewListSwipeTests {
   }
 
   @Test(arguments: ["reload", "scroll", "edit", "apply"])
-  func whatElseHappensClosesTheActions(step: String) throws {
+  func otherChangesCloseSwipeActions(step: String) throws {
     let fixture = fixture()
     try fixture.driver.swipe("a")
     switch step {
@@ -134,7 +134,7 @@ struct UICollectionViewListSwipeTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/delete(displayed:options:actionhandler:)
-  @Test func aDeleteAccessoryWithoutAnActionLaysTheSwipesActionsOpen() throws {
+  @Test func aDeleteAccessoryWithoutAnActionShowsTheSwipeActions() throws {
     let fixture = fixture(configure: { cell, text in
       cell.accessories = text == "a" ? [.delete()] : []
     })

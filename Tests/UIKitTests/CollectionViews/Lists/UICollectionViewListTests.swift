@@ -39,7 +39,7 @@ struct UICollectionViewListTests {
   // MARK: - Places and looks
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout/list(using:)
-  @Test func rowsStandBelowEachOtherAcrossTheWholeWidth() throws {
+  @Test func rowsAreStackedInTheFullWidth() throws {
     let fixture = fixture(.plain)
     #expect(fixture.texts == ["Ana", "Ben", "Cleo", "Dora"])
     #expect(fixture.frame(0) == CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -71,7 +71,7 @@ struct UICollectionViewListTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/headertoppadding
-  @Test func roomAboveHeadersIsTheAppsToSay() {
+  @Test func headerTopPaddingMovesHeaders() {
     let usual = fixture(.plain) { $0.headerMode = .supplementary }
     let close = fixture(.plain) {
       $0.headerMode = .supplementary
@@ -89,7 +89,7 @@ struct UICollectionViewListTests {
 
   // https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct/appearance-swift.enum/sidebar
   @Test(arguments: [UICollectionLayoutListConfiguration.Appearance.sidebar, .sidebarPlain])
-  func rowsOfSidebarsStandApartAndTheChosenOneIsProminent(
+  func sidebarRowsAreInsetAndTheSelectedRowIsProminent(
     appearance: UICollectionLayoutListConfiguration.Appearance
   ) throws {
     let fixture = fixture(appearance) { $0.headerMode = .supplementary }
@@ -123,7 +123,7 @@ struct UICollectionViewListTests {
     #expect(background(of: first, in: fixture) == nil)
   }
 
-  @Test func sidebarsHaveAGroundOfTheirOwnAndNoLines() throws {
+  @Test func sidebarsHaveTheirOwnBackgroundAndNoSeparators() throws {
     let (sidebar, plain) = (fixture(.sidebar), fixture(.sidebarPlain))
     #expect(background(of: sidebar.view, in: sidebar)?.light == 0xF2F2_F7FF)
     #expect(background(of: plain.view, in: plain)?.light == 0xFFFF_FFFF)
@@ -134,7 +134,7 @@ struct UICollectionViewListTests {
     #expect(try isLined(cell(0, in: plain)))
   }
 
-  @Test func aBackgroundWithoutCornersOfItsOwnLeavesThoseOfTheCard() throws {
+  @Test func aBackgroundWithoutACornerRadiusKeepsThoseOfTheGroup() throws {
     let fixture = fixture(.insetGrouped)
     let first = try cell(0, in: fixture)
     first.backgroundConfiguration = .listCell()
@@ -155,7 +155,7 @@ struct UICollectionViewListTests {
     #expect(background(of: own.view, in: own) == UIColor.systemTeal._value)
   }
 
-  @Test func aSelectedRowIsSeenToBe() throws {
+  @Test func aSelectedRowHasTheSelectionColor() throws {
     let fixture = fixture(.plain)
     fixture.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     fixture.driver.settle()
@@ -173,7 +173,7 @@ struct UICollectionViewListTests {
     #expect(try cell(1, in: fixture).layer.maskedCorners.contains(.layerMinXMinYCorner))
   }
 
-  @Test func headersAndFootersAreAskedForWhereTheModeSaysSo() throws {
+  @Test func theSupplementaryModeShowsHeadersAndFooters() throws {
     let fixture = fixture(.plain) {
       $0.headerMode = .supplementary
       $0.footerMode = .supplementary
@@ -209,7 +209,7 @@ struct UICollectionViewListTests {
     #expect(cell.contentView.frame.width == 390)
   }
 
-  @Test func someAreShownWhileTheListIsEdited() throws {
+  @Test func accessoriesAreShownByTheEditingState() throws {
     let fixture = fixture(.plain)
     let log = CallLog()
     let cell = try cell(0, in: fixture)
@@ -228,7 +228,7 @@ struct UICollectionViewListTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory/placement
-  @Test func viewsOfOnesOwnSayWhereTheyStand() throws {
+  @Test func aCustomViewHasThePositionOfItsPlacement() throws {
     let fixture = fixture(.plain)
     let cell = try cell(0, in: fixture)
     let dot = UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 12))
@@ -271,7 +271,7 @@ struct UICollectionViewListTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectionheaderspintovisiblebounds
-  @Test func headersOfFlowLayoutsStayWhereTheyAreAskedTo() throws {
+  @Test func headersOfFlowLayoutsPinToVisibleBoundsIfRequested() throws {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     layout.itemSize = CGSize(width: 390, height: 600)
@@ -292,7 +292,7 @@ struct UICollectionViewListTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset
-  @Test func contentThatBecomesShorterEndsWhereOneSeesItsEnd() throws {
+  @Test func theOffsetFollowsTheEndOfShorterContent() throws {
     let texts = TextSource(count: 200)
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 390, height: 50)

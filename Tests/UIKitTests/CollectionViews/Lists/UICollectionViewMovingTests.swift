@@ -16,7 +16,7 @@ struct UICollectionViewMovingTests {
     }
   }
 
-  @Test func anItemIsDroppedBeforeAnotherOneAndTheDataFollow() throws {
+  @Test func anItemIsDroppedBeforeAnotherAndTheDataFollow() throws {
     let fixture = fixture()
     let cell = fixture.view.cellForItem(at: IndexPath(item: 2, section: 0))
     try fixture.driver.moveRow("c", before: "a")
@@ -26,7 +26,7 @@ struct UICollectionViewMovingTests {
     #expect(fixture.view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
   }
 
-  @Test func placesAreThoseWithoutTheItem() throws {
+  @Test func destinationsAreCountedWithoutTheMovedItem() throws {
     let fixture = fixture()
     try fixture.driver.moveRow("a", toEndOfSection: 0)
     try fixture.driver.moveRow("b", before: "fixed")
@@ -36,7 +36,7 @@ struct UICollectionViewMovingTests {
     #expect(source.sections == [["c", "a"], ["x", "fixed"], ["b"]])
   }
 
-  @Test func onlyWhatTheDataSourceLetsGoHasAGrip() throws {
+  @Test func onlyItemsThatTheDataSourceMovesHaveAReorderControl() throws {
     let fixture = fixture()
     #expect(try fixture.driver.element("a", .cell).value == "can be moved")
     #expect(try fixture.driver.element("fixed", .cell).value == nil)
@@ -54,7 +54,7 @@ struct UICollectionViewMovingTests {
     #expect(fixture.texts == ["a", "b", "x", "fixed", "c"])
   }
 
-  @Test func whereTheDataMadeNothingOfItTheItemStays() throws {
+  @Test func anItemStaysIfTheDataSourceDoesNotMoveIt() throws {
     let fixture = fixture()
     source.keepsData = true
     try fixture.driver.moveRow("c", before: "fixed")
@@ -62,7 +62,7 @@ struct UICollectionViewMovingTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/reorderoptions
-  @Test func aGripHasOptions() throws {
+  @Test func aReorderControlHasOptions() throws {
     let options = UICellAccessory.ReorderOptions(
       reservedLayoutWidth: .custom(40),
       tintColor: .systemRed
@@ -81,13 +81,13 @@ struct UICollectionViewMovingTests {
     #expect(width(fixture) == width(usual).map { $0 - 16 })
   }
 
-  @Test func aHiddenGripKeepsItsPlaceAlone() throws {
+  @Test func aHiddenReorderControlMovesNothing() throws {
     let fixture = fixture(UICellAccessory.ReorderOptions(isHidden: true))
     #expect(try fixture.driver.element("a", .cell).value == nil)
   }
 
   @Test(arguments: [true, false])
-  func aLineStandsBetweenAGripAndWhatIsBeforeIt(_ isShown: Bool) throws {
+  func aReorderControlHasAVerticalSeparatorIfRequested(_ isShown: Bool) throws {
     let options = UICellAccessory.ReorderOptions(showsVerticalSeparator: isShown)
     let grip = UICellAccessory.reorder(displayed: .always, options: options)
     source.accessories = [.checkmark(), grip]

@@ -54,7 +54,7 @@ struct UICollectionViewOutlineTests {
     #expect(fixture.source.snapshot().itemIdentifiers == fixture.texts)
   }
 
-  @Test func otherSectionsStayAsTheyAre() {
+  @Test func aSectionSnapshotLeavesOtherSectionsUnchanged() {
     let fixture = ListFixture(["one", "two"])
     var outline = Outline()
     outline.append(["three"])
@@ -89,7 +89,7 @@ struct UICollectionViewOutlineTests {
 
   // MARK: - Looks
 
-  @Test func itemsStandInByTheirLevel() throws {
+  @Test func itemsAreIndentedByTheirLevel() throws {
     let fixture = fixture()
     try toggle("Food", in: fixture)
     try toggle("Fruit", in: fixture)
@@ -98,13 +98,13 @@ struct UICollectionViewOutlineTests {
     #expect(fixture.cell("Apple")?.contentView.frame.minX == 20)
   }
 
-  @Test func whatIsBelowTheHeaderOfASectionStandsWhereTheHeaderDoes() throws {
+  @Test func childrenOfASectionHeaderAreNotIndented() throws {
     let fixture = fixture { $0.headerMode = .firstItemInSection }
     #expect(fixture.collection.tap("Food"))
     #expect(fixture.cell("Fruit")?.indentationLevel == 0)
   }
 
-  @Test func stateAndSpeechFollow() throws {
+  @Test func theConfigurationStateAndAccessibilityValueFollowExpansion() throws {
     let fixture = fixture()
     #expect(try fixture.driver.element("Food", .button).value == "collapsed")
     #expect(fixture.cell("Food")?.configurationState.isExpanded == false)
@@ -146,7 +146,7 @@ struct UICollectionViewOutlineTests {
     #expect(fixture.driver.find("Food", .button).isEmpty)
   }
 
-  @Test func anActionOfItsOwnTakesThePlaceOfToggling() throws {
+  @Test func theHandlerOfADisclosureReplacesToggling() throws {
     let log = log
     let fixture = ListFixture(configure: { cell, _ in
       cell.accessories = [.outlineDisclosure { log("tapped") }]
@@ -162,7 +162,7 @@ struct UICollectionViewOutlineTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct
-  @Test func theHandlersAreAskedAndTold() throws {
+  @Test func handlersDecideAboutExpandingAndCollapsing() throws {
     let fixture = fixture()
     let log = log
     fixture.source.sectionSnapshotHandlers.shouldExpandItem = { $0 != "Fruit" }
@@ -180,7 +180,7 @@ struct UICollectionViewOutlineTests {
   }
 
   // https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct/snapshotforexpandingparent
-  @Test func whatIsBelowAnItemMayBeLoadedWhenItIsExpanded() throws {
+  @Test func childrenCanBeLoadedWhenTheirParentIsExpanded() throws {
     let fixture = fixture()
     fixture.source.sectionSnapshotHandlers.snapshotForExpandingParent = { parent, existing in
       var below = Outline()

@@ -47,7 +47,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(source.sectionIdentifier(for: 0) == "a")
   }
 
-  @Test func itemsKeepTheirCellsWhereverTheyGo() {
+  @Test func itemsKeepTheirCellsAcrossSections() {
     apply(["a": [1, 2, 3], "b": [4]])
     let cell = fixture.view.cellForItem(at: IndexPath(item: 2, section: 0))
     apply(["a": [2, 5], "b": [3, 4]], animated: true)
@@ -55,7 +55,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(fixture.view.cellForItem(at: IndexPath(item: 0, section: 1)) === cell)
   }
 
-  @Test func randomSnapshotsAreShownAsTheyAre() {
+  @Test func randomSnapshotsAreShown() {
     var generator = SeededGenerator(seed: 8)
     for _ in 0..<60 {
       let all = Array(0..<30).shuffled(using: &generator)
@@ -69,7 +69,7 @@ struct UICollectionViewDiffableDataSourceTests {
     }
   }
 
-  @Test func theCompletionComesWhenTheChangeWasShown() {
+  @Test func theCompletionRunsWhenTheChangeHasBeenShown() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a"])
     snapshot.appendItems([1])
@@ -89,7 +89,7 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(cell?.reuses == 0)
   }
 
-  @Test func applyingByReloadingMakesAllCellsAnew() {
+  @Test func applySnapshotUsingReloadDataShowsTheSnapshot() {
     apply(["a": [1]])
     var snapshot = Snapshot()
     snapshot.appendSections(["z"])

@@ -37,7 +37,7 @@ struct UICollectionViewReorderingTests {
     #expect(fixture.texts == ["a", "b", "c"])
   }
 
-  @Test func anItemGoesToAnotherSection() throws {
+  @Test func anItemIsMovedToAnotherSection() throws {
     let fixture = fixture()
     add(["x", "y"], as: "more", to: fixture)
     let cell = fixture.cell("b")
@@ -48,7 +48,7 @@ struct UICollectionViewReorderingTests {
     #expect(fixture.texts == ["c", "x", "b", "y", "a"])
   }
 
-  @Test func anItemGoesToASectionThatIsEmptyWhosePlaceDisplaysAreTold() throws {
+  @Test func anItemIsDroppedIntoAnEmptySectionWhosePositionWasSent() throws {
     let fixture = fixture()
     add([], as: "empty", to: fixture)
     add(["x"], as: "more", to: fixture)
@@ -64,7 +64,7 @@ struct UICollectionViewReorderingTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct
-  @Test func theHandlersAreToldWhatHasChanged() throws {
+  @Test func reorderingHandlersReceiveTheTransaction() throws {
     let fixture = fixture()
     add(["x"], as: "more", to: fixture)
     var told: [(name: String, shown: [String], transaction: Transaction)] = []
@@ -90,7 +90,7 @@ struct UICollectionViewReorderingTests {
     #expect(more.difference.insertions.count == 1 && more.difference.removals.isEmpty)
   }
 
-  @Test func onlyWhatCanBeMovedHasAGrip() throws {
+  @Test func onlyItemsThatCanBeMovedHaveAReorderControl() throws {
     let fixture = fixture(["a", "fixed"])
     #expect(try fixture.driver.element("a", .cell).value == "can be moved")
     #expect(try fixture.driver.element("fixed", .cell).value == nil)
@@ -107,7 +107,7 @@ struct UICollectionViewReorderingTests {
     #expect(try plain.driver.element("a", .cell).value == nil)
   }
 
-  @Test func aDropOfWhatHasGoneDoesNothing() throws {
+  @Test func aDropThatNamesMissingRowsOrSectionsDoesNothing() throws {
     let fixture = fixture()
     let id = try #require(fixture.view._nodeID)
     #expect(!fixture.driver.send(.moveRow(id, key: 999, section: 0, before: nil)))
@@ -116,7 +116,7 @@ struct UICollectionViewReorderingTests {
     #expect(fixture.texts == ["a", "b", "c"])
   }
 
-  @Test func everyDropIsAnswered() throws {
+  @Test func everyDropIsAcknowledged() throws {
     let fixture = fixture()
     let id = try #require(fixture.view._nodeID)
     _ = fixture.driver.send(.moveRow(id, key: 999, section: 0, before: nil))
@@ -127,7 +127,7 @@ struct UICollectionViewReorderingTests {
     #expect(answered == [1])
   }
 
-  @Test func anItemThatWasFarAwayHasTheSameNameWhenItComesBack() throws {
+  @Test func anItemKeepsItsKeyWhenItLeavesAndReturns() throws {
     let fixture = fixture((0..<200).map { "\($0)" })
     let key = try #require(row("0", in: fixture)?.key)
     try fixture.collection.scroll(to: 5000)
@@ -150,7 +150,7 @@ struct UICollectionViewReorderingTests {
 
   // MARK: - Outlines
 
-  @Test func anItemOfAnOutlineTakesWhatIsBelowItAlong() throws {
+  @Test func anItemOfAnOutlineIsMovedWithItsChildren() throws {
     let fixture = fixture([])
     var outline = NSDiffableDataSourceSectionSnapshot<String>()
     outline.append(["Food", "Drinks"])

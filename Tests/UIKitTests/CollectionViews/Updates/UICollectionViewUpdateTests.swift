@@ -20,7 +20,7 @@ struct UICollectionViewUpdateTests {
     IndexPath(item: item, section: section)
   }
 
-  @Test func severalChangesAreOneStep() {
+  @Test func severalUpdatesAreOneBatch() {
     let fixture = fixture()
     let cell = fixture.view.cellForItem(at: path(2))
     fixture.view.selectItem(at: path(2), animated: false, scrollPosition: [])
@@ -42,7 +42,7 @@ struct UICollectionViewUpdateTests {
     #expect(isDone)
   }
 
-  @Test func sectionsComeAndGo() {
+  @Test func sectionsAreInsertedAndDeleted() {
     let fixture = fixture()
     source.sections = [["d"], ["e", "f"]]
     fixture.view.performBatchUpdates {
@@ -53,7 +53,7 @@ struct UICollectionViewUpdateTests {
     #expect(fixture.view.numberOfSections == 2)
   }
 
-  @Test func aReloadedItemHasAnotherCellAndAReconfiguredOneItsOwn() {
+  @Test func aReloadedItemHasANewCellAndAReconfiguredOneKeepsItsCell() {
     let fixture = fixture()
     let (a, b) = (fixture.view.cellForItem(at: path(0)), fixture.view.cellForItem(at: path(1)))
     source.sections[0] = ["A", "B", "c"]
@@ -65,7 +65,7 @@ struct UICollectionViewUpdateTests {
     #expect((a as? TextCell)?.reuses == 1 || fixture.view.cellForItem(at: path(0)) !== a)
   }
 
-  @Test func numbersThatDoNotFitTheChangesTrapAndSayWhy() async {
+  @Test func countsThatDoNotFitTheUpdatesTrapWithAMessage() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

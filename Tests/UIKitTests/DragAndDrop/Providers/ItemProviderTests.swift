@@ -29,7 +29,7 @@ struct ItemProviderTests {
     #expect(await load(provider, NSString.self).text == "milk")
   }
 
-  @Test func anAttributedTextIsLoadedAsItIsAndAsText() async throws {
+  @Test func anAttributedStringIsLoadedWithAttributesAndAsPlainText() async throws {
     let text = NSAttributedString(string: "milk", attributes: [.foregroundColor: UIColor.red])
     let provider = NSItemProvider(object: text)
     #expect(await load(provider, NSString.self).text == "milk")

@@ -24,14 +24,14 @@ struct UISwipeGestureRecognizerTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  @Test func aStrokeInItsDirectionIsHeard() throws {
+  @Test func aSwipeInItsDirectionIsRecognized() throws {
     try driver.swipe("Story", .left)
     #expect(judge.heard == 1)
     #expect(swipe.view === view)
     #expect(view.gestureRecognizers == [swipe])
   }
 
-  @Test func itCallsItsTargetsUntilTheyAreRemoved() throws {
+  @Test func aSwipeCallsItsTargetsUntilTheyAreRemoved() throws {
     let target = Target()
     let inner = UISwipeGestureRecognizer(target: target, action: Selector(Target.swiped(_:)))
     inner.direction = .left
@@ -55,7 +55,7 @@ struct UISwipeGestureRecognizerTests {
     func heard() { log.append("heard") }
   }
 
-  @Test func othersAreNot() {
+  @Test func otherDirectionsAndTouchCountsAreNotRecognized() {
     #expect(throws: DriverError.self) { try driver.swipe("Story", .right) }
     #expect(throws: DriverError.self) { try driver.swipe("Story", .left, touches: 2) }
     swipe.isEnabled = false
@@ -63,7 +63,7 @@ struct UISwipeGestureRecognizerTests {
     #expect(judge.heard == 0)
   }
 
-  @Test func itMayTakeSeveralDirectionsAndFingers() throws {
+  @Test func severalDirectionsAndTouchesAreRecognized() throws {
     swipe.direction = [.up, .down]
     swipe.numberOfTouchesRequired = 2
     try driver.swipe("Story", .up, touches: 2)
@@ -71,7 +71,7 @@ struct UISwipeGestureRecognizerTests {
     #expect(judge.heard == 2)
   }
 
-  @Test func aDelegateMayRefuse() throws {
+  @Test func aDelegateMayRefuseASwipe() throws {
     let target = Target()
     swipe.addTarget(target, action: Selector(Target.heard))
     judge.allows = false
@@ -80,7 +80,7 @@ struct UISwipeGestureRecognizerTests {
     #expect(target.log.isEmpty)
   }
 
-  @Test func itIsRecognisedBeforeTheFingerIsLifted() throws {
+  @Test func aSwipeIsRecognizedBeforeTheFingerIsLifted() throws {
     let target = Target()
     swipe.addTarget(target, action: Selector(Target.heard))
     try driver.drag([middle, left(of: middle, by: 80)], lift: false)
@@ -94,7 +94,7 @@ struct UISwipeGestureRecognizerTests {
     (CGPoint(x: -120, y: 0), 1500), (CGPoint(x: -40, y: 0), 100), (CGPoint(x: -120, y: 90), 100),
     (CGPoint(x: 120, y: 0), 100),
   ])
-  func otherDragsAreNoSwipes(_ way: CGPoint, milliseconds: Int) throws {
+  func shortAndSlowDragsAreNoSwipes(_ way: CGPoint, milliseconds: Int) throws {
     let end = CGPoint(x: middle.x + way.x, y: middle.y + way.y)
     try driver.drag([middle, end], over: .milliseconds(milliseconds))
     #expect(judge.heard == 0)
@@ -127,7 +127,7 @@ struct UISwipeGestureRecognizerTests {
     CGPoint(x: point.x - distance, y: point.y)
   }
 
-  @Test func theInnermostViewHears() throws {
+  @Test func theRecognizerOfTheInnermostViewWins() throws {
     let inner = UISwipeGestureRecognizer()
     let other = Judge()
     inner.direction = .left

@@ -32,7 +32,7 @@ struct ImageAnimationTests {
     driver.scene.commit()
   }
 
-  @Test func picturesAreShownInTurnUntilItIsStopped() {
+  @Test func animationImagesAreShownInTurnUntilStopped() {
     start()
     #expect(view.isAnimating)
     #expect(picture == "circle")
@@ -48,14 +48,14 @@ struct ImageAnimationTests {
     #expect(!view.isAnimating)
   }
 
-  @Test func itEndsAfterSoManyRounds() {
+  @Test func anAnimationEndsAfterItsRepeatCount() {
     start(repeating: 1)
     driver.wait(.milliseconds(600))
     #expect(!view.isAnimating)
     #expect(picture == "star")
   }
 
-  @Test func settingPicturesStopsIt() {
+  @Test func settingAnimationImagesStopsTheAnimation() {
     start()
     view.animationImages = nil
     #expect(!view.isAnimating)

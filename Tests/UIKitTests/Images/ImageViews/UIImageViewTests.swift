@@ -11,7 +11,7 @@ struct UIImageViewTests {
     (UIView.ContentMode.scaleToFill, ContentModeValue.scaleToFill),
     (.scaleAspectFit, .scaleAspectFit), (.scaleAspectFill, .scaleAspectFill), (.center, .center),
   ])
-  func aSymbolFillsItsViewAsTheContentModeSays(
+  func aSymbolIsScaledByTheContentMode(
     mode: UIView.ContentMode,
     filling: ContentModeValue
   ) throws {

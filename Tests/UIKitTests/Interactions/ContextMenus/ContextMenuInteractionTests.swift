@@ -35,7 +35,7 @@ struct ContextMenuInteractionTests {
 
   // MARK: Views and interactions
 
-  @Test func aViewKnowsItsInteractions() {
+  @Test func aViewReferencesItsInteractions() {
     #expect(card.interactions.first === interaction)
     #expect(interaction.view === card)
     let other = UIView()
@@ -46,7 +46,7 @@ struct ContextMenuInteractionTests {
     #expect(interaction.view == nil)
   }
 
-  @Test func anInteractionLearnsOfItsView() {
+  @Test func anInteractionReceivesWillMoveAndDidMove() {
     let logging = LoggingInteraction(log)
     card.addInteraction(logging)
     card.removeInteraction(logging)
@@ -83,13 +83,13 @@ struct ContextMenuInteractionTests {
     #expect(giver.location == CGPoint(x: 10, y: 10))
   }
 
-  @Test func withoutAConfigurationNoneOpens() throws {
+  @Test func aMenuWithoutAConfigurationDoesNotOpen() throws {
     giver.givesMenu = false
     #expect(!driver.send(.openMenu(try driver.element("Card").id, x: 0, y: 0)))
     #expect(log.take() == ["configuration"])
   }
 
-  @Test func displaysOfferItOnlyWhereThereIsOne() {
+  @Test func displaysOfferAMenuOnlyForViewsWithAnInteraction() {
     #expect(attributes(of: card).contains(.menuOffer(.onRequest)))
     card.removeInteraction(interaction)
     driver.settle()
@@ -111,7 +111,7 @@ struct ContextMenuInteractionTests {
     #expect(log.take() == ["dismissal preview", "will end"])
   }
 
-  @Test func aMenuTakesTheTouchThatOpenedIt() throws {
+  @Test func anOpenedMenuCancelsItsTouch() throws {
     let pad = TouchLoggingView(log)
     pad.frame = card.bounds
     card.addSubview(pad)
@@ -138,7 +138,7 @@ struct ContextMenuInteractionTests {
     #expect(value?.liftColor != nil)
   }
 
-  @Test func aTargetedPreviewKnowsItsPlace() {
+  @Test func aTargetedPreviewHasItsTargetAndSize() {
     let preview = UITargetedPreview(view: card)
     #expect(preview.target.container === screen.view)
     #expect(preview.target.center == card.center)
@@ -175,7 +175,7 @@ struct ContextMenuInteractionTests {
     #expect(log.take() == ["commit", "dismissal preview", "will end", "committed"])
   }
 
-  @Test func animationsOfTheAppRunAlong() throws {
+  @Test func animationsOfTheAppRunAlongsideTheMenu() throws {
     giver.fades = card
     try open()
     #expect(card.alpha == 0.5)

@@ -50,7 +50,7 @@ struct EditMenuInteractionTests {
 
   // MARK: Presenting
 
-  @Test func theMenuHasWhatTheViewPerformsAndTheDelegateAdds() throws {
+  @Test func theMenuHasTheActionsOfTheViewAndTheDelegate() throws {
     present()
     #expect(menu == "Copy, Shout")
     #expect(log.take() == ["menu for 1", "will present"])
@@ -106,7 +106,7 @@ struct EditMenuInteractionTests {
     #expect(menu == "none")
   }
 
-  @Test func commandsThatNobodyPerformsAreLeftOut() {
+  @Test func commandsThatNoResponderPerformsAreLeftOut() {
     giver.kind = .commands
     present()
     #expect(menu == "Copy now")
@@ -133,7 +133,7 @@ struct EditMenuInteractionTests {
     #expect(value?.target?.rect == RectValue(x: 50, y: 100, width: 200, height: 120))
   }
 
-  @Test func aTargetOutsideOfTheWindowIsSentAsItIs() {
+  @Test func aTargetOutsideOfTheWindowIsSentUnchanged() {
     giver.target = CGRect(x: -900, y: -900, width: 10, height: 10)
     present()
     #expect(value?.target?.rect == RectValue(x: -850, y: -800, width: 10, height: 10))
@@ -156,7 +156,7 @@ struct EditMenuInteractionTests {
 
   // MARK: Ways out
 
-  @Test func leavingItSaysSo() throws {
+  @Test func closingTheMenuNotifiesTheDelegateOnce() throws {
     present()
     _ = log.take()
     try driver.closeMenu()
@@ -166,7 +166,7 @@ struct EditMenuInteractionTests {
     #expect(log.take() == [])
   }
 
-  @Test func anotherMenuTakesItsPlace() {
+  @Test func anotherMenuReplacesTheFirst() {
     present()
     _ = log.take()
     present(30, 30)
@@ -174,7 +174,7 @@ struct EditMenuInteractionTests {
     #expect(value?.target?.rect.x == 80)
   }
 
-  @Test func itGoesWithItsViewAndWithItsInteraction() {
+  @Test func theMenuClosesWithItsViewAndItsInteraction() {
     present()
     card.removeInteraction(interaction)
     driver.settle()
@@ -192,7 +192,7 @@ struct EditMenuInteractionTests {
     #expect(log.take().filter { $0 == "will dismiss" }.count == 3)
   }
 
-  @Test func scrollingEndsIt() throws {
+  @Test func scrollingClosesTheMenu() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     scroll.contentSize = CGSize(width: 300, height: 900)
     scroll.addSubview(card)
@@ -205,7 +205,7 @@ struct EditMenuInteractionTests {
     #expect(menu == "none")
   }
 
-  @Test func aReloadAsksAnew() {
+  @Test func reloadVisibleMenuQueriesTheDelegateAgain() {
     present()
     giver.kind = .nothing
     interaction.reloadVisibleMenu()
@@ -217,7 +217,7 @@ struct EditMenuInteractionTests {
     #expect(menu == "none")
   }
 
-  @Test func animatorsRun() {
+  @Test func animationsAndCompletionsOfAnimatorsRun() {
     giver.animates = true
     let runtime = driver.scene as? _SceneRuntime
     runtime?.turn { present() }
@@ -251,7 +251,7 @@ struct EditMenuInteractionTests {
     #expect(!driver.send(.openMenu(id, x: 30, y: 40)))
   }
 
-  @Test func aContextMenuComesFirst() {
+  @Test func aContextMenuTakesPrecedence() {
     let contexts = ContextGiver()
     card.addInteraction(UIContextMenuInteraction(delegate: contexts))
     #expect(offer(of: card) == .onRequest)

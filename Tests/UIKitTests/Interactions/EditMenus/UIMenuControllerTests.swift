@@ -35,7 +35,7 @@ struct UIMenuControllerTests {
   private let shout = UIMenuItem(title: "Shout", action: MenuLabel.shoutAction)
   private let whisper = UIMenuItem(title: "Whisper", action: Selector(Whisperer.whisper(_:)))
 
-  @Test func theMenuHasWhatTheFirstResponderPerforms() throws {
+  @Test func theMenuHasTheActionsThatTheFirstResponderPerforms() throws {
     label.becomeFirstResponder()
     show([shout, whisper])
     #expect(items == ["Copy", "Shout"])
@@ -53,7 +53,7 @@ struct UIMenuControllerTests {
     inApp { #expect(!$0.isMenuVisible) }
   }
 
-  @Test func whereNothingCanBePerformedNothingIsShown() {
+  @Test func aMenuWithoutPerformableActionsIsNotShown() {
     label.becomeFirstResponder()
     label.performs = false
     show([shout])
@@ -73,7 +73,7 @@ struct UIMenuControllerTests {
     }
   }
 
-  @Test func theOlderMethodsDoTheSame() {
+  @Test func theDeprecatedMethodsShowAndHideTheMenu() {
     label.becomeFirstResponder()
     inApp { controller in
       older(controller)
@@ -119,7 +119,7 @@ struct UIMenuControllerTests {
     }
   }
 
-  @Test func anUpdateLooksAgain() {
+  @Test func updateQueriesTheResponderAgain() {
     label.becomeFirstResponder()
     show([shout])
     inApp { controller in
@@ -134,7 +134,7 @@ struct UIMenuControllerTests {
     }
   }
 
-  @Test func itGoesWithTheFirstResponder() {
+  @Test func theMenuClosesWithTheFirstResponder() {
     label.becomeFirstResponder()
     show()
     #expect(items == ["Copy"])
@@ -149,7 +149,7 @@ struct UIMenuControllerTests {
   }
 
   /// The menu may be visible after the object that performs its action was deallocated.
-  @Test func aResponderThatIsGonePerformsNothing() throws {
+  @Test func aResponderThatIsDeallocatedPerformsNothing() throws {
     label.becomeFirstResponder()
     show()
     let item = try driver.element("Copy", .menuItem)

@@ -107,7 +107,7 @@ struct PointerInteractionTests {
     #expect(pointers(of: card) == .hovers)
   }
 
-  @Test func anInteractionIsAskedAgain() {
+  @Test func invalidateRequestsTheStyleAgain() {
     let delegate = PointerDelegate(log)
     let interaction = UIPointerInteraction(delegate: delegate)
     card.addInteraction(interaction)
@@ -121,7 +121,7 @@ struct PointerInteractionTests {
 
   // MARK: Buttons
 
-  @Test func buttonsHaveOneOnRequest() {
+  @Test func aButtonHasAPointerInteractionIfItIsEnabled() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
     card.addSubview(button)

@@ -30,7 +30,7 @@ struct EverydayConstraintsTests {
     ]
   }
 
-  @Test func aTextIsBesideTheMiddleOfAnIcon() {
+  @Test func aTextIsCentredBesideAnIcon() {
     let frames = laidOut { root in
       atCorner(root) + [
         other.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8),
@@ -40,8 +40,8 @@ struct EverydayConstraintsTests {
     #expect(frames == [[16, 60, 20, 20], [44, 65, 50, 10]])
   }
 
-  @Test("An empty state: what is in the middle stays there with something below it")
-  func whatIsBelowAViewInTheMiddleKeepsToIt() {
+  @Test("An empty state: a centred view stays centred with another below it")
+  func aViewBelowACentredViewIsPlacedFromIt() {
     let frames = laidOut { root in
       [
         icon.centerYAnchor.constraint(equalTo: root.centerYAnchor, constant: -5),
@@ -53,7 +53,7 @@ struct EverydayConstraintsTests {
     #expect(frames == [[90, 35, 20, 20], [75, 71, 50, 10]])
   }
 
-  @Test func aTitleAboveTheMiddleAndOneBelowKeepToIt() {
+  @Test func viewsAboveAndBelowACentredViewArePlacedFromIt() {
     let (title, low) = (SizedView(80, 12), SizedView(30, 6))
     let root = UIView.container(200, 100, [icon, title, other, low])
     NSLayoutConstraint.activate([
@@ -67,8 +67,8 @@ struct EverydayConstraintsTests {
     #expect(root.laidOut.map { $0[1] } == [40, 20, 64, 76])
   }
 
-  @Test("An alert of one's own: siblings lie on a card in the middle")
-  func whatLiesOnACardKeepsToItsEdges() {
+  @Test("A custom alert: siblings lie on a centred card")
+  func siblingsOnACardArePlacedByItsEdges() {
     let (card, title, button, text) = (UIView(), SizedView(80, 12), UIView(), SizedView(30, 6))
     let root = UIView.container(300, 400, [card, title, button, text])
     NSLayoutConstraint.activate([
@@ -98,11 +98,11 @@ struct EverydayConstraintsTests {
   }
 
   @Test(
-    "A login: two texts above a form in the middle, or below it",
+    "A login: two texts above or below a centred form",
     arguments: [false, true],
     [false, true]
   )
-  func whatIsBeyondANeighbourOfTheMiddleKeepsToTheMiddleToo(isAbove: Bool, isInOrder: Bool) {
+  func aChainOfViewsIsPlacedFromTheCentredView(isAbove: Bool, isInOrder: Bool) {
     let (form, near, far) = (SizedView(100, 40), SizedView(80, 10), SizedView(60, 20))
     let views = [far, near, form]
     let root = UIView.container(200, 300, isInOrder == isAbove ? views : views.reversed())
@@ -126,7 +126,7 @@ struct EverydayConstraintsTests {
     #expect(far.frame.minY == (isAbove ? 60 : 220))
   }
 
-  @Test("A header of two above a scroll view is as high as they ask for", arguments: [0, 2_000])
+  @Test("A header above a scroll view has the height of its two views", arguments: [0, 2_000])
   func aScrollViewTakesTheRoomThatAHeaderLeaves(contentHeight: CGFloat) {
     let (text, button) = (SizedView(40, 21), SizedView(50, 10))
     let header = UIView.container(0, 0, [text, button])
@@ -154,8 +154,8 @@ struct EverydayConstraintsTests {
     #expect(root.laidOut == [[0, 0, 200, height], [0, height, 200, 300 - height]])
   }
 
-  @Test("A row of an account: a sum beside a name, both below a line")
-  func twoBelowALineStandBesideEachOther() {
+  @Test("A row of an account: a sum beside a name, both below a separator")
+  func twoViewsBelowALineAreBesideEachOther() {
     let (kind, line, name, sum) = (
       SizedView(60, 12), UIView(), SizedView(70, 20), SizedView(90, 30)
     )
@@ -182,7 +182,7 @@ struct EverydayConstraintsTests {
     )
   }
 
-  @Test("A field of a password: a lock before it, an eye behind it, a line below")
+  @Test("A password field: a lock before it, an eye after it, a separator below")
   func aFieldFillsWhatItsNeighboursLeave() {
     let (lock, field, eye, line) = (SizedView(20, 20), UIView(), SizedView(30, 20), UIView())
     let root = UIView.container(200, 60, [lock, field, eye, line])
@@ -206,8 +206,8 @@ struct EverydayConstraintsTests {
     )
   }
 
-  @Test("A header of a greeting and two buttons below it, which is as high as they ask for")
-  func whatIsAboveTwoThatStandBesideEachOtherCountsForTheHeight() {
+  @Test("A header has the height of its greeting and the two buttons below it")
+  func theHeightIncludesAViewAboveTwoAdjacentViews() {
     let (greeting, inbox, history) = (SizedView(180, 40), SizedView(50, 10), SizedView(60, 10))
     let header = UIView.container(0, 0, [greeting, inbox, history])
     let root = UIView.container(200, 300, [header])
@@ -231,7 +231,7 @@ struct EverydayConstraintsTests {
     #expect(header.laidOut == [[16, 8, 168, 40], [16, 64, 50, 25], [82, 64, 60, 25]])
   }
 
-  @Test func aTextBehindAMiddleKeepsToIt() {
+  @Test func aTextAfterACentredIconIsPlacedFromIt() {
     let frames = laidOut { root in
       [
         icon.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -244,7 +244,7 @@ struct EverydayConstraintsTests {
     #expect(frames == [[90, 10, 20, 20], [118, 10, 50, 10]])
   }
 
-  @Test func aMiddleMayBeTakenFromBelow() {
+  @Test func aCentreConstraintFollowsAViewPlacedFromBelow() {
     let frames = laidOut { root in
       [
         icon.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
@@ -274,7 +274,7 @@ struct EverydayConstraintsTests {
     #expect(frames[1] == [-22, 62, 50, 10])
   }
 
-  @Test func soItDoesWhereThePictureIsInTheMiddle() {
+  @Test func aMarkLiesInTheCornerOfACentredPicture() {
     let frames = laidOut { root in
       [
         icon.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -286,7 +286,7 @@ struct EverydayConstraintsTests {
     #expect(frames == [[90, 40, 20, 20], [106, 56, 50, 10]])
   }
 
-  @Test func whatFollowsTheMiddleIsBelowIt() {
+  @Test func aViewBelowACentredIconStartsAtTheCentre() {
     let frames = laidOut { root in
       [
         icon.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -335,7 +335,7 @@ struct EverydayConstraintsTests {
     #expect(frames.map { $0[2] } == [150, 110])
   }
 
-  @Test func aTimeKeepsWithinTheTextAbove() {
+  @Test func aTimeStaysWithinTheWidthOfTheTextAbove() {
     let bubble = UIView.container(0, 0, [icon, other])
     let row = UIView.container(200, 100, [bubble])
     NSLayoutConstraint.activate([
@@ -352,7 +352,7 @@ struct EverydayConstraintsTests {
     #expect(icon.frame.width == 50)
   }
 
-  @Test func whatItIsBesideMayChange() {
+  @Test func aCentredViewFollowsItsNeighbourToAnotherSize() {
     let root = UIView.container(200, 100, [icon, other])
     NSLayoutConstraint.activate(
       atCorner(root) + [
@@ -364,7 +364,7 @@ struct EverydayConstraintsTests {
     #expect(root.laidOut[1][1] == 75)
   }
 
-  @Test func whatIsBesideATextOfManyLinesIsInItsMiddle() {
+  @Test func aViewIsCentredBesideATextOfManyLines() {
     let text = UILabel()
     text.numberOfLines = 0
     text.text = "One two three four five six seven eight nine ten eleven twelve"

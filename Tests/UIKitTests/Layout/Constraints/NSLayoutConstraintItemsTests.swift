@@ -36,7 +36,7 @@ struct NSLayoutConstraintItemsTests {
     #expect(root.constraints.count == 2 && view.constraints.isEmpty)
   }
 
-  @Test func itTellsItsParts() {
+  @Test func aConstraintReturnsItsItemsAndAttributes() {
     root.addSubview(view)
     let constraint = view.heightAnchor.constraint(
       lessThanOrEqualTo: root.safeAreaLayoutGuide.heightAnchor,
@@ -53,7 +53,7 @@ struct NSLayoutConstraintItemsTests {
     #expect(alone.secondAttribute == .notAnAttribute)
   }
 
-  @Test func itsNameStandsInReports() {
+  @Test func theIdentifierOfAConstraintIsInConflictReports() {
     root.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     view.widthAnchor.constraint(equalToConstant: 5).isActive = true
@@ -64,7 +64,7 @@ struct NSLayoutConstraintItemsTests {
     #expect(root._layoutConflicts.first?.contains("square: SizedView.width == 6") == true)
   }
 
-  @Test func theClosestCommonViewHoldsAnActiveOne() {
+  @Test func theClosestCommonViewHoldsAnActiveConstraint() {
     let sibling = SizedView(1, 1)
     root.addSubview(view)
     root.addSubview(sibling)
@@ -79,7 +79,7 @@ struct NSLayoutConstraintItemsTests {
     #expect(!width.isActive)
   }
 
-  @Test func aViewThatLeavesTakesNothingAlongThatOthersHold() {
+  @Test func removingAViewDeactivatesItsConstraintsHeldAbove() {
     root.addSubview(view)
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     root.addConstraint(width)
@@ -88,7 +88,7 @@ struct NSLayoutConstraintItemsTests {
     #expect(root.constraints.isEmpty && view.constraints.isEmpty)
   }
 
-  @Test func whatIsHeldFarAboveGoesWithTheViewBetween() {
+  @Test func removingAViewDeactivatesConstraintsThatReachAcrossIt() {
     let inner = SizedView(1, 1)
     root.addSubview(view)
     view.addSubview(inner)
@@ -101,7 +101,7 @@ struct NSLayoutConstraintItemsTests {
     #expect(!far.isActive && !height.isActive)
   }
 
-  @Test func whatIsNotWithinAViewCannotBeAddedToIt() async {
+  @Test func addingAConstraintOfAnotherViewTraps() async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

@@ -112,7 +112,7 @@ struct NSLayoutConstraintTests {
     #expect(other.laidOut == [[0, 0, 50, 10]])
   }
 
-  @Test func leavingTheSuperviewEndsWhatBindsToIt() {
+  @Test func leavingTheSuperviewDeactivatesConstraintsToOthers() {
     let root = container
     let pin = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 7)
     let link = sibling.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 2)

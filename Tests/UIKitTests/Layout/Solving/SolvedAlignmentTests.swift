@@ -70,7 +70,7 @@ struct SolvedAlignmentTests {
 
   // MARK: - Directions
 
-  @Test func aViewMayHaveADirectionOfItsOwn() {
+  @Test func semanticContentAttributeMirrorsAView() {
     let root = UIView.container(100, 50, [view])
     view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20).isActive = true
     #expect(root.laidOut == [[20, 0, 10, 10]])
@@ -81,7 +81,7 @@ struct SolvedAlignmentTests {
     #expect(UIView.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
   }
 
-  @Test func aStackMayHaveADirectionOfItsOwn() {
+  @Test func semanticContentAttributeMirrorsAStack() {
     let stack = UIStackView(arrangedSubviews: [view, SizedView(20, 10)])
     stack.semanticContentAttribute = .forceRightToLeft
     stack.frame.size = CGSize(width: 30, height: 10)
@@ -90,7 +90,7 @@ struct SolvedAlignmentTests {
 
   // MARK: - Stacks
 
-  @Test func spacingMayBeTheStacksOrTheSystems() {
+  @Test func customSpacingMayBeTheStacksOrTheSystemsSpacing() {
     let views = (0..<3).map { _ in SizedView(10, 10) }
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 3

@@ -8,7 +8,7 @@ struct SolvedAutoresizingTests {
   private let root = UIView.container(100, 100, [])
   private let view = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 30))
 
-  @Test func aFrameOfItsOwnStays() {
+  @Test func aFrameWithoutFlexibilityIsKept() {
     root.addSubview(view)
     root.frame.size = CGSize(width: 300, height: 300)
     #expect(root.laidOut == [[10, 20, 40, 30]])
@@ -46,7 +46,7 @@ struct SolvedAutoresizingTests {
     #expect(root.laidOut[1] == [65, 30, 10, 10])
   }
 
-  @Test func whatIsInAFrameIsLaidOutInIt() {
+  @Test func contentOfAResizedFrameIsLaidOutInIt() {
     let inner = SizedView(10, 10)
     view.addSubview(inner)
     root.addSubview(view)

@@ -95,7 +95,7 @@ struct SolvedCellsTests {
     #expect(abs(rows.cell.frame.height - 40 - label.frame.height) < 1e-9)
   }
 
-  @Test func aFreedRegionStillTellsWhatPlacesAView() {
+  @Test func aFreedRegionStillReturnsTheConstraintsOfAView() {
     _ = rows.view._runtime?.snapshot()
     #expect(!label.hasAmbiguousLayout)
     #expect(label.constraintsAffectingLayout(for: .vertical).count >= 2)

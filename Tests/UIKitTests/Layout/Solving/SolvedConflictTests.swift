@@ -52,7 +52,7 @@ struct SolvedConflictTests {
     #expect(root._layoutConflicts.isEmpty)
   }
 
-  @Test func theOthersHoldAgainOnceAConflictIsGone() {
+  @Test func deactivatingAConflictingConstraintRestoresTheOthers() {
     root.addSubview(view)
     let first = view.widthAnchor.constraint(equalToConstant: 40)
     let second = view.widthAnchor.constraint(equalToConstant: 60)
@@ -72,7 +72,7 @@ struct SolvedConflictTests {
     }
   }
 
-  @Test func aConstantThatIsNoNumberTraps() async {
+  @Test func aConstantThatIsNaNTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (root, view) = (UIView(), UIView())

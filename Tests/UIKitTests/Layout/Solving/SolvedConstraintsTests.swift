@@ -59,7 +59,7 @@ struct SolvedConstraintsTests {
     #expect(frames == [[122.5, 0, 55, 10], [0, 53, 50, 20]].map { $0.map(PixelGrid.rounded) })
   }
 
-  @Test("A constraint between views that are no siblings compares places in their common superview")
+  @Test("A constraint of views that are no siblings uses their common superview")
   func constraintsCrossTheTree() {
     let (outer, inner) = (UIView.container(0, 0, []), SizedView(10, 10))
     outer.addSubview(inner)
@@ -90,7 +90,7 @@ struct SolvedConstraintsTests {
     #expect(frames == [[0, 0, 90, 10]])
   }
 
-  @Test func whatHugsLessGrowsAndWhatResistsLessShrinks() {
+  @Test func theViewThatHugsLessGrowsAndThatResistsLessShrinks() {
     func widths(_ width: CGFloat) -> [CGFloat] {
       let root = UIView.container(width, 50, [first, second])
       NSLayoutConstraint.activate([
@@ -106,7 +106,7 @@ struct SolvedConstraintsTests {
     #expect(widths(70) == [30, 30])
   }
 
-  @Test func anInequalityHoldsBeforeWhatIsOptional() {
+  @Test func aRequiredInequalityTakesPrecedenceOverOptionalConstraints() {
     let frames = laidOut([first]) { root in
       [
         first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),

@@ -36,7 +36,7 @@ struct SolvedGuidesTests {
   }
 
   @Test(arguments: [(400, 8, 384), (1000, 164, 672)])
-  func readableContentIsAtMostSoWideAndInTheMiddle(
+  func readableContentIsCentredAndOfLimitedWidth(
     _ width: CGFloat,
     _ x: CGFloat,
     _ length: CGFloat
@@ -60,7 +60,7 @@ struct SolvedGuidesTests {
     #expect(screen.view.safeAreaLayoutGuide.layoutFrame == view.frame)
   }
 
-  @Test("A view deeper down has what is left of the safe area")
+  @Test("A nested view has the rest of the safe area")
   func safeAreasReachIntoSubviews() {
     let (screen, box) = (UIViewController(), UIView())
     screen.view.addSubview(box)
@@ -79,7 +79,7 @@ struct SolvedGuidesTests {
     #expect(view.numbers == [0, 14, 100, 86])
   }
 
-  @Test func aGuideOfYourOwnTakesPart() {
+  @Test func aCustomLayoutGuideTakesPartInLayout() {
     let root = UIView.container(100, 50, [view])
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)

@@ -105,7 +105,7 @@ struct SolvedMarginTests {
     }
   }
 
-  @Test func viewsAndControllersLearnOfSafeAreas() {
+  @Test func viewsAndControllersReceiveSafeAreaChanges() {
     let screen = Screen()
     let driver = SceneDriver(rootViewController: UINavigationController(rootViewController: screen))
     driver.settle()
@@ -128,7 +128,7 @@ struct SolvedMarginTests {
     #expect(view.frame.minY == 0)
   }
 
-  @Test func theMarginsOfAScreenAreAtLeastTheSystems() {
+  @Test func marginsOfAScreenAreAtLeastTheSystemMinimum() {
     let screen = UIViewController()
     screen.view.addSubview(view)
     screen.view.directionalLayoutMargins = .zero

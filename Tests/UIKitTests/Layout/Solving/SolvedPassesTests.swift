@@ -112,7 +112,7 @@ struct SolvedPassesTests {
     #expect(label.frame.height == label.font.height(ofLines: 1))
   }
 
-  @Test func aChangeHasTheNextLayoutVisitWhatIsAboveItAlone() {
+  @Test func aChangeMarksOnlyItsSuperviewsForTheNextLayout() {
     let screen = UIViewController()
     let (still, changing, inner) = (UIView(), UIView(), UIView())
     changing.addSubview(inner)

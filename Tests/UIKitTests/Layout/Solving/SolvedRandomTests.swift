@@ -33,7 +33,7 @@ struct SolvedRandomTests {
   }
 
   @Test(arguments: 200..<260)
-  func viewsAsHighAsTheirContentHaveTheFramesOfOnesThatWereNotMeasured(_ seed: UInt64) {
+  func measuredViewsHaveTheFramesOfAFreshCopy(_ seed: UInt64) {
     var screen = RandomScreen(seed: seed)
     for step in 0..<40 {
       let change = screen.change()

@@ -105,7 +105,7 @@ struct SolvedStackTests {
     #expect(stack._layoutConflicts.isEmpty)
   }
 
-  @Test func customSpacingComesAfterItsView() {
+  @Test func customSpacingFollowsItsView() {
     let stack = stack()
     stack.setCustomSpacing(15, after: views[0])
     #expect(spans(stack) == [[0, 30], [45, 30], [80, 20]])
@@ -130,7 +130,7 @@ struct SolvedStackTests {
     #expect(size == CGSize(width: 30, height: 70))
   }
 
-  @Test("A stack that aligns its views at an edge is wider than they are rather than they")
+  @Test("A stack that aligns its views at an edge grows instead of them")
   func stacksInStacksShareOneSystem() {
     let inner = UIStackView(arrangedSubviews: [views[1], views[2]])
     inner.axis = .vertical

@@ -59,7 +59,7 @@ struct SolvedTextTests {
     #expect(abs(label.frame.width - label.intrinsicContentSize.width) < 1e-9)
   }
 
-  @Test func textWrapsWhereABoundLeavesNoMoreRoom() {
+  @Test func textWrapsInTheWidthOfAnInequality() {
     let root = UIView.container(100, 100, [label])
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -86,7 +86,7 @@ struct SolvedTextTests {
     }
   }
 
-  @Test func aTextThatComesLaterWrapsInAWidthThatDoesNotChange() {
+  @Test func aTextThatIsSetLaterWrapsInAFixedWidth() {
     let label = UILabel()
     label.numberOfLines = 0
     let root = UIView.container(200, 300, [label])
@@ -101,7 +101,7 @@ struct SolvedTextTests {
     #expect(label.frame.height > label.font.height(ofLines: 2))
   }
 
-  @Test func thePreferredWidthCountsWhereNothingElseDoes() {
+  @Test func preferredMaxLayoutWidthAppliesWithoutConstraints() {
     label.preferredMaxLayoutWidth = 30
     let root = UIView.container(100, 100, [label])
     root.layoutIfNeeded()
@@ -109,7 +109,7 @@ struct SolvedTextTests {
     #expect(label.frame.width <= 30)
   }
 
-  @Test func aHeightThatFollowsFromTheWidthIsFoundInTurn() {
+  @Test func textWrapsInAWidthThatFollowsFromAHeight() {
     // The label's width follows from the height of the other view.
     let square = UIView.container(0, 0, [])
     let root = UIView.container(100, 100, [label, square])

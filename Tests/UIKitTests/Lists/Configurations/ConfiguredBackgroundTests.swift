@@ -60,7 +60,7 @@ struct ConfiguredBackgroundTests {
     #expect(try cell.layer.cornerRadius == 0)
   }
 
-  @Test func leadingIsTheRightSideWhereOneReadsFromThere() throws {
+  @Test func leadingInsetsAreOnTheRightInRightToLeftCells() throws {
     try cell.semanticContentAttribute = .forceRightToLeft
     try #require(behind == nil)
     try show { $0.backgroundInsets.leading = 10 }
@@ -84,7 +84,7 @@ struct ConfiguredBackgroundTests {
     #expect(try fill.frame.minX == 46)
   }
 
-  @Test func theListsOwnColourStandsWhereNoneIsSet() throws {
+  @Test func aBackgroundWithoutAColorHasThatOfTheList() throws {
     try show { $0.backgroundInsets.top = 4 }
     #expect(try fill.backgroundColor == .systemBackground)
   }
@@ -131,14 +131,14 @@ struct ConfiguredBackgroundTests {
     #expect(try behind == nil)
   }
 
-  @Test func itTakesNoTapsFromTheContent() throws {
+  @Test func theBackgroundReceivesNoTouches() throws {
     try show { $0.customView = UIView() }
     let cell = try cell
     let hit = cell.hitTest(CGPoint(x: 100, y: 5), with: nil)
     #expect(try hit?.isDescendant(of: #require(behind)) == false)
   }
 
-  @Test func aCollectionsCellHasItBehindItsContent() throws {
+  @Test func aCollectionViewCellHasItsBackgroundBehindItsContent() throws {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     cell.contentView.backgroundColor = .clear
     var background = UIBackgroundConfiguration.clear()

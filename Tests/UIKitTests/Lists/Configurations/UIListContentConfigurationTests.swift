@@ -58,7 +58,7 @@ struct UIListContentConfigurationTests {
     #expect(changed == ["set label text"])
   }
 
-  @Test func aTextThatGoesIsHidden() {
+  @Test func aRemovedSecondaryTextIsHidden() {
     let view = show(content("a", "b"))
     view.configuration = content("a")
     #expect(driver.find("b").isEmpty)
@@ -73,7 +73,7 @@ struct UIListContentConfigurationTests {
     #expect(driver.find("HELLO").count == 1)
   }
 
-  @Test func attributedTextGoesBeforeText() {
+  @Test func attributedTextTakesPrecedenceOverText() {
     var content = content("plain")
     content.attributedText = NSAttributedString(string: "attributed")
     _ = show(content)
@@ -81,7 +81,7 @@ struct UIListContentConfigurationTests {
     #expect(driver.find("plain").isEmpty)
   }
 
-  @Test func sideBySideTextsShareALine() {
+  @Test func sideBySideTextsAreInOneRow() {
     var content = content("a", "b")
     content.prefersSideBySideTextAndSecondaryText = true
     let view = show(content)
@@ -90,7 +90,7 @@ struct UIListContentConfigurationTests {
     #expect(texts?.spacing == content.textToSecondaryTextHorizontalPadding)
   }
 
-  @Test func veryLargeTextsStandBelowEachOther() {
+  @Test func sideBySideTextsAreStackedAtAccessibilitySizes() {
     var content = content("a", "b")
     content.prefersSideBySideTextAndSecondaryText = true
     let view = show(content)
@@ -113,7 +113,7 @@ struct UIListContentConfigurationTests {
     #expect(!view.supports(Other()))
   }
 
-  @Test func anImageComesWithItsTintAndGoesWithoutAGap() throws {
+  @Test func anImageHasItsTintAndIsHiddenWhenRemoved() throws {
     var content = content("a")
     content.image = UIImage(systemName: "person")
     content.imageProperties.tintColor = .systemRed

@@ -50,7 +50,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.level(of: "Cake") == 1)
   }
 
-  @Test func whatIsDeletedTakesWhatIsBelowItAlong() {
+  @Test func deletingAnItemDeletesItsChildren() {
     var outline = outline
     outline.delete(["Fruit", "Tea"])
     #expect(outline.items == ["Food", "Bread", "Drinks"])
@@ -59,7 +59,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.items.isEmpty && !outline.contains("Food"))
   }
 
-  @Test func aPartIsASnapshotOfItsOwn() {
+  @Test func snapshotOfAnItemHasItsChildren() {
     var outline = outline
     outline.expand(["Fruit"])
     let part = outline.snapshot(of: "Food")
@@ -69,7 +69,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(outline.snapshot(of: "Fruit", includingParent: true).rootItems == ["Fruit"])
   }
 
-  @Test func snapshotsAreInsertedAndReplaceWhatIsThere() {
+  @Test func snapshotsReplaceChildrenAndAreInserted() {
     var teas = Snapshot()
     teas.append(["Tea"])
     teas.append(["Green"], to: "Tea")
@@ -89,7 +89,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct/visualdescription()
-  @Test func itIsDescribedByALineForEachItem() {
+  @Test func visualDescriptionHasALineForEachItem() {
     var outline = outline
     outline.expand(["Food"])
     #expect(

@@ -62,7 +62,7 @@ struct NSDiffableDataSourceSnapshotTests {
   ]
 
   @Test(arguments: steps)
-  private func changes(_ step: Step) {
+  private func changesAreAppliedToASnapshot(_ step: Step) {
     var snapshot = sample()
     step.change(&snapshot)
     #expect(text(snapshot) == step.result)
@@ -74,7 +74,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.numberOfItems == snapshot.itemIdentifiers.count)
   }
 
-  @Test func questions() {
+  @Test func queriesReturnCountsItemsAndIndices() {
     let snapshot = sample()
     #expect(snapshot.numberOfSections == 2)
     #expect(snapshot.numberOfItems == 5)
@@ -87,7 +87,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.sectionIdentifier(containingItem: 9) == nil)
   }
 
-  @Test func whatIsToBeShownAnewIsRememberedUntilItGoes() {
+  @Test func reloadedAndReconfiguredItemsAreListedUntilDeleted() {
     var snapshot = sample()
     snapshot.reloadItems([2, 1])
     snapshot.reconfigureItems([5])

@@ -70,7 +70,7 @@ struct UIDatePickerCalendarTests {
   }
 
   @Test(arguments: [("en_US", ["June", "2026"]), ("zh_CN", ["2026年", "6月"])])
-  func monthsAndYearsStandInTheLocalesOrder(locale: String, values: [String]) throws {
+  func monthsAndYearsAreInTheLocalesOrder(locale: String, values: [String]) throws {
     let driver = try show(.yearAndMonth, locale: locale)
     #expect(driver.find(nil, .wheel).map { $0.value ?? "" } == values)
   }
@@ -94,7 +94,7 @@ struct UIDatePickerCalendarTests {
     #expect(log.take() == [])
   }
 
-  @Test func anotherMonthIsSeenWithoutBeingChosen() throws {
+  @Test func showingAnotherMonthDoesNotChangeTheDate() throws {
     let driver = try show(.date, .inline)
     #expect(labels(driver)[0] == "June 2026")
     try driver.tap("Next Month")
@@ -106,7 +106,7 @@ struct UIDatePickerCalendarTests {
     #expect(labels(driver)[0] == "June 2026")
   }
 
-  @Test func whatIsBeyondTheEndsCannotBeChosen() throws {
+  @Test func daysOutsideOfTheLimitsCannotBeChosen() throws {
     picker.minimumDate = Self.date - 2 * Self.day
     picker.maximumDate = Self.date + 2 * Self.day
     let driver = try show(.date, .inline)
@@ -133,7 +133,7 @@ struct UIDatePickerCalendarTests {
     ("en_US", "SUN MON TUE WED THU FRI SAT"), ("de_DE", "MO DI MI DO FR SA SO"),
     ("zh_CN", "周日 周一 周二 周三 周四 周五 周六"),
   ])
-  func weeksBeginAsTheLocaleHasIt(locale: String, names: String) throws {
+  func theFirstWeekdayIsThatOfTheLocale(locale: String, names: String) throws {
     let driver = try show(.date, .inline, locale: locale)
     let nodes = driver.display.tree
     var shown: [String] = []
@@ -172,7 +172,7 @@ struct UIDatePickerCalendarTests {
     #expect(picker.date == Self.date - 12 * 3_600)
   }
 
-  @Test func aDisabledOneOpensNothing() throws {
+  @Test func aDisabledPickerOpensNoCalendar() throws {
     let driver = try show(.date)
     picker.isEnabled = false
     driver.settle()

@@ -58,7 +58,7 @@ struct UIDatePickerTests {
     #expect(picker.countDownDuration == kept)
   }
 
-  @Test func theMinuteIntervalRoundsDownButNotToNothing() throws {
+  @Test func theMinuteIntervalRoundsDownButNotToZero() throws {
     picker.minuteInterval = 5
     let driver = try show(.countDownTimer)
     #expect(picker.countDownDuration == 300)
@@ -77,7 +77,7 @@ struct UIDatePickerTests {
     #expect(picker.countDownDuration == 120)
   }
 
-  @Test func aPersonTurnsACountDownAndItTells() throws {
+  @Test func turningACountDownSendsEvents() throws {
     let driver = try show(.countDownTimer)
     try driver.setCountDown(5_400)
     #expect(picker.countDownDuration == 5_400)
@@ -87,7 +87,7 @@ struct UIDatePickerTests {
     #expect(log.take() == [])
   }
 
-  @Test func aCountDownOfNothingTurnsBackToAMinute() throws {
+  @Test func aCountDownOfZeroBecomesAMinute() throws {
     let driver = try show(.countDownTimer)
     #expect(throws: DriverError.self) { try driver.pick("0", inComponent: 1) }
     #expect(picker.countDownDuration == 60)
@@ -95,7 +95,7 @@ struct UIDatePickerTests {
     #expect(log.take() == [])
   }
 
-  @Test func itSpeaksTheDevicesLanguage() throws {
+  @Test func textsAreInTheDevicesLanguage() throws {
     let driver = try show(.countDownTimer, locale: "zh_CN", languages: ["zh-Hans"])
     #expect(driver.screen == "picker\n  wheel \"小时\" = 0 小时\n  wheel \"分钟\" = 1 分钟")
   }
@@ -114,12 +114,12 @@ struct UIDatePickerTests {
   @Test(arguments: [
     ("en_US", ["12", "00", "PM"]), ("en_GB", ["12", "00"]), ("de_DE", ["12", "00"]),
   ])
-  func timesAreOfTheLocalesCycle(locale: String, expected: [String]) throws {
+  func timesHaveTheHourCycleOfTheLocale(locale: String, expected: [String]) throws {
     picker.date = Self.date
     #expect(values(try show(.time, locale: locale)) == expected)
   }
 
-  @Test func timesAreOfThePlaceOfTheDevice() throws {
+  @Test func timesAreInTheTimeZoneOfTheDeviceOrThePicker() throws {
     picker.date = Self.date
     let driver = try show(.time, timeZone: "America/New_York")
     #expect(values(driver) == ["6", "00", "AM"])
@@ -128,7 +128,7 @@ struct UIDatePickerTests {
     #expect(values(driver) == ["6", "00", "PM"])
   }
 
-  @Test func turningHoursAndHalvesOfTheDay() throws {
+  @Test func turningWheelsChangesHourMinuteAndPeriodOfDay() throws {
     picker.date = Self.date
     let driver = try show(.time)
     try driver.pick("3")
@@ -151,7 +151,7 @@ struct UIDatePickerTests {
     #expect(values(driver) == ["February", "29", "2028"])
   }
 
-  @Test func standsAtTheScenesDateAtFirst() throws {
+  @Test func theInitialDateIsThatOfTheScenesClock() throws {
     final class Screen: UIViewController {
       var picker: UIDatePicker?
 
@@ -167,7 +167,7 @@ struct UIDatePickerTests {
     #expect(try #require(screen.picker).date == driver.clock.date)
   }
 
-  @Test func daysAndTimesInOne() throws {
+  @Test func dateAndTimeHasWheelsForDayAndTime() throws {
     picker.date = Self.date
     picker.minuteInterval = 15
     let driver = try show(.dateAndTime)
@@ -177,13 +177,13 @@ struct UIDatePickerTests {
     #expect(picker.date == Self.date + 86_400)
   }
 
-  @Test func aDayOfTodayIsCalledSo() throws {
+  @Test func theCurrentDayIsNamedToday() throws {
     picker.date = ManualHostClock.defaultStart
     let driver = try show(.dateAndTime)
     #expect(values(driver).first == "Today")
   }
 
-  @Test func daysGoOnWhereTheirRowsEnd() throws {
+  @Test func daysContinueBeyondTheLastRow() throws {
     picker.date = Self.date
     let driver = try show(.dateAndTime)
     let last = titles(driver, 0).count - 1
@@ -210,7 +210,7 @@ struct UIDatePickerTests {
     #expect(picker.date == Self.date)
   }
 
-  @Test func limitsThatContradictEachOtherAreNone() {
+  @Test func contradictingLimitsAreIgnored() {
     picker.minimumDate = Self.date
     picker.maximumDate = Self.date - 3_600
     picker.date = Self.date - 86_400
@@ -227,7 +227,7 @@ struct UIDatePickerTests {
 
   // MARK: - Forged events
 
-  @Test func aDisabledOneStays() throws {
+  @Test func aDisabledPickerKeepsItsDate() throws {
     picker.date = Self.date
     let driver = try show(.date)
     picker.isEnabled = false
@@ -237,7 +237,7 @@ struct UIDatePickerTests {
   }
 
   @Test(arguments: [-1, 12, 1 << 20])
-  func aMonthThatIsNoneIsRefused(row: Int) throws {
+  func anInvalidMonthIsRejected(row: Int) throws {
     picker.date = Self.date
     let driver = try show(.date)
     #expect(!driver.send(.pick(driver.find(nil, .wheel)[0].id, row: row)))

@@ -20,7 +20,7 @@ struct CommitTests {
     return driver.display.commits.flatMap(\.changes)
   }
 
-  @Test func oneChangedTextIsOneChange() {
+  @Test func aChangedTextIsOneChange() {
     let label = UILabel()
     label.text = "一"
     root.view.addSubview(label)
@@ -55,7 +55,7 @@ struct CommitTests {
     #expect(changes().map(\.summary).filter { !$0.contains("layout") } == ["remove"])
   }
 
-  @Test func reorderingMovesInsteadOfRemaking() {
+  @Test func reorderingSendsAMove() {
     let first = UILabel()
     root.view.addSubview(first)
     root.view.addSubview(UILabel())
@@ -105,7 +105,7 @@ struct CommitTests {
     #expect(zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 })
   }
 
-  @Test func anotherTurnsChangesAreCommittedByThemselves() async throws {
+  @Test func changesOutsideOfEventsAreCommitted() async throws {
     let label = UILabel()
     root.view.addSubview(label)
     driver.settle()

@@ -90,7 +90,7 @@ struct CellContentLayoutTests {
     }
   }
 
-  @Test func whatIsAddedToACellIsLaidOutInItsContent() throws {
+  @Test func viewsAddedToACellAreLaidOutInItsContentView() throws {
     let rows = LooseRows()
     let driver = SceneDriver(rootViewController: rows)
     driver.settle()

@@ -25,7 +25,7 @@ struct CellIndentationTests {
     try #require(fixture.table.cellForRow(at: IndexPath(row: row, section: 0)))
   }
 
-  @Test func contentStandsInByTheLevelThatTheDelegateAnswers() throws {
+  @Test func contentIsIndentedByTheDelegatesLevel() throws {
     let fixture = fixture()
     let cells = try (0..<3).map { try cell($0, of: fixture) }
     #expect(cells.map(\.indentationLevel) == [0, 1, 2])
@@ -47,7 +47,7 @@ struct CellIndentationTests {
     #expect(cell.contentView.frame.minX == 0)
   }
 
-  @Test func contentStandsInFromTheRightWhereOneReadsFromThere() throws {
+  @Test func contentIsIndentedFromTheRightInRightToLeftCells() throws {
     let fixture = fixture()
     let cells = try (0..<2).map { try cell($0, of: fixture) }
     for cell in cells { cell.semanticContentAttribute = .forceRightToLeft }
@@ -56,7 +56,7 @@ struct CellIndentationTests {
     #expect(cells[0].contentView.frame.maxX - cells[1].contentView.frame.maxX == 10)
   }
 
-  @Test func cellsKeepTheirLevelsWhereTheDelegateAnswersNothing() throws {
+  @Test func cellsKeepTheirLevelsWithoutADelegate() throws {
     let fixture = TableFixture { source.attach(to: $0) }
     let cell = try cell(1, of: fixture)
     #expect(cell.indentationLevel == 0)

@@ -43,7 +43,7 @@ struct UITableViewCellTests {
   }
 
   /// Apple: `backgroundView`, `selectedBackgroundView`.
-  @Test func backgroundsStandBehindAllOfTheCell() throws {
+  @Test func backgroundViewsFillTheCellBehindItsContent() throws {
     let (back, selected) = (UIView(), UIView())
     let source = PlainSource(rows: 2)
     let fixture = TableFixture { source.attach(to: $0) }
@@ -72,7 +72,7 @@ struct UITableViewCellTests {
     #expect(fixture.row("r0").value?.highlights == true)
   }
 
-  @Test func aBackgroundForSeveralStandsInForTheOther() throws {
+  @Test func multipleSelectionBackgroundViewReplacesTheOther() throws {
     let (one, several) = (UIView(), UIView())
     let source = PlainSource(rows: 1)
     let fixture = TableFixture { source.attach(to: $0) }
@@ -87,7 +87,7 @@ struct UITableViewCellTests {
     #expect(!several.isHidden && several.superview === cell && one.superview == nil)
   }
 
-  @Test func takingTheConfigurationAwayTakesItsView() {
+  @Test func removingTheConfigurationRemovesItsView() {
     let cell = UITableViewCell()
     cell.contentConfiguration = Badge(count: 1)
     let shown = cell.contentView
@@ -96,7 +96,7 @@ struct UITableViewCellTests {
     #expect(cell.contentView !== shown)
   }
 
-  @Test func contentOfTheAppsOwnStays() {
+  @Test func viewsOfTheContentViewAreKept() {
     let cell = UITableViewCell()
     let label = UILabel()
     cell.contentView.addSubview(label)
@@ -147,7 +147,7 @@ struct UITableViewCellTests {
   }
 
   @Test(arguments: [UITableViewCell.CellStyle.subtitle, .value1])
-  func aSecondTextStandsBelowOrBesideTheFirst(_ style: UITableViewCell.CellStyle) {
+  func detailTextIsBelowOrBesideTheTextByStyle(_ style: UITableViewCell.CellStyle) {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.textLabel?.text = "Privacy"
     cell.detailTextLabel?.text = "All"
@@ -158,7 +158,7 @@ struct UITableViewCellTests {
     #expect((second.minX >= first.maxX) == (style == .value1))
   }
 
-  @Test func anAccessoryViewStandsForTheType() {
+  @Test func anAccessoryViewReplacesTheAccessoryType() {
     let source = PlainSource(rows: 1)
     let fixture = TableFixture { source.attach(to: $0) }
     let cell = fixture.table.visibleCells[0]
@@ -170,7 +170,7 @@ struct UITableViewCellTests {
     #expect(fixture.rows[0].value?.highlights == false)
   }
 
-  @Test func heightsComeFromTheTableUnlessAutomatic() {
+  @Test func rowHeightDeterminesHeightsUnlessAutomatic() {
     let source = PlainSource(rows: 2)
     let fixture = TableFixture { source.attach(to: $0) }
     #expect(fixture.table.visibleCells.allSatisfy { (40..<50).contains($0.frame.height) })
@@ -180,7 +180,7 @@ struct UITableViewCellTests {
     #expect(fixture.table.visibleCells.map(\.frame.minY) == [0, 60])
   }
 
-  @Test func separatorsBeginAtTheTextUnlessTold() {
+  @Test func separatorsBeginAtTheTextUnlessAnInsetIsSet() {
     let cell = UITableViewCell()
     #expect(cell.separatorInset.left == 16)
     var content = cell.defaultContentConfiguration()
@@ -209,7 +209,7 @@ struct UITableViewCellTests {
     #expect(cell.separatorInset.left == before)
   }
 
-  @Test func separatorsBeginBehindTheRoomOfAnImage() {
+  @Test func separatorsBeginAfterTheReservedRoomOfAnImage() {
     let cell = UITableViewCell()
     var content = cell.defaultContentConfiguration()
     content.image = UIImage(systemName: "person")
@@ -232,7 +232,7 @@ struct UITableViewCellTests {
     #expect(attributes?.contains(inset) == true)
   }
 
-  @Test func aSubclassHearsOfItsSelection() {
+  @Test func aSubclassReceivesSetSelected() {
     final class HearingCell: UITableViewCell {
       var heard: [Bool] = []
 

@@ -46,7 +46,7 @@ struct UITableViewReuseTests {
     #expect(fixture.texts == fixture.window.map { "r\($0)" })
   }
 
-  @Test func scrollingMovesNodesInsteadOfMakingThem() {
+  @Test func scrollingMovesNodesOfReusedCells() {
     let fixture = fixture()
     fixture.show(40..<41)
     let nodes = Set(fixture.rows.map(\.id))
@@ -73,7 +73,7 @@ struct UITableViewReuseTests {
     #expect(keys.isDisjoint(with: fixture.rows.map(\.key)))
   }
 
-  @Test func reloadingInOneTurnAsksOnce() {
+  @Test func reloadingTwiceInATurnQueriesTheDataSourceOnce() {
     let fixture = fixture()
     _ = source.takeAskedRows()
     fixture.table.reloadData()

@@ -57,7 +57,7 @@ struct TableDraggingTests {
     #expect(list.moves == ["0 to 2"])
   }
 
-  @Test func rowsMakeRoom() throws {
+  @Test func otherRowsMakeRoomForADraggedRow() throws {
     table.dragDelegate = list
     driver.settle()
     try driver.lift("Row 0")
@@ -133,7 +133,7 @@ struct TableDraggingTests {
   }
 
   /// Without an intent, the delegate handles the drop, and rows do not move apart.
-  @Test func withoutAnIntentTheDelegateTakesTheDrop() throws {
+  @Test func theDelegateReceivesADropWithoutAnIntent() throws {
     table.dragDelegate = list
     table.dropDelegate = list
     list.intent = nil
@@ -148,7 +148,7 @@ struct TableDraggingTests {
 
   // MARK: - States
 
-  @Test func cellsKnowTheirState() throws {
+  @Test func cellsHaveTheirDragAndDropStates() throws {
     table.dragDelegate = list
     table.dropDelegate = list
     driver.settle()
@@ -194,7 +194,7 @@ struct TableDraggingTests {
 
   // MARK: - Bad input
 
-  @Test func aRowThatGoesWhileItIsDragged() throws {
+  @Test func deletingADraggedRowEndsTheDrag() throws {
     table.dragDelegate = list
     driver.settle()
     try driver.lift("Row 0")

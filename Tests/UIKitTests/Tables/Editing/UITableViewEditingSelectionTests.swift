@@ -23,7 +23,7 @@ struct UITableViewEditingSelectionTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  @Test func circlesStandBeforeRowsAndNoStyleIsAskedFor() {
+  @Test func rowsHaveSelectionCirclesAndTheStyleIsNotQueried() {
     let fixture = fixture()
     fixture.table.setEditing(true, animated: true)
     #expect(fixture.rows.compactMap { $0.value?.editControl } == [.select, .select, .select])
@@ -47,14 +47,14 @@ struct UITableViewEditingSelectionTests {
     #expect(fixture.driver.screen.contains("row \"a\" = can be selected, selected"))
   }
 
-  @Test func selectionOutsideOfEditingIsSingleStill() {
+  @Test func selectionOutsideOfEditingRemainsSingle() {
     let fixture = fixture()
     #expect(tap("a", in: fixture))
     #expect(tap("b", in: fixture))
     #expect(fixture.table.indexPathsForSelectedRows == [path(1)])
   }
 
-  @Test func nothingStaysSelectedWhenEditingBeginsAndEnds() {
+  @Test func theSelectionIsClearedWhenEditingBeginsAndEnds() {
     let fixture = fixture()
     fixture.table.selectRow(at: path(1), animated: false, scrollPosition: .none)
     fixture.table.setEditing(true, animated: true)
@@ -76,7 +76,7 @@ struct UITableViewEditingSelectionTests {
     #expect(tap("c", in: fixture))
   }
 
-  @Test func circlesMayComeAndGoWhileTheTableIsEdited() {
+  @Test func circlesCanBeTurnedOffDuringEditing() {
     let fixture = fixture()
     fixture.table.setEditing(true, animated: false)
     #expect(tap("a", in: fixture))
@@ -87,7 +87,7 @@ struct UITableViewEditingSelectionTests {
     #expect(!tap("c", in: fixture))
   }
 
-  @Test func selectionDuringEditingIsAPropertyOfItsOwn() {
+  @Test func allowsSelectionDuringEditingIsIndependent() {
     let fixture = fixture()
     fixture.table.allowsMultipleSelectionDuringEditing = false
     fixture.table.allowsSelection = false
@@ -99,7 +99,7 @@ struct UITableViewEditingSelectionTests {
     #expect(fixture.table.indexPathsForSelectedRows == [path(1)])
   }
 
-  @Test func aCheckMarkIsReadAsSelectedAsOnAPhone() {
+  @Test func aRowWithACheckmarkIsReadAsSelected() {
     let fixture = fixture()
     fixture.table.cellForRow(at: path(1))?.accessoryType = .checkmark
     #expect(fixture.driver.screen == "table\n  row \"a\"\n  row \"b\", selected\n  row \"c\"")

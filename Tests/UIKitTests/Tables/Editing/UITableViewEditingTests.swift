@@ -31,7 +31,7 @@ struct UITableViewEditingTests {
     #expect(!fixture.driver.screen.contains("can be"))
   }
 
-  @Test func theDeleteControlLaysTheDeletionOpen() throws {
+  @Test func theDeleteControlShowsTheDeleteAction() throws {
     let fixture = fixture()
     fixture.table.setEditing(true, animated: false)
     try fixture.driver.tapEditControl(of: "a")
@@ -65,7 +65,7 @@ struct UITableViewEditingTests {
     #expect(fixture.driver.send(.selectRow(fixture.row("a").id)))
   }
 
-  @Test func cellsHearOfEditingAndShowTheOtherAccessory() {
+  @Test func editedCellsShowTheirEditingAccessory() {
     let fixture = fixture()
     let cell = fixture.table.cellForRow(at: IndexPath(row: 0, section: 0))
     cell?.accessoryType = .disclosureIndicator
@@ -79,7 +79,7 @@ struct UITableViewEditingTests {
   }
 
   /// Apple: `tableView(_:shouldIndentWhileEditingRowAt:)`.
-  @Test func aRowThatHasNoControlKeepsItsRoomUnlessTheDelegateSaysOtherwise() {
+  @Test func rowsWithoutAControlAreIndentedUnlessTheDelegateRefuses() {
     let delegate = NoControlDelegate()
     let fixture = TableFixture {
       source.attach(to: $0)
@@ -94,7 +94,7 @@ struct UITableViewEditingTests {
     #expect(fixture.row("a").value?.isIndented == false)
   }
 
-  @Test func aRowThatHasAControlIsNotIndentedBesides() {
+  @Test func aRowWithAControlIsNotIndentedFurther() {
     let fixture = fixture()
     fixture.table.setEditing(true, animated: false)
     #expect(fixture.row("a").value?.isIndented == false)
@@ -117,7 +117,7 @@ struct UITableViewEditingTests {
     #expect(!screen.tableView.isEditing)
   }
 
-  @Test func animatedChangesGlideAndOthersDoNot() throws {
+  @Test func updatesAreAnimatedAndReloadsAreNot() throws {
     let fixture = fixture()
     try fixture.driver.swipe("a")
     fixture.driver.display.forgetCommits()

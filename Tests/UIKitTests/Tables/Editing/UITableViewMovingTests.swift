@@ -49,7 +49,7 @@ struct UITableViewMovingTests {
     #expect(fixture.row("c").key == key)
   }
 
-  @Test func theSecondPlaceIsThatOfTheRowOnceItIsGoneFromTheFirst() throws {
+  @Test func destinationsAreCountedWithoutTheMovedRow() throws {
     let fixture = fixture()
     try fixture.driver.moveRow("a", before: "c")
     try fixture.driver.moveRow("a", toEndOfSection: 0)
@@ -66,7 +66,7 @@ struct UITableViewMovingTests {
     #expect(fixture.value?.sections == [1, 3, 1])
   }
 
-  @Test func theDataSourceDoesNotHearOfARowThatIsDroppedWhereItWas() throws {
+  @Test func aDropAtTheOldPlaceDoesNotCallTheDataSource() throws {
     let fixture = fixture()
     try fixture.driver.moveRow("a", before: "b")
     try fixture.driver.moveRow("c", toEndOfSection: 0)
@@ -97,7 +97,7 @@ struct UITableViewMovingTests {
   }
 
   @Test(arguments: ["reload", "rows", "move"])
-  func aDataSourceMayShowMoreThanTheMove(step: String) throws {
+  func theDataSourceMayUpdateTheTableDuringAMove(step: String) throws {
     let fixture = fixture()
     source.moved = { table in
       switch step {
@@ -140,7 +140,7 @@ struct UITableViewMovingTests {
     #expect(fixture.value?.answeredMoves == 1)
   }
 
-  @Test func whatIsSelectedGoesWithItsRow() throws {
+  @Test func theSelectionMovesWithItsRow() throws {
     let fixture = fixture()
     fixture.table.allowsMultipleSelectionDuringEditing = true
     try fixture.driver.tap("a")
@@ -162,7 +162,7 @@ struct UITableViewMovingTests {
     )
   }
 
-  @Test func forgedDropsHaveNoEffectAndAreAnswered() {
+  @Test func forgedDropsHaveNoEffectAndAreAcknowledged() {
     let fixture = fixture()
     let key = fixture.row("a").key
     #expect(!drop(fixture, 999, 0))
@@ -186,7 +186,7 @@ struct UITableViewMovingTests {
     #expect(source.log.take() == [])
   }
 
-  @Test func aDropOfARowThatHasGoneOrWasReloadedIsDropped() {
+  @Test func aDropOfADeletedOrReloadedRowIsIgnored() {
     let fixture = fixture()
     let key = fixture.row("a").key
     source.sections[0].removeFirst()
@@ -228,7 +228,7 @@ struct UITableViewMovingTests {
 
   // MARK: - Against a model
 
-  @Test func aThousandMovesDoWhatTheyDoToPlainArrays() throws {
+  @Test func aThousandMovesMatchAnArrayModel() throws {
     var random = SeededGenerator(seed: 20_261_121)
     var model = [(0..<6).map { "a\($0)" }, (0..<5).map { "b\($0)" }, (0..<4).map { "c\($0)" }]
     let source = MovableSource(model)

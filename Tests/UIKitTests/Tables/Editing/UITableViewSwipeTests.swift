@@ -17,7 +17,7 @@ struct UITableViewSwipeTests {
     }
   }
 
-  @Test func aSwipeLaysTheRowsActionsOpenAndOneIsDone() throws {
+  @Test func aSwipeShowsTheActionsOfARowAndATapPerformsOne() throws {
     let fixture = fixture()
     try fixture.driver.swipe("b")
     #expect(
@@ -32,7 +32,7 @@ struct UITableViewSwipeTests {
     #expect(!fixture.driver.screen.contains("action"))
   }
 
-  @Test func theDelegateIsAskedAnewByEverySwipe() throws {
+  @Test func everySwipeQueriesTheDelegate() throws {
     let fixture = fixture()
     let before = delegate.asked
     try fixture.driver.swipe("b")
@@ -41,7 +41,7 @@ struct UITableViewSwipeTests {
     #expect(delegate.asked == before + 2)
   }
 
-  @Test func theDelegateHearsWhenARowBeginsAndEndsToBeEdited() throws {
+  @Test func theDelegateReceivesWillBeginAndDidEndEditingRow() throws {
     let fixture = fixture()
     delegate.tellsEditing = true
     try fixture.driver.swipe("b")
@@ -52,7 +52,7 @@ struct UITableViewSwipeTests {
     #expect(delegate.log.take() == ["ends c"])
   }
 
-  @Test func aRowWithoutActionsOfItsOwnIsDeletedByTheDelegatesWord() throws {
+  @Test func theDelegateTitlesTheDefaultDeleteAction() throws {
     let deleting = DeletingDelegate()
     let fixture = TableFixture {
       source.attach(to: $0)
@@ -70,7 +70,7 @@ struct UITableViewSwipeTests {
     #expect(!fixture.driver.screen.contains("Delete"))
   }
 
-  @Test func aFullSwipeDoesTheFirstActionWhereItMay() throws {
+  @Test func aFullSwipePerformsTheFirstActionIfAllowed() throws {
     let fixture = fixture()
     try fixture.driver.fullSwipe("a")
     #expect(delegate.log.take() == ["Delete a"])
@@ -79,7 +79,7 @@ struct UITableViewSwipeTests {
   }
 
   @Test(arguments: ["reload", "scroll", "edit"])
-  func whatElseHappensClosesTheActions(step: String) throws {
+  func otherChangesCloseSwipeActions(step: String) throws {
     let fixture = fixture()
     try fixture.driver.swipe("a")
     switch step {
@@ -117,7 +117,7 @@ struct UITableViewSwipeTests {
     #expect(throws: DriverError.self) { try fixture.driver.swipe("a") }
   }
 
-  @Test func rowsSayWhetherASwipeMayDoSomething() {
+  @Test func rowsOfferSwipesOnlyWithADelegateForThem() {
     let plain = TableFixture { PlainSource(rows: 2).attach(to: $0) }
     #expect(plain.rows.allSatisfy { $0.value?.hasTrailingActions == false })
     let fixture = fixture()

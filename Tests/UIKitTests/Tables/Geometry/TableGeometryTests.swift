@@ -12,7 +12,7 @@ struct TableGeometryTests {
     return geometry
   }
 
-  @Test func sectionsStandBelowEachOther() {
+  @Test func sectionsAreStacked() {
     var geometry = geometry([2, 0, 1], header: 100)
     let isChanged = geometry.measure(header: 30, footer: 20, of: 1)
     #expect(isChanged)
@@ -29,7 +29,7 @@ struct TableGeometryTests {
     (14.9, 15, 0..<1, 0..<1), (15, 15.1, 0..<1, 1..<2), (20, 33, 0..<2, 1..<3),
     (26, 27.5, 0..<2, 2..<2), (35, 1000, 1..<3, 2..<5), (1000, 2000, 3..<3, 5..<5),
   ])
-  func whatIsBetweenTwoPlaces(
+  func sectionsAndRowsBetweenTwoPositionsAreFound(
     _ top: Double,
     _ bottom: Double,
     _ sections: Range<Int>,

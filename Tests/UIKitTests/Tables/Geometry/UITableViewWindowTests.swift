@@ -41,7 +41,7 @@ struct UITableViewWindowTests {
     }
   }
 
-  @Test func beforeADisplayHasSpokenAScreenAndAHalfOfRowsExists() {
+  @Test func rowsOfAScreenAndAHalfExistBeforeTheFirstScroll() {
     let fixture = fixture()
     #expect(fixture.texts == (0..<TableFixture.firstRows).map { "r\($0)" })
     #expect(fixture.value?.sections == [1000])
@@ -80,7 +80,7 @@ struct UITableViewWindowTests {
     #expect(fixture.table.contentSize.height == 60_000)
   }
 
-  @Test func rowsThatComeIntoAnEmptyTableAreAsManyAsAReloadShows() {
+  @Test func rowsInsertedIntoAnEmptyTableAreAsManyAsAfterAReload() {
     source.sections = [[]]
     let fixture = fixture()
     source.sections = [(0..<1000).map { "r\($0)" }]
@@ -92,7 +92,7 @@ struct UITableViewWindowTests {
   }
 
   @Test(arguments: [30, 500, 985])
-  func rowsExistAScreenAround(_ first: Int) {
+  func rowsExistAScreenAroundTheVisibleOnes(_ first: Int) {
     let fixture = fixture()
     fixture.show(first..<first + 1)
     let visible = fixture.table.indexPathsForVisibleRows?.map(\.row) ?? []
@@ -105,7 +105,7 @@ struct UITableViewWindowTests {
     #expect(fixture.texts == rows.map { "r\($0)" })
   }
 
-  @Test func rowsComeAheadOfAFling() throws {
+  @Test func rowsAreMadeAheadOfAFling() throws {
     let fixture = fixture()
     fixture.show(500..<501)
     let offset = Double(fixture.table.contentOffset.y)
@@ -114,7 +114,7 @@ struct UITableViewWindowTests {
     #expect(fixture.window.contains(500 + (2000 - 800) / 44))
   }
 
-  @Test func ofVeryLowRowsTheVisibleOnesExist() {
+  @Test func thousandsOfLowRowsAreLimitedToTheVisible() {
     let source = PlainSource(rows: 20_000)
     let fixture = TableFixture {
       $0.rowHeight = 1
@@ -142,7 +142,7 @@ struct UITableViewWindowTests {
     #expect(fixture.rows.isEmpty)
   }
 
-  @Test func scrollingAsksForTheNewRowsOnly() {
+  @Test func scrollingRequestsOnlyNewRows() {
     let fixture = fixture()
     fixture.show(100..<101)
     let old = Set(fixture.texts)
@@ -152,7 +152,7 @@ struct UITableViewWindowTests {
     #expect(source.takeAskedRows() == fixture.texts.filter { !old.contains($0) })
   }
 
-  @Test func aStepWithinWhatExistsAsksForNothing() {
+  @Test func aStepWithinExistingRowsRequestsNone() {
     let fixture = fixture()
     fixture.show(100..<101)
     _ = source.takeAskedRows()
@@ -171,7 +171,7 @@ struct UITableViewWindowTests {
     #expect(fixture.row("r5").key == key)
   }
 
-  @Test func manyRowsCostWhatFewCost() {
+  @Test func theNumberOfRequestedRowsIsIndependentOfTheRowCount() {
     let source = PlainSource(rows: 100_000)
     let fixture = TableFixture { source.attach(to: $0) }
     #expect(source.takeAskedRows().count == TableFixture.firstRows)
@@ -180,7 +180,7 @@ struct UITableViewWindowTests {
     #expect(source.takeAskedRows().count < 100)
   }
 
-  @Test func emptySectionsNextToShownOnesExist() {
+  @Test func emptySectionsNextToShownSectionsExist() {
     source.sections = [[], ["a", "b"], [], ["c"], []]
     let fixture = fixture()
     #expect(fixture.shown.map(\.index) == [0, 1, 2, 3, 4])
@@ -222,7 +222,7 @@ struct UITableViewWindowTests {
     #expect(fixture.table.indexPathsForVisibleRows?.first == path)
   }
 
-  @Test func scrollToRowBeforeTheFirstPaintIsPartOfIt() {
+  @Test func scrollToRowBeforeTheFirstCommitIsPartOfIt() {
     let fixture = TableFixture {
       source.attach(to: $0)
       $0.scrollToRow(at: IndexPath(row: 300, section: 0), at: .top, animated: false)
@@ -252,7 +252,7 @@ struct UITableViewWindowTests {
   }
 
   /// A display may report a scroll step before it has applied a commit that shifts the content.
-  @Test func aStepThatCrossesAShiftIsTakenForWhereItLeadsNow() {
+  @Test func aStepReportedBeforeAShiftIsCorrectedByIt() {
     let fixture = underestimated()
     fixture.show(500..<501)
     let table = fixture.table
@@ -268,7 +268,7 @@ struct UITableViewWindowTests {
     #expect(abs(Double(table.contentOffset.y) - (now - 10)) < 0.01)
   }
 
-  @Test func contentThatBecomesShorterIsSeenToItsEnd() {
+  @Test func theOffsetFollowsTheEndOfShorterContent() {
     let fixture = fixture()
     fixture.show(900..<901)
     source.sections[0].removeLast(900)
@@ -278,7 +278,7 @@ struct UITableViewWindowTests {
     #expect(fixture.texts.last == "r99")
   }
 
-  @Test func aCellKnowsItsRow() {
+  @Test func indexPathsOfCellsAndVisibleRowsAreReturned() {
     let fixture = fixture()
     fixture.show(100..<101)
     let path = IndexPath(row: 102, section: 0)

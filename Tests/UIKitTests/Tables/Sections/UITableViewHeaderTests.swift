@@ -59,7 +59,7 @@ struct UITableViewHeaderTests {
     }
   }
 
-  @Test func titlesStandAboveAndBelowTheirSections() {
+  @Test func titlesAreHeadersAndFootersOfTheirSections() {
     let source = TitledSource(["A", nil, "C"], footers: ["end"])
     let fixture = TableFixture(style: .grouped) { $0.dataSource = source }
     #expect(fixture.shown.map(\.header) == ["A", nil, "C"])
@@ -68,7 +68,7 @@ struct UITableViewHeaderTests {
   }
 
   /// Apple: `sectionHeaderTopPadding`.
-  @Test func roomAboveHeadersIsTheAppsToSay() throws {
+  @Test func sectionHeaderTopPaddingMovesHeaders() throws {
     let source = TitledSource(["A", nil, "C"])
     let fixture = TableFixture { $0.dataSource = source }
     func top(_ section: Int) throws -> CGFloat {
@@ -84,7 +84,7 @@ struct UITableViewHeaderTests {
     #expect(try top(2) == last + 16)
   }
 
-  @Test func headersOfGroupedTablesHaveNoRoomOfTheirOwnAboveThem() {
+  @Test func headersOfGroupedTablesHaveNoTopPadding() {
     let source = TitledSource(["A"])
     let fixture = TableFixture(style: .grouped) { $0.dataSource = source }
     #expect(fixture.table.rectForHeader(inSection: 0).minY == 17.5)
@@ -114,7 +114,7 @@ struct UITableViewHeaderTests {
     }
   }
 
-  @Test func headersFarAwayAreKnownButDoNotExist() {
+  @Test func headersFarAwayAreCountedButDoNotExist() {
     let source = TitledSource((0..<200).map { "S\($0)" })
     let fixture = TableFixture { $0.dataSource = source }
     #expect((10..<20).contains(fixture.shown.count))
@@ -122,7 +122,7 @@ struct UITableViewHeaderTests {
     #expect(fixture.shown.allSatisfy { $0.header != nil })
   }
 
-  @Test func aHeaderComesWithAnyRowOfItsSection() {
+  @Test func aHeaderExistsWithAnyRowOfItsSection() {
     let source = TitledSource((0..<50).map { "S\($0)" })
     let fixture = TableFixture { $0.dataSource = source }
     fixture.show(81..<83)
@@ -148,7 +148,7 @@ struct UITableViewHeaderTests {
     #expect(fixture.shown.map(\.header) == ["A", nil])
   }
 
-  @Test func theDelegatesViewsGoBeforeTitles() {
+  @Test func theDelegatesHeaderViewsTakePrecedenceOverTitles() {
     let source = TitledSource(["A", "B"])
     let delegate = HeaderDelegate()
     let label = UILabel()
@@ -175,7 +175,7 @@ struct UITableViewHeaderTests {
     #expect(fixture.table.rectForHeader(inSection: 0).height == 0)
   }
 
-  @Test func aHeaderIsAsHighAsTheDelegateSays() throws {
+  @Test func theDelegateSetsTheHeightOfHeaders() throws {
     let source = TitledSource(["A", nil])
     let delegate = HeaderDelegate()
     delegate.height = 70
@@ -204,7 +204,7 @@ struct UITableViewHeaderTests {
     #expect(view?.reuseIdentifier == "header")
   }
 
-  @Test func viewsInSlotsStandAroundTheSections() {
+  @Test func tableHeaderFooterAndBackgroundViewsHaveTheirSlots() {
     let source = TitledSource(["A"])
     let fixture = TableFixture {
       $0.tableFooterView = UILabel()

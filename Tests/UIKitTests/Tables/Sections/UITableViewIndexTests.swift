@@ -26,7 +26,7 @@ struct UITableViewIndexTests {
       && fixture.shown.contains { $0.index == section }
   }
 
-  @Test func theTitlesStandAtTheSide() {
+  @Test func indexTitlesAreShown() {
     let fixture = fixture()
     #expect(fixture.driver.indexTitles() == ["A", "B", "C", "D"])
     #expect(fixture.driver.screen.contains("section index = A"))
@@ -54,7 +54,7 @@ struct UITableViewIndexTests {
     #expect(fixture.driver.screen.contains("section index = D"))
   }
 
-  @Test func theSameTitleLeadsThereTwice() throws {
+  @Test func anIndexTitleScrollsToItsSectionAgain() throws {
     let fixture = fixture()
     try fixture.driver.tapIndexTitle("D")
     fixture.show(0..<20)
@@ -74,7 +74,7 @@ struct UITableViewIndexTests {
     #expect(fixture.table.contentOffset == offset)
   }
 
-  @Test func aSectionWithoutRowsIsGoneToAsWell() throws {
+  @Test func anIndexTitleScrollsToAnEmptySection() throws {
     source.sections = [("A", []), ("B", []), ("C", (0..<50).map { "C\($0)" })]
     let fixture = fixture()
     try fixture.driver.tapIndexTitle("B")
@@ -82,7 +82,7 @@ struct UITableViewIndexTests {
   }
 
   /// Apple: `scrollToNearestSelectedRow(at:animated:)`.
-  @Test func aSelectedRowIsGoneTo() {
+  @Test func scrollToNearestSelectedRowScrollsToIt() {
     let fixture = fixture()
     fixture.table.scrollToNearestSelectedRow(at: .top, animated: false)
     #expect(fixture.driver.display.commits.isEmpty)
@@ -94,7 +94,7 @@ struct UITableViewIndexTests {
     #expect(row.midY == fixture.table.bounds.midY)
   }
 
-  @Test func noRowMeansTheWholeSection() {
+  @Test func scrollToRowWithoutARowScrollsToTheSection() {
     let fixture = fixture()
     let path = IndexPath(row: NSNotFound, section: 2)
     fixture.table.scrollToRow(at: path, at: .top, animated: true)
@@ -106,14 +106,14 @@ struct UITableViewIndexTests {
     #expect(fixture(style: style).driver.indexTitles() == [])
   }
 
-  @Test func fewRowsNeedNoIndex() {
+  @Test func theIndexIsHiddenBelowTheMinimumRowCount() {
     let fixture = fixture { $0.sectionIndexMinimumDisplayRowCount = 121 }
     #expect(fixture.driver.indexTitles() == [])
     fixture.table.sectionIndexMinimumDisplayRowCount = 120
     #expect(fixture.driver.indexTitles().count == 4)
   }
 
-  @Test func titlesAreAskedForAgainWhenTheTableChanges() {
+  @Test func indexTitlesAreQueriedAgainWhenTheTableChanges() {
     let fixture = fixture()
     source.sections.remove(at: 1)
     fixture.table.deleteSections([1], with: .none)
@@ -127,7 +127,7 @@ struct UITableViewIndexTests {
     #expect(fixture.driver.find(nil, .sectionIndex).isEmpty)
   }
 
-  @Test func rowsKeepClearOfIt() throws {
+  @Test func contentViewsAreInsetByTheIndex() throws {
     let fixture = fixture()
     let path = IndexPath(row: 0, section: 0)
     let cell = try #require(fixture.table.cellForRow(at: path))
@@ -136,7 +136,7 @@ struct UITableViewIndexTests {
     #expect(try #require(fixture.table.cellForRow(at: path)).contentView.frame.width == width + 15)
   }
 
-  @Test func itsColorsAreTheTables() {
+  @Test func theIndexHasTheColorsOfTheTable() {
     let fixture = fixture { $0.sectionIndexColor = .systemRed }
     fixture.table.sectionIndexBackgroundColor = .systemYellow
     fixture.driver.settle()
@@ -145,7 +145,7 @@ struct UITableViewIndexTests {
     #expect(index?.attributes.contains(.background(UIColor.systemYellow._value)) == true)
   }
 
-  @Test func aDiffableDataSourceAnswersInASubclass() throws {
+  @Test func aSubclassedDiffableDataSourceProvidesIndexTitles() throws {
     let table = UITableView(frame: .zero, style: .plain)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let source = InitialSource(tableView: table) { table, path, _ in

@@ -7,7 +7,7 @@ import UIKitHosting
 /// https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes
 @MainActor
 struct AttributedStringTests {
-  @Test func aLabelTakesWhatUIKitReads() throws {
+  @Test func aLabelShowsAttributesOfTheUIKitScope() throws {
     var text = AttributedString("Red and wide")
     text.foregroundColor = .systemRed
     let wide = try #require(text.range(of: "wide"))

@@ -11,7 +11,7 @@ struct NSAttributedStringTests {
 
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/kern
   @Test(arguments: [2 as any Sendable, 2.0, CGFloat(2), NSNumber(value: 2)])
-  func kernIsAnyNumber(_ number: any Sendable) {
+  func kernAcceptsEveryKindOfNumber(_ number: any Sendable) {
     #expect(run([.kern: number])?.kern == 2)
   }
 
@@ -50,7 +50,7 @@ struct NSAttributedStringTests {
   }
 
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/baselineoffset
-  @Test func whatStandsAboveTheBaselineMakesItsLineHigher() {
+  @Test func baselineOffsetMakesALineHigher() {
     let label = UILabel()
     func height(_ offset: CGFloat) -> CGFloat {
       let text = NSMutableAttributedString(
@@ -71,7 +71,7 @@ struct NSAttributedStringTests {
   }
 
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/strikethroughcolor
-  @Test func linesOfAnotherColourThanTheText() {
+  @Test func underlinesAndStrikethroughsHaveTheirColors() {
     #expect(
       run([.underlineStyle: 1, .underlineColor: UIColor.red])?.lineColor == UIColor.red._value
     )
@@ -82,13 +82,13 @@ struct NSAttributedStringTests {
     #expect(run([.underlineStyle: 1])?.lineColor == nil)
   }
 
-  @Test func whatLiesBehindText() {
+  @Test func backgroundColorIsSentWithTheText() {
     #expect(run([.backgroundColor: UIColor.yellow])?.background == UIColor.yellow._value)
     #expect(run([:])?.background == nil)
   }
 
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/link
-  @Test func aLinkLooksLikeOneWhateverItsColour() {
+  @Test func aLinkHasTheLinkColorAndAnUnderline() {
     let link = run([.link: "https://example.com", .foregroundColor: UIColor.red])
     #expect(link?.color == UIColor.link._value)
     #expect(link?.underline == true)

@@ -22,7 +22,7 @@ struct NSParagraphStyleTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nsparagraphstyle/default
-  @Test func theDefaultBreaksBetweenWordsAndSaysNothingElse() {
+  @Test func theDefaultStyleWrapsWordsWithoutOtherValues() {
     let style = NSParagraphStyle.default
     #expect(style.alignment == .natural)
     #expect(style.lineBreakMode == .byWordWrapping)
@@ -31,7 +31,7 @@ struct NSParagraphStyleTests {
     #expect(style.isEqual(NSMutableParagraphStyle()))
   }
 
-  @Test func copiesGoTheirOwnWay() throws {
+  @Test func copiesAreIndependent() throws {
     style.lineSpacing = 4
     style.alignment = .center
     let copy = try #require(style.mutableCopy() as? NSMutableParagraphStyle)
@@ -94,7 +94,7 @@ struct NSParagraphStyleTests {
     expect(height("aa aa", width: 1000), lines: 2)
   }
 
-  @Test func theLargestFontSaysHowHighLinesAre() {
+  @Test func theLargestFontDeterminesTheHeightOfALine() {
     let text = NSMutableAttributedString(string: "aa", attributes: [.paragraphStyle: style])
     text.addAttribute(
       .font,
@@ -120,7 +120,7 @@ struct NSParagraphStyleTests {
     #expect(paragraphs?.map { $0.runs.map(\.text) } == [["ab", "c\n"], ["d"]])
   }
 
-  @Test func whatIsSetForTheLabelAfterwardsCounts() throws {
+  @Test func propertiesOfTheLabelSetLaterTakePrecedence() throws {
     style.lineSpacing = 3
     let label = label("a")
     label.textAlignment = .right
@@ -131,7 +131,7 @@ struct NSParagraphStyleTests {
     #expect(style.alignment == .natural)
   }
 
-  @Test func theLabelBreaksLinesAsItsFirstParagraphSays() throws {
+  @Test func theLabelBreaksLinesByTheModeOfItsFirstParagraph() throws {
     func lines(_ mode: NSLineBreakMode) throws -> TextLinesValue {
       style.lineBreakMode = mode
       let label = label("A text that is too long")

@@ -11,7 +11,7 @@ struct TextEffectsTests {
     NSAttributedString(string: "text", attributes: attributes)._runs.first?.effects
   }
 
-  @Test func plainTextHasNone() {
+  @Test func plainTextHasNoEffects() {
     #expect(effects([.font: UIFont.systemFont(ofSize: 12), .kern: 2]) == nil)
     #expect(effects([.underlineStyle: NSUnderlineStyle.single.rawValue]) == nil)
   }

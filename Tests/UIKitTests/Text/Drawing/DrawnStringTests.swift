@@ -50,7 +50,7 @@ struct DrawnStringTests {
 
   private let font = UIFont.systemFont(ofSize: 20)
 
-  @Test func aTextStandsWhereItIsDrawn() throws {
+  @Test func aTextIsDrawnAtItsOrigin() throws {
     let text = "Hxg" as NSString
     let measured = text.size(withAttributes: [.font: font])
     let ink = try ink { text.draw(at: CGPoint(x: 10, y: 5), withAttributes: [.font: font]) }
@@ -60,7 +60,7 @@ struct DrawnStringTests {
     #expect(ink.bounds.maxY <= 5 + measured.height)
   }
 
-  @Test func itHasItsColor() throws {
+  @Test func aTextIsDrawnInItsColor() throws {
     let ink = try ink {
       "I".draw(
         at: CGPoint(x: 10, y: 0),
@@ -83,7 +83,7 @@ struct DrawnStringTests {
     #expect(two.bounds.height > 24)
   }
 
-  @Test func whatIsBelowTheRectangleIsNotDrawn() throws {
+  @Test func linesBelowTheRectangleAreNotDrawn() throws {
     let ink = try ink {
       "aaa aaa aaa aaa".draw(
         in: CGRect(x: 0, y: 0, width: 50, height: 24),
@@ -135,7 +135,7 @@ struct DrawnStringTests {
     #expect(ink.colors.contains(0x00_FF00))
   }
 
-  @Test func wordsWithoutGlyphsAreLeftToTheFontsOfWhoShowsThem() throws {
+  @Test func wordsWithoutGlyphsAreSentAsTextToTheDisplay() throws {
     let renderer = UIGraphicsImageRenderer(size: Self.size)
     let image = renderer.image { _ in "足球".draw(at: .zero, withAttributes: [.font: font]) }
     #expect(image.pngData() != nil)
@@ -157,7 +157,7 @@ struct DrawnStringTests {
     }
   }
 
-  @Test func outsideOfAContextNothingHappens() {
+  @Test func drawingOutsideOfAContextDoesNothing() {
     "a".draw(at: .zero)
     NSAttributedString(string: "a").draw(in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }

@@ -32,7 +32,7 @@ struct StringDrawingTests {
     #expect(size.height == UIFont.systemFont(ofSize: 12).lineHeight)
   }
 
-  @Test func partsHaveTheirOwnFonts() {
+  @Test func runsHaveTheirOwnFonts() {
     let text = NSMutableAttributedString(string: "你", attributes: [.font: font])
     text.append(
       NSAttributedString(string: "好", attributes: [.font: UIFont.systemFont(ofSize: 12)])
@@ -57,7 +57,7 @@ struct StringDrawingTests {
     #expect(fitting.height == rect.height.ceiledToPixels)
   }
 
-  @Test func withoutLinesItBeginsAtTheDescenderAndIgnoresTheWidth() {
+  @Test func aSingleLineRectBeginsAtTheDescenderAndIgnoresTheWidth() {
     let context = NSStringDrawingContext()
     let rect = NSAttributedString(string: "你好", attributes: [.font: font])
       .boundingRect(with: CGSize(width: 30, height: 10), context: context)
@@ -66,7 +66,7 @@ struct StringDrawingTests {
     #expect(context.totalBounds == rect)
   }
 
-  @Test func theLastVisibleLineIsCutWhereAskedFor() {
+  @Test func theLastVisibleLineIsTruncatedIfRequested() {
     let room = CGSize(width: 50, height: 2 * font.lineHeight + 1)
     func height(_ options: NSStringDrawingOptions) -> CGFloat {
       NSString("你好你好你好")
@@ -78,7 +78,7 @@ struct StringDrawingTests {
     #expect(abs(cut - 2 * font.lineHeight) < 1e-6)
   }
 
-  @Test func stylesOfParagraphsCount() {
+  @Test func lineSpacingIsPartOfTheSize() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 10
     let size = "你\n好".size(withAttributes: [.font: font, .paragraphStyle: style])

@@ -71,7 +71,7 @@ struct KeyInputTests {
     #expect(screen.code.deletions == 1)
   }
 
-  @Test func theAppSeesNothingOfTheField() throws {
+  @Test func theInputFieldIsHiddenFromTheApp() throws {
     let driver = driver()
     let label = UILabel()
     screen.code.addSubview(label)

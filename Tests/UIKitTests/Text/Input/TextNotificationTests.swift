@@ -53,7 +53,7 @@ struct TextNotificationTests {
     )
   }
 
-  @Test func anObserverReceivesNothingOfOtherScenes() throws {
+  @Test func anObserverReceivesOnlyNotificationsOfItsScene() throws {
     final class Screen: UIViewController {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       private(set) var count = 0

@@ -51,7 +51,7 @@ struct UILabelTests {
     .flatMap(\.lines).flatMap(\.pieces).compactMap { $0.run.font?.pointSize }
   }
 
-  @Test func aTextOfOneLineShrinksDownToItsScaleAndAsksForAsMuchRoom() {
+  @Test func aLineShrinksToItsScaleAndKeepsItsIntrinsicSize() {
     label.text = "A text that is far too long for its room"
     let size = label.intrinsicContentSize
     label.widthAnchor.constraint(equalToConstant: size.width * 0.8).isActive = true
@@ -63,7 +63,7 @@ struct UILabelTests {
     #expect(label.intrinsicContentSize == size)
   }
 
-  @Test func aButtonAsksForRoomForTheFontOfItsLabel() {
+  @Test func aButtonHasRoomForTheFontOfItsTitleLabel() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     root.view.addSubview(button)
@@ -73,7 +73,7 @@ struct UILabelTests {
     #expect(button.intrinsicContentSize.height > height)
   }
 
-  @Test func severalLinesWantToBeAsWideAsTheyPreferAtMost() {
+  @Test func preferredMaxLayoutWidthLimitsTheIntrinsicWidthOfLines() {
     let width = label.intrinsicContentSize.width
     label.preferredMaxLayoutWidth = 80
     #expect(label.intrinsicContentSize.width == width)

@@ -32,7 +32,7 @@ struct UITextFieldTests {
   }
 
   /// Apple: `textFieldDidEndEditing(_:reason:)` is called instead of the method without a reason.
-  @Test func theReasonIsToldInsteadOfTheEndAlone() throws {
+  @Test func didEndEditingWithAReasonReplacesTheOtherMethod() throws {
     let listener = ReasonListener()
     let field = UITextField()
     field.placeholder = "Name"
@@ -45,7 +45,7 @@ struct UITextFieldTests {
     #expect(listener.log.take() == ["committed"])
   }
 
-  @Test func editingBeginsChangesAndEndsInApplesOrder() throws {
+  @Test func editingCallsTheDelegateInUIKitsOrder() throws {
     try driver.type("a", into: "Name")
     #expect(
       log.take() == [
@@ -157,7 +157,7 @@ struct UITextFieldTests {
     #expect(name.isEditing)
   }
 
-  @Test func theReturnKeyEndsEditingWhereSomebodyListensForTheExit() throws {
+  @Test func theReturnKeyEndsEditingIfAnActionHandlesEndOnExit() throws {
     name.addAction(UIAction { [log] _ in log("exit") }, for: .editingDidEndOnExit)
     try driver.type("a", into: "Name")
     _ = log.take()
@@ -194,7 +194,7 @@ struct UITextFieldTests {
     #expect(driver.focusedField == nil)
   }
 
-  @Test func nobodyTypesIntoADisabledOrHiddenField() {
+  @Test func aDisabledOrHiddenFieldRejectsTyping() {
     name.isEnabled = false
     other.isHidden = true
     #expect(throws: DriverError.self) { try driver.type("a", into: "Name") }
@@ -215,14 +215,14 @@ struct UITextFieldTests {
     #expect(try driver.element("Name").value == "a b")
   }
 
-  @Test func dotsStandForASecret() throws {
+  @Test func secureTextIsShownAsDots() throws {
     name.isSecureTextEntry = true
     try driver.type("abc", into: "Name")
     #expect(driver.screen.contains("secure text field \"Name\" = •••"))
     #expect(name.text == "abc")
   }
 
-  @Test func aFieldThatClearsOnBeginningAsksFirst() throws {
+  @Test func clearsOnBeginEditingCallsShouldClear() throws {
     name.text = "old"
     name.clearsOnBeginEditing = true
     try driver.type("n", into: "Name")
@@ -230,7 +230,7 @@ struct UITextFieldTests {
     #expect(log.take().prefix(2) == ["should begin Name", "should clear Name"])
   }
 
-  @Test func sideViewsComeAndGoWithEditing() throws {
+  @Test func sideViewsAreShownDuringEditing() throws {
     let side = UILabel()
     side.text = "+1"
     name.leftView = side
@@ -242,7 +242,7 @@ struct UITextFieldTests {
     #expect(side.superview == nil)
   }
 
-  @Test func eachRequestForTheKeyboardIsAnsweredByItsNumber() throws {
+  @Test func eachRequestForTheKeyboardIsAcknowledgedByNumber() throws {
     let (first, second) = (try node("Name"), try node("Other"))
     driver.send(.beginEditing(first, request: 1))
     #expect(keyboard(of: first) == .isFirstResponder(true, answers: 1))
@@ -270,7 +270,7 @@ struct UITextFieldTests {
     driver.display.tree.nodes[node]?.attributes.first { $0.key == .isFirstResponder }
   }
 
-  @Test func anotherDisplayStartsFromTheTextAsItIs() throws {
+  @Test func anotherDisplayStartsFromTheCurrentText() throws {
     try driver.type("abc", into: "Name")
     let second = HeadlessDisplay()
     driver.scene.display = second
@@ -281,7 +281,7 @@ struct UITextFieldTests {
     #expect(values.contains { $0.text == "abc" && $0.answers == 0 })
   }
 
-  @Test func aFieldIsAsHighAsItsBorderAsks() {
+  @Test func theBorderStyleDeterminesTheHeight() {
     #expect(name.intrinsicContentSize.height < 34)
     name.borderStyle = .roundedRect
     #expect(name.intrinsicContentSize.height == 34)

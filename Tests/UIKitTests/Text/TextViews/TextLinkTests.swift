@@ -87,7 +87,7 @@ struct TextLinkTests {
     #expect(opened.count == 1)
   }
 
-  @Test func theDelegateDecides() {
+  @Test func theDelegateDecidesAboutLinks() {
     let older = Older()
     view.delegate = older
     older.opens = false
@@ -102,7 +102,7 @@ struct TextLinkTests {
     #expect(opened.isEmpty)
   }
 
-  @Test func linksHaveALookOfTheirOwn() throws {
+  @Test func linkTextAttributesStyleLinks() throws {
     view.linkTextAttributes = [.foregroundColor: UIColor.red]
     guard case .attributedText(let runs, _) = view._attribute(.attributedText) else { return }
     let link = try #require(runs.first { $0.effects?.link != nil })

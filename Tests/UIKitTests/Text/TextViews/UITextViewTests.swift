@@ -24,7 +24,7 @@ struct UITextViewTests {
     _ = log.take()
   }
 
-  @Test func editingBeginsChangesAndEndsInApplesOrder() throws {
+  @Test func editingCallsTheDelegateInUIKitsOrder() throws {
     try driver.type("a", into: "Note")
     #expect(
       log.take() == [
@@ -67,7 +67,7 @@ struct UITextViewTests {
     #expect(view.text == "")
   }
 
-  @Test func whatIsTypedForgetsTheAttributes() throws {
+  @Test func typingRemovesTheAttributes() throws {
     view.attributedText = NSAttributedString(string: "A", attributes: [.kern: 3])
     try driver.type("B", into: "Note")
     view.isEditable = false
@@ -112,7 +112,7 @@ struct UITextViewTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func whatCannotBeEditedTakesNothing() throws {
+  @Test func aReadOnlyTextViewRejectsTyping() throws {
     view.text = "Read me"
     view.isEditable = false
     #expect(driver.screen.contains("text view \"Note\" = Read me"))
@@ -129,7 +129,7 @@ struct UITextViewTests {
     #expect(log.take().last == "did end")
   }
 
-  @Test func theAppSetsTheTextInSilence() {
+  @Test func settingTheTextDoesNotCallTheDelegate() {
     view.text = "one\r\ntwo\rthree"
     #expect(view.text == "one\ntwo\nthree")
     view.text = nil
@@ -144,7 +144,7 @@ struct UITextViewTests {
     #expect(driver.find("Note", .textView)[0].value == "HI\nYOU")
   }
 
-  @Test func withoutScrollingItIsAsHighAsItsText() {
+  @Test func aTextViewThatDoesNotScrollIsAsHighAsItsText() {
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
     view.isScrollEnabled = false
     let one = view.intrinsicContentSize.height
@@ -154,7 +154,7 @@ struct UITextViewTests {
 
   // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
   @Test(arguments: [true, false])
-  func itSaysHowMuchRoomItsTextNeedsWhetherItScrollsOrNot(isScrollEnabled: Bool) {
+  func sizeThatFitsIsThatOfTheTextWithAndWithoutScrolling(isScrollEnabled: Bool) {
     let fresh = UITextView()
     fresh.isScrollEnabled = isScrollEnabled
     let one = fresh.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
@@ -193,7 +193,7 @@ struct UITextViewTests {
   }
 
   // https://developer.apple.com/documentation/uikit/nstextcontainer/linefragmentpadding
-  @Test func linesKeepFromTheSidesWhatTheContainerSays() {
+  @Test func lineFragmentPaddingInsetsLines() {
     #expect(view.textContainer.lineFragmentPadding == 5)
     let width = view.sizeThatFits(.zero).width
     view.textContainer.lineFragmentPadding = 0
@@ -205,7 +205,7 @@ struct UITextViewTests {
     #expect(insets == [0])
   }
 
-  @Test func aNewDisplayBeginsWithTheTextAsItIs() throws {
+  @Test func aNewDisplayStartsFromTheCurrentText() throws {
     try driver.type("kept", into: "Note")
     let typing = driver.scene.snapshot().changes.compactMap { change in
       if case .set(_, .textView, .typing(let value)) = change { value.text } else { nil }

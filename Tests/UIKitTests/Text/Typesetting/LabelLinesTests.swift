@@ -161,14 +161,14 @@ struct LabelLinesTests {
     #expect(abs(small.baseline - whole.baseline) < 0.001)
   }
 
-  @Test func aClassSaysWhereItsTextIsDrawn() throws {
+  @Test func aSubclassMayOverrideWhereItsTextIsDrawn() throws {
     let own = try #require(lines(show(InsetLabel(), "Text")).first)
     let plain = try #require(lines(show(UILabel(), "Text")).first)
     #expect(own.x == 20)
     #expect(abs(own.baseline - plain.baseline - 5) < 0.001)
   }
 
-  @Test func textOfTwoDirectionsIsInTheOrderOfTheTextWhereThatLeadsToTheRightPlaces() throws {
+  @Test func bidirectionalTextIsSentInLogicalOrder() throws {
     let text = "The word שלום means peace."
     let line = try #require(lines(show(UILabel(), text, width: 300)).first)
     #expect(self.text(line) == text)

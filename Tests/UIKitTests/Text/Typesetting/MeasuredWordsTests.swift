@@ -43,7 +43,7 @@ struct MeasuredWordsTests {
     return Double(label.frame.width)
   }
 
-  @Test func aWordIsAskedForOnceAndLayoutFollowsTheAnswer() {
+  @Test func aWordIsMeasuredOnceAndLayoutFollowsTheResult() {
     let driver = driver("한국어 ok 한국어")
     #expect(page.words == [WordsValue(first: 0, words: [WordValue(text: "한국어")])])
     let estimated = width(driver)
@@ -60,7 +60,7 @@ struct MeasuredWordsTests {
     #expect(page.words.count == 1)
   }
 
-  @Test func emojiAreAskedForAndHaveAWidthUntilThen() {
+  @Test func emojiAreMeasuredAndHaveAnEstimateBefore() {
     let driver = driver("🐑")
     #expect(page.words.first?.words.map(\.text) == ["🐑"])
     #expect(abs(width(driver) - 1.25 * 17) < 0.5)
@@ -68,12 +68,12 @@ struct MeasuredWordsTests {
     #expect(abs(width(driver) - 17) < 0.5)
   }
 
-  @Test func wordsThatFontsOfTheProcessHaveAreNotAskedFor() {
+  @Test func wordsInFontsOfTheProcessAreNotMeasuredByTheDisplay() {
     _ = driver("Hello, Łódź, שלום, مرحبا, 你好, かな")
     #expect(page.words.isEmpty)
   }
 
-  @Test func weightAndSlantCount() {
+  @Test func wordsAreMeasuredWithTheirWeight() {
     label.font = .boldSystemFont(ofSize: 30)
     _ = driver("한국어")
     #expect(page.words.first?.words == [WordValue(text: "한국어", weight: 700)])
@@ -91,7 +91,7 @@ struct MeasuredWordsTests {
     #expect(width(driver) == estimated)
   }
 
-  @Test func anotherDisplayIsAskedForWhatWasNotAnswered() {
+  @Test func anotherDisplayMeasuresTheMissingWords() {
     let driver = driver("한국어 말")
     driver.send(.measured(first: 0, advances: [3]))
     let other = Page()
@@ -99,7 +99,7 @@ struct MeasuredWordsTests {
     #expect(other.words == [WordsValue(first: 1, words: [WordValue(text: "말")])])
   }
 
-  @Test func oneReadersAnswerChangesNothingForOthers() {
+  @Test func measuredWordsBelongToTheirScene() {
     let driver = driver("한국어")
     driver.send(.measured(first: 0, advances: [5]))
     let mine = width(driver)
@@ -110,7 +110,7 @@ struct MeasuredWordsTests {
     #expect(width(driver) == mine)
   }
 
-  @Test func aDisplayThatDoesNotMeasureIsNotAsked() {
+  @Test func aDisplayThatMeasuresNoWordsReceivesNone() {
     label.text = "한국어"
     let driver = SceneDriver(rootViewController: UIViewController())
     let still = Page(measuresWords: false)
@@ -120,7 +120,7 @@ struct MeasuredWordsTests {
     #expect(still.words.isEmpty)
   }
 
-  @Test func aSceneAsksForABoundedNumberOfWords() {
+  @Test func theNumberOfMeasuredWordsOfASceneIsBounded() {
     let syllables = (0..<2_500).map { String(UnicodeScalar(0xAC00 + UInt32($0)) ?? "가") }
     label.numberOfLines = 0
     _ = driver(syllables.joined(separator: " "))

@@ -15,7 +15,7 @@ struct SizeThatFitsTests {
     return label
   }
 
-  @Test func aLabelOfOneLineIsAsWideAsItsTextWhateverItsFrame() {
+  @Test func aLabelOfOneLineIsAsWideAsItsTextInAnyFrame() {
     let label = label("A text that is longer", lines: 1)
     #expect(label.intrinsicContentSize.width > 60)
     #expect(label.sizeThatFits(narrow) == label.intrinsicContentSize)

@@ -132,7 +132,7 @@ struct TextEditActionsTests {
     #expect(field.text == "secret")
   }
 
-  @Test func aDisabledFieldTakesNothing() {
+  @Test func aDisabledFieldRejectsEditActions() {
     field.text = "a"
     field.isEnabled = false
     pasted = "b"
@@ -146,14 +146,14 @@ struct TextEditActionsTests {
     ("Ana Ng", 1, 0..<3), ("Ana Ng", 4, 4..<6), ("Ana Ng", 6, 4..<6), ("  Ana", 0, 2..<5),
     ("it's so", 2, 0..<4),
   ])
-  func selectingTakesTheWordAtTheInsertionPoint(_ text: String, _ place: Int, _ word: Range<Int>) {
+  func selectSelectsTheWordAtTheInsertionPoint(_ text: String, _ place: Int, _ word: Range<Int>) {
     note.text = text
     note.selectedRange = NSRange(location: place, length: 0)
     note.select(nil)
     #expect(Range(note.selectedRange) == word)
   }
 
-  @Test func nothingIsSelectedWhereThereIsNoWord() {
+  @Test func selectSelectsNothingWithoutAWord() {
     note.text = " . "
     note.select(nil)
     #expect(note.selectedRange.length == 0)
@@ -161,7 +161,7 @@ struct TextEditActionsTests {
 
   // MARK: Text views
 
-  @Test func aTextViewKeepsLines() {
+  @Test func aTextViewKeepsPastedLineBreaks() {
     note.text = "one"
     note.becomeFirstResponder()
     note.selectAll(nil)
@@ -173,7 +173,7 @@ struct TextEditActionsTests {
     #expect(note.text == "three\nfour")
   }
 
-  @Test func whatIsReadCanBeCopiedAndNotCut() {
+  @Test func readOnlyTextCanBeCopiedAndNotCut() {
     note.text = "one"
     note.isEditable = false
     note.selectAll(nil)

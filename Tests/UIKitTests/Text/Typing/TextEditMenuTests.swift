@@ -70,7 +70,7 @@ struct TextEditMenuTests {
     #expect(target?.rect.width == Double(rect.width))
   }
 
-  @Test func aFieldAsksItsOwnQuestion() throws {
+  @Test func aTextFieldCallsItsOwnDelegateMethod() throws {
     field.becomeFirstResponder()
     field.selectAll(nil)
     #expect(try ask(field))
@@ -78,7 +78,7 @@ struct TextEditMenuTests {
     #expect(log.take().suffix(2) == ["field menu for 0+6", "field will present"])
   }
 
-  @Test func aDisplayAsksOnlyWhereTheQuestionIsImplemented() {
+  @Test func displaysRequestMenusOnlyIfTheDelegateImplementsThem() {
     #expect(!gives(note))
     note.becomeFirstResponder()
     #expect(gives(note))

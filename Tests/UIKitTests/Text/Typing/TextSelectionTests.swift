@@ -57,7 +57,7 @@ struct TextSelectionTests {
     return value
   }
 
-  @Test func theInsertionPointStandsAtTheEndUntilItIsMoved() {
+  @Test func theInsertionPointIsAtTheEndUntilItIsMoved() {
     textView.text = "Hello"
     #expect(textView.selectedRange == NSRange(location: 5, length: 0))
     textView.selectedRange = NSRange(location: 1, length: 3)
@@ -68,7 +68,7 @@ struct TextSelectionTests {
     #expect(textView.selectedRange == NSRange(location: 2, length: 1))
   }
 
-  @Test func whatTheAppSelectsIsSent() {
+  @Test func selectionByTheAppIsSent() {
     textView.text = "Hello"
     #expect(typing(of: textView)?.isSelected == false)
     textView.selectedRange = NSRange(location: 1, length: 2)
@@ -78,7 +78,7 @@ struct TextSelectionTests {
     #expect(value?.text == "Hello")
   }
 
-  @Test func whatAPersonSelectsIsSelected() throws {
+  @Test func selectionByTheUserIsReceived() throws {
     textView.text = "Hello"
     textView.delegate = delegate
     try driver.beginEditing("Notes")
@@ -91,7 +91,7 @@ struct TextSelectionTests {
     #expect(textView.selectedRange == NSRange(location: 0, length: 4))
   }
 
-  @Test func aDelegateThatIgnoresSelectionsIsNotAskedForThem() throws {
+  @Test func displaysReportSelectionsOnlyIfTheDelegateReceivesThem() throws {
     let indifferent = Indifferent()
     textView.text = "Hello"
     textView.delegate = delegate
@@ -162,7 +162,7 @@ struct TextSelectionTests {
     #expect(field.text == "tea")
   }
 
-  @Test func aClassMayRefuseDeletionsAndLearnOfEmptyOnes() throws {
+  @Test func aSubclassMayOverrideDeleteBackward() throws {
     final class CodeField: UITextField {
       private(set) var count = 0
       var deletes = true
@@ -199,7 +199,7 @@ struct TextSelectionTests {
     #expect(code.count == 3)
   }
 
-  @Test func caretsStandWhereTheLinesAre() throws {
+  @Test func caretsAndRectsFollowTheLines() throws {
     textView.text = "Hello\nWorld"
     let start = textView.caretRect(for: textView.beginningOfDocument)
     let end = textView.caretRect(for: textView.endOfDocument)
@@ -233,7 +233,7 @@ struct TextSelectionTests {
 struct TypingAttributesTests {
   private let font = UIFont.systemFont(ofSize: 30)
 
-  @Test func anEmptyTextViewTakesTheLookOfWhatIsTypedNext() {
+  @Test func typingAttributesStyleAnEmptyTextView() {
     let view = UITextView()
     view.typingAttributes = [.font: font, .foregroundColor: UIColor.red]
     #expect(view.font == font)

@@ -11,7 +11,7 @@ struct TypingSessionTests {
   }
 
   @Test(arguments: Policy.allCases)
-  func bothSidesAgreeInTheEndHoweverLateTheyHear(policy: Policy) {
+  func fieldAndDisplayConvergeDespiteDelays(policy: Policy) {
     for seed in 0..<200 {
       var run = Run(policy, seed: UInt64(seed))
       run.play()
@@ -19,7 +19,7 @@ struct TypingSessionTests {
     }
   }
 
-  @Test func whatIsAcceptedIsNeitherLostNorDoubled() {
+  @Test func acceptedEditsAreNeitherLostNorDoubled() {
     for seed in 0..<200 {
       var run = Run(.all, seed: UInt64(seed))
       run.play()
@@ -27,7 +27,7 @@ struct TypingSessionTests {
     }
   }
 
-  @Test func anEditThatIsNotTheNextIsDroppedAndAnswered() {
+  @Test func anEditOutOfSequenceIsDroppedAndAcknowledged() {
     var session = TypingSession()
     session.restart(since: 1)
     let first = session.settle(scene: [])
@@ -60,7 +60,7 @@ struct TypingSessionTests {
     #expect(editRange == nil)
   }
 
-  @Test func anEditFromBeforeTheFieldWasMadeAnewIsDropped() {
+  @Test func anEditFromBeforeARestartIsDropped() {
     var session = TypingSession()
     session.restart(since: 1)
     _ = session.settle(scene: [])

@@ -8,7 +8,7 @@ import UIKitTesting
 /// <https://developer.apple.com/documentation/uikit/uilabel/drawtext(in:)>
 /// <https://developer.apple.com/documentation/uikit/uitextfield/textrect(forbounds:)>
 @MainActor
-struct OverriddenRoomTests {
+struct OverriddenTextRectTests {
   private final class PaddedLabel: UILabel {
     var insets = UIEdgeInsets(top: 4, left: 10, bottom: 6, right: 12) {
       didSet { invalidateIntrinsicContentSize() }
@@ -158,7 +158,7 @@ struct OverriddenRoomTests {
     #expect(laidOut(label) == CGSize(width: text.width + 22, height: text.height + 10))
   }
 
-  @Test func displaysHearOfInsetsAndOfOtherInsets() {
+  @Test func displaysReceiveChangedTextInsets() {
     let label = PaddedLabel()
     label.text = "Sale"
     let screen = UIViewController()
@@ -188,7 +188,7 @@ struct OverriddenRoomTests {
     #expect(size.height == other.sizeThatFits(CGSize(width: 100, height: 0)).height + 10)
   }
 
-  @Test func aLabelMaySayTheRectangleOfItsText() throws {
+  @Test func aLabelMayOverrideTextRect() throws {
     let label = RectLabel()
     label.text = "Sale"
     let text = plain("Sale")
@@ -218,7 +218,7 @@ struct OverriddenRoomTests {
     #expect(line(label) == (try plainLine("Other")))
   }
 
-  @Test func aLabelOfFixedSizeIsThatLarge() {
+  @Test func aLabelMayOverrideItsIntrinsicContentSize() {
     let label = BadgeLabel()
     label.text = "12"
     #expect(laidOut(label) == CGSize(width: 24, height: 24))
@@ -229,7 +229,7 @@ struct OverriddenRoomTests {
       (NSTextAlignment.natural, 0.0), (.center, 8), (.right, 16),
     ]
   )
-  func whatALabelAsksForBeyondItsTextIsWhereTheTextIsNot(
+  func additionalRoomOfALabelIsDistributedByItsAlignment(
     _ alignment: NSTextAlignment,
     _ leading: Double
   ) throws {
@@ -252,7 +252,7 @@ struct OverriddenRoomTests {
 
   // MARK: Buttons
 
-  @Test func whatAButtonAsksForBeyondItsContentIsAroundIt() {
+  @Test func additionalRoomOfAButtonSurroundsItsContent() {
     let button = WideButton(type: .system)
     button.setTitle("Send", for: .normal)
     guard case .buttonStyle(let style) = button._attribute(.buttonStyle) else {
@@ -265,11 +265,11 @@ struct OverriddenRoomTests {
     #expect(laidOut(button) == button.intrinsicContentSize)
   }
 
-  @Test func aButtonOfFixedSizeIsThatLarge() {
+  @Test func aButtonMayOverrideItsIntrinsicContentSize() {
     #expect(laidOut(RoundButton(type: .custom)) == CGSize(width: 56, height: 56))
   }
 
-  @Test func roomIsAddedToEdgeInsetsToo() {
+  @Test func additionalRoomOfAButtonIsAddedToItsEdgeInsets() {
     let button = WideButton(type: .system)
     button.setTitle("Send", for: .normal)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -282,7 +282,7 @@ struct OverriddenRoomTests {
     )
   }
 
-  @Test func aButtonMayHaveALeastHeight() {
+  @Test func aButtonMayOverrideItsHeightByAMinimum() {
     let button = TallButton(type: .system)
     button.setTitle("Send", for: .normal)
     #expect(laidOut(button).height == 50)
@@ -311,7 +311,7 @@ struct OverriddenRoomTests {
     #expect(value.insets.trailing == 13)
   }
 
-  @Test func aViewBesideTheTextStandsWhereItsClassSays() throws {
+  @Test func aFieldMayOverrideLeftViewRect() throws {
     let icon = IconField()
     icon.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     icon.leftViewMode = .always
@@ -321,7 +321,7 @@ struct OverriddenRoomTests {
     #expect(icon.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 40)).minX == 43)
   }
 
-  @Test func aPlainFieldHasNoRoomOfItsOwn() throws {
+  @Test func aPlainFieldHasNoInsets() throws {
     let value = try #require(field(UITextField()))
     #expect(value.insets == .zero)
   }

@@ -4,9 +4,9 @@ import UIKitHosting
 @testable import BrowserHost
 
 /// Tabs, segments and steppers as elements.
-struct ChoicesRenderingTests: RendersNode {
+struct SelectionRenderingTests: RendersNode {
   @Test(arguments: [(NodeKind.tabItem, "aria-selected"), (.segment, "aria-checked")])
-  func theChosenOneIsSaidToBe(kind: NodeKind, attribute: String) {
+  func theSelectedElementHasItsAriaState(kind: NodeKind, attribute: String) {
     let chosen = set(kind, .isSelected(true))
     let other = set(kind, .isSelected(false))
     #expect(chosen.last == .attribute(main, attribute, "true"))
@@ -33,7 +33,7 @@ struct ChoicesRenderingTests: RendersNode {
     #expect(all.contains(.attribute(main, "aria-label", name)))
   }
 
-  @Test func aTabBarStandsBesideWhatItShows() {
+  @Test func aTabBarIsInsertedBesideTheContent() {
     let parent = NodeID(rawValue: 3)
     let all = renderer.operations(
       for: Commit(number: 1, changes: [.insert(id, .tabBar, parent: parent, index: 1)])
@@ -55,7 +55,7 @@ struct ChoicesRenderingTests: RendersNode {
     #expect(green.count == 2)
   }
 
-  @Test func theGroundOfTheChosenSegmentKnowsItsPlace() {
+  @Test func theSelectionOfASegmentedControlHasIndexAndCount() {
     #expect(
       set(.segmentedControl, .selection(index: 1, count: 3))
         == [
@@ -87,7 +87,7 @@ struct ChoicesRenderingTests: RendersNode {
     )
   }
 
-  @Test func aStepperSaysWhatHoldingItDoes() {
+  @Test func aStepperHasClassesForRepeatingAndContinuity() {
     #expect(
       set(.stepper, .stepping(repeats: false, isContinuous: false))
         == [

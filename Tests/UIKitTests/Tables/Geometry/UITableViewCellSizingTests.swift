@@ -7,7 +7,7 @@ import UIKitTesting
 /// <https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)>
 /// <https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)>
 @MainActor
-struct UITableViewOwnHeightTests {
+struct UITableViewCellSizingTests {
   /// A cell whose height is a quarter of its width, without constraints.
   private final class FrameCell: UITableViewCell {
     let bar = UIView()
@@ -110,7 +110,7 @@ struct UITableViewOwnHeightTests {
     return fixture.table.visibleCells.map { Double($0.frame.height) }
   }
 
-  @Test func aCellWithoutConstraintsIsAsHighAsItSaysItFits() {
+  @Test func aCellWithoutConstraintsHasTheHeightOfSizeThatFits() {
     let source = Source(FrameCell.self)
     let fixture = fixture(source)
     #expect(heights(fixture) == [97.5, 97.5, 97.5])
@@ -118,14 +118,14 @@ struct UITableViewOwnHeightTests {
     #expect(cell?.bar.frame == CGRect(x: 16, y: 8, width: 358, height: 81.5))
   }
 
-  @Test func itIsAskedAgainWhenItsWidthHasChanged() {
+  @Test func aCellIsMeasuredAgainWhenItsWidthChanges() {
     let source = Source(FrameCell.self)
     let fixture = fixture(source)
     fixture.driver.resize(to: .phone, width: 800, height: 600)
     #expect(heights(fixture) == [200, 200, 200])
   }
 
-  @Test func itIsMeasuredAgainWhenItIsReconfigured() {
+  @Test func aCellIsMeasuredAgainWhenItIsReconfigured() {
     let source = Source(TaggedCell.self)
     let fixture = fixture(source)
     #expect(heights(fixture) == [50, 50, 50])
@@ -134,7 +134,7 @@ struct UITableViewOwnHeightTests {
     #expect(heights(fixture) == [50, 80, 50])
   }
 
-  @Test func itIsMeasuredAgainWhenTheTextSizeHasChanged() {
+  @Test func aCellIsMeasuredAgainWhenTheTextSizeChanges() {
     let source = Source(TaggedCell.self)
     let fixture = fixture(source)
     #expect(heights(fixture) == [50, 50, 50])
@@ -142,7 +142,7 @@ struct UITableViewOwnHeightTests {
     #expect(heights(fixture).allSatisfy { ($0 ?? 0) > 70 })
   }
 
-  @Test func itIsAskedForTheWidthThatItsRowHas() {
+  @Test func aCellIsMeasuredInTheWidthOfItsRow() {
     let source = Source(FrameCell.self)
     let fixture = fixture(source, style: .insetGrouped)
     let width = fixture.table.visibleCells.first?.bounds.width ?? 0
@@ -150,7 +150,7 @@ struct UITableViewOwnHeightTests {
     #expect(heights(fixture) == Array(repeating: Double(width / 4), count: 3))
   }
 
-  @Test func aHeightOfTheTableGoesFirst() {
+  @Test func theRowHeightOfTheTableTakesPrecedence() {
     let source = Source(FrameCell.self)
     let fixture = fixture(source) { $0.rowHeight = 60 }
     #expect(heights(fixture) == [60, 60, 60])
@@ -158,12 +158,12 @@ struct UITableViewOwnHeightTests {
     #expect(heights(fixture) == [97.5, 97.5, 97.5])
   }
 
-  @Test func aCellMayAddToWhatItsConstraintsAskFor() {
+  @Test func aCellMayAddToTheHeightOfItsConstraints() {
     let source = Source(RoomyCell.self)
     #expect(heights(fixture(source)) == [90, 90, 90])
   }
 
-  @Test func otherCellsAreAsHighAsTheirContent() {
+  @Test func cellsWithoutAnOverrideHaveTheHeightOfTheirContent() {
     let source = Source(UITableViewCell.self)
     #expect(heights(fixture(source)) == [44, 44, 44])
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 /// Apple: `show(_:sender:)`, `showDetailViewController(_:sender:)` and `additionalSafeAreaInsets` of
 /// `UIViewController`.
 @MainActor
-struct ShowingTests {
+struct UIViewControllerShowTests {
   @Test func aScreenOnAStackShowsAnotherByPushingIt() {
     let root = UIViewController()
     let child = UIViewController()
@@ -18,7 +18,7 @@ struct ShowingTests {
     #expect(navigation.topViewController === next)
   }
 
-  @Test func withoutAContainerItIsPresented() {
+  @Test func showPresentsWithoutAContainer() {
     let root = UIViewController()
     let driver = SceneDriver(rootViewController: root)
     let next = UIViewController()
@@ -31,7 +31,7 @@ struct ShowingTests {
     #expect(next.presentedViewController === other)
   }
 
-  @Test func aContainerOfOnesOwnShowsScreensInItsWay() {
+  @Test func aCustomContainerOverridesShow() {
     let root = ShowingController()
     let child = UIViewController()
     root.addChild(child)
@@ -56,7 +56,7 @@ struct ShowingTests {
     #expect(detail.navigationController?.splitViewController === split)
   }
 
-  @Test func aControllerAddsToWhatItsViewKeepsClearOf() {
+  @Test func additionalSafeAreaInsetsExtendTheSafeArea() {
     let root = UIViewController()
     let inner = UIView()
     inner.translatesAutoresizingMaskIntoConstraints = false

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Apple: `beginAnimations(_:context:)` and `commitAnimations()`.
 @MainActor
-struct BegunAnimationsTests {
+struct BeginAnimationsTests {
   private let root = UIViewController()
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
   private let driver: SceneDriver
@@ -21,7 +21,7 @@ struct BegunAnimationsTests {
   }
 
   @available(*, deprecated)
-  @Test func changesBetweenBothCallsAreOneMovement() {
+  @Test func changesBetweenBeginAndCommitAreOneAnimation() {
     UIView.beginAnimations("fade", context: nil)
     UIView.setAnimationDuration(0.5)
     UIView.setAnimationDelay(0.1)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 /// Apple: `updateViewConstraints()`, `topLayoutGuide`, and properties about edges and pointer lock.
 @MainActor
-struct EdgeQuestionTests {
+struct UIViewControllerEdgesTests {
   @Test func aControllerUpdatesTheConstraintsOfItsView() {
     let screen = UpdatingScreen()
     let driver = SceneDriver(rootViewController: screen)
@@ -38,7 +38,7 @@ struct EdgeQuestionTests {
     withExtendedLifetime(driver) {}
   }
 
-  @Test func theChildThatDecidesIsAsked() {
+  @Test func theChildForSystemEdgesIsQueried() {
     let (parent, child) = (AskedParent(), AskedScreen())
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -63,7 +63,7 @@ struct EdgeQuestionTests {
     #expect(screen.motions == [true])
   }
 
-  @Test func scrollingToAPageIsSaid() {
+  @Test func pageScrolledIsAnnounced() {
     let driver = SceneDriver(rootViewController: UIViewController())
     (driver.scene as? _SceneRuntime)?.turn {
       UIAccessibility.post(notification: .pageScrolled, argument: "Page 2 of 3")

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 struct RowKeysTests {
-  @Test func aKeyIsFoundWhereItStands() {
+  @Test func theRowOfAKeyIsFound() {
     let keys = RowKeys(first: 100, count: 5).removing([1]).inserting([(2, 7)])
     #expect((0..<keys.count).map { keys.row(of: keys[$0]) } == [0, 1, 2, 3, 4])
     #expect([99, 101, 105, 6, 8, .max].map { keys.row(of: $0) } == [nil, nil, nil, nil, nil, nil])
@@ -16,7 +16,7 @@ struct RowKeysTests {
     #expect(keys.inserting([(0, 7), (3, 8), (7, 9)]).list == [7, 100, 101, 8, 102, 103, 104, 9])
   }
 
-  @Test func whatIsPutBackJoinsItsNeighbours() {
+  @Test func keysThatAreInsertedAgainMergeWithTheirNeighbours() {
     let keys = RowKeys(first: 0, count: 10)
     #expect(keys.removing([4]).inserting([(4, 4)]) == keys)
     #expect(RowKeys().inserting([(0, 5), (1, 6)]) == RowKeys(first: 5, count: 2))
@@ -72,7 +72,7 @@ struct LongestIncreasingSubsequenceTests {
     ([], 0), ([5], 1), ([1, 2, 3], 3), ([3, 2, 1], 1), ([1, 2, 3, 0], 3), ([9, 0, 1, 2], 3),
     ([2, 5, 3, 7, 11, 8, 10, 13, 6], 6),
   ])
-  func isAsLongAsCanBe(_ numbers: [Int], _ length: Int) {
+  func theSubsequenceIsIncreasingAndOfMaximalLength(_ numbers: [Int], _ length: Int) {
     let stays = longestIncreasingSubsequence(numbers)
     let kept = zip(numbers, stays).filter(\.1).map(\.0)
     #expect(kept.count == length)
@@ -89,7 +89,7 @@ struct TableUpdatePlanTests {
       .inconsistency(before: old, after: new)
   }
 
-  @Test func whatFitsIsRight() {
+  @Test func aPlanThatFitsHasNoProblem() {
     #expect(problem([3], [3]) { _ in } == nil)
     #expect(problem([3], [4]) { $0.insertedRows = [RowPosition(0, 3)] } == nil)
     #expect(problem([3, 1], [1]) { $0.deletedSections = [0] } == nil)
@@ -102,7 +102,7 @@ struct TableUpdatePlanTests {
     )
   }
 
-  @Test func whatDoesNotFitIsNamed() {
+  @Test func aPlanThatDoesNotFitNamesTheProblem() {
     #expect(problem([3], [3, 1]) { _ in }?.contains("number of sections") == true)
     #expect(problem([3], [2]) { _ in }?.contains("number of rows in section 0") == true)
     #expect(
@@ -127,7 +127,7 @@ struct TableUpdatePlanTests {
     #expect(problem([3], []) { $0.deletedSections = [4] }?.contains("section 4") == true)
   }
 
-  @Test func rowsGoAroundWhatLeavesAndArrives() {
+  @Test func targetsOfRowsFollowDeletionsInsertionsAndMoves() {
     var update = ListUpdate()
     update.deletedRows = [RowPosition(0, 0), RowPosition(0, 3)]
     update.insertedRows = [RowPosition(0, 1), RowPosition(0, 2)]
