@@ -34,7 +34,7 @@ class AnimationTests(ControlsTestCase):
     expect(self.box(reader)).to_have_css("opacity", "0.25")
     self.assertEqual(self.press(reader, "Colour")[1:], [["box", "backgroundColor", 600]])
 
-  def test_what_a_stack_makes_room_for_fades_in_and_the_rest_glides(self):
+  def test_a_view_shown_in_a_stack_fades_in_and_the_others_move(self):
     reader = self.moving()
     before = self.box(reader).bounding_box()["y"]
     movements = self.press(reader, "Show")
@@ -49,7 +49,7 @@ class AnimationTests(ControlsTestCase):
     reader.comes_to_rest()
     self.assertEqual(self.box(reader).bounding_box()["height"], 120)
 
-  def test_nothing_glides_for_who_asks_for_less_motion(self):
+  def test_reduced_motion_disables_movement(self):
     reader = self.moving(reduced=True)
     self.assertEqual(self.press(reader, "Grow"), [])
     self.assertEqual(self.box(reader).bounding_box()["height"], 120)

@@ -97,7 +97,7 @@ class BookTests(ControlsTestCase):
     self.drag(reader, -250)
     self.shows(reader, "Two")
 
-  def test_who_reads_from_the_right_turns_pages_to_the_right(self):
+  def test_right_to_left_pages_turn_to_the_right(self):
     reader, pages = self.book(locale="ar")
     self.shows(reader, "One")
     self.drag(reader, 250)

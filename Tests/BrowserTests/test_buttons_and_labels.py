@@ -12,7 +12,7 @@ class ButtonTests(ControlsTestCase):
   def button(self, reader, name):
     return reader.top.get_by_role("button", name=name, exact=True)
 
-  def test_a_handler_hears_of_a_touch_while_it_goes_on(self):
+  def test_a_configuration_handler_runs_while_the_button_is_highlighted(self):
     reader = self.at("Buttons", screen="desktop")
     self.button(reader, "Hold").hover()
     reader.page.mouse.down()
@@ -20,7 +20,7 @@ class ButtonTests(ControlsTestCase):
     reader.page.mouse.up()
     expect(self.button(reader, "Hold")).to_be_visible()
 
-  def test_a_toggle_says_whether_it_is_pressed(self):
+  def test_a_toggle_exposes_its_pressed_state(self):
     reader = self.at("Buttons")
     toggle = self.button(reader, "Follow")
     expect(toggle).to_have_attribute("aria-pressed", "false")
@@ -32,7 +32,7 @@ class ButtonTests(ControlsTestCase):
     self.heard(reader, "Left")
     expect(toggle).to_have_attribute("aria-pressed", "false")
 
-  def test_a_pop_up_button_shows_what_was_chosen(self):
+  def test_a_pop_up_button_shows_the_chosen_item(self):
     reader = self.at("Buttons")
     self.button(reader, "Red").tap()
     choices = reader.page.get_by_role("menuitemradio")
@@ -67,7 +67,7 @@ class ButtonTests(ControlsTestCase):
     self.assertAlmostEqual(spinner[0] + spinner[2] / 2, x + width / 2, delta=1)
     self.assertAlmostEqual(spinner[1] + spinner[3] / 2, y + height / 2, delta=1)
 
-  def test_a_button_may_be_as_large_as_its_views_ask_for(self):
+  def test_a_button_may_be_as_large_as_its_subviews(self):
     reader = self.at("Buttons")
     x, y, width, height = self.box(reader, "card")
     detail = self.box(reader, "detail")
@@ -77,7 +77,7 @@ class ButtonTests(ControlsTestCase):
     self.button(reader, "Premium All there is").tap()
     self.heard(reader, "Premium it is")
 
-  def test_the_screens_have_no_barrier(self):
+  def test_the_screens_are_accessible(self):
     for screen in ["Buttons", "Fitting", "Measured", "Rooms"]:
       for scheme in ["light", "dark"]:
         with self.subTest(screen=screen, scheme=scheme):
@@ -129,7 +129,7 @@ class MeasuredTests(ControlsTestCase):
         right: box.right - left - width };
     }""")
 
-  def test_a_symbol_fills_its_view_as_the_content_mode_says(self):
+  def test_a_symbol_fills_its_view_by_the_content_mode(self):
     reader = self.at("Measured")
     for name, shape in [("fit", 60), ("stretched", 100), ("fill", 100)]:
       with self.subTest(mode=name):
@@ -179,7 +179,7 @@ class RoomTests(ControlsTestCase):
     self.assertEqual([line["isCut"] for line in text["lines"]], [False, True])
     self.assertGreaterEqual(edges(text)[2], 12 - 0.5)
 
-  def test_a_size_that_a_class_makes_up_is_that_size(self):
+  def test_an_intrinsic_size_of_a_subclass_is_used(self):
     reader = self.at("Rooms")
     self.check(reader, "badge", width=24, height=24)
     round_button = reader.top.locator("[data-identifier=round]").bounding_box()
@@ -193,10 +193,10 @@ class RoomTests(ControlsTestCase):
     }""")
     self.assertAlmostEqual(*symbol, delta=1)
 
-  def test_what_a_button_asks_for_beyond_its_title_is_around_it(self):
+  def test_the_content_insets_of_a_button_are_around_its_title(self):
     self.check(self.at("Rooms"), "wide", left=20, right=20, top=16, bottom=16)
 
-  def test_a_field_keeps_its_text_where_its_class_says(self):
+  def test_a_field_places_its_text_in_the_rectangle_of_its_subclass(self):
     reader = self.at("Rooms")
     self.check(reader, "padded", left=15, right=20, height=44)
     icon = reader.top.locator("[data-identifier=icon] .image svg").bounding_box()["width"]

@@ -106,7 +106,7 @@ class PhoneTests(CategoriesTestCase):
       reader.page.wait_for_timeout(100)
     self.assertIn(21, numbers, "expected the 21st person, the first of the second page")
 
-  def test_who_is_followed_stays_so(self):
+  def test_followed_people_stay_followed(self):
     reader = self.at("/categories/33")
     self.sees_people(reader)
     button = reader.page.get_by_role("button", name=re.compile("^Follow ")).first
@@ -130,7 +130,7 @@ class PhoneTests(CategoriesTestCase):
     reader.comes_to_rest()
     self.check_accessibility(reader)
 
-  def test_nobody_and_no_such_category(self):
+  def test_empty_and_missing_categories_are_explained(self):
     reader = self.at("/categories/60")
     reader.sees_heading("No People Yet")
     reader.open("/categories/999")
@@ -168,7 +168,7 @@ class WideTests(CategoriesTestCase):
     reader.is_at("/categories/33")
     self.sees_chosen(reader, "Studios")
 
-  def test_one_column_and_both_after_resizing(self):
+  def test_a_single_column_and_both_after_resizing(self):
     reader = self.at(screen="desktop")
     self.sees_people(reader)
     reader.page.set_viewport_size(PHONE)
@@ -258,7 +258,7 @@ class LargeTextTests(CategoriesTestCase):
 
 
 class ServerTests(CategoriesTestCase):
-  def test_progress_is_seen_blocks_nothing_and_goes(self):
+  def test_progress_appears_without_blocking_and_disappears(self):
     port = free_port()
     server = Server(port)
     self.addCleanup(server.server_close)
@@ -290,7 +290,7 @@ class ServerTests(CategoriesTestCase):
     expect(progress).not_to_be_visible()
     server.gate.set()
 
-  def test_a_server_that_comes_later_and_a_login_that_nobody_sees(self):
+  def test_a_late_server_is_retried_and_credentials_stay_hidden(self):
     port = free_port()
     address = f"http://ana:hunter2@127.0.0.1:{port}/api"
     showcase = Showcase("--categories-base-url", address, "--log-level", "trace")

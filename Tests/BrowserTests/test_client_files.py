@@ -27,7 +27,7 @@ class ClientFileTests(BrowserTestCase):
     reader.tap_row("Abena Mensah")
     reader.sees_screen_of("Abena Mensah")
 
-  def test_a_list_asks_for_five_files_and_holds_the_rest(self):
+  def test_a_list_loads_five_files_and_defers_the_others(self):
     reader, answers = self.visit("/contacts")
     reader.waits_for_the_connection()
     reader.page.wait_for_load_state("networkidle")
@@ -45,7 +45,7 @@ class ClientFileTests(BrowserTestCase):
 class MissingPartTests(ControlsTestCase):
   expected_problem = "ERR_FAILED"
 
-  def test_a_part_that_did_not_come_is_asked_for_again(self):
+  def test_a_module_that_failed_to_load_is_requested_again(self):
     reader = self.reader(address=self.program.address)
     asked = []
 
@@ -71,7 +71,7 @@ class MissingPartTests(ControlsTestCase):
 class FailingPartTests(ControlsTestCase):
   expected_problem = "Not this one."
 
-  def test_what_fails_keeps_nothing_else_from_a_part_that_came(self):
+  def test_a_failing_handler_does_not_block_others_of_a_loaded_module(self):
     reader = self.reader(address=self.program.address)
     body = """export class Wheels {
         told = 0;
@@ -91,7 +91,7 @@ class FailingPartTests(ControlsTestCase):
 class BrokenPartTests(ControlsTestCase):
   expected_problem = "The script wheels.js has a fault."
 
-  def test_a_part_with_a_fault_is_said_once_and_asked_for_no_more(self):
+  def test_a_faulty_module_is_reported_once_and_not_requested_again(self):
     reader = self.reader(address=self.program.address)
     asked = []
 

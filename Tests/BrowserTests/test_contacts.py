@@ -10,7 +10,7 @@ ADDRESS = re.compile(r"/contacts/people/[^/]+$")
 
 
 class ContactsTests(BrowserTestCase):
-  def test_a_large_title_goes_down_with_what_is_pulled_and_back(self):
+  def test_a_large_title_moves_with_overscrolled_content_and_back(self):
     reader = self.reader().open("/contacts")
     reader.sees_row("Abena Mensah")
     reader.waits_for_the_connection()
@@ -156,7 +156,7 @@ class ContactsTests(BrowserTestCase):
     reader.tap("button", "Contacts")
     self.sees_list(reader)
 
-  def test_an_unknown_contact_is_said_to_be_missing(self):
+  def test_an_unknown_contact_shows_an_error(self):
     reader = self.reader().open("/contacts/people/nobody")
     expect(reader.page.get_by_text("Contact Not Found")).to_be_visible()
     reader.tap("button", "Show All Contacts")

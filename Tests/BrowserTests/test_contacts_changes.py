@@ -101,7 +101,7 @@ class FormTests(ChangesTestCase):
     reader.sees_row("Zz Top")
     expect(reader.top.get_by_text(NAME)).to_have_count(0)
 
-  def test_mistakes_are_named_by_field_and_nothing_is_lost(self):
+  def test_mistakes_are_shown_by_field_and_the_input_is_kept(self):
     reader = self.at_list()
     self.begins_to_add(reader, "", Email="no address", Phone="x")
     self.saves(reader)
@@ -121,7 +121,7 @@ class FormTests(ChangesTestCase):
     expect(self.sheet(reader).get_by_text("characters or fewer").first).to_be_visible()
     expect(self.field(reader, "Name")).to_have_value("长" * 10_000)
 
-  def test_odd_names_are_text_and_nothing_else(self):
+  def test_markup_in_names_is_shown_as_text(self):
     reader = self.at_list()
     for name in ODD_NAMES:
       self.begins_to_add(reader, "")
@@ -152,7 +152,7 @@ class UnsavedTests(ChangesTestCase):
     "back": lambda reader: reader.page.go_back(),
   }
 
-  def test_every_way_out_asks_and_may_be_taken_back(self):
+  def test_every_way_to_leave_with_changes_can_be_cancelled(self):
     for name, way in self.WAYS.items():
       with self.subTest(way=name):
         reader = self.at_list()
@@ -169,7 +169,7 @@ class UnsavedTests(ChangesTestCase):
         self.sees_list(reader)
         reader.is_at("/contacts")
 
-  def test_every_way_out_is_free_without_changes(self):
+  def test_every_way_to_leave_without_changes_needs_no_confirmation(self):
     for name, way in self.WAYS.items():
       with self.subTest(way=name):
         reader = self.at_list()
@@ -185,7 +185,7 @@ class UnsavedTests(ChangesTestCase):
     expect(self.field(reader, "Name")).to_have_value("Reloaded")
     expect(self.field(reader, "Position")).to_have_value("Half done")
 
-  def test_what_is_typed_before_the_draft_is_back_does_not_replace_it(self):
+  def test_text_typed_before_the_draft_is_restored_does_not_replace_it(self):
     reader = self.at_list()
     self.begins_to_add(reader, "Reloaded")
     # The connection opens slowly.
@@ -202,7 +202,7 @@ class UnsavedTests(ChangesTestCase):
     expect(self.field(reader, "Name")).to_have_value("Reloaded")
     expect(reader.page.locator("#app[inert]")).to_have_count(0)
 
-  def test_focus_goes_back_to_what_opened_the_form(self):
+  def test_focus_returns_to_the_button_that_opened_the_form(self):
     reader = self.at_list()
     button = reader.top.get_by_role("button", name="Add Contact")
     button.focus()
@@ -258,7 +258,7 @@ class DeletionTests(ChangesTestCase):
     other.sees_row(NAME)
     expect(other.row("Aaron Aabye")).to_have_count(0)
 
-  def test_what_one_tab_adds_the_other_shows(self):
+  def test_a_contact_added_in_a_tab_appears_in_another_tab(self):
     reader = self.at_list()
     other = reader.context.new_page()
     other.goto("/contacts")
@@ -292,13 +292,13 @@ class OvertakenTests(ChangesTestCase):
     self.asked(reader).get_by_role("button", name=name, exact=True).click()
     expect(self.sheet(reader)).to_have_count(0)
 
-  def test_who_keeps_what_was_typed_here_has_it(self):
+  def test_keeping_my_changes_overwrites_the_saved_version(self):
     reader = self.overtaken()
     self.answers(reader, "Keep My Changes")
     expect(reader.top.get_by_text("Harbour Master", exact=True)).to_be_visible()
     expect(reader.top.get_by_text("+1 202 555 0123")).to_have_count(0)
 
-  def test_who_takes_the_others_has_that(self):
+  def test_using_the_saved_version_discards_my_changes(self):
     reader = self.overtaken()
     self.answers(reader, "Use Saved Version")
     expect(reader.top.get_by_text("+1 202 555 0123")).to_be_visible()
@@ -324,14 +324,14 @@ class SearchTests(ChangesTestCase):
     reader.page.route_web_socket("**/-/live/*", begin)
     return go_on
 
-  def test_a_search_minds_neither_case_nor_width_nor_accents(self):
+  def test_a_search_ignores_case_width_and_accents(self):
     reader = self.at_list()
     for text in ["abena", "ＡＢＥＮＡ", "àbéna"]:
       self.finds(reader, text)
       expect(reader.top.get_by_role("listitem")).to_have_count(1)
       reader.sees_row(NAME)
 
-  def test_what_is_typed_before_the_connection_stands_is_searched_for(self):
+  def test_text_typed_before_the_connection_opens_is_searched_for(self):
     # After visiting the home screen the host knows the time zone: the painted scene is kept.
     for way in ["/", None]:
       with self.subTest(way=way):
@@ -346,7 +346,7 @@ class SearchTests(ChangesTestCase):
         expect(reader.top.get_by_role("listitem")).to_have_count(1)
         expect(reader.top.get_by_role("textbox", name="Search")).to_have_value("abena")
 
-  def test_nobody_found_is_said(self):
+  def test_an_empty_search_result_is_announced(self):
     reader = self.at_list()
     self.finds(reader, "xyzzy")
     expect(reader.top.get_by_text("No Results")).to_be_visible()
@@ -354,7 +354,7 @@ class SearchTests(ChangesTestCase):
     reader.tap("button", "Cancel")
     self.sees_list(reader)
 
-  def test_a_search_goes_on_after_a_look_at_what_it_found(self):
+  def test_a_search_continues_after_visiting_a_result(self):
     reader = self.at_list()
     self.finds(reader, "abena")
     reader.tap_row(NAME)

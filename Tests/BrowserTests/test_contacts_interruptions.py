@@ -23,25 +23,25 @@ class InterruptionTests(ChangesTestCase):
     page = self.person.page
     page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
 
-  def test_what_was_saved_is_there(self):
+  def test_a_saved_contact_survives(self):
     self.adds(self.person, "Aaron Aabye")
     self.interrupt()
     self.person.sees_row("Aaron Aabye")
 
-  def test_what_was_deleted_is_gone(self):
+  def test_a_deletion_survives(self):
     self.deletes(self.person)
     self.interrupt()
     self.sees_list(self.person)
     expect(self.person.row(NAME)).to_have_count(0)
 
-  def test_a_deletion_that_was_undone_is_there(self):
+  def test_an_undone_deletion_survives(self):
     self.deletes(self.person)
     self.person.tap("button", "Undo")
     self.person.sees_row(NAME)
     self.interrupt()
     self.person.sees_row(NAME)
 
-  def test_what_is_being_typed_is_there_and_can_be_saved(self):
+  def test_text_typed_while_the_server_is_down_can_be_saved(self):
     self.begins_to_add(self.person, "Aaron")
     self.server.kill()
     self.person.page.keyboard.type(" Aabye")
@@ -53,7 +53,7 @@ class InterruptionTests(ChangesTestCase):
     self.goes_back_from_new(self.person)
     self.person.sees_row("Aaron Aabye")
 
-  def test_a_draft_of_an_edit_is_there(self):
+  def test_a_draft_of_an_edit_survives(self):
     self.begins_to_edit(self.person)
     self.field(self.person, "Position").fill("Conductor")
     # Drafts are written at most a second after a change.
@@ -63,7 +63,7 @@ class InterruptionTests(ChangesTestCase):
     self.saves(self.person)
     expect(self.person.page.get_by_text("Conductor").first).to_be_visible()
 
-  def test_what_is_typed_into_an_edit_without_a_server_is_there(self):
+  def test_an_edit_typed_while_the_server_is_down_survives(self):
     self.begins_to_edit(self.person)
     field = self.field(self.person, "Position")
     field.fill("Con")
@@ -83,7 +83,7 @@ class InterruptionTests(ChangesTestCase):
     expect(self.person.top.get_by_role("textbox", name="Search")).to_have_value("abena")
     expect(self.person.top.get_by_role("listitem")).to_have_count(1)
 
-  def test_a_refresh_that_was_cut_off_loses_nothing(self):
+  def test_an_interrupted_refresh_loses_no_contacts(self):
     self.person.top.get_by_role("button", name="Refresh").focus()
     self.person.page.keyboard.press("Enter")
     self.interrupt()

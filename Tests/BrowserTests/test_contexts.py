@@ -19,7 +19,7 @@ class ContextsTestCase(ControlsTestCase):
 
 
 class ContextTests(ContextsTestCase):
-  def test_what_is_over_one_screen_leaves_its_bars_in_use(self):
+  def test_a_presentation_over_current_context_leaves_bars_usable(self):
     reader = self.at("Contexts")
     self.button(reader, "Over this screen").click()
     expect(self.button(reader, "Done")).to_be_focused()

@@ -63,13 +63,13 @@ class RowTests(ControlsTestCase):
     self.swipe_row(reader, "Row 3", -330)
     expect(reader.top.get_by_text("Row 3", exact=True)).to_have_count(0)
 
-  def test_a_swipe_from_the_leading_edge_offers_what_stands_there(self):
+  def test_a_leading_swipe_shows_the_leading_actions(self):
     reader = self.at("Rows")
     self.swipe_row(reader, "Row 2", 120)
     reader.top.get_by_role("button", name="Mark").click()
     expect(reader.row("Row 2")).to_have_attribute("data-row", "tap check lead trail")
 
-  def test_keys_do_what_a_swipe_does(self):
+  def test_keys_show_and_perform_swipe_actions(self):
     reader = self.at("Rows")
     reader.row("Row 2").get_by_role("button", name="Row 2", exact=True).focus()
     reader.page.keyboard.press("Delete")
@@ -124,7 +124,7 @@ class SheetTests(ControlsTestCase):
     expect(reader.page.locator(".sheet")).to_have_count(0)
     self.heard(reader, "large")
 
-  def test_what_is_behind_an_undimmed_sheet_stays_in_reach(self):
+  def test_content_behind_an_undimmed_sheet_stays_interactive(self):
     reader = self.at("Sheets")
     reader.tap("button", "Undimmed")
     reader.comes_to_rest()
@@ -132,7 +132,7 @@ class SheetTests(ControlsTestCase):
     # The button works: the screen below has been popped, while the sheet is still there.
     reader.sees_heading("Controls")
 
-  def test_who_comes_to_an_undimmed_sheet_leaves_it_by_escape(self):
+  def test_escape_dismisses_an_undimmed_sheet_that_has_focus(self):
     reader = self.at("Sheets")
     reader.page.get_by_role("button", name="Undimmed").focus()
     reader.page.keyboard.press("Enter")
@@ -150,7 +150,7 @@ class SheetTests(ControlsTestCase):
     reader.sees_heading("Controls")
     expect(reader.page.locator(".sheet")).to_have_count(1)
 
-  def test_a_sheet_that_stays_says_so_to_every_try(self):
+  def test_a_modal_sheet_reports_each_attempt_to_dismiss_it(self):
     for attempt in ["Escape", "drag", "back"]:
       reader = self.at("Sheets")
       reader.tap("button", "Stays")
@@ -177,7 +177,7 @@ class SheetTests(ControlsTestCase):
     self.assertEqual((cancel["x"], cancel["width"]), (ok["x"], ok["width"]))
     self.assertAlmostEqual(ok["y"] + ok["height"], cancel["y"], delta=0.1)
 
-  def test_an_alert_asks_for_a_text(self):
+  def test_an_alert_has_a_text_field(self):
     reader = self.at("Sheets")
     reader.tap("button", "Ask a name")
     reader.page.get_by_placeholder("Name").click()
@@ -187,7 +187,7 @@ class SheetTests(ControlsTestCase):
 
 
 class AccessibilityTests(ControlsTestCase):
-  def test_no_screen_has_a_barrier(self):
+  def test_all_screens_are_accessible(self):
     for scheme in ["light", "dark"]:
       for screen in ["Typing", "Search", "Rows", "Editing", "Sheets"]:
         with self.subTest(screen=screen, scheme=scheme):

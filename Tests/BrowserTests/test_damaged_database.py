@@ -50,7 +50,7 @@ class DamagedDatabaseTests(BrowserTestCase):
     self.assertEqual(caught.exception.headers["Content-Type"], "application/problem+json")
     self.assertEqual(json.load(caught.exception)["status"], 503)
 
-  def test_the_app_says_so_and_others_work(self):
+  def test_the_app_shows_an_error_and_other_apps_work(self):
     reader = self.reader(self.showcase.address).open("/football-gather")
     reader.waits_for_the_connection()
     reader.page.get_by_role("textbox", name="Username", exact=True).fill("ana")

@@ -49,7 +49,7 @@ class DevelopmentTestCase(BrowserTestCase):
 
 
 class BuildReportTests(DevelopmentTestCase):
-  def test_an_error_is_shown_over_the_last_good_screen_until_it_is_mended(self):
+  def test_an_error_is_shown_over_the_last_good_screen_until_it_is_fixed(self):
     reader = self.at_list()
     panel = self.panel(reader)
     expect(panel).to_have_count(0)
@@ -75,7 +75,7 @@ class BuildReportTests(DevelopmentTestCase):
     expect(panel).to_have_count(0)
     expect(reader.page.get_by_text("Building…")).to_be_hidden()
 
-  def test_screen_readers_are_told_of_the_first_error(self):
+  def test_the_first_error_is_announced_to_screen_readers(self):
     reader = self.at_list()
     self.report("failed", ERROR, {**ERROR, "line": 50})
     expect(reader.page.locator(".build [role=status]")).to_have_text(
@@ -91,7 +91,7 @@ class BuildReportTests(DevelopmentTestCase):
     expect(panel.get_by_role("heading")).to_have_text("The program ended")
     expect(panel).to_contain_text("Index out of range")
 
-  def test_what_the_compiler_says_is_text(self):
+  def test_markup_in_compiler_output_is_shown_as_text(self):
     reader = self.at_list()
     text = "<img src=x onerror=alert(1)>"
     self.report("failed", {**ERROR, "message": text, "excerpt": text})
@@ -109,7 +109,7 @@ class BuildReportTests(DevelopmentTestCase):
 
 
 class RestartTests(DevelopmentTestCase):
-  def test_the_page_comes_back_on_the_same_screen_with_what_was_typed(self):
+  def test_a_restart_keeps_the_screen_and_the_typed_text(self):
     reader = self.at_list()
     reader.may_lose_connection = True
     reader.tap("button", "Add Contact")

@@ -61,5 +61,5 @@ class DrawingTests(ControlsTestCase):
     self.near(disc, [255, 149, 0])
     self.near(outside, WHITE)
 
-  def test_screen_readers_find_nothing_wrong(self):
+  def test_the_screen_is_accessible(self):
     self.check_accessibility(self.drawings())

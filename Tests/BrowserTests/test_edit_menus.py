@@ -105,7 +105,7 @@ class EditMenuTests(ControlsTestCase):
     reader.page.evaluate("window.dispatchEvent(new Event('blur'))")
     self.says(reader, "lost keyboardUpArrow UIKeyInputUpArrow")
 
-  def test_what_is_typed_in_a_field_is_no_press(self):
+  def test_keys_typed_in_a_field_are_not_sent_as_presses(self):
     reader = self.editing()
     self.part(reader, "pad").click()
     self.says(reader, "ready")

@@ -37,7 +37,7 @@ class EffectTests(ControlsTestCase):
     widths = [part.evaluate("one => one.offsetWidth") for part in [turned, cut]]
     self.assertLessEqual(abs(widths[0] - widths[1]), 1)
 
-  def test_a_material_blurs_and_is_opaque_for_who_wants_less_transparency(self):
+  def test_a_material_blurs_and_is_opaque_with_reduced_transparency(self):
     reader = self.at("Effects")
     header = self.part(reader, "header")
     expect(header).to_have_css("backdrop-filter", "blur(20px) saturate(1.8)")
@@ -47,7 +47,7 @@ class EffectTests(ControlsTestCase):
     expect(header).to_have_css("backdrop-filter", "none")
     expect(header).to_have_css("background-color", "rgb(246, 246, 246)")
 
-  def test_what_was_set_before_is_where_a_movement_begins(self):
+  def test_an_animation_begins_at_the_values_set_before_it(self):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Slide")
@@ -64,7 +64,7 @@ class EffectTests(ControlsTestCase):
     self.assertEqual(reader.page.evaluate("movements"), [["press", "opacity", 600]])
     expect(self.part(reader, "press")).to_have_css("opacity", "0.2")
 
-  def test_transforms_are_there_at_once_for_who_wants_less_motion(self):
+  def test_reduced_motion_applies_transforms_at_once(self):
     reader = self.at("Effects")
     reader.page.emulate_media(reduced_motion="reduce")
     reader.page.evaluate(WATCH)
@@ -83,7 +83,7 @@ class EffectTests(ControlsTestCase):
     reader.page.mouse.up()
     expect(press).to_have_css("transform", "none")
 
-  def test_a_dot_pulses_until_it_is_told_not_to(self):
+  def test_a_dot_pulses_until_its_animation_is_removed(self):
     reader = self.at("Effects")
     reader.tap("button", "Pulse")
     expect(self.part(reader, "dot")).not_to_have_css("opacity", "1")
@@ -109,7 +109,7 @@ class EffectTests(ControlsTestCase):
     expect(old).to_have_count(0)
     self.check_accessibility(reader)
 
-  def test_an_old_text_fades_while_the_new_one_comes_to_light(self):
+  def test_an_old_text_cross_dissolves_into_the_new_one(self):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Fade")

@@ -97,7 +97,7 @@ class EverydayScreensTests(ControlsTestCase):
     reader.tap("button", "Sea")
     self.heard(reader, "A screen of Sea")
 
-  def test_a_header_follows_what_scrolls(self):
+  def test_a_stretchy_header_follows_scrolling(self):
     reader = self.at("Stretchy", heading="")
     self.assertAlmostEqual(self.box(reader, "Header")["height"], 220, delta=1)
     reader.page.mouse.move(200, 600)

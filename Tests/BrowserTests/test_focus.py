@@ -22,7 +22,7 @@ class SearchTests(BrowserTestCase):
     while not self.search.evaluate("e => e === document.activeElement"):
       self.person.page.keyboard.press("Tab")
 
-  def test_who_tabs_past_a_search_does_not_begin_it(self):
+  def test_tabbing_past_a_search_does_not_begin_it(self):
     self.tabs_to_the_search()
     expect(self.person.page.locator(".search-bar > .field")).to_have_css("outline-style", "solid")
     self.person.page.keyboard.press("Tab")
@@ -32,7 +32,7 @@ class SearchTests(BrowserTestCase):
     self.assertEqual(self.cancel.count(), 0)
     self.person.sees_heading("Contacts")
 
-  def test_what_is_typed_there_is_searched(self):
+  def test_typing_begins_a_search(self):
     self.tabs_to_the_search()
     self.person.page.keyboard.type("abena")
     expect(self.cancel).to_be_visible()

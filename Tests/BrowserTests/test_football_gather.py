@@ -292,7 +292,7 @@ class LinkTests(FootballGatherTestCase):
     other.tap("button", "Players")
     other.sees_row("Ana")
 
-  def test_the_app_without_an_account_outlives_a_reload(self):
+  def test_a_reload_keeps_the_app_without_an_account(self):
     reader = self.at_login()
     reader.tap("button", "Continue Without an Account")
     reader.sees_heading("Players")

@@ -33,7 +33,7 @@ class FrontDoorTests(BrowserTestCase):
           reader.is_at(path)
           expect(self.offer(reader)).to_have_count(0)
 
-  def test_what_was_typed_is_there_again(self):
+  def test_typed_text_is_restored(self):
     reader = self.at_a_contact()
     reader.tap("button", "Edit")
     field = reader.page.get_by_role("textbox").first
@@ -73,7 +73,7 @@ class FrontDoorTests(BrowserTestCase):
     self.offer(reader).get_by_role("button").first.click()
     reader.is_at(path)
 
-  def test_an_address_that_leads_nowhere_says_so(self):
+  def test_an_unknown_address_shows_an_alert(self):
     for app in shared.showcase.apps:
       for locale, title in [("en-US", "Page Not Found"), ("zh-CN", "找不到此页面")]:
         with self.subTest(app=app, locale=locale):

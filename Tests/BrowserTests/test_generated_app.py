@@ -45,7 +45,7 @@ class GeneratedAppTests(BrowserTestCase):
     reader.tap("button", "Cancel")
     reader.sees_row("Presenter")
 
-  def test_it_is_in_the_readers_language(self):
+  def test_the_app_is_localized(self):
     reader = self.at("/sampler/items/missing", locale="zh-CN")
     expect(reader.page.get_by_text("未找到项目")).to_be_visible()
 

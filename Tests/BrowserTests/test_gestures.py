@@ -133,7 +133,7 @@ class RowGestureTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
     self.assertEqual(set(reader.page.evaluate("noted")), {"transform"})
 
-  def test_rows_jump_for_those_who_want_less_motion(self):
+  def test_reduced_motion_moves_rows_without_animation(self):
     reader = self.at("Rows")
     reader.page.emulate_media(reduced_motion="reduce")
     reader.page.evaluate(NOTE_ANIMATIONS)
@@ -141,7 +141,7 @@ class RowGestureTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
     self.assertEqual(reader.page.evaluate("noted"), [])
 
-  def test_a_screen_reader_hears_which_row_a_control_is_of(self):
+  def test_a_control_is_described_by_its_row(self):
     reader = self.at("Editing")
     reader.tap("button", "Edit")
     control = reader.row("Milk").get_by_role("button", name="Delete")

@@ -62,7 +62,7 @@ class HibernationTests(BrowserTestCase):
     reader.sees_row("Abena Mensah")
     self.assertEqual(self.counted("browser_host_scenes"), 1)
 
-  def test_what_is_being_written_is_there_when_the_scene_wakes(self):
+  def test_a_draft_is_restored_when_the_scene_wakes(self):
     reader = self.reader(self.program.address).open("/contacts")
     reader.waits_for_the_connection()
     reader.tap("button", "Add Contact")
@@ -76,7 +76,7 @@ class HibernationTests(BrowserTestCase):
     field.type("knows")
     expect(field).to_have_value("Nobodyknows")
 
-  def test_a_network_that_comes_and_goes_does_not_wake_a_scene_that_nobody_sees(self):
+  def test_network_changes_do_not_wake_a_hidden_scene(self):
     reader = self.reader(self.program.address).open("/contacts")
     reader.waits_for_the_connection()
     self.falls_asleep(reader)

@@ -179,7 +179,7 @@ class TypedTests(HostileTextTestCase, FootballGatherTestCase):
     reader.sees_row("Skill")
     self.runs_nothing(reader)
 
-  def test_a_search_that_finds_nothing_says_what_was_searched(self):
+  def test_an_empty_search_result_shows_the_query_as_text(self):
     reader = self.watched().open("/contacts")
     reader.page.get_by_role("textbox", name="Search").first.fill(MARKUP)
     expect(reader.top.get_by_text("No Results")).to_be_visible()

@@ -96,7 +96,7 @@ class IndexTests(ControlsTestCase):
     reader.page.keyboard.press("ArrowDown")
     self.comes_to(reader, "B")
 
-  def test_tab_goes_on_to_what_the_letters_have_led_to(self):
+  def test_tab_focuses_a_row_of_the_chosen_section(self):
     reader = self.at("Letters", screen="desktop")
     self.index(reader).focus()
     reader.page.keyboard.press("End")
@@ -146,7 +146,7 @@ class IndexTests(ControlsTestCase):
     reader.page.touchscreen.tap(last["x"] + 4, last["y"] + 7)
     expect(self.index(reader)).to_have_attribute("aria-valuetext", "Z")
 
-  def test_it_covers_nothing_of_the_rows(self):
+  def test_the_index_does_not_cover_the_rows(self):
     reader = self.at("Letters")
     left = self.index(reader).bounding_box()["x"]
     self.assertEqual(left, 375)
@@ -162,7 +162,7 @@ class IndexTests(ControlsTestCase):
     expect(delete).to_be_visible()
     self.assertLessEqual(ends(delete), left)
 
-  def test_it_stands_at_the_left_where_one_reads_from_the_right(self):
+  def test_the_index_is_at_the_left_in_right_to_left_layouts(self):
     reader = self.at("Letters", locale="ar")
     self.assertEqual(self.index(reader).bounding_box()["x"], 0)
     reader.page.touchscreen.tap(*self.middle(reader, "K"))
@@ -173,7 +173,7 @@ class LargeTitleTests(BrowserTestCase):
   def middles(self, reader):
     return reader.page.evaluate(MIDDLES)
 
-  def test_the_letters_stand_in_the_middle_of_what_the_bar_leaves(self):
+  def test_the_letters_are_centred_below_the_bar(self):
     reader = self.reader().open("/contacts")
     reader.sees_row("Abena Mensah")
     reader.waits_for_the_connection()

@@ -80,7 +80,7 @@ class InputViewTests(ControlsTestCase):
     expect(self.field(reader, "Birthday")).to_be_focused()
     expect(self.board(reader).get_by_role("spinbutton")).to_have_count(3)
 
-  def test_who_is_done_by_keyboard_goes_on_behind_the_field(self):
+  def test_tab_after_done_focuses_the_control_after_the_field(self):
     reader = self.at("Input views")
     self.begins(reader, "Fruit")
     reader.page.keyboard.press("Tab")
@@ -90,21 +90,21 @@ class InputViewTests(ControlsTestCase):
     reader.page.keyboard.press("Tab")
     expect(self.field(reader, "Birthday")).to_be_focused()
 
-  def test_who_leaves_it_leaves_the_field(self):
+  def test_focus_leaving_the_input_view_ends_editing(self):
     reader = self.at("Input views")
     self.begins(reader, "Fruit")
     self.board(reader).get_by_role("spinbutton").focus()
     reader.page.mouse.click(195, 420)
     expect(self.board(reader)).to_have_count(0)
 
-  def test_a_screen_reader_finds_it_by_the_fields_name(self):
+  def test_the_input_view_has_the_accessible_name_of_its_field(self):
     reader = self.at("Input views")
     self.begins(reader, "Birthday")
     group = reader.page.get_by_role("group", name="Birthday", exact=True)
     expect(group.get_by_role("button", name="Done")).to_be_visible()
     expect(group.get_by_role("spinbutton", name="Month")).to_be_visible()
 
-  def test_everybody_can_read_it(self):
+  def test_the_screen_is_accessible(self):
     for wishes in [{"scheme": "light"}, {"scheme": "dark"}, {"locale": "ar"}]:
       reader = self.at("Input views", **wishes)
       self.begins(reader, "Birthday")

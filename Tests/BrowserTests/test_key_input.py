@@ -38,7 +38,7 @@ class KeyInputTests(ControlsTestCase):
     reader.page.keyboard.type("5")
     self.says(reader, "985")
 
-  def test_what_a_phone_types_and_fills_in_arrives(self):
+  def test_a_one_time_code_filled_in_by_a_phone_arrives(self):
     reader = self.code()
     expect(self.input(reader)).to_have_attribute("inputmode", "numeric")
     expect(self.input(reader)).to_have_attribute("autocomplete", "one-time-code")
@@ -60,5 +60,5 @@ class KeyInputTests(ControlsTestCase):
     reader.page.keyboard.type("3")
     self.says(reader, "123")
 
-  def test_screen_readers_find_nothing_wrong(self):
+  def test_the_screen_is_accessible(self):
     self.check_accessibility(self.code())

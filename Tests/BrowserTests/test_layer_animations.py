@@ -30,7 +30,7 @@ class LayerAnimationTests(ControlsTestCase):
       """(element, time) => element.getAnimations({ subtree: true })
         .filter(way => way.id === "motion").forEach(way => { way.pause(); way.currentTime = time; })""", time)
 
-  def test_a_repeated_group_changes_all_that_is_in_it(self):
+  def test_a_repeated_group_animates_all_its_properties(self):
     reader = self.animations()
     reader.eventually(lambda: len(self.ways(reader, "beat")) == 2, "expected two animations")
     names = {name for way in self.ways(reader, "beat") for name in way["names"]}
@@ -106,7 +106,7 @@ class LayerAnimationTests(ControlsTestCase):
     self.held(reader, "glow", 0)
     self.assertNotEqual(self.part(reader, "glow").evaluate(border), middle)
 
-  def test_what_repeats_goes_on_after_a_reload(self):
+  def test_repeating_animations_continue_after_a_reload(self):
     reader = self.animations()
     reader.eventually(lambda: self.ways(reader, "beat"), "expected an animation")
     reader.page.reload()

@@ -17,7 +17,7 @@ class LayerTests(ControlsTestCase):
       self.assertEqual(edge, "4px")
       self.check_accessibility(reader)
 
-  def test_only_what_clips_cuts_its_picture_off(self):
+  def test_only_clipping_views_clip_their_picture(self):
     reader = self.at("Layers")
     for name, overflow in [("clipped", "clip"), ("hanging", "visible")]:
       view = reader.top.locator(f"[data-identifier={name}]")
@@ -39,7 +39,7 @@ class StyleTests(ControlsTestCase):
     self.press(reader, "Box auto")
     expect(label).to_have_css("color", "rgb(0, 0, 0)")
 
-  def test_a_screen_hears_of_its_style(self):
+  def test_a_screen_receives_changes_of_its_interface_style(self):
     reader = self.at("Layers")
     self.press(reader, "Screen dark")
     self.heard(reader, "Heard dark")
@@ -150,7 +150,7 @@ class PageTests(ControlsTestCase):
     reader.page.keyboard.press("End")
     self.shows(banners, 3)
 
-  def test_offsets_are_from_the_left_whichever_way_one_reads(self):
+  def test_offsets_are_from_the_left_in_both_layout_directions(self):
     reader, banners = self.banners(locale="ar")
     width = banners.evaluate("b => b.clientWidth")
     expect(banners).to_have_js_property("scrollLeft", -3 * width)

@@ -45,7 +45,7 @@ class LineTests(ControlsTestCase):
       lambda: field.bounding_box()["height"] > before + 50, "the text did not grow by three lines")
     self.assertLessEqual(field.evaluate("f => f.scrollHeight - f.clientHeight"), 1)
 
-  def test_a_bar_that_has_grown_to_its_most_stays_so_and_shows_the_line_one_writes(self):
+  def test_a_bar_at_its_maximum_height_keeps_it_and_shows_the_caret(self):
     for app in ["controls", "late"]:
       reader = self.at("Lines", app)
       bar = self.field(reader, "Bar")
@@ -58,7 +58,7 @@ class LineTests(ControlsTestCase):
       self.assertEqual(heights[3:], [80] * 5)
       self.assertEqual(bar.evaluate("f => f.scrollHeight - f.scrollTop - f.clientHeight < 2"), True)
 
-  def test_the_line_one_writes_is_seen_when_a_text_view_gets_smaller(self):
+  def test_the_caret_stays_visible_when_a_text_view_shrinks(self):
     reader = self.at("Lines")
     note = self.field(reader, "Note")
     note.click()
@@ -94,7 +94,7 @@ class LineTests(ControlsTestCase):
     expect(self.field(reader, "Growing")).to_be_focused()
     self.heard(reader, "began Growing")
 
-  def test_everybody_can_read_it(self):
+  def test_text_views_are_accessible(self):
     for wishes in [{"scheme": "light"}, {"scheme": "dark"}, {"locale": "ar"}]:
       self.check_accessibility(self.at("Lines", **wishes))
 
@@ -149,13 +149,13 @@ class SliderTests(ControlsTestCase):
     expect(slider).not_to_have_attribute("aria-valuetext", "0%")
     self.check_accessibility(reader)
 
-  def test_everybody_can_read_it(self):
+  def test_sliders_are_accessible(self):
     for scheme in ["light", "dark"]:
       self.check_accessibility(self.at("Sliding", scheme=scheme))
 
 
 class ScopeTests(ControlsTestCase):
-  def test_a_scope_narrows_what_is_found(self):
+  def test_a_scope_filters_the_search_results(self):
     for scheme in ["light", "dark"]:
       reader = self.at("Search", scheme=scheme)
       reader.page.get_by_role("searchbox").or_(reader.page.get_by_placeholder("Search")).first.click()

@@ -40,7 +40,7 @@ class CardTests(ListTests):
     reader.page.get_by_role("button", name="Check mark").tap()
     reader.sees_heading("Check mark")
 
-  def test_editing_shows_what_deletes(self):
+  def test_editing_shows_delete_buttons(self):
     reader = self.at("Cards")
     expect(reader.page.get_by_role("button", name="Delete", exact=True)).to_have_count(0)
     reader.page.get_by_role("button", name="Edit").tap()
@@ -57,7 +57,7 @@ class CardTests(ListTests):
     switch.tap()
     expect(switch).not_to_be_checked()
 
-  def test_accessories_stand_at_the_left_where_one_reads_from_the_right(self):
+  def test_accessories_are_at_the_left_in_right_to_left_layouts(self):
     reader = self.at("Cards", locale="ar")
     switch = reader.page.get_by_role("switch", name="Yellow").evaluate(BOX)
     text = self.row(reader, "Switch").locator(".label").first.evaluate(BOX)
@@ -143,7 +143,7 @@ class SwipedTests(ListTests):
     reader.page.touchscreen.tap(100, 700)
     expect(self.hit(reader, "Delete")).to_have_count(0)
 
-  def test_keys_do_what_a_swipe_does(self):
+  def test_keys_show_and_perform_swipe_actions(self):
     reader = self.at("Notes")
     self.hit(reader, "Note 2").focus()
     reader.page.keyboard.press("Delete")
@@ -245,7 +245,7 @@ class MovedTests(ListTests):
     self.has_order(reader, 1, 2, 4, 5, 3, 6)
     self.check_accessibility(reader)
 
-  def test_what_cannot_be_moved_has_no_grip(self):
+  def test_an_item_that_cannot_move_has_no_grip(self):
     reader = self.editing()
     expect(self.grip(reader, 11)).to_be_visible()
     expect(self.grip(reader, 12)).to_have_count(0)

@@ -25,7 +25,7 @@ class NetworkTests(BrowserTestCase):
       reader.page.wait_for_timeout(50)
     self.assertEqual(found, value)
 
-  def test_a_browser_without_a_network_is_told_at_once_and_not_when_it_is_back(self):
+  def test_the_offline_banner_appears_at_once_and_disappears_on_return(self):
     for locale, name, text in [
         ("en-US", "Abena Mensah", "You’re Offline"), ("zh-CN", "阿依古丽", "网络未连接")]:
       with self.subTest(locale):
@@ -44,7 +44,7 @@ class NetworkTests(BrowserTestCase):
         reader.tap_row(name)
         reader.sees_screen_of(name)
 
-  def test_a_tap_that_arrived_before_the_line_broke_counts(self):
+  def test_a_tap_received_before_the_connection_broke_takes_effect(self):
     reader = self.reader().open("/contacts")
     reader.waits_for_the_connection()
     reader.may_lose_connection = True
@@ -71,7 +71,7 @@ class NetworkTests(BrowserTestCase):
     reader.sees_screen_of("Abena Mensah")
     expect(reader.page).to_have_url(re.compile("/contacts/.+"))
 
-  def test_what_the_scene_did_meanwhile_is_there_on_a_new_line_at_once(self):
+  def test_a_new_connection_shows_missed_changes_of_the_scene_at_once(self):
     reader = self.reader().open("/contacts")
     reader.waits_for_the_connection()
     reader.may_lose_connection = True

@@ -66,7 +66,7 @@ class OfflineTestCase(BrowserTestCase):
 
 
 class RefusalTests(OfflineTestCase):
-  def test_controls_refuse_while_the_line_is_down_and_work_when_it_is_back(self):
+  def test_controls_are_refused_while_offline_and_work_after_reconnecting(self):
     reader, proxy = self.through_a_proxy("/contacts")
     reader.sees_row("Abena Mensah")
     self.loses(reader, proxy)
@@ -82,14 +82,14 @@ class RefusalTests(OfflineTestCase):
     reader.tap_row("Abena Mensah")
     reader.sees_screen_of("Abena Mensah")
 
-  def test_a_tap_right_after_the_loss_goes_with_a_line_that_is_back_at_once(self):
+  def test_a_tap_after_the_loss_is_sent_when_the_connection_returns_at_once(self):
     reader, proxy = self.through_a_proxy("/contacts")
     row = reader.row("Abena Mensah").get_by_role("button").first
     # The tap is in the same turn as the loss.
     row.evaluate("(row) => { dispatchEvent(new Event('online')); row.click(); }")
     reader.sees_screen_of("Abena Mensah")
 
-  def test_a_tap_right_after_the_loss_is_refused_when_the_line_stays_away(self):
+  def test_a_tap_after_the_loss_is_refused_when_no_connection_returns(self):
     reader, proxy = self.through_a_proxy("/contacts")
     row = reader.row("Abena Mensah").get_by_role("button").first
     row.wait_for()
@@ -100,7 +100,7 @@ class RefusalTests(OfflineTestCase):
     reader.page.wait_for_timeout(500)
     reader.is_at("/contacts")
 
-  def test_a_page_can_be_read_and_scrolled_without_a_line(self):
+  def test_a_page_can_be_read_and_scrolled_offline(self):
     reader, proxy = self.through_a_proxy("/contacts")
     reader.sees_row("Abena Mensah")
     self.loses(reader, proxy)
@@ -110,7 +110,7 @@ class RefusalTests(OfflineTestCase):
     reader.becomes("() => document.querySelector('.table').scrollTop > 200")
     expect(list).to_be_visible()
 
-  def test_what_is_typed_without_a_line_is_there_when_it_is_back(self):
+  def test_text_typed_offline_is_kept_after_reconnecting(self):
     reader, proxy = self.through_a_proxy("/contacts")
     reader.tap("button", "Add Contact")
     field = reader.page.get_by_role("textbox", name="Name", exact=True)
@@ -135,7 +135,7 @@ class RefusalTests(OfflineTestCase):
     reader.waits_for_the_connection()
     expect(field).to_have_value("Zora")
 
-  def test_the_browser_asks_before_it_drops_what_was_typed_without_a_line(self):
+  def test_leaving_a_page_with_unsent_text_needs_confirmation(self):
     reader, proxy = self.through_a_proxy("/contacts")
     reader.tap("button", "Add Contact")
     field = reader.page.get_by_role("textbox", name="Name", exact=True)
@@ -155,7 +155,7 @@ class RefusalTests(OfflineTestCase):
     self.gets_back(reader, proxy)
     expect(field).to_have_value("Zora")
 
-  def test_a_refusal_goes_when_the_line_is_back(self):
+  def test_a_refusal_disappears_after_reconnecting(self):
     reader, proxy = self.through_a_proxy("/contacts")
     reader.sees_row("Abena Mensah")
     self.loses(reader, proxy)
@@ -196,7 +196,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
   def goal(self, reader):
     reader.tap("button", "Goal for Team A")
 
-  def test_goals_that_the_network_held_back_are_not_counted_later(self):
+  def test_delayed_goals_are_not_counted_later(self):
     reader, proxy = self.at_match()
     self.goal(reader)
     expect(reader.top.get_by_text("1", exact=True).first).to_be_visible()
@@ -220,7 +220,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     minutes, seconds = reader.top.get_by_text(CLOCK).first.inner_text().split(":")
     return 60 * int(minutes) + int(seconds)
 
-  def test_a_match_without_a_line_looks_stale_and_its_clock_is_right_on_return(self):
+  def test_a_match_looks_stale_offline_and_its_clock_is_right_on_return(self):
     reader, proxy = self.at_match()
     reader.tap("button", "Start")
     expect(reader.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
@@ -241,7 +241,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     passed = time.monotonic() - start
     self.assertLessEqual(abs(before - self.seconds_left(reader) - passed), 2)
 
-  def test_a_short_hole_only_delays(self):
+  def test_a_short_interruption_only_delays(self):
     reader, proxy = self.at_match()
     proxy.hold()
     self.goal(reader)
@@ -254,7 +254,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
 class BannerTests(OfflineTestCase):
   """The banner about a lost connection does not cover the screen."""
 
-  def test_it_covers_no_title_in_any_size_and_scheme(self):
+  def test_the_banner_covers_no_title_in_any_size_and_scheme(self):
     for screen in ["phone", "desktop"]:
       for scheme in ["light", "dark"]:
         with self.subTest(screen=screen, scheme=scheme):
@@ -293,7 +293,7 @@ class BannerTests(OfflineTestCase):
     """Returns the factor by which the screen is scaled down."""
     return reader.page.locator("#app").evaluate("(app) => Number(getComputedStyle(app).scale)")
 
-  def test_its_script_comes_as_soon_as_the_page_is_live(self):
+  def test_the_banner_script_loads_once_the_page_is_live(self):
     reader = self.reader()
     # No timer of the page fires.
     reader.page.clock.install(time=0)
@@ -314,7 +314,7 @@ class BannerTests(OfflineTestCase):
     reader.page.keyboard.press("Enter")
     reader.becomes(UP)
 
-  def test_it_says_so_in_chinese_and_stands_the_other_way_round_in_hebrew(self):
+  def test_the_banner_is_localized_and_mirrored_right_to_left(self):
     reader, proxy = self.through_a_proxy("/contacts", locale="zh-CN")
     self.loses(reader, proxy)
     banner = reader.page.get_by_role("region", name="连接", exact=True)
@@ -347,7 +347,7 @@ class ReloadTests(OfflineTestCase):
         expect(reader.page.locator("body[data-live]")).to_be_attached(timeout=15_000)
         reader.sees_screen_of(name)
 
-  def test_nothing_personal_is_kept(self):
+  def test_no_personal_page_is_cached(self):
     reader, _ = self.through_a_proxy("/contacts")
     reader.page.reload()
     reader.waits_for_the_connection()

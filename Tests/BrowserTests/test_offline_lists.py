@@ -66,7 +66,7 @@ class OfflineListTests(OfflineTestCase):
       const box = cell.getBoundingClientRect();
       return box.top > 100 && box.bottom < innerHeight; })""")
 
-  def test_what_was_shown_of_other_rows_is_forgotten(self):
+  def test_pictures_of_replaced_rows_are_discarded(self):
     reader, proxy = self.through_a_proxy("/contacts")
     self.scroll(reader, *[400] * 8, *[-3000] * 2)
     reader.sees_row("Abena Mensah")

@@ -39,7 +39,7 @@ class PatternGalleryTests(BrowserTestCase):
     reader.tap("button", "Pattern Gallery")
     reader.is_at("/pattern-gallery")
 
-  def test_a_tap_on_the_card_shows_who_heard_it(self):
+  def test_a_tap_on_the_card_shows_its_receiver(self):
     for address, hearer in PATTERNS.items():
       with self.subTest(address):
         reader = self.at(f"patterns/{address}")
@@ -86,7 +86,7 @@ class PatternGalleryTests(BrowserTestCase):
     for name in ("MVC", "MVVM", "VIPER", "VIP (Clean Swift)", "MVP-C"):
       self.sees_row(reader, name)
 
-  def test_everybody_can_use_it(self):
+  def test_the_screens_are_accessible(self):
     for path in ["", "compare"] + [f"patterns/{address}" for address in PATTERNS]:
       for scheme in ("light", "dark"):
         with self.subTest(f"{path} {scheme}"):
@@ -94,7 +94,7 @@ class PatternGalleryTests(BrowserTestCase):
           reader.comes_to_rest()
           self.check_accessibility(reader)
 
-  def test_it_speaks_chinese(self):
+  def test_the_app_is_localized_in_chinese(self):
     reader = self.at("patterns/mvp-c", locale="zh-CN")
     self.tap(reader, "天气")
     expect(reader.page.get_by_role("button", name=re.compile("^展示器、第"))).to_be_attached()

@@ -22,7 +22,7 @@ class PeopleTests(BrowserTestCase):
       for reader in (one, two)]
     self.assertTrue(cookies[0] and cookies[1] and not cookies[0] & cookies[1])
 
-  def test_what_one_does_the_other_does_not_see(self):
+  def test_navigation_of_a_browser_does_not_affect_another(self):
     one = self.reader().open("/contacts")
     two = self.reader().open("/contacts")
     one.tap_row("Abena Mensah")
@@ -41,10 +41,10 @@ class PeopleTests(BrowserTestCase):
     reader.sees_heading("Contacts")
     self.assertEqual(len(databases() - before), 1)
 
-  def test_home_reads_without_scripts(self):
+  def test_home_renders_without_scripts(self):
     reader = self.reader(scripts=False).open("/")
     expect(reader.page.get_by_role("link", name="Contacts")).to_be_visible()
 
-  def test_the_list_reads_without_scripts(self):
+  def test_the_list_renders_without_scripts(self):
     reader = self.reader(scripts=False).open("/contacts")
     reader.sees_heading("Contacts")

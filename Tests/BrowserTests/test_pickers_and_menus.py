@@ -48,7 +48,7 @@ class PickerTests(ControlsTestCase):
       self.rests_in_the_middle(reader, "Fruit", "Fig")
       self.heard(reader, "1 Fig")
 
-  def test_keys_turn_by_pages_to_the_ends_and_to_what_is_typed(self):
+  def test_keys_move_a_wheel_by_pages_to_its_ends_and_to_typed_text(self):
     reader = self.at("Pickers")
     self.wheel(reader, "Fruit").focus()
     for keys, fruit in [
@@ -103,7 +103,7 @@ class PickerTests(ControlsTestCase):
     self.reads(reader, "Fruit", "Apple")
     self.rests_in_the_middle(reader, "Fruit", "Apple")
 
-  def test_a_count_down_of_nothing_turns_back(self):
+  def test_a_countdown_of_zero_turns_back_to_one_minute(self):
     reader = self.at("Pickers")
     self.wheel(reader, "Hours").focus()
     reader.page.keyboard.press("Home")
@@ -139,7 +139,7 @@ class PickerTests(ControlsTestCase):
     self.reads(reader, "Month", "November", "Day")
     self.heard(reader, f"Day: {31 * 24 * 60 + 60} minutes")
 
-  def test_screen_readers_find_nothing_wrong(self):
+  def test_the_screens_are_accessible(self):
     for title in ["Pickers", "Dates", "Menus"]:
       for scheme in ["light", "dark"]:
         self.check_accessibility(self.at(title, scheme=scheme))
@@ -194,7 +194,7 @@ class CalendarTests(ControlsTestCase):
       self.assertFalse(is_cut(text), text)
       self.assertGreater(text["lines"][0]["size"], 30)
 
-  def test_what_cannot_be_chosen_is_passed_over(self):
+  def test_arrows_do_not_select_disabled_days(self):
     reader = self.at("Calendar")
     self.day(reader, "Sunday, October 11, 2026").focus()
     reader.page.keyboard.press("ArrowLeft")
@@ -241,7 +241,7 @@ class CalendarTests(ControlsTestCase):
     self.day(reader, "November 2026").click()
     expect(self.day(reader, "Saturday, November 21, 2026")).to_be_visible()
 
-  def test_everybody_can_read_it(self):
+  def test_calendars_are_accessible(self):
     for scheme in ["light", "dark"]:
       reader = self.at("Calendar", scheme=scheme)
       self.check_accessibility(reader)
@@ -326,7 +326,7 @@ class MenuTests(ControlsTestCase):
     expect(self.menu(reader)).to_have_count(0)
     self.heard(reader, "Nothing yet")
 
-  def test_one_of_several_is_checked(self):
+  def test_a_single_selection_menu_checks_the_chosen_item(self):
     reader = self.at("Menus")
     reader.tap("button", "Size")
     expect(self.item(reader, "Medium", "menuitemradio")).to_be_checked()
@@ -351,7 +351,7 @@ class MenuTests(ControlsTestCase):
     self.item(reader, "Archive").tap()
     self.heard(reader, "Archive")
 
-  def test_a_menu_stays_within_the_glass(self):
+  def test_a_menu_stays_within_the_window(self):
     for screen in ["phone", "desktop"]:
       reader = self.at("Menus", screen=screen)
       for name in ["Ana", "Gus"]:
@@ -368,7 +368,7 @@ class MenuTests(ControlsTestCase):
         reader.page.keyboard.press("Escape")
         expect(self.menu(reader)).to_have_count(0)
 
-  def test_screen_readers_find_nothing_wrong_in_a_menu(self):
+  def test_an_open_menu_is_accessible(self):
     for scheme in ["light", "dark"]:
       reader = self.at("Menus", scheme=scheme)
       reader.tap("button", "More")
@@ -376,7 +376,7 @@ class MenuTests(ControlsTestCase):
       reader.comes_to_rest()
       self.check_accessibility(reader)
 
-  def test_what_no_page_would_send_chooses_nothing(self):
+  def test_a_forged_tap_on_a_disabled_item_is_ignored(self):
     reader = self.at("Menus")
     reader.tap("button", "More")
     expect(self.menu(reader)).to_be_visible()

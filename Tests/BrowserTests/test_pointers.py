@@ -54,7 +54,7 @@ class PointerTests(ControlsTestCase):
     self.assertAlmostEqual(after["x"] - before["x"], 90, delta=1)
     self.assertAlmostEqual(after["y"] - before["y"], 30, delta=1)
 
-  def test_one_tap_waits_for_the_second(self):
+  def test_a_single_tap_waits_for_a_second_one(self):
     reader = self.gestures()
     x, y = self.middle(reader, "Card")
     reader.page.touchscreen.tap(x, y)
@@ -94,7 +94,7 @@ class PointerTests(ControlsTestCase):
     reader.tap("button", "Inside")
     self.says(reader, "inside")
 
-  def test_a_drag_that_begins_on_a_button_taps_it_not(self):
+  def test_a_drag_that_begins_on_a_button_does_not_tap_it(self):
     reader = self.gestures(screen="desktop")
     box = self.box(reader, "Inside")
     x, y = box["x"] + 30, box["y"] + 20
@@ -153,7 +153,7 @@ class PointerTests(ControlsTestCase):
           reader.page.mouse.up()
         self.says(reader, "dial 50, done")
 
-  def test_only_what_listens_is_reported_and_once_a_frame(self):
+  def test_only_observed_touches_are_sent_and_once_per_frame(self):
     reader = self.reader(address=self.program.address)
     reader.context.add_init_script(KEEP_SENT)
     reader.open("/controls").tap_row("Gestures")
@@ -173,7 +173,7 @@ class PointerTests(ControlsTestCase):
     self.assertGreater(sent, 10)
     self.assertLessEqual(sent, count + 3)
 
-  def test_a_line_that_breaks_ends_a_drag_and_the_next_one_works(self):
+  def test_a_lost_connection_ends_a_drag_and_the_next_drag_works(self):
     reader = self.reader(address=self.program.address)
     reader.may_lose_connection = True
     reader.open("/controls").tap_row("Gestures")

@@ -139,7 +139,7 @@ class DragTests(ReorderingTestCase):
     reader.page.mouse.up()
     self.has_rows(reader, FRUIT, GREENS, [], WINE)
 
-  def test_what_changes_around_a_row_in_hand_is_shown_at_once(self):
+  def test_changes_around_a_dragged_row_are_shown_at_once(self):
     reader = self.editing()
     self.carries(reader, "Apple", "Onion")
     self.removes_leek(reader)
@@ -148,7 +148,7 @@ class DragTests(ReorderingTestCase):
     reader.page.mouse.up()
     self.has_rows(reader, ["Banana", "Cherry"], ["Onion", "Apple", "Spinach"], [], WINE)
 
-  def test_a_row_that_goes_while_it_is_in_hand_is_gone(self):
+  def test_a_row_deleted_during_its_drag_is_gone(self):
     reader = self.editing()
     self.carries(reader, "Leek", "Banana")
     self.removes_leek(reader)
@@ -160,7 +160,7 @@ class DragTests(ReorderingTestCase):
     reader.page.mouse.up()
     self.has_rows(reader, ["Apple", "Onion", "Banana", "Cherry"], ["Spinach"], [], WINE)
 
-  def test_a_broken_line_puts_a_row_back(self):
+  def test_a_lost_connection_cancels_a_drag(self):
     reader = self.reader(address=self.program.address)
     reader.may_lose_connection = True
     reader.open("/controls").tap_row("Reordering")
@@ -192,7 +192,7 @@ class DragTests(ReorderingTestCase):
     reader.page.mouse.up()
     self.has_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
 
-  def test_a_wheel_turns_under_a_row_in_hand(self):
+  def test_a_wheel_scrolls_during_a_drag(self):
     reader = self.editing("Long list", screen="desktop")
     x, y = self.takes(reader, "Item 4")
     reader.page.mouse.move(x, y + 60, steps=4)
@@ -230,7 +230,7 @@ class DragTests(ReorderingTestCase):
     self.has_rows(reader, ["Banana", "Cherry"], ["Leek", "Onion", "Spinach", "Apple"], [], WINE)
     self.assertLessEqual(set(reader.page.evaluate("noted")), {"transform", "translate"})
 
-  def test_nothing_glides_for_those_who_want_less_motion(self):
+  def test_reduced_motion_disables_movement(self):
     reader = self.editing()
     reader.page.emulate_media(reduced_motion="reduce")
     reader.page.evaluate(NOTE_ANIMATIONS)
@@ -267,7 +267,7 @@ class LongListTests(ReorderingTestCase):
         self.assertGreater(before, 50)
         self.assertLess(abs(place[2] + 22 - (view["y"] + view["height"] / 2)), 45)
 
-  def test_keys_carry_a_row_beyond_what_exists(self):
+  def test_keys_move_a_row_beyond_the_existing_cells(self):
     for app in ["controls", "late"]:
       with self.subTest(app=app):
         self.carries_by_keys(self.editing("Long list", app=app))
@@ -300,7 +300,7 @@ class KeyTests(ReorderingTestCase):
     self.waits_until(lambda: reader.page.evaluate("heard.length") >= len(texts))
     self.assertEqual(reader.page.evaluate("heard"), list(texts))
 
-  def test_a_key_drops_a_row_when_it_goes_down_and_does_nothing_when_it_is_released(self):
+  def test_a_key_drops_a_row_on_key_down_and_not_on_key_up(self):
     for key in ["Space", "Enter"]:
       with self.subTest(key=key):
         reader = self.editing()
@@ -320,7 +320,7 @@ class KeyTests(ReorderingTestCase):
     reader.page.keyboard.up("Enter")
     expect(self.grip(reader, "Banana")).to_have_attribute("aria-pressed", "true")
 
-  def test_keys_move_a_row_and_each_step_is_said(self):
+  def test_each_step_of_moving_a_row_by_keys_is_announced(self):
     reader = self.editing()
     self.lifted(reader, "Banana")
     for key in ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Enter"]:
@@ -354,7 +354,7 @@ class KeyTests(ReorderingTestCase):
     reader.page.keyboard.press("Tab")
     self.has_rows(reader, FRUIT, GREENS, [], WINE)
 
-  def test_it_is_said_where_the_scene_has_put_a_row(self):
+  def test_the_final_place_of_a_row_is_announced(self):
     reader = self.editing(app="late")
     self.lifted(reader, "Spinach")
     for key in ["ArrowDown", "ArrowDown", "ArrowDown", "Space"]:
@@ -364,7 +364,7 @@ class KeyTests(ReorderingTestCase):
       reader.page.evaluate("heard.at(-1)"), "Spinach dropped, position 1 of 1 in Basket")
     expect(self.grip(reader, "Spinach")).to_be_focused()
 
-  def test_the_reader_is_spoken_to_in_their_language(self):
+  def test_announcements_are_localized(self):
     reader = self.reader(address=self.program.address, locale="zh-CN").open("/controls")
     reader.tap_row("Reordering")
     reader.sees_heading("Reordering")
@@ -405,7 +405,7 @@ class ChoosingTests(ReorderingTestCase):
     expect(chosen).to_have_count(1)
     expect(chosen).to_have_accessible_name("Tea")
 
-  def test_there_is_no_barrier(self):
+  def test_the_screen_is_accessible(self):
     for scheme in ["light", "dark"]:
       for title in ["Reordering", "Choosing"]:
         with self.subTest(title=title, scheme=scheme):

@@ -49,7 +49,7 @@ class ScrollingTestCase(ControlsTestCase):
 
 
 class SlowLineTests(ScrollingTestCase):
-  def test_rows_that_were_seen_are_there_when_one_scrolls_back(self):
+  def test_seen_rows_are_shown_when_scrolling_back(self):
     reader, proxy = self.slow("Long list", delay=0.05)
     table = self.table(reader)
     for top in range(300, 4_000, 300):
@@ -167,7 +167,7 @@ class FlingTests(ScrollingTestCase):
 
 
 class PaperTests(BrowserTestCase):
-  def test_items_of_a_paper_are_there_when_one_scrolls_back(self):
+  def test_seen_stories_are_shown_when_scrolling_back(self):
     proxy = LineProxy(shared.showcase.address)
     self.addCleanup(proxy.stop)
     reader = self.reader(address=proxy.address, locale="zh-CN").open("/zhihu-daily")

@@ -37,7 +37,7 @@ class SecurityTests(BrowserTestCase):
       self.assertIn("default-src 'none'", policy)
       self.assertNotIn("unsafe", policy)
 
-  def test_a_foreign_host_name_gets_nothing(self):
+  def test_a_foreign_host_name_is_rejected(self):
     status, _ = answer("attacker.example")
     self.assertGreaterEqual(status, 400)
 
@@ -88,7 +88,7 @@ class PublicAddressTests(BrowserTestCase):
     self.assertNotIn("--public-url", program.log.read_text())
     self.assertIn("Rostrum is at https://rostrum.example", program.log.read_text())
 
-  def test_an_open_address_without_tls_is_warned_of(self):
+  def test_an_open_address_without_tls_logs_a_warning(self):
     self.assertNotIn("TLS", shared.showcase.log.read_text())
     program = self.start("--host", "0.0.0.0")
     self.assertIn("--public-url https://", program.log.read_text())
@@ -150,7 +150,7 @@ class ForgeryTests(BrowserTestCase):
     reader.page.reload()
     reader.sees_row("Abena Mensah")
 
-  def test_what_is_no_message_ends_the_forgers_connection_only(self):
+  def test_a_malformed_message_closes_only_the_senders_connection(self):
     reader = self.person()
     for message in ["", "[", "{}", '[1,"tap"]', '[1,"nothing",1]', '["hello",1]', '[[[[[[1]]]]]]',
                     '[1,"edit",1,1,0,5,2,"x"]']:
@@ -159,7 +159,7 @@ class ForgeryTests(BrowserTestCase):
         self.assertNotIn(code, [0, 1000])
     self.is_undisturbed(reader)
 
-  def test_a_message_that_is_too_long_ends_the_forgers_connection_only(self):
+  def test_an_oversized_message_closes_only_the_senders_connection(self):
     reader = self.person()
     code, _, _ = self.forge(reader, '[1,"open","' + "x" * 200_000 + '"]', ends=True)
     self.assertNotEqual(code, 0)
@@ -182,7 +182,7 @@ class ForgeryTests(BrowserTestCase):
     victim.sees_screen_of("Abena Mensah")
     self.is_undisturbed(forger)
 
-  def test_nothing_that_was_typed_is_in_the_log(self):
+  def test_typed_text_is_not_logged(self):
     reader = self.person()
     reader.top.get_by_role("textbox", name="Search").click()
     reader.page.keyboard.type("Xylographa")

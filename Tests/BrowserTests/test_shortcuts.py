@@ -26,7 +26,7 @@ class ShortcutTests(ControlsTestCase):
     reader.page.keyboard.press("Shift+?")
     self.says(reader, "?")
 
-  def test_what_is_typed_goes_to_the_field(self):
+  def test_plain_keys_go_to_the_field_and_key_commands_still_work(self):
     reader = self.keys()
     field = self.field(reader, "Name")
     field.click()
@@ -46,7 +46,7 @@ class ShortcutTests(ControlsTestCase):
     reader.page.go_back()
     expect(reader.page.locator("[data-keys]")).to_have_count(0)
 
-  def test_a_keyboard_that_covers_the_page_is_known(self):
+  def test_a_keyboard_that_covers_the_page_is_reported(self):
     reader = self.keys()
     self.field(reader, "Name").click()
     reader.page.evaluate("""() => {

@@ -27,7 +27,7 @@ class SpeakingTests(ControlsTestCase):
     reader.tap("button", "Score")
     expect(reader.top.get_by_role("button", name="Ana, 4 goals", exact=True)).to_be_visible()
 
-  def test_a_row_that_is_no_button_speaks_in_one_piece(self):
+  def test_a_row_that_is_no_button_is_one_accessibility_element(self):
     reader = self.at("Speaking")
     self.reads(reader, "Dora", "- listitem: Dora, one won, one drawn")
     self.reads(reader, "Emil", "- listitem: Emil, Reserve")
@@ -39,7 +39,7 @@ class SpeakingTests(ControlsTestCase):
         - button "Follow"
     """)
 
-  def test_what_a_field_or_a_switch_says_is_not_said_twice(self):
+  def test_the_name_of_a_field_or_a_switch_is_not_read_twice(self):
     reader = self.at("Speaking")
     self.reads(reader, "Nickname", """
       - listitem:
@@ -57,18 +57,18 @@ class SpeakingTests(ControlsTestCase):
         - switch "Captain"
     """)
 
-  def test_a_label_is_read_in_place_of_what_is_in_the_view(self):
+  def test_an_accessibility_label_replaces_the_content_of_a_view(self):
     self.reads(self.at("Speaking"), "MVP", """
       - listitem:
         - text: "MVP: 7 files Team A"
         - button "Add"
     """)
 
-  def test_painted_rows_are_named_before_the_line_is_open(self):
+  def test_painted_rows_have_names_before_the_connection_opens(self):
     reader = self.reader(address=self.program.address, scripts=False).open("/controls")
     expect(reader.page.get_by_role("button", name="Typing", exact=True)).to_be_visible()
 
-  def test_detail_buttons_are_named_and_tell_of_their_row(self):
+  def test_detail_buttons_are_named_and_report_their_row(self):
     reader = self.at("Speaking")
     for number, name in [(1, "Ben"), (2, "Cleo")]:
       self.row(reader, name).get_by_role("button", name="More Info", exact=True).click()
@@ -79,7 +79,7 @@ class SpeakingTests(ControlsTestCase):
         - button "More Info"
     """)
 
-  def test_everybody_can_read_it(self):
+  def test_the_screen_is_accessible(self):
     for scheme in ["light", "dark"]:
       self.check_accessibility(self.at("Speaking", scheme=scheme))
 

@@ -157,13 +157,13 @@ class OneColumnTests(SplitTestCase):
     reader.comes_to_rest()
     self.choose(reader, "Player 5")
 
-  def test_it_reads_without_scripts(self):
+  def test_the_list_renders_without_scripts(self):
     reader = self.reader(address=self.program.address, scripts=False).open("/split")
     expect(reader.row("Player 1")).to_be_visible()
 
 
 class WidthTests(SplitTestCase):
-  def test_nothing_is_lost_from_width_to_width(self):
+  def test_the_column_stacks_survive_resizing(self):
     reader = self.start()
     self.choose(reader, "Player 7")
     reader.page.get_by_role("button", name="More").click()
@@ -179,7 +179,7 @@ class WidthTests(SplitTestCase):
     reader.tap("button", "Players")
     reader.sees_row("Player 4")
 
-  def test_while_nobody_is_chosen_the_list_stays(self):
+  def test_the_list_stays_without_a_selection(self):
     reader = self.start()
     self.resize(reader, NARROW)
     reader.sees_row("Player 4")
@@ -210,7 +210,7 @@ class PopoverTests(SplitTestCase):
     reader.comes_to_rest()
     return reader.page.locator(".sheet-panel")
 
-  def test_a_popover_stands_below_what_it_belongs_to(self):
+  def test_a_popover_is_below_its_source_item(self):
     reader = self.start()
     self.choose(reader, "Player 3")
     panel = self.about(reader)

@@ -45,7 +45,7 @@ class StyledRowTests(ControlsTestCase):
       self.assertGreater(behind[2], behind[0] + 30, "teal")
       self.check_accessibility(reader)
 
-  def test_headers_are_styled_and_footers_as_high_as_asked(self):
+  def test_headers_are_styled_and_footers_have_the_requested_height(self):
     reader = self.at("Styled rows")
     expect(self.part(reader, "header")).to_have_css("color", "rgb(215, 0, 21)")
     footer = self.part(reader, "footer").bounding_box()

@@ -76,7 +76,7 @@ class SwipeTests(FingerTestCase):
     reader.page.wait_for_timeout(500)
     reader.sees_heading("Swipes")
 
-  def test_slow_or_slanting_fingers_swipe_nothing(self):
+  def test_slow_or_slanted_drags_are_no_swipes(self):
     reader = self.at("Swipes")
     self.swipe(reader, self.empty(reader), (-120, 0), milliseconds=300)
     self.swipe(reader, self.empty(reader), (-120, 100))
@@ -84,7 +84,7 @@ class SwipeTests(FingerTestCase):
     self.swipe(reader, self.empty(reader), (-30, 0))
     self.hears_nothing(reader)
 
-  def test_what_scrolls_that_way_goes_before(self):
+  def test_scrolling_in_the_direction_precedes_a_swipe(self):
     reader = self.at("Swipes")
     pictures = reader.top.get_by_label("Pictures")
     self.swipe(reader, self.middle(pictures), (-200, 0))
@@ -110,7 +110,7 @@ class TouchTests(FingerTestCase):
       reader.page.mouse.move(x + across, y + down)
     reader.page.mouse.up()
 
-  def test_a_control_that_listens_hears_when_a_touch_leaves_and_comes_back(self):
+  def test_a_control_receives_drag_exit_and_drag_enter(self):
     reader = self.at("Touches")
     self.mouse(reader, "Hold", (0, 200), (0, 5))
     self.heard(reader, "down exit enter up")
@@ -125,7 +125,7 @@ class TouchTests(FingerTestCase):
     self.mouse(reader, "Hold", (0, -height / 2 - 80))
     self.heard(reader, "down exit outside")
 
-  def test_a_second_click_is_told_as_one_and_as_a_repeated_one(self):
+  def test_a_second_click_sends_touch_down_and_touch_down_repeat(self):
     reader = self.at("Touches")
     self.button(reader, "Hold").dblclick()
     self.heard(reader, "down up down again up")
@@ -147,7 +147,7 @@ class TouchTests(FingerTestCase):
     reader.page.keyboard.press("Enter")
     self.heard(reader, "down up")
 
-  def test_a_control_that_takes_taps_alone_tells_of_nothing_else(self):
+  def test_a_control_with_only_tap_targets_sends_only_taps(self):
     reader = self.at("Touches")
     reader.page.evaluate("""() => { window.sent = []; const send = WebSocket.prototype.send;
       WebSocket.prototype.send = function (text) { sent.push(text); return send.call(this, text); }; }""")
@@ -165,7 +165,7 @@ class SharingTests(ControlsTestCase):
     reader.top.get_by_role("button", name="Pass on").tap()
     return reader
 
-  def test_without_a_way_of_the_browser_it_can_be_copied(self):
+  def test_a_link_can_be_copied_where_the_browser_cannot_share(self):
     for scheme in ["light", "dark"]:
       reader = self.offer("delete Navigator.prototype.share", scheme=scheme)
       reader.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -185,7 +185,7 @@ class SharingTests(ControlsTestCase):
     reader.page.keyboard.press("Escape")
     self.heard(reader, "Cancelled")
 
-  def test_a_browsers_own_way_goes_before(self):
+  def test_the_share_sheet_of_the_browser_is_preferred(self):
     for error, said in [(None, "Shared"), ("AbortError", "Cancelled")]:
       reader = self.offer(SHARES)
       expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
@@ -195,7 +195,7 @@ class SharingTests(ControlsTestCase):
       reader.page.evaluate("(error) => answer(error)", error)
       self.heard(reader, said)
 
-  def test_where_the_browser_refuses_the_own_offer_stays(self):
+  def test_the_own_share_sheet_stays_if_the_browser_refuses(self):
     reader = self.offer(SHARES)
     expect(reader.page.locator(".alert.handed-over")).to_have_count(1)
     reader.page.evaluate("answer('NotAllowedError')")

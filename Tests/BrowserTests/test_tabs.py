@@ -124,14 +124,14 @@ class TabTests(TabsTestCase):
       "bar => [...bar.children].filter(item => item.tabIndex === 0).length")
     self.assertEqual(stops, 1)
 
-  def test_it_reads_without_scripts(self):
+  def test_the_screen_renders_without_scripts(self):
     reader = self.reader(address=self.program.address, scripts=False).open("/tabs")
     expect(self.tab(reader, "Players")).to_be_visible()
     expect(reader.row("Player 1")).to_be_visible()
 
 
 class EndTests(TabsTestCase):
-  def test_a_list_that_goes_to_its_end_is_there_again_when_one_comes_back(self):
+  def test_a_list_that_scrolls_to_its_end_keeps_its_offset_in_its_tab(self):
     reader = self.start("History")
     last = reader.page.get_by_text("Event 60", exact=True)
     expect(last).to_be_in_viewport()
@@ -170,7 +170,7 @@ class SegmentTests(TabsTestCase):
     self.heard(reader, "span 2")
     expect(self.radio(reader, "Month")).to_be_focused()
 
-  def test_pictures_speak_and_a_disabled_one_is_passed_by(self):
+  def test_picture_segments_have_names_and_arrows_skip_disabled_ones(self):
     reader = self.start("Choices", screen="desktop")
     expect(self.radio(reader, "Best")).to_be_disabled()
     self.radio(reader, "List").focus()
@@ -238,7 +238,7 @@ class StepperTests(TabsTestCase):
     down.click()
     self.heard(reader, "players 2")
 
-  def test_keys_count_and_the_end_is_the_end(self):
+  def test_keys_step_up_to_the_limits(self):
     reader = self.start("Choices", screen="desktop")
     up = self.button(reader, "Players", "Increment")
     up.focus()
@@ -261,7 +261,7 @@ class StepperTests(TabsTestCase):
     self.button(reader, "Hour", "Increment").click()
     self.heard(reader, f"hour {count + 1}")
 
-  def test_a_held_button_may_tell_in_the_end(self):
+  def test_a_held_button_of_a_noncontinuous_stepper_sends_one_action(self):
     reader = self.start("Choices", screen="desktop")
     button = self.button(reader, "Quiet", "Increment")
     box = button.bounding_box()
@@ -279,7 +279,7 @@ class StepperTests(TabsTestCase):
 
 
 class ToolbarTests(TabsTestCase):
-  def test_it_stands_above_the_tab_bar_and_works(self):
+  def test_a_toolbar_is_above_the_tab_bar_and_its_items_act(self):
     reader = self.start("Choices")
     toolbar = reader.page.get_by_role("toolbar", name="Toolbar")
     toolbar.get_by_role("button", name="Select").click()
@@ -291,7 +291,7 @@ class ToolbarTests(TabsTestCase):
     self.assertLessEqual(share["y"] + share["height"], bar["y"] + 1)
     self.assertGreater(share["x"], 300)
 
-  def test_it_takes_the_place_of_a_hidden_tab_bar(self):
+  def test_a_toolbar_replaces_a_hidden_tab_bar(self):
     reader = self.start("Choices")
     toolbar = reader.page.get_by_role("toolbar", name="Toolbar")
     toolbar.get_by_role("button", name="Alone").click()

@@ -28,7 +28,7 @@ class SettingsTests(ControlsTestCase):
     })""")
     self.assertEqual(len(set(rights)), 1, rights)
 
-  def test_a_button_of_the_form_asks_first(self):
+  def test_a_destructive_form_button_shows_a_confirmation(self):
     reader = self.at("Settings")
     reader.tap_row("Sign Out")
     expect(reader.page.get_by_role("alertdialog", name="Sign Out?")).to_be_visible()
@@ -52,7 +52,7 @@ class ChatTests(ControlsTestCase):
     expect(reader.page.get_by_text("You said “See you!”.")).to_be_in_viewport()
     expect(self.field(reader, "Message")).to_have_value("")
 
-  def test_bubbles_stand_on_the_side_of_who_speaks(self):
+  def test_sent_bubbles_are_trailing_and_received_ones_leading(self):
     reader = self.at("Chat")
     lefts = {}
     for text in [self.LAST, "And yet you laughed the whole way down."]:
@@ -63,7 +63,7 @@ class ChatTests(ControlsTestCase):
     self.assertAlmostEqual(received, 16, delta=1)
     self.assertLessEqual(end, 390 - 72 + 1)
 
-  def test_what_floats_above_the_bar_leaves_the_table_to_scroll(self):
+  def test_a_floating_button_lets_the_table_below_scroll(self):
     reader = self.at("Chat")
     newest = reader.page.get_by_role("button", name="Newest")
     bar = self.field(reader, "Message").evaluate("""field => {
@@ -135,7 +135,7 @@ class BankTests(ControlsTestCase):
       high = high.bounding_box()
       self.assertLess(high["y"] + high["height"], balance["y"] + balance["height"] - 4)
 
-  def test_cells_are_not_seen_through(self):
+  def test_cells_are_opaque(self):
     reader = self.bank()
     colours = reader.page.evaluate("""() => [".table", ".cell"].map((name) =>
       getComputedStyle(document.querySelector(name)).backgroundColor)""")
@@ -152,7 +152,7 @@ class BankTests(ControlsTestCase):
       reader.becomes("() => window.hasShimmered")
       self.sees_accounts(reader)
 
-  def test_a_header_gives_up_its_greeting_while_one_scrolls(self):
+  def test_scrolling_hides_the_greeting_of_a_header(self):
     reader = self.bank()
     reader.page.get_by_role("tab", name="Offers").click()
     greeting = reader.page.locator(".label", has_text="Good afternoon, Ana")
@@ -170,7 +170,7 @@ class BankTests(ControlsTestCase):
     reader.comes_to_rest()
     self.assertEqual(self.box(reader, "Inbox")["y"], before)
 
-  def test_a_tab_bar_that_lets_nothing_through_hides_what_is_below(self):
+  def test_an_opaque_tab_bar_hides_the_content_below(self):
     reader = self.bank()
     reader.page.get_by_role("button", name="Log Out").click()
     reader.page.get_by_role("button", name="Log in again").click()
@@ -185,7 +185,7 @@ class PlayerTests(ControlsTestCase):
     reader.comes_to_rest()
     return reader
 
-  def test_what_an_app_adds_stands_above_the_tab_bar(self):
+  def test_a_view_added_to_the_tab_bar_controller_is_above_the_tab_bar(self):
     for scheme in ["light", "dark"]:
       reader = self.player(scheme=scheme)
       box = reader.page.locator("[data-identifier=player]").bounding_box()
@@ -200,7 +200,7 @@ class PlayerTests(ControlsTestCase):
     reader.page.get_by_role("button", name="A song").tap()
     expect(reader.page.locator("[data-identifier=words]")).to_be_visible()
 
-  def test_a_symbol_is_called_by_what_it_is_for(self):
+  def test_a_symbol_button_is_named_by_its_action(self):
     expect(self.player().page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
 
   def test_a_text_in_a_sheet_scrolls_by_finger(self):

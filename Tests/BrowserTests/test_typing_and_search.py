@@ -28,15 +28,15 @@ class TypingTests(ControlsTestCase):
     expect(self.field(reader, name)).to_have_value(expected)
     return reader
 
-  def test_what_is_typed_arrives_as_it_was_typed(self):
+  def test_typed_text_arrives_unchanged(self):
     reader = self.types("controls", "Anything", self.TEXT, self.TEXT)
     self.heard(reader, f"[{self.TEXT}]")
 
-  def test_a_late_server_loses_and_doubles_nothing(self):
+  def test_a_late_server_loses_and_duplicates_no_text(self):
     reader = self.types("late", "Anything", self.TEXT, self.TEXT)
     self.heard(reader, f"[{self.TEXT}]")
 
-  def test_a_late_answer_takes_no_keys_from_the_field_that_one_has_gone_on_to(self):
+  def test_a_late_answer_takes_no_keys_from_the_next_field(self):
     reader = self.at("Typing", "late")
     self.field(reader, "Anything").click()
     self.field(reader, "Digits").click()
@@ -108,7 +108,7 @@ class TypingTests(ControlsTestCase):
       expect(self.field(reader, "Anything")).to_have_value("你好!")
       self.heard(reader, "[你好!]")
 
-  def test_undo_takes_back_what_was_typed(self):
+  def test_undo_reverts_typed_text(self):
     reader = self.types("controls", "Anything", "one", "one")
     reader.page.keyboard.insert_text(" two")
     reader.page.keyboard.press("Control+z")
@@ -132,7 +132,7 @@ class TypingTests(ControlsTestCase):
     expect(self.field(reader, "Digits")).to_be_focused()
     self.heard(reader, "began Digits")
 
-  def test_what_is_typed_after_the_return_key_goes_to_the_next_field(self):
+  def test_text_typed_after_the_return_key_goes_to_the_next_field(self):
     for app in ["controls", "late"]:
       reader = self.types(app, "Anything", "", "")
       reader.page.keyboard.type("first\n12\nabc\nxy")
@@ -140,7 +140,7 @@ class TypingTests(ControlsTestCase):
         expect(self.field(reader, name)).to_have_value(text)
       expect(self.field(reader, "Short")).to_have_value("xy")
 
-  def test_the_return_key_waits_for_nothing_after_the_line_was_down(self):
+  def test_the_return_key_does_not_wait_after_a_reconnection(self):
     for typed in ["", "b"]:
       with self.subTest(typed=typed):
         reader = self.reader(address=self.program.address)
@@ -217,7 +217,7 @@ class TypingTests(ControlsTestCase):
     self.heard(reader, "Wi-Fi off")
     expect(switch).not_to_be_checked()
 
-  def test_a_page_with_an_open_field_outlives_the_server(self):
+  def test_a_page_with_an_open_field_survives_a_restart_of_the_server(self):
     program = Program("ControlsHost")
     self.addCleanup(program.stop)
     reader = self.reader(address=program.address).open("/controls")
@@ -246,7 +246,7 @@ class SearchTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem")).to_have_count(7)
     expect(field).to_have_value("")
 
-  def test_a_search_that_tab_came_to_begins_when_somebody_types(self):
+  def test_a_search_focused_by_tab_begins_on_typing(self):
     reader = self.at("Search")
     field = reader.top.get_by_role("textbox", name="Search")
     reader.top.get_by_role("button", name="Controls").focus()

@@ -58,7 +58,7 @@ class FavouritesTests(StoryTestCase):
     reader.page.reload()
     self.lists(reader, titles[1:])
 
-  def test_edit_mode_takes_away_what_is_confirmed(self):
+  def test_edit_mode_deletes_a_confirmed_row(self):
     reader, titles = self.with_favourites()
     reader.tap("button", "编辑")
     reader.comes_to_rest()

@@ -88,7 +88,7 @@ class HomeTests(ZhihuDailyTestCase):
     self.assertIn(len(days), [59, 60])
     self.assertLess(most, 120)
 
-  def test_the_header_and_the_titles_of_days_agree_wherever_one_reads(self):
+  def test_the_header_and_the_day_titles_agree_in_every_time_zone(self):
     """West of Shanghai the newest day is tomorrow in the evening; east of it, yesterday at
     night."""
     for moment in ["2026-04-21 12:00", "2026-12-31 16:30", "2028-02-28 15:30", "2028-02-28 16:30"]:
@@ -164,7 +164,7 @@ class WindowTests(ZhihuDailyTestCase):
   def older_days(self):
     return [path for path in self.proxy.asked if "/before/" in path]
 
-  def test_opening_it_loads_what_fills_the_screen_and_the_window_around_it(self):
+  def test_opening_loads_the_visible_days_and_two_more(self):
     for screen in ["phone", "desktop"]:
       with self.subTest(screen):
         self.proxy.asked.clear()
@@ -207,7 +207,7 @@ class ProfileTests(ZhihuDailyTestCase):
     return reader.top.evaluate(
       "page => getComputedStyle(page.querySelector('.table')).backgroundColor")
 
-  def test_without_favourites_it_says_how_to_get_one(self):
+  def test_an_empty_favourites_list_shows_a_hint(self):
     reader = self.at("/zhihu-daily/favourites")
     expect(reader.top.get_by_text("No Favorites", exact=True)).to_be_visible()
     self.check_accessibility(reader)

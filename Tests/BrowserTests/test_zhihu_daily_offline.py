@@ -22,7 +22,7 @@ class OfflineTests(StoryTestCase):
     self.program.stop()
     self.proxy.stop()
 
-  def test_what_was_read_is_read_without_the_paper_and_the_rest_comes_by_itself(self):
+  def test_read_stories_stay_offline_and_others_load_on_return(self):
     reader, [story, _] = self.at_stories(2, address=self.program.address)
     self.proxy.is_cut = True
     self.next(reader)
@@ -36,7 +36,7 @@ class OfflineTests(StoryTestCase):
     self.proxy.is_cut = False
     expect(notice).to_be_hidden(timeout=60_000)
 
-  def test_days_at_hand_are_there_without_the_paper_and_it_comes_back_by_itself(self):
+  def test_cached_days_are_shown_offline_and_refresh_on_return(self):
     reader, [story, _, unread] = self.at_stories(3, address=self.program.address)
     latest = self.paper(reader, "news/latest")
     self.proxy.is_cut = True

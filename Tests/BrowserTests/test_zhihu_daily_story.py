@@ -162,7 +162,7 @@ class StoryTests(StoryTestCase):
     expect(reader.page).not_to_have_url(re.compile(str(stories[0]["id"])))
     expect(reader.top.get_by_text("已经是第一篇了")).to_have_count(0)
 
-  def test_before_the_first_one_there_is_no_way_and_a_finger_is_told_so(self):
+  def test_no_story_precedes_the_first_one_and_a_drag_shows_a_hint(self):
     reader, _ = self.at_first_story()
     expect(self.button(reader, "上一篇")).to_be_disabled()
     expect(self.button(reader, "下一篇")).to_be_enabled()
@@ -171,7 +171,7 @@ class StoryTests(StoryTestCase):
     expect(reader.top.get_by_text("已经是第一篇了")).to_be_visible()
     expect(reader.top.get_by_text("已经是第一篇了")).to_be_hidden()
 
-  def test_after_the_last_one_of_a_list_there_is_no_way(self):
+  def test_no_story_follows_the_last_one_of_a_list(self):
     reader = self.at_home()
     stories = self.paper(reader, "news/latest")["top_stories"]
     reader.open(f"/zhihu-daily/banner/{stories[-1]['id']}")
@@ -315,7 +315,7 @@ class KeyTests(StoryTestCase):
     reader.is_at("/zhihu-daily")
 
 
-  def test_a_screen_keeps_focus_on_a_new_line(self):
+  def test_a_screen_keeps_focus_after_a_reconnection(self):
     reader, _ = self.at_story_by_key()
     expect(reader.top).to_be_focused()
     reader.page.evaluate("document.body.removeAttribute('data-live')")
