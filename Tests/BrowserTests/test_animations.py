@@ -22,7 +22,7 @@ class AnimationTests(ControlsTestCase):
 
   def press(self, reader, name):
     reader.tap("button", name)
-    self.heard(reader, f"{name} true")
+    self.expect_message(reader, f"{name} true")
     return reader.page.evaluate("movements")
 
   def box(self, reader):
@@ -40,13 +40,13 @@ class AnimationTests(ControlsTestCase):
     movements = self.press(reader, "Show")
     self.assertIn(["", "opacity", 600], movements)
     self.assertIn(["box", "transform transformOrigin", 600], movements)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertGreater(self.box(reader).bounding_box()["y"], before)
 
   def test_constraints_glide(self):
     reader = self.moving()
     self.assertIn(["box", "transform transformOrigin", 600], self.press(reader, "Grow"))
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertEqual(self.box(reader).bounding_box()["height"], 120)
 
   def test_reduced_motion_disables_movement(self):

@@ -23,7 +23,7 @@ class AssistanceTests(ControlsTestCase):
   def test_keys_activate_a_view_that_is_a_button(self):
     reader = self.at("Assisted")
     self.button(reader, "Card").press("Enter")
-    self.heard(reader, "Activated")
+    self.expect_message(reader, "Activated")
 
   def test_elements_are_read_and_reached_in_their_order(self):
     reader = self.at("Assisted")
@@ -39,7 +39,7 @@ class AssistanceTests(ControlsTestCase):
     expect(self.button(reader, "Never")).to_have_count(0)
     # Touches do not depend on the order.
     reader.top.get_by_text("Never", exact=True).tap()
-    self.heard(reader, "Never")
+    self.expect_message(reader, "Never")
 
   def test_a_modal_view_hides_the_others_and_escape_dismisses_it(self):
     reader = self.at("Assisted")
@@ -53,11 +53,11 @@ class AssistanceTests(ControlsTestCase):
     expect(self.button(reader, "Card")).to_have_count(0)
     self.button(reader, "Inside").focus()
     reader.page.keyboard.press("Escape")
-    self.heard(reader, "Closed")
+    self.expect_message(reader, "Closed")
     expect(self.button(reader, "Card")).to_be_visible()
     # Without a handler of Escape, the screen below returns.
     reader.page.keyboard.press("Escape")
-    reader.sees_heading("Controls")
+    reader.expect_heading("Controls")
 
   def test_a_row_with_accessibility_elements_keeps_its_own_buttons(self):
     reader = self.at("Editing")

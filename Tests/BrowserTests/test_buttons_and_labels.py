@@ -25,11 +25,11 @@ class ButtonTests(ControlsTestCase):
     toggle = self.button(reader, "Follow")
     expect(toggle).to_have_attribute("aria-pressed", "false")
     toggle.tap()
-    self.heard(reader, "Followed")
+    self.expect_message(reader, "Followed")
     expect(toggle).to_have_attribute("aria-pressed", "true")
     expect(toggle).to_have_attribute("data-style", "tinted")
     toggle.press("Enter")
-    self.heard(reader, "Left")
+    self.expect_message(reader, "Left")
     expect(toggle).to_have_attribute("aria-pressed", "false")
 
   def test_a_pop_up_button_shows_the_chosen_item(self):
@@ -39,7 +39,7 @@ class ButtonTests(ControlsTestCase):
     expect(choices).to_have_text(["Red", "Green", "Blue"])
     expect(choices.nth(0)).to_have_attribute("aria-checked", "true")
     choices.nth(1).tap()
-    self.heard(reader, "Chose Green")
+    self.expect_message(reader, "Chose Green")
     green = self.button(reader, "Green")
     expect(green).to_be_focused()
     green.press("Enter")
@@ -75,7 +75,7 @@ class ButtonTests(ControlsTestCase):
     self.assertAlmostEqual(detail[1] + detail[3], y + height - 16, delta=1)
     self.assertGreater(height, 70)
     self.button(reader, "Premium All there is").tap()
-    self.heard(reader, "Premium it is")
+    self.expect_message(reader, "Premium it is")
 
   def test_the_screens_are_accessible(self):
     for screen in ["Buttons", "Fitting", "Measured", "Rooms"]:
@@ -256,40 +256,40 @@ class FittingTests(ControlsTestCase):
     reader = self.at("Fitting")
     full = self.size(reader, "changing")["size"]
     reader.tap("button", "Longer")
-    narrow = self.becomes(reader, "changing", lambda text: text["size"] < full)
+    narrow = self.label_size(reader, "changing", lambda text: text["size"] < full)
     reader.page.set_viewport_size({"width": 320, "height": 844})
-    narrower = self.becomes(reader, "changing", lambda text: text["size"] < narrow["size"])
+    narrower = self.label_size(reader, "changing", lambda text: text["size"] < narrow["size"])
     self.assertAlmostEqual(narrower["height"], narrow["height"], delta=0.5)
     reader.page.set_viewport_size({"width": 390, "height": 844})
-    self.becomes(reader, "changing", lambda text: text["size"] == narrow["size"])
-    self.sets_text_size(reader, 28)
-    large = self.becomes(reader, "changing", lambda text: text["height"] > narrow["height"] * 1.2)
+    self.label_size(reader, "changing", lambda text: text["size"] == narrow["size"])
+    self.set_text_size(reader, 28)
+    large = self.label_size(reader, "changing", lambda text: text["height"] > narrow["height"] * 1.2)
     self.assertLessEqual(large["size"], narrow["size"] + 0.5)
-    self.sets_text_size(reader, 16)
+    self.set_text_size(reader, 16)
     # A phone in a frame is 390 points wide.
     reader.page.set_viewport_size({"width": 1280, "height": 844})
-    self.becomes(
+    self.label_size(
       reader, "changing",
       lambda text: (text["size"], text["height"]) == (narrow["size"], narrow["height"]))
 
   def test_a_text_in_a_box_of_fixed_size_follows_the_size_of_text(self):
     reader = self.at("Fitting")
     before, cut = self.size(reader, "fixed"), self.size(reader, "cut")
-    self.sets_text_size(reader, 24)
-    self.becomes(reader, "cut", lambda text: text["size"] > cut["size"])
+    self.set_text_size(reader, 24)
+    self.label_size(reader, "cut", lambda text: text["size"] > cut["size"])
     large = self.size(reader, "fixed")
     self.assertEqual((large["room"], large["height"]), (before["room"], before["height"]))
     self.assertFalse(large["isCut"])
-    self.sets_text_size(reader, 16)
-    self.becomes(reader, "cut", lambda text: text["size"] == cut["size"])
+    self.set_text_size(reader, 16)
+    self.label_size(reader, "cut", lambda text: text["size"] == cut["size"])
     self.assertAlmostEqual(self.size(reader, "fixed")["size"], before["size"], 1)
 
   def test_titles_grow_less_than_other_text_does(self):
     reader = self.at("Fitting")
-    self.sets_text_size(reader, 50)
-    self.becomes(reader, "cut", lambda text: round(text["size"]) == 58)
+    self.set_text_size(reader, 50)
+    self.label_size(reader, "cut", lambda text: round(text["size"]) == 58)
 
-  def becomes(self, reader, name, holds):
+  def label_size(self, reader, name, holds):
     """Returns the size of a label after the scene has updated its text; the text fits unless it is
     one that may not shrink."""
     reader.eventually(lambda: holds(self.size(reader, name)), f"expected another size of {name}")
@@ -297,7 +297,7 @@ class FittingTests(ControlsTestCase):
     self.assertEqual(text["isCut"], name == "cut")
     return text
 
-  def sets_text_size(self, reader, points):
+  def set_text_size(self, reader, points):
     reader.page.evaluate("points => { document.documentElement.style.fontSize = `${points}px` }", points)
 
   def test_several_lines_are_as_wide_as_they_prefer_at_most(self):

@@ -25,11 +25,11 @@ class ClientFileTests(BrowserTestCase):
         break
     self.assertEqual(coding, "br")
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
 
   def test_a_list_loads_five_files_and_defers_the_others(self):
     reader, answers = self.visit("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.page.wait_for_load_state("networkidle")
     # Except fonts, and files that a live page loads in advance for use without a connection.
     files = sorted(
@@ -58,7 +58,7 @@ class MissingPartTests(ControlsTestCase):
 
     reader.page.route("**/wheels.js*", answer)
     reader.open("/controls")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     self.assertEqual(asked, [])
     reader.tap_row("Pickers")
     wheel = reader.top.get_by_role("spinbutton", name="Fruit", exact=True)
@@ -107,7 +107,7 @@ class BrokenPartTests(ControlsTestCase):
     before = len(asked)
     reader.tap("button", "Controls")
     reader.tap_row("Pickers")
-    reader.sees_heading("Pickers")
-    reader.comes_to_rest()
+    reader.expect_heading("Pickers")
+    reader.wait_until_idle()
     self.assertEqual(len(asked), before)
     self.assertEqual(len(reader.problems), 1, reader.problems)

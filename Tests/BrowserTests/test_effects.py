@@ -51,7 +51,7 @@ class EffectTests(ControlsTestCase):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Slide")
-    self.heard(reader, "Slid")
+    self.expect_message(reader, "Slid")
     self.assertIn(["mover", "opacity transform", 600], reader.page.evaluate("movements"))
     expect(self.part(reader, "mover")).to_have_css("opacity", "1")
     expect(self.part(reader, "mover")).to_have_css("transform", "none")
@@ -60,7 +60,7 @@ class EffectTests(ControlsTestCase):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Hide")
-    self.heard(reader, "Hidden")
+    self.expect_message(reader, "Hidden")
     self.assertEqual(reader.page.evaluate("movements"), [["press", "opacity", 600]])
     expect(self.part(reader, "press")).to_have_css("opacity", "0.2")
 
@@ -69,7 +69,7 @@ class EffectTests(ControlsTestCase):
     reader.page.emulate_media(reduced_motion="reduce")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Slide")
-    self.heard(reader, "Slid")
+    self.expect_message(reader, "Slid")
     self.assertEqual(reader.page.evaluate("movements"), [["mover", "opacity", 600]])
 
   def test_a_finger_makes_a_button_smaller(self):
@@ -97,7 +97,7 @@ class EffectTests(ControlsTestCase):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Drop")
-    self.heard(reader, "Dropped")
+    self.expect_message(reader, "Dropped")
     self.assertIn(["drop", "transform transformOrigin", 600], reader.page.evaluate("movements"))
 
   def test_a_window_gives_way_to_another_screen(self):
@@ -105,7 +105,7 @@ class EffectTests(ControlsTestCase):
     reader.tap("button", "Replace")
     old = reader.page.locator("#app > .window.leaving")
     expect(old).to_have_count(1)
-    reader.sees_heading("Inside")
+    reader.expect_heading("Inside")
     expect(old).to_have_count(0)
     self.check_accessibility(reader)
 
@@ -114,7 +114,7 @@ class EffectTests(ControlsTestCase):
     reader.page.evaluate(WATCH)
     reader.tap("button", "Fade")
     expect(reader.top.locator(".label.leaving")).to_have_text("A card")
-    self.heard(reader, "Dissolved")
+    self.expect_message(reader, "Dissolved")
     expect(reader.top.locator(".label.leaving")).to_have_count(0)
     expect(self.part(reader, "caption")).to_have_text("Another text")
     self.assertEqual(
@@ -149,7 +149,7 @@ class EffectTests(ControlsTestCase):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Flip")
-    self.heard(reader, "Flipped")
+    self.expect_message(reader, "Flipped")
     expect(reader.top.locator(".leaving")).to_have_count(0)
     expect(self.part(reader, "caption")).to_have_text("The other side")
     movements = [movement for movement in reader.page.evaluate("movements") if movement[0] == "card"]
@@ -168,6 +168,6 @@ class EffectTests(ControlsTestCase):
     reader.page.emulate_media(reduced_motion="reduce")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Flip")
-    self.heard(reader, "Flipped")
+    self.expect_message(reader, "Flipped")
     names = {movement[1] for movement in reader.page.evaluate("movements") if movement[0] == "card"}
     self.assertLessEqual(names, {"opacity", ""})

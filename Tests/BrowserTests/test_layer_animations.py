@@ -20,7 +20,7 @@ class LayerAnimationTests(ControlsTestCase):
   def ways(self, reader, name):
     return self.part(reader, name).evaluate(WAYS)
 
-  def hears(self, reader, text):
+  def expect_message(self, reader, text):
     reader.eventually(
       lambda: self.part(reader, "heard").inner_text() == text, f"expected to hear {text}")
 
@@ -72,7 +72,7 @@ class LayerAnimationTests(ControlsTestCase):
     reader.tap("button", "Toss")
     reader.eventually(lambda: ball.evaluate(BOX)["x"] > rest["x"] + 40, "expected the ball to fly")
     self.assertLess(ball.evaluate(BOX)["y"], rest["y"] + 1)
-    self.hears(reader, "toss finished")
+    self.expect_message(reader, "toss finished")
     reader.eventually(lambda: ball.evaluate(BOX)["x"] == rest["x"], "expected the ball to be back")
 
   def test_a_card_turns_in_space(self):
@@ -91,11 +91,11 @@ class LayerAnimationTests(ControlsTestCase):
     reader.tap("button", "Shake")
     reader.eventually(lambda: self.ways(reader, "shaken"), "expected a shake")
     self.assertEqual(self.ways(reader, "shaken")[0]["duration"], 500)
-    self.hears(reader, "shake finished")
+    self.expect_message(reader, "shake finished")
     self.assertEqual(self.ways(reader, "shaken"), [])
     reader.tap("button", "Toss")
     reader.tap("button", "Stop")
-    self.hears(reader, "toss stopped")
+    self.expect_message(reader, "toss stopped")
 
   def test_a_border_changes_its_colour(self):
     reader = self.animations()
@@ -110,5 +110,5 @@ class LayerAnimationTests(ControlsTestCase):
     reader = self.animations()
     reader.eventually(lambda: self.ways(reader, "beat"), "expected an animation")
     reader.page.reload()
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.eventually(lambda: len(self.ways(reader, "beat")) == 2, "expected the animations again")

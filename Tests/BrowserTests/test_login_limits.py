@@ -50,4 +50,4 @@ class LoginLimitTests(FootballGatherTestCase):
 
     admitted = self.at_login(address=self.relay(other))
     self.enter(admitted, name, "Log In")
-    admitted.sees_heading("Players")
+    admitted.expect_heading("Players")

@@ -35,5 +35,5 @@ class ReadingTests(ControlsTestCase):
     expect(field).to_be_focused()
     field.press("Control+End")
     field.press_sequentially("!")
-    reader.becomes("() => document.querySelector('[data-identifier=whole] textarea').value.endsWith('!')")
+    reader.wait_for("() => document.querySelector('[data-identifier=whole] textarea').value.endsWith('!')")
     expect(self.part(reader, "whole").locator(".text-runs")).to_be_hidden()

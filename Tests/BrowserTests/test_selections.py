@@ -6,24 +6,24 @@ from test_controls import ControlsTestCase
 
 
 class SelectionTests(ControlsTestCase):
-  def selects(self, reader, start, end):
+  def select_range(self, reader, start, end):
     self.field(reader, "Notes").evaluate(
       "(input, [start, end]) => input.setSelectionRange(start, end)", [start, end])
 
   def test_the_selection_is_current_when_a_button_is_tapped(self):
     reader = self.at("Selections")
     self.field(reader, "Notes").click()
-    self.selects(reader, 4, 9)
+    self.select_range(reader, 4, 9)
     reader.top.get_by_role("button", name="Show").click()
-    self.heard(reader, "Selected: 4 5")
+    self.expect_message(reader, "Selected: 4 5")
 
   def test_a_delegate_receives_every_selection_change(self):
     reader = self.at("Selections")
     self.field(reader, "Notes").click()
-    self.selects(reader, 1, 3)
-    self.heard(reader, "Told: 1 2")
+    self.select_range(reader, 1, 3)
+    self.expect_message(reader, "Told: 1 2")
     reader.page.keyboard.press("ArrowRight")
-    self.heard(reader, "Told: 3 0")
+    self.expect_message(reader, "Told: 3 0")
 
   def test_a_selection_set_by_the_app_is_shown(self):
     reader = self.at("Selections")
@@ -31,7 +31,7 @@ class SelectionTests(ControlsTestCase):
     reader.top.get_by_role("button", name="Select quick").click()
     field = self.field(reader, "Notes")
     expect(field).to_be_focused()
-    reader.becomes("document.activeElement.selectionStart == 4 && document.activeElement.selectionEnd == 9")
+    reader.wait_for("document.activeElement.selectionStart == 4 && document.activeElement.selectionEnd == 9")
     reader.page.keyboard.type("slow")
     expect(field).to_have_value("The slow brown fox")
 
@@ -40,9 +40,9 @@ class SelectionTests(ControlsTestCase):
     self.field(reader, "Code").click()
     reader.page.keyboard.type("1")
     reader.page.keyboard.press("Backspace")
-    self.heard(reader, "Deletions: 1")
+    self.expect_message(reader, "Deletions: 1")
     reader.page.keyboard.press("Backspace")
-    self.heard(reader, "Deletions: 2")
+    self.expect_message(reader, "Deletions: 2")
 
 
 class EffectTests(ControlsTestCase):

@@ -39,7 +39,7 @@ class SlowPictureTests(BrowserTestCase):
     proxy = LineProxy(shared.showcase.address, delay=0.2)
     self.addCleanup(proxy.stop)
     reader = self.reader(address=proxy.address, locale="zh-CN").open("/zhihu-daily")
-    reader.becomes("""() => {
+    reader.wait_for("""() => {
       const waiting = [...document.querySelectorAll("img.picture:not([src])")];
       return waiting.length > 0
         && waiting.every((picture) => getComputedStyle(picture).visibility === "hidden");

@@ -17,7 +17,7 @@ class SettingsTests(ControlsTestCase):
     expect(self.field(reader, "Name")).to_have_value("Kim Lee")
     reader.page.get_by_role("slider", name="Brightness").press("ArrowRight")
     reader.tap_row("Appearance")
-    reader.sees_heading("Appearance")
+    reader.expect_heading("Appearance")
 
   def test_values_stand_at_the_trailing_edge(self):
     reader = self.at("Settings")
@@ -73,7 +73,7 @@ class ChatTests(ControlsTestCase):
     self.assertAlmostEqual(self.bottom(reader, newest), bar - 12, delta=1)
     # The whole chat nearly fits the screen of a phone.
     reader.page.set_viewport_size({"width": 390, "height": 480})
-    reader.becomes("button => button.getBoundingClientRect().bottom < 480",
+    reader.wait_for("button => button.getBoundingClientRect().bottom < 480",
                    arg=newest.element_handle())
     expect(reader.page.get_by_text(self.LAST)).to_be_in_viewport()
     reader.page.mouse.move(195, 200)
@@ -88,7 +88,7 @@ class ChatTests(ControlsTestCase):
     field.tap()
     # A browser makes the page shorter for its keyboard.
     reader.page.set_viewport_size({"width": 390, "height": 480})
-    reader.becomes(
+    reader.wait_for(
       "field => field.getBoundingClientRect().bottom < 480", arg=field.element_handle())
     self.assertGreater(self.bottom(reader, field), 420)
     expect(reader.page.get_by_text(self.LAST)).to_be_in_viewport()
@@ -112,11 +112,11 @@ WATCH_FOR_SHIMMER = """() => {
 class BankTests(ControlsTestCase):
   def bank(self, **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/bank")
-    reader.waits_for_the_connection()
-    self.sees_accounts(reader)
+    reader.wait_for_connection()
+    self.expect_accounts(reader)
     return reader
 
-  def sees_accounts(self, reader):
+  def expect_accounts(self, reader):
     expect(reader.top.get_by_text("Travel Card")).to_be_visible()
 
   def box(self, reader, text):
@@ -149,8 +149,8 @@ class BankTests(ControlsTestCase):
       expect(reader.page.locator(".table")).to_have_count(0)
       reader.page.evaluate(WATCH_FOR_SHIMMER)
       reader.page.get_by_role("button", name="Log in again").click()
-      reader.becomes("() => window.hasShimmered")
-      self.sees_accounts(reader)
+      reader.wait_for("() => window.hasShimmered")
+      self.expect_accounts(reader)
 
   def test_scrolling_hides_the_greeting_of_a_header(self):
     reader = self.bank()
@@ -163,11 +163,11 @@ class BankTests(ControlsTestCase):
     reader.page.mouse.move(195, 500)
     reader.page.mouse.wheel(0, 300)
     expect(greeting).to_have_css("opacity", "0")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertLess(self.box(reader, "Inbox")["y"], before - 30)
     reader.page.mouse.wheel(0, -600)
     expect(greeting).to_have_css("opacity", "1")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertEqual(self.box(reader, "Inbox")["y"], before)
 
   def test_an_opaque_tab_bar_hides_the_content_below(self):
@@ -180,9 +180,9 @@ class BankTests(ControlsTestCase):
 class PlayerTests(ControlsTestCase):
   def player(self, **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/player")
-    reader.waits_for_the_connection()
-    reader.sees_heading("Genres")
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    reader.expect_heading("Genres")
+    reader.wait_until_idle()
     return reader
 
   def test_a_view_added_to_the_tab_bar_controller_is_above_the_tab_bar(self):
@@ -195,7 +195,7 @@ class PlayerTests(ControlsTestCase):
       self.check_accessibility(reader)
     # Taps beside it pass through to the content below, and it stays when the tab changes.
     reader.page.get_by_role("tab", name="Clock").tap()
-    reader.sees_heading("Clock")
+    reader.expect_heading("Clock")
     self.assertEqual(reader.page.locator("[data-identifier=player]").bounding_box(), box)
     reader.page.get_by_role("button", name="A song").tap()
     expect(reader.page.locator("[data-identifier=words]")).to_be_visible()
@@ -208,7 +208,7 @@ class PlayerTests(ControlsTestCase):
     reader.page.get_by_role("button", name="A song").tap()
     text = reader.page.locator("[data-identifier=words] .text-input")
     expect(text).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.drag([(200, 600), (200, 560), (200, 460), (200, 300)])
     reader.page.wait_for_function("text => text.scrollTop > 100", arg=text.element_handle())
 

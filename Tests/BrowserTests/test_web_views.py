@@ -9,7 +9,7 @@ class WebViewTests(ControlsTestCase):
 
   def article(self, **wishes):
     reader = self.at("Article", **wishes)
-    self.heard(reader, "Finished")
+    self.expect_message(reader, "Finished")
     return reader, reader.page.frame_locator("iframe.web-page")
 
   def test_a_page_is_shown_as_high_as_its_text(self):
@@ -38,7 +38,7 @@ class WebViewTests(ControlsTestCase):
   def test_links_are_the_apps(self):
     reader, page = self.article()
     page.get_by_role("link", name="Tomorrow").click()
-    self.heard(reader, "Link https://example.org/8")
+    self.expect_message(reader, "Link https://example.org/8")
 
   def test_an_allowed_link_opens_outside(self):
     reader, page = self.article()
@@ -46,7 +46,7 @@ class WebViewTests(ControlsTestCase):
     with reader.page.expect_popup() as popup:
       page.get_by_role("link", name="Outside").click()
     popup.value.wait_for_url("https://example.com/")
-    self.heard(reader, "Link https://example.com/")
+    self.expect_message(reader, "Link https://example.com/")
 
   def test_a_page_is_for_its_scene_alone(self):
     reader, page = self.article()
@@ -61,5 +61,5 @@ class WebViewTests(ControlsTestCase):
   def test_a_reload_loads_the_page_of_a_web_view_again(self):
     reader, page = self.article()
     reader.page.reload()
-    self.heard(reader, "Finished")
+    self.expect_message(reader, "Finished")
     expect(page.get_by_role("heading", name="Weather")).to_be_visible()
