@@ -67,7 +67,7 @@ struct CategoriesEditionTests {
     }
   }
 
-  @Test func textsAreInTheLanguageThatTheAppAsksFor() async throws {
+  @Test func textsAreInTheRequestedLanguage() async throws {
     try await withEdition { _, transport in
       let english = try Self.service(transport, language: "en")
       let chinese = try Self.service(transport, language: "zh-Hans")
@@ -95,7 +95,7 @@ struct CategoriesEditionTests {
     }
   }
 
-  @Test func everyUserComesOnceWhateverTheCategory() async throws {
+  @Test func everyUserIsListedOnceAcrossAllCategories() async throws {
     try await withEdition { _, transport in
       let service = try Self.service(transport)
       for category in EditionCategory.all {

@@ -47,7 +47,7 @@ struct FileKeychainTests {
     }
   }
 
-  @Test func nobodyElseMayReadItAndNoSecretIsInIt() async throws {
+  @Test func filesAreReadableByTheirOwnerOnlyAndEncrypted() async throws {
     try await withFolder { keychain in
       try await keychain.set("swordfish", for: "account-name")
       for file in [file, keyFile] {

@@ -16,7 +16,7 @@ struct OpenAPITests {
     document = try OpenAPIDocument()
   }
 
-  @Test func anybodyMayReadIt() async throws {
+  @Test func theDocumentIsPublic() async throws {
     try await TestServer().run { client in
       let response = try await client.send(.get, "/api/openapi.json")
       #expect(response.status == .ok)
@@ -108,7 +108,7 @@ struct OpenAPITests {
     return String(decoding: try JSONEncoder().encode(content["example"]), as: UTF8.self)
   }
 
-  @Test func otherMethodsAreToldWhichThereAre() async throws {
+  @Test func otherMethodsAreAnsweredWithTheAllowedOnes() async throws {
     let methods = Dictionary(grouping: document.operations, by: \.path)
       .mapValues { $0.map(\.method) }
     try await TestServer().run { client in

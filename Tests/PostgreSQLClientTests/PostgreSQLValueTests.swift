@@ -29,7 +29,7 @@ struct PostgreSQLValueTests {
       ("text", .null), ("int8", .null), ("bytea", .null), ("timestamptz", .null),
     ] as [(String, PostgreSQLValue)]
   )
-  func comesBackAsItWent(type: String, value: PostgreSQLValue) async throws {
+  func roundTrips(type: String, value: PostgreSQLValue) async throws {
     let database = try await Self.database.value
     let row = try await database.read { db in try db.execute("SELECT $1::\(type)", [value])[0] }
     #expect(row.values == [value])
@@ -60,7 +60,7 @@ struct PostgreSQLValueTests {
     }
   }
 
-  @Test func isConvertedToWhatIsAskedFor() async throws {
+  @Test func isConvertedToTheRequestedType() async throws {
     let day = Date(timeIntervalSinceReferenceDate: 800_000_000.25)
     let row = try await Self.database.value.read { db in
       try db.execute(
@@ -75,7 +75,7 @@ struct PostgreSQLValueTests {
     #expect(try row.get("none", as: Colour?.self) == nil)
   }
 
-  @Test func saysWhatItIsInsteadOfWhatIsAskedFor() async throws {
+  @Test func decodingErrorsNameExpectedAndActualTypes() async throws {
     let row = try await Self.database.value.read { db in
       try db.execute("SELECT 'blue' AS colour, NULL::int8 AS count")[0]
     }

@@ -57,7 +57,7 @@ struct LeaveGuardTests {
   }
 
   @Test(arguments: Attempt.allCases)
-  func withoutUnsavedWorkNobodyIsAsked(way: Attempt) {
+  func leavingWithoutUnsavedWorkNeedsNoConfirmation(way: Attempt) {
     draft.hasUnsavedWork = false
     let form = begin(inSheet: way == .sheetSwipedDown)
     attempt(way, form)
@@ -66,14 +66,14 @@ struct LeaveGuardTests {
     #expect(form.hasEnded)
   }
 
-  @Test func whatTheProgramClosesAsksNobody() {
+  @Test func closingByTheProgramNeedsNoConfirmation() {
     let form = begin(inSheet: true)
     form.finish("saved")
     #expect(draft.askedCount == 0)
     #expect(test.screens == ["list"])
   }
 
-  @Test func thePersonMayBeAskedByAnAlert() async {
+  @Test func anAlertMayConfirmLeaving() async {
     let form = begin(inSheet: true)
     draft.answer = { await form.ask(.question) == "yes" }
     test.dismissSheet()
@@ -113,7 +113,7 @@ struct LeaveGuardTests {
     #expect(test.screens == ["list", "form"])
   }
 
-  @Test func closingTheWindowWaitsForNobody() async {
+  @Test func closingTheWindowDoesNotWaitForAnAnswer() async {
     let form = begin(inSheet: false)
     let gate = Gate<Bool>()
     draft.answer = { (try? await gate.request()) ?? false }

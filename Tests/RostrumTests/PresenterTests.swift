@@ -21,7 +21,7 @@ struct PresenterTests {
     #expect(view.states.map(\.text) == ["", "a"])
   }
 
-  @Test func whatTheHookChangesIsPartOfTheFirstPicture() {
+  @Test func changesOfTheAttachHookArePartOfTheFirstRender() {
     presenter.onAttach = { presenter, _ in presenter.update { $0.isLoading = true } }
     presenter.attach(view)
     #expect(view.states == [ItemState(text: "", isLoading: true)])
@@ -44,7 +44,7 @@ struct PresenterTests {
     #expect(presenter.hooks == ["first attach", "detach"])
   }
 
-  @Test func theSameViewIsNotShownAgainWhatItShows() {
+  @Test func theSameViewIsNotRenderedAgainWithAnEqualState() {
     presenter.attach(view)
     presenter.detach(view)
     presenter.show("a")
@@ -53,7 +53,7 @@ struct PresenterTests {
     #expect(view.states.map(\.text) == [""])
   }
 
-  @Test func theSameViewIsShownOnceWhatChangedMeanwhile() {
+  @Test func theSameViewIsRenderedOnceAfterChangesWhileDetached() {
     presenter.attach(view)
     presenter.detach(view)
     presenter.show("a")
@@ -63,7 +63,7 @@ struct PresenterTests {
     #expect(presenter.hooks == ["first attach", "detach", "attach"])
   }
 
-  @Test func anotherViewIsAlwaysShownTheState() {
+  @Test func anotherViewIsAlwaysRendered() {
     let other = ItemViewSpy()
     presenter.attach(view)
     presenter.detach(view)

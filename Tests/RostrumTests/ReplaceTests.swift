@@ -30,7 +30,7 @@ struct ReplaceTests {
     #expect(child.isRunning)
   }
 
-  @Test func whatStandsOverTheScreenGoesToo() {
+  @Test func screensAboveTheReplacedOneCloseToo() {
     let child = TestFlow.showing("one")
     flow.start(child)
     let above = TestFlow.showing("above")
@@ -57,7 +57,7 @@ struct ReplaceTests {
     #expect(test.screens == ["list", "first"])
   }
 
-  @Test func nothingComesOfItWhereTheFlowHasEnded() {
+  @Test func replacingInAnEndedFlowHasNoEffect() {
     let child = TestFlow.showing("one")
     flow.start(child)
     child.finish("")

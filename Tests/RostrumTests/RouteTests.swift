@@ -32,7 +32,7 @@ struct RouteTests {
     #expect(test.log.last?.hasSuffix(" animated") == true)
   }
 
-  @Test func whatIsInTheWayIsClosedFirst() {
+  @Test func screensInTheWayAreClosedFirst() {
     test.start(flow)
     flow.showItem("1")
     flow.push(FakeScreen("more"))
@@ -109,7 +109,7 @@ struct RouteTests {
     #expect(test.screens == ["list", "item 7"])
   }
 
-  @Test func theTopmostFlowIsAskedFirst() {
+  @Test func theTopmostFlowIsOfferedARouteFirst() {
     test.start(flow)
     let child = ListFlow(at: nil)
     flow.start(child)

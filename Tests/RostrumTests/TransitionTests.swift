@@ -11,7 +11,7 @@ struct TransitionTests {
     test.start(flow)
   }
 
-  @Test func oneTransitionAtATimeTheNextWaits() {
+  @Test func transitionsAreSerial() {
     test.holdsTransitions = true
     flow.push(FakeScreen("a"))
     flow.push(FakeScreen("b"))
@@ -191,7 +191,7 @@ struct TransitionTests {
 
   // MARK: - Alerts
 
-  @Test func anAlertIsAnsweredBeforeAnythingElseMoves() async {
+  @Test func transitionsWaitForAnAlertToBeAnswered() async {
     var answer: String?
     flow.work { answer = await flow.ask(.question) }
     await test.settle()
@@ -224,7 +224,7 @@ struct TransitionTests {
     #expect(answers == [nil, nil])
   }
 
-  @Test func nothingMovesWhileAWindowIsPutTogether() {
+  @Test func settingUpAWindowIsNotAnimated() {
     test.navigator.animatesTransitions = false
     flow.showItem("7")
     test.navigator.animatesTransitions = true

@@ -13,7 +13,7 @@ struct EditionStoryTests {
   }
 
   @Test(arguments: [0, -1, 9_000_000, 9_207_789, 9_207_780, .max, .min])
-  func otherIdsAreNobodys(_ id: Int) {
+  func otherIDsAreUnknown(_ id: Int) {
     #expect(EditionStory(id: id) == nil)
   }
 

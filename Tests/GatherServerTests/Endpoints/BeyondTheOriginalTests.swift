@@ -101,7 +101,7 @@ struct BeyondTheOriginalTests {
     }
   }
 
-  @Test func ofTwoPhonesThatChangeOneScoreTheSecondIsTold() async throws {
+  @Test func theSecondOfTwoScoreChangesIsAPreconditionFailure() async throws {
     try await TestServer().run { client in
       let client = try await client.newUser("ana")
       let path = "/api/gathers/\(try await client.newGather())"

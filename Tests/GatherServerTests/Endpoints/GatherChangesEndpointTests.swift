@@ -47,7 +47,7 @@ struct GatherChangesEndpointTests {
     #"{"clock":{"phase":"ready","remaining":-1,"age":0}}"#,
     #"{"clock":{"phase":"ready","remaining":1,"age":-1}}"#,
   ])
-  func whatIsOutsideItsLimitsIsRefused(_ body: String) async throws {
+  func changesOutsideTheLimitsAreRefused(_ body: String) async throws {
     let server = try TestServer()
     try await server.run { client in
       let ana = try await client.newUser("ana")

@@ -111,7 +111,7 @@ struct SharedDatabaseTests {
     }
   }
 
-  @Test func theyMayStartOnAnEmptyDatabaseAtOnce() async throws {
+  @Test func processesMayStartOnAnEmptyDatabaseAtOnce() async throws {
     let url = try await TestPostgreSQL.shared.makeDatabase()
     let servers = try await all(Array(0..<6)) { _ in try await server(url) }
     for server in servers {
@@ -120,7 +120,7 @@ struct SharedDatabaseTests {
     }
   }
 
-  @Test func twoProcessesAreAsOne() async throws {
+  @Test func twoProcessesActAsOne() async throws {
     let url = try await TestPostgreSQL.shared.makeDatabase()
     async let starting = GatherProcess(database: url)
     let processes = [try await GatherProcess(database: url), try await starting]

@@ -135,7 +135,7 @@ struct ForeignObjectsTests {
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func surviveTheEndOfSomebodyElsesAccount(database: TestDatabase) async throws {
+  func surviveTheDeletionOfOtherAccounts(database: TestDatabase) async throws {
     try await run(on: database) { stage in
       let before = try await everything(of: stage.ana, stage.anas)
       #expect(try await stage.bob.send(.delete, "/api/users").status == .noContent)

@@ -8,7 +8,7 @@ import Testing
 
 /// The lifetime of logins.
 struct SessionsTests {
-  @Test func aLoginEndsWhenItSaidItWould() async throws {
+  @Test func aSessionEndsAtItsExpiryDate() async throws {
     let server = try TestServer { $0.tokenLifetime = .seconds(100) }
     try await server.run { client in
       _ = try await client.newUser("ana")
@@ -153,7 +153,7 @@ struct SessionsTests {
     }
   }
 
-  @Test func nothingButATokenIsATokenToUs() async throws {
+  @Test func onlyAWholeTokenIsAccepted() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
       let token = try #require(ana.token)

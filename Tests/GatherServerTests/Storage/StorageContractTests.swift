@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func ofManyWhoWantOneNameOneGetsIt(database: TestDatabase) async throws {
+  func concurrentRegistrationsOfANameHaveOneWinner(database: TestDatabase) async throws {
     try await database.run { store in
       let name = try #require(Username("ana"))
       let ids = try await withThrowingTaskGroup(of: UUID?.self) { group in
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func idsTellNothingAboutTheAccountsOfOthers(database: TestDatabase) async throws {
+  func idsAreIndependentOfOtherAccounts(database: TestDatabase) async throws {
     try await database.run { store in
       let ana = try await newAccount("ana", in: store)
       let bob = try await newAccount("bob", in: store)
@@ -332,7 +332,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func ofManyWhoChangeOneVersionOneWins(database: TestDatabase) async throws {
+  func concurrentChangesOfAVersionHaveOneWinner(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let id = try await newGather(of: user, in: store)
@@ -404,7 +404,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func changesAreToldOnceTheyAreCommitted(database: TestDatabase) async throws {
+  func changesAreReportedOnceTheyAreCommitted(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let id = try await newGather(of: user, in: store)

@@ -14,7 +14,7 @@ struct BaselineTests {
     )
   }
 
-  @Test func whatMovesStaysKnown() {
+  @Test func movedFindingsStayKnown() {
     let baseline = Baseline(of: [diagnostic("a", line: 1)])
     #expect(baseline.unknown(among: [diagnostic("a", line: 9)]) == [])
   }
@@ -25,7 +25,7 @@ struct BaselineTests {
     #expect(baseline.unknown(among: found) == [found[2]])
   }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func aBaselineRoundTrips() throws {
     let found = [diagnostic("a", line: 1), diagnostic("b", line: 2), diagnostic("a", line: 3)]
     let data = try Baseline(of: found).data()
     let baseline = try Baseline(data, path: "base.json")

@@ -192,7 +192,7 @@ struct FixerTests {
     #expect(fixed(sources) == sources)
   }
 
-  @Test func whatHasToBeIsolatedIsNamed() {
+  @Test func aMissingIsolationNamesTheTypesToIsolate() {
     let source = """
       protocol LoginView: AnyObject {
         func showError(_ text: String)

@@ -47,7 +47,7 @@ struct TypeResolutionTests {
     #expect(resolve("A", in: "", ofFile: "B.swift", sources) == nil)
   }
 
-  @Test func aTypeWithinAFunctionIsInSightOfNobodyElse() {
+  @Test func aTypeWithinAFunctionIsVisibleThereOnly() {
     let sources = ["A.swift": "func f() { struct A {} }"]
     #expect(resolve("A", in: "", ofFile: "A.swift", sources) == nil)
   }

@@ -105,7 +105,7 @@ struct GatherScreenTests {
   }
 
   @Test("D4: one tap on End Match asks once, and its end is in the list of matches")
-  func endsAfterAQuestion() async throws {
+  func endsAfterConfirmation() async throws {
     let driver = try await atMatch()
     try driver.tap("End Match")
     try await driver.eventually(sees: Self.question, .alert)

@@ -153,7 +153,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test func whoComesBackFromTheBackgroundFindsTheBannerMoving() async throws {
+  @Test func theBannerMovesAgainAfterTheBackground() async throws {
     try await withStoryReader { reader in
       try await atHome(reader)
       await reader.clock.waitForSleepers(2)
@@ -165,7 +165,7 @@ struct HomeScreenTests {
   }
 
   @Test("A display that is new says that motion is reduced once the screen has appeared")
-  func theBannerStandsWhereMotionIsReduced() async throws {
+  func reducedMotionStopsTheBanner() async throws {
     try await withStoryReader { reader in
       try await atHome(reader)
       await reader.clock.waitForSleepers(2)
@@ -180,7 +180,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test func leavingLeavesNothing() async throws {
+  @Test func leavingReleasesTheScreen() async throws {
     try await withStoryReader { reader in
       try await checkLeaks { track in
         reader.screens.track = track

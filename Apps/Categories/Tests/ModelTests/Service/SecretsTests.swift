@@ -38,7 +38,7 @@ struct SecretsTests {
     #expect(transport.credentials == [nil])
   }
 
-  @Test func nothingSecretIsEverInTheLog() async throws {
+  @Test func theLogHoldsNoSecret() async throws {
     let lines = Mutex<[String]>([])
     let transport = ScriptedServer()
     let service = HTTPCategoriesService(
@@ -70,7 +70,7 @@ struct SecretsTests {
     }
   }
 
-  @Test func aLoginThatIsPrintedSaysNothing() throws {
+  @Test func descriptionsOfCredentialsHoldNoSecret() throws {
     let server = try make()
     var dumped = ""
     dump(server, to: &dumped)

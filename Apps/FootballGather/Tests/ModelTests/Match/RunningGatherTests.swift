@@ -129,14 +129,14 @@ struct RunningGatherTests {
 
   // MARK: - News
 
-  @Test func newsOfBeforeAreNone() {
+  @Test func outdatedNewsIsIgnored() {
     var running = running()
     running.adopt(live(5, Score(teamA: 3)), at: now)
     running.adopt(live(4, Score(teamA: 2)), at: now)
     #expect(running.score == Score(teamA: 3))
   }
 
-  @Test func anotherMatchIsNotThisOne() {
+  @Test func newsOfAnotherMatchIsIgnored() {
     var running = running()
     running.adopt(live(9, Score(teamA: 9), id: UUID()), at: now)
     #expect(running == self.running(like: running))

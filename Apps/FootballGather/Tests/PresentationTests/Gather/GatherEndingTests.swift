@@ -9,7 +9,7 @@ import Testing
 /// The end of the match, and abandoning it.
 @MainActor
 struct GatherEndingTests {
-  @Test func endingIsAskedThenKeptThenSentThenLeft() async {
+  @Test func endingIsConfirmedThenStoredThenSentThenLeft() async {
     let fixture = await MatchFixture.open(.sample(Score(teamA: 3, teamB: 2)))
     let calls = fixture.gathers.calls.count
     fixture.presenter.endTapped()
@@ -25,7 +25,7 @@ struct GatherEndingTests {
     #expect(fixture.navigation.result == Score(teamA: 3, teamB: 2))
   }
 
-  @Test func aPersonWhoSaysNoStays() async {
+  @Test func decliningTheConfirmationKeepsTheMatch() async {
     let fixture = await MatchFixture.open()
     fixture.navigation.answers = [false]
     fixture.presenter.endTapped()
@@ -38,7 +38,7 @@ struct GatherEndingTests {
   }
 
   @Test("D4: one tap asks once, and a second while it asks nothing")
-  func twoTapsAskOnce() async {
+  func twoTapsShowOneConfirmation() async {
     let fixture = await MatchFixture.open()
     fixture.navigation.holdsAnswers = true
     fixture.presenter.endTapped()
@@ -116,7 +116,7 @@ struct GatherEndingTests {
     #expect(fixture.navigation.calls == ["match ended"])
   }
 
-  @Test func saysThatSomebodyElseHadEndedIt() async {
+  @Test func reportsThatAnotherDeviceEndedTheMatch() async {
     let fixture = await MatchFixture.open { state in
       state.report = SendReport(overruled: [.sample(1)])
     }
@@ -138,14 +138,14 @@ struct GatherEndingTests {
     #expect(fixture.navigation.notices.isEmpty)
   }
 
-  @Test func saysThatTheServerDidNotTakeIt() async {
+  @Test func reportsThatTheServerRefusedTheResult() async {
     let fixture = await MatchFixture.open { $0.report = SendReport(refused: [.sample(100)]) }
     fixture.presenter.endTapped()
     await fixture.settle()
     #expect(fixture.navigation.notices.map(\.title) == ["Result Saved"])
   }
 
-  @Test func whoGoesWhileItIsEndedHasItEndedAndSent() async {
+  @Test func leavingDuringTheEndStillEndsAndSends() async {
     let fixture = await MatchFixture.open()
     let sent = fixture.calls("send").count
     fixture.presenter.endTapped()
@@ -156,7 +156,7 @@ struct GatherEndingTests {
     #expect(fixture.calls("send").count == sent + 1)
   }
 
-  @Test func nothingChangesTheScoreAfterTheEnd() async {
+  @Test func theScoreIsFixedAfterTheEnd() async {
     let fixture = await MatchFixture.open()
     fixture.gathers.hold()
     fixture.presenter.endTapped()
@@ -183,7 +183,7 @@ struct GatherEndingTests {
   }
 
   @Test("D16: a match is given up by a person's wish alone")
-  func givingUpIsAsked() async {
+  func discardingNeedsConfirmation() async {
     let fixture = await MatchFixture.open()
     #expect(fixture.view.state?.menu?.giveUp == "Discard Match")
     fixture.navigation.answers = [false, true]

@@ -47,7 +47,7 @@ struct GatherTimerTests {
   }
 
   @Test("D14: at 00:00 the button says Start")
-  func tellsWhenTheTimeIsUp() async {
+  func announcesTheEndOfTheTime() async {
     let fixture = await MatchFixture.open(.sample(timer: MatchTimer(.seconds(2))))
     fixture.presenter.timerButtonTapped()
     await fixture.settle()
@@ -132,7 +132,7 @@ struct GatherTimerTests {
   }
 
   @Test("D15: a running timer keeps no presenter alive")
-  func nothingIsAliveAfterTheEnd() async throws {
+  func destroyingReleasesThePresenter() async throws {
     try await checkLeaks { track in
       let fixture = await MatchFixture.open()
       track(fixture.presenter)

@@ -40,7 +40,7 @@ struct PlayerListPresenterTests {
 
   // MARK: - Rows
 
-  @Test func saysInWordsWhatIsKnown() async {
+  @Test func rowsDescribeThePlayer() async {
     _ = await attached()
     #expect(
       rows.map(\.lines) == [
@@ -63,7 +63,7 @@ struct PlayerListPresenterTests {
     #expect(rows.map(\.id) == [2, 4, 5, 3, 1])
   }
 
-  @Test func speaksTheReadersLanguage() async {
+  @Test func isLocalized() async {
     let app = GatherServices.fake(players: players, language: "zh-Hans")
     let presenter = PlayerListPresenter(app: app, navigation: navigation)
     presenter.attach(view)
@@ -104,7 +104,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.selected == [])
   }
 
-  @Test func comingBackAsksTheServerForPlayers() async {
+  @Test func reattachingRefreshes() async {
     let empty = FakePlayerRepository([])
     let presenter = await attached(empty)
     presenter.detach(view)
@@ -116,7 +116,7 @@ struct PlayerListPresenterTests {
 
   // MARK: - Loading
 
-  @Test func showsWhatIsAtHandWhileTheServerIsAsked() async {
+  @Test func showsCachedPlayersDuringTheRequest() async {
     players.set { $0.server = .success([.ana]) }
     players.hold()
     let presenter = PlayerListPresenter(
@@ -150,7 +150,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.mode.isEnabled == true)
   }
 
-  @Test func withoutPlayersSaysSoAndOffersAWayOut() async {
+  @Test func anEmptyListOffersToAddAPlayer() async {
     let players = FakePlayerRepository()
     let presenter = await attached(players)
     #expect(placeholder?.text == "Add the people you play with.")
@@ -163,7 +163,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.isSelecting == false)
   }
 
-  @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
+  @Test func offlineShowsTheCopyAndItsDate() async {
     let players = FakePlayerRepository(
       stored: Stored([.ana], .asOf(.noon.addingTimeInterval(-3_600))),
       server: .failure(.service(.offline))
@@ -177,7 +177,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.banners == [])
   }
 
-  @Test func pullingAsksTheServerAgain() async {
+  @Test func pullingRefreshes() async {
     let presenter = await attached()
     players.set { $0.server = .success([.ben]) }
     presenter.pulledToRefresh()
@@ -196,7 +196,7 @@ struct PlayerListPresenterTests {
     #expect(rows.count == 4)
   }
 
-  @Test func aDeviceThatDoesNotAnswerIsSaid() async {
+  @Test func unavailableStorageShowsAPlaceholder() async {
     players.set { $0.storageError = .storage("disk I/O error") }
     let presenter = await attached()
     #expect(placeholder?.title == "Storage Unavailable")
@@ -206,7 +206,7 @@ struct PlayerListPresenterTests {
     #expect(rows.count == 4)
   }
 
-  @Test func followsWhatChangesElsewhere() async {
+  @Test func followsChangesFromElsewhere() async {
     let presenter = await attached()
     players.change { $0.stored.value = [.ben] }
     await until { rows.map(\.id) == [2] }
@@ -235,7 +235,8 @@ struct PlayerListPresenterTests {
     #expect(navigation.calls == ["player 2"])
   }
 
-  @Test("D27: the button says the same before and after a selection") func oneWording() async {
+  @Test("D27: the button says the same before and after a selection")
+  func theMainButtonKeepsItsTitleAfterASelection() async {
     let presenter = await attached()
     let before = view.state?.main
     presenter.modeTapped()

@@ -35,7 +35,7 @@ struct TimePickerPresenterTests {
     #expect(opened(time).state.wheels.map(\.selected) == rows)
   }
 
-  @Test func doneGivesWhatWasPicked() {
+  @Test func doneReturnsThePickedTime() {
     let presenter = opened(.seconds(600))
     presenter.rowPicked(12, ofWheel: 0)
     presenter.rowPicked(34, ofWheel: 1)
@@ -50,7 +50,7 @@ struct TimePickerPresenterTests {
     #expect(navigation.calls == ["time \(Duration.zero)"])
   }
 
-  @Test func cancelGivesNothing() {
+  @Test func cancelReturnsNoTime() {
     let presenter = opened(.seconds(600))
     presenter.rowPicked(12, ofWheel: 0)
     presenter.cancelTapped()
@@ -64,7 +64,7 @@ struct TimePickerPresenterTests {
     #expect(presenter.state.wheels.map(\.selected) == [10, 0])
   }
 
-  @Test func speaksChinese() {
+  @Test func isLocalizedInChinese() {
     let state = opened(.seconds(600), "zh-Hans").state
     #expect([state.title, state.cancel, state.done] == ["设定时间", "取消", "完成"])
     #expect(state.wheels.map { $0.rows[1] } == ["1 分钟", "1 秒"])

@@ -14,7 +14,7 @@ struct NewsDateTests {
   }
 
   @Test(arguments: ["", "2023421", "202304211", "20230431", "20231301", "20230229", "２０２３０４２１"])
-  func anythingElseIsNone(_ text: String) {
+  func otherTextsAreNoDates(_ text: String) {
     #expect(NewsDate(text) == nil)
   }
 
@@ -26,7 +26,7 @@ struct NewsDateTests {
     }
   }
 
-  @Test func knowsItsParts() throws {
+  @Test func hasPartsAndArithmetic() throws {
     let date = try #require(NewsDate("20230421"))
     #expect((date.year, date.month, date.day) == (2_023, 4, 21))
     #expect(date.adding(days: 10).description == "20230501")

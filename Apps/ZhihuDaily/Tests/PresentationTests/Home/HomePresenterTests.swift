@@ -94,7 +94,7 @@ struct HomePresenterTests {
   }
 
   @Test("D7: no banner and no pictures are nothing to fall over")
-  func nothingInTheBanner() async throws {
+  func anEmptyBannerIsHidden() async throws {
     let plain = StorySummary(id: 5, title: "Plain")
     let days = FakeDayRepository([Day(date: .daysAgo(0), stories: [plain])])
     let presenter = await opened(days)
@@ -108,7 +108,7 @@ struct HomePresenterTests {
 
   // MARK: - What is at hand, and the newest
 
-  @Test func showsWhatIsAtHandAtOnce() async {
+  @Test func showsCopiesAtOnce() async {
     let days = FakeDayRepository([.sample(0)])
     days.stored = .success(Dated(NewsFeed(banner: [], days: [.sample(1)]), .asOf(.noon)))
     days.isHeld = true
@@ -165,7 +165,7 @@ struct HomePresenterTests {
     await until { view.rows == [1, 2, 3] }
   }
 
-  @Test func doesNotTryAgainWhatCannotPass() async {
+  @Test func doesNotRetryPermanentErrors() async {
     let days = FakeDayRepository([.sample(0)])
     days.refreshError = .service(.undecodable("no date"))
     _ = await opened(days)
@@ -175,7 +175,7 @@ struct HomePresenterTests {
     #expect(clock.sleeperCount == 1)
   }
 
-  @Test func pullingBringsWhatIsNewAndEnds() async {
+  @Test func pullingFetchesNewStoriesAndEnds() async {
     let days = FakeDayRepository([.sample(0, stories: 2)])
     let presenter = await opened(days)
     days.paper = [.sample(0, stories: 4)]
@@ -198,13 +198,13 @@ struct HomePresenterTests {
     #expect(view.commands == ["announce \(text)"])
   }
 
-  @Test func withoutAnyStoryItSaysSo() async {
+  @Test func anEmptyDayShowsAPlaceholder() async {
     _ = await opened(FakeDayRepository([Day(date: .daysAgo(0), stories: [])]))
     await until { view.placeholder != nil }
     #expect(view.placeholder?.title == "No Stories Yet")
   }
 
-  @Test func storageThatDoesNotAnswerIsSaidToBeSo() async {
+  @Test func unavailableStorageShowsAPlaceholder() async {
     let days = FakeDayRepository([.sample(0)])
     days.stored = .failure(.storage("full"))
     let presenter = HomePresenter(app: .fake(days: days, clock: clock), navigation: navigation)
@@ -216,7 +216,7 @@ struct HomePresenterTests {
     await until { view.rows == [1, 2, 3] }
   }
 
-  @Test func whatAnotherSceneFetchedIsShownToo() async {
+  @Test func storiesFetchedByAnotherSceneAreShownToo() async {
     let days = FakeDayRepository([.sample(0, stories: 1), .sample(1)])
     let presenter = await opened(days)
     presenter.footerWillDisplay()
@@ -230,7 +230,7 @@ struct HomePresenterTests {
     #expect(view.titles == ["–", "April 20"])
   }
 
-  @Test func whoComesBackSoonAsksNothing() async {
+  @Test func anEarlyReturnDoesNotRefresh() async {
     let days = FakeDayRepository([.sample(0)])
     let presenter = await opened(days)
     await until { view.rows.count == 3 }

@@ -51,7 +51,7 @@ struct StoryPresenterTests {
     #expect(view.state?.barTitle == "Small Things")
   }
 
-  @Test func theCreditIsSaidInChinese() async {
+  @Test func theCreditIsLocalizedInChinese() async {
     let stories = FakeStoryRepository([.sample(7)])
     let presenter = presenter(stories, language: "zh-Hans")
     presenter.attach(view)
@@ -102,7 +102,7 @@ struct StoryPresenterTests {
     await until { stories.read == [7] }
   }
 
-  @Test func whatCannotBeShownIsNotRead() async {
+  @Test func aMissingStoryIsNotMarkedRead() async {
     let stories = FakeStoryRepository()
     let presenter = await opened(stories)
     presenter.destroy()
@@ -123,12 +123,12 @@ struct StoryPresenterTests {
     await until { view.story != nil }
   }
 
-  @Test func aStoryThatIsGoneIsSaidToBe() async {
+  @Test func aMissingStoryShowsAPlaceholder() async {
     _ = await opened(FakeStoryRepository())
     #expect(view.placeholder?.title == "Story Not Found")
   }
 
-  @Test func aDeviceThatCannotReadSaysSo() async {
+  @Test func unavailableStorageShowsAPlaceholder() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.error = .storage("locked")
     let presenter = presenter(stories)
@@ -140,7 +140,7 @@ struct StoryPresenterTests {
     await until { view.story != nil }
   }
 
-  @Test func offlineTheCopyIsShownAndSinceWhenSaid() async {
+  @Test func offlineShowsTheCopyAndItsDate() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.stored[7] = Dated(.sample(7), .asOf(.noon.addingTimeInterval(-7_200)))
     stories.refreshError = .service(.offline)
@@ -167,7 +167,7 @@ struct StoryPresenterTests {
     #expect(view.state?.notice == nil)
   }
 
-  @Test func outOfSightNothingIsAskedFor() async {
+  @Test func aHiddenScreenSendsNoRequests() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.refreshError = .service(.offline)
     let presenter = await opened(stories)
