@@ -46,7 +46,7 @@ struct LoginScreenTests {
     )
   }
 
-  @Test("D2: who registers sees a list of their own") func registering() async throws {
+  @Test("D2: a new account has a list of its own") func registering() async throws {
     let driver = try await opened(TestPhone.ofAnaLoggedOut())
     try fill(driver, "eva", "another word")
     try driver.tap("Register", .button)
@@ -70,7 +70,7 @@ struct LoginScreenTests {
     try await driver.eventually(sees: "Add the people you play with.")
   }
 
-  @Test("D6: a login that ends by itself leads to the login, which says why")
+  @Test("D6: an expired session leads to the login, with a notice")
   func anExpiredSessionShowsANotice() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = phone.open()

@@ -91,7 +91,7 @@ struct PlayersScreenTests {
 
   // MARK: - Editing
 
-  @Test("D8: what is edited is seen everywhere at once") func edits() async throws {
+  @Test("D8: edits are shown on all screens at once") func edits() async throws {
     let driver = try await at("/", TestPhone.ofAna())
     try driver.tap(Self.ana, .cell)
     try await driver.eventually(sees: "First name, Ana", .cell)
@@ -119,7 +119,7 @@ struct PlayersScreenTests {
     try await driver.eventually(sees: "Skill", .cell)
   }
 
-  @Test("D3: a lost answer is said, and trying again is enough") func triesAgain() async throws {
+  @Test("D3: a lost answer shows a message, and can be retried") func triesAgain() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/players/1/age", phone)
     phone.transport.fail("PUT", .lost)
@@ -200,7 +200,7 @@ struct PlayersScreenTests {
 
   // MARK: - Teams
 
-  @Test("D13: players are dragged into teams, and the match begins") func drags() async throws {
+  @Test("D13: players are dragged into teams, and the match starts") func drags() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/teams/1,2,3", phone)
     #expect(try !driver.element("Start Match", .button).isEnabled)

@@ -40,7 +40,7 @@ struct RequestsTests {
     _ = try? reader.driver.scroll(toRows: max(0, rows - 12)..<rows)
   }
 
-  @Test("D9: one page at a time, nothing twice at once, from home to the last comment")
+  @Test("D9: requests are for one page at a time, and never concurrent duplicates")
   func aSinglePageIsRequestedAtATime() async throws {
     try await withServer { reader, log in
       let driver = reader.driver

@@ -96,7 +96,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(text == "bench: 3,2,4 | teamA: 1 | teamB: ")
   }
 
-  @Test("D31: whoever is not there moves nowhere") func movesOfUnknownPlayersAreIgnored() async {
+  @Test("D31: moves of missing players are ignored") func movesOfUnknownPlayersAreIgnored() async {
     let presenter = await attached()
     presenter.playerMoved(4, to: .teamA)
     presenter.playerMoved(99, to: .teamA)
@@ -198,7 +198,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(gathers.calls == ["start", "send"])
   }
 
-  @Test("D1: without a server the match begins all the same") func startsOffline() async {
+  @Test("D1: the match starts without a server") func startsOffline() async {
     gathers.set { $0.sendError = .service(.offline) }
     let presenter = await ready()
     presenter.startTapped()
@@ -219,7 +219,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(gathers.calls == ["start", "send"])
   }
 
-  @Test("D16: double taps begin one match") func doubleTapsStartOnce() async {
+  @Test("D16: double taps start one match") func doubleTapsStartOnce() async {
     let presenter = await ready()
     presenter.startTapped()
     presenter.startTapped()
@@ -231,7 +231,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(navigation.calls == ["finish"])
   }
 
-  @Test("D1: a failure is said as one, and nothing goes on") func failing() async {
+  @Test("D1: a failure is shown as one, and no match starts") func failing() async {
     gathers.set { $0.storageError = .storage("disk") }
     let presenter = await ready()
     presenter.startTapped()

@@ -29,8 +29,7 @@ struct PlayersFlowTests {
 
   // MARK: - Login
 
-  @Test("D2: who registers sees their own players") func registeringLeadsToThePlayers() async throws
-  {
+  @Test("D2: a new account has its own players") func registeringLeadsToThePlayers() async throws {
     let fixture = await FlowFixture.open(nil)
     let login = try #require(fixture.presenter(LoginPresenter.self))
     login.textChanged(.username, "eva")
@@ -46,7 +45,7 @@ struct PlayersFlowTests {
     await until { fixture.test.screens == ["players"] }
   }
 
-  @Test("D6: the login says why it is there when a login has ended by itself")
+  @Test("D6: an expired session shows a notice at the login")
   func anExpiredSessionShowsANoticeAtTheLogin() async throws {
     let fixture = await FlowFixture.open()
     await fixture.change(to: nil)

@@ -37,7 +37,7 @@ struct GatherEndingTests {
     #expect(fixture.navigation.questions.count == 2)
   }
 
-  @Test("D4: one tap asks once, and a second while it asks nothing")
+  @Test("D4: a second tap shows no second confirmation")
   func twoTapsShowOneConfirmation() async {
     let fixture = await MatchFixture.open()
     fixture.navigation.holdsAnswers = true
@@ -65,7 +65,7 @@ struct GatherEndingTests {
     await fixture.settle()
   }
 
-  @Test("D3: a result that was not sent is kept, said, and sent again")
+  @Test("D3: an unsent result is stored, reported, and sent again")
   func endsWithoutANetwork() async throws {
     let fixture = await MatchFixture.open(.sample(Score(teamA: 3, teamB: 2))) {
       $0.sendError = .service(.offline)
@@ -182,7 +182,7 @@ struct GatherEndingTests {
     #expect(fixture.calls("end").isEmpty && fixture.calls("abandon").isEmpty)
   }
 
-  @Test("D16: a match is given up by a person's wish alone")
+  @Test("D16: a match is discarded only by the person")
   func discardingNeedsConfirmation() async {
     let fixture = await MatchFixture.open()
     #expect(fixture.view.state?.menu?.giveUp == "Discard Match")

@@ -135,7 +135,7 @@ struct GatherListPresenterTests {
     #expect(view.placeholder?.title == "No Statistics")
   }
 
-  @Test("D19: a failure is said in words, and can be retried")
+  @Test("D19: a failure shows a message, and can be retried")
   func aFailureCanBeRetried() async {
     let gathers = FakeGatherRepository(server: .failure(.service(.offline)))
     let presenter = await opened(gathers)

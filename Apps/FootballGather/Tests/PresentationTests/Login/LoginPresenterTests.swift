@@ -60,7 +60,7 @@ struct LoginPresenterTests {
     #expect(view.state?.username == "ben")
   }
 
-  @Test("D6: says why, where a login has ended by itself")
+  @Test("D6: an expired session shows a notice")
   func anExpiredSessionShowsANotice() async {
     _ = await attached(hasEnded: true)
     #expect(view.state?.notice == "Your session has expired. Log in again.")
@@ -97,7 +97,7 @@ struct LoginPresenterTests {
     #expect(account.calls == ["log in"])
   }
 
-  @Test("D2: who registers is logged in, by the same request") func registers() async {
+  @Test("D2: registering logs in by the same request") func registers() async {
     let presenter = await filled()
     presenter.registerTapped()
     await presenter.drain()
@@ -105,7 +105,7 @@ struct LoginPresenterTests {
     #expect(await account.state == "ana")
   }
 
-  @Test("D5: the password goes as it was typed, and is hashed by nobody here")
+  @Test("D5: the password is sent as typed, without hashing")
   func thePasswordIsSentAsItIs() async {
     let presenter = await filled("ana", " pass word ")
     presenter.logInTapped()
@@ -143,7 +143,7 @@ struct LoginPresenterTests {
     #expect(account.calls == [])
   }
 
-  @Test("D30: a name of spaces is none", arguments: ["", "  ", "\n"])
+  @Test("D30: a name of spaces is missing", arguments: ["", "  ", "\n"])
   func aNameOfSpacesIsMissing(_ name: String) async {
     let presenter = await filled(name)
     presenter.logInTapped()

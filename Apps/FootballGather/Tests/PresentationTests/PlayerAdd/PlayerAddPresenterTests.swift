@@ -40,7 +40,7 @@ struct PlayerAddPresenterTests {
     #expect(view.commands == ["focus firstName"])
   }
 
-  @Test("D30: done needs a name, and spaces are none") func doneNeedsAName() async {
+  @Test("D30: done needs a name that is not blank") func doneNeedsAName() async {
     let presenter = await attached()
     presenter.textChanged(.firstName, "   ")
     #expect(view.state?.canFinish == false)
@@ -131,7 +131,7 @@ struct PlayerAddPresenterTests {
     #expect(navigation.calls == ["finish"])
   }
 
-  @Test("D3: a retry is the same wish, and makes no second player") func retries() async {
+  @Test("D3: a retry has the same key, and makes no second player") func retries() async {
     let presenter = await attached()
     players.set { $0.changeError = .service(.timeout) }
     presenter.textChanged(.firstName, "Eva")

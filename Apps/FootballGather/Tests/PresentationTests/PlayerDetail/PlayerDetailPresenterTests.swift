@@ -96,7 +96,7 @@ struct PlayerDetailPresenterTests {
     #expect(navigation.calls == [])
   }
 
-  @Test("D8: after renaming, title and rows say the new name at once") func followsEdits() async {
+  @Test("D8: renaming updates title and rows at once") func followsEdits() async {
     let presenter = await attached()
     defer { presenter.destroy() }
     players.change { $0.stored.value[0].name = "Ana Maria Ng" }

@@ -71,7 +71,8 @@ struct PlayerEditPresenterTests {
     #expect(choices.filter(\.isChosen).map(\.title) == ["Striker"])
   }
 
-  @Test("D28: none is a choice, not a number") func noSkillIsAChoiceOfItsOwn() async {
+  @Test("D28: no skill is a choice of its own, not a number") func noSkillIsAChoiceOfItsOwn() async
+  {
     let presenter = await attached(.skill, of: 4)
     #expect(choices.map(\.title) == ["None", "Beginner", "Amateur", "Professional"])
     #expect(choices.filter(\.isChosen).map(\.title) == ["None"])
@@ -112,7 +113,8 @@ struct PlayerEditPresenterTests {
 
   // MARK: - Saving
 
-  @Test("D10: the screen goes when the server has agreed, and not before") func commits() async {
+  @Test("D10: the screen closes only after the server has accepted the change") func commits() async
+  {
     let presenter = await attached(.name)
     players.hold()
     presenter.textChanged(.firstName, "Anna")
@@ -249,7 +251,7 @@ struct PlayerEditPresenterTests {
     #expect(view.commands.last == "announce Enter a number from 1 to 130.")
   }
 
-  @Test("D3: what failed is said, and works when it is tried again") func canBeTriedAgain() async {
+  @Test("D3: a failure is shown, and can be retried") func canBeTriedAgain() async {
     let presenter = await attached(.skill)
     presenter.choiceTapped("amateur")
     players.set { $0.changeError = .service(.timeout) }

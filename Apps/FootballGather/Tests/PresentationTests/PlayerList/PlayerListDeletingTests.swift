@@ -61,7 +61,7 @@ struct PlayerListDeletingTests {
     #expect(ids == [1, 3])
   }
 
-  @Test("D18: without the last player there is nothing to select")
+  @Test("D18: selecting is disabled after deleting the last player")
   func selectingIsDisabledAfterDeletingTheLastPlayer() async {
     players.set {
       $0.stored.value = [.ana]
@@ -118,7 +118,7 @@ struct PlayerListDeletingTests {
     #expect(navigation.questions == [])
   }
 
-  @Test("D3: what failed is said, and works when it is tried again") func canBeTriedAgain() async {
+  @Test("D3: a failure is shown, and can be retried") func canBeTriedAgain() async {
     players.set { $0.changeError = .service(.timeout) }
     let presenter = await attached()
     presenter.deleteTapped(2)

@@ -131,7 +131,7 @@ struct PlayerListPresenterTests {
     #expect(rows.map(\.id) == [1])
   }
 
-  @Test("D19: loading is seen, failing is said, and can be retried") func canBeRetried() async {
+  @Test("D19: loading and failures are shown, and can be retried") func canBeRetried() async {
     let players = FakePlayerRepository(
       stored: Stored([], .never),
       server: .failure(.service(.offline))
@@ -235,7 +235,7 @@ struct PlayerListPresenterTests {
     #expect(navigation.calls == ["player 2"])
   }
 
-  @Test("D27: the button says the same before and after a selection")
+  @Test("D27: the button has the same title before and after a selection")
   func theMainButtonKeepsItsTitleAfterASelection() async {
     let presenter = await attached()
     let before = view.state?.main
@@ -278,13 +278,14 @@ struct PlayerListPresenterTests {
     #expect(navigation.calls == [])
   }
 
-  @Test("D20: who was chosen comes in the order of the list") func inTheOrderOfTheList() async {
+  @Test("D20: chosen players are in the order of the list") func inTheOrderOfTheList() async {
     let presenter = await selecting(4, 1, 3)
     presenter.mainTapped()
     #expect(navigation.calls == ["teams [1, 4, 3]"])
   }
 
-  @Test("D7: cancelling forgets everybody, on the screen or not") func cancelForgets() async {
+  @Test("D7: cancelling clears the whole selection, also of hidden rows") func cancelForgets() async
+  {
     let presenter = await selecting(1, 2, 3)
     presenter.searchTextChanged("Ana")
     presenter.modeTapped()
@@ -295,7 +296,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.main?.isEnabled == false)
   }
 
-  @Test("D7: whoever is deleted or gone after a reload is not chosen any more")
+  @Test("D7: players deleted or missing after a reload are deselected")
   func theSelectionIsPruned() async {
     let presenter = await selecting(1, 2, 3)
     players.change { $0.stored.value = [.chen, .dora, .ana] }
@@ -323,7 +324,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.selected == [])
   }
 
-  @Test("D16: a second match is not begun over the first") func noSecondMatch() async throws {
+  @Test("D16: a second match cannot start during the first") func noSecondMatch() async throws {
     let presenter = await selecting(1, 2)
     _ = try await gathers.start(LineUp(teamA: [.ana], teamB: [.ben]))
     await presenter.drain()

@@ -19,7 +19,7 @@ struct GatherTextsErrorsTests {
     texts.sentence(for: error, in: .of("en"))
   }
 
-  @Test("D19: what a person reads is a sentence, never what a developer would", arguments: errors)
+  @Test("D19: errors are shown as sentences for people", arguments: errors)
   func isASentence(_ error: GatherError) {
     for texts in [GatherTexts.english, .simplifiedChinese] {
       let placeholder = texts.placeholder(for: error, in: .of("en"))

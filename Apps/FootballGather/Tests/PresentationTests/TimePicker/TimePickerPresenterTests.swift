@@ -57,7 +57,7 @@ struct TimePickerPresenterTests {
     #expect(navigation.calls == ["no time"])
   }
 
-  @Test("D28: rows that are not there are not picked")
+  @Test("D28: missing rows cannot be picked")
   func rowsThatAreNotThere() {
     let presenter = opened(.seconds(600))
     for (row, wheel) in [(-1, 0), (60, 1), (5, 2)] { presenter.rowPicked(row, ofWheel: wheel) }

@@ -64,7 +64,7 @@ struct CommentPagesTests {
     #expect(view.ids(.long).count == Set(view.ids(.long)).count)
   }
 
-  @Test("D8: a page that does not come says so, and can be asked for again")
+  @Test("D8: a failed page shows a message, and can be retried")
   func failedPage() async {
     let presenter = await opened()
     comments.moreError = .service(.status(404))
@@ -97,7 +97,7 @@ struct CommentPagesTests {
     #expect(view.state?.isPulled == false)
   }
 
-  @Test("D8: without a way to the paper the error is shown, and it is tried again")
+  @Test("D8: without a server the error is shown, and the request is retried")
   func failure() async {
     comments.refreshError = .service(.offline)
     _ = await opened()

@@ -61,7 +61,7 @@ struct HomeBannerTests {
     #expect(navigation.calls == ["story 2 in banner"])
   }
 
-  @Test("D10: while a finger holds the banner it stays; then its time begins anew")
+  @Test("D10: the banner stays while a finger holds it; then its interval starts again")
   func dragging() async {
     let presenter = await opened()
     await clock.waitForSleepers(2)

@@ -26,7 +26,7 @@ struct HomeOlderDaysTests {
     days.calls.count { $0.hasPrefix("before") }
   }
 
-  @Test("D4: what comes into sight brings older days, and nothing else does")
+  @Test("D4: only displayed rows load older days")
   func sight() async {
     let days = FakeDayRepository(.samples(5))
     let presenter = await opened(days)

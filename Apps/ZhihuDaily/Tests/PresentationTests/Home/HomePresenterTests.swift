@@ -93,7 +93,7 @@ struct HomePresenterTests {
     #expect(navigation.calls == ["story 102 in days"])
   }
 
-  @Test("D7: no banner and no pictures are nothing to fall over")
+  @Test("D7: stories without banner and pictures are shown")
   func anEmptyBannerIsHidden() async throws {
     let plain = StorySummary(id: 5, title: "Plain")
     let days = FakeDayRepository([Day(date: .daysAgo(0), stories: [plain])])
@@ -119,7 +119,7 @@ struct HomePresenterTests {
     await until { view.titles == ["–", "April 20"] || view.titles == ["–"] }
   }
 
-  @Test("D8: without network or copies it says so, and trying again helps")
+  @Test("D8: offline without copies, a message is shown, and can be retried")
   func offlineAndEmpty() async {
     let days = FakeDayRepository([.sample(0)])
     days.refreshError = .service(.offline)
@@ -132,7 +132,7 @@ struct HomePresenterTests {
     await until { view.rows == [1, 2, 3] }
   }
 
-  @Test("D8: offline, copies stay with a notice that says since when")
+  @Test("D8: offline, copies are shown with a notice of their date")
   func offlineWithCopies() async {
     let days = FakeDayRepository([.sample(0)])
     days.stored = .success(
@@ -185,7 +185,7 @@ struct HomePresenterTests {
     #expect(view.rows == [1, 2, 3, 4])
   }
 
-  @Test("D8: a failed pull keeps what was there, and says so")
+  @Test("D8: a failed pull keeps the days, and shows a notice")
   func failedPull() async {
     let days = FakeDayRepository([.sample(0)])
     let presenter = await opened(days)

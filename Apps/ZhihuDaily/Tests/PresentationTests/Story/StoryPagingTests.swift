@@ -153,7 +153,7 @@ struct StoryPagingTests {
     #expect(stories.calls.count { $0.hasPrefix("next") || $0.hasPrefix("previous") } == 1)
   }
 
-  @Test("D8: where the next day does not come, it is said, and may be asked for again")
+  @Test("D8: a failure of the next day shows a message, and can be retried")
   func failure() async {
     let presenter = await opened(7)
     stories.refreshError = .service(.offline)

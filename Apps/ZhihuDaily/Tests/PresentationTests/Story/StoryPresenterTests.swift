@@ -111,7 +111,7 @@ struct StoryPresenterTests {
 
   // MARK: - What goes wrong
 
-  @Test("D8: a story that does not come says why, and can be asked for again")
+  @Test("D8: a failed story shows the reason, and can be retried")
   func failure() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.refreshError = .service(.status(404))
@@ -150,7 +150,7 @@ struct StoryPresenterTests {
     #expect(view.state?.notice == "You’re offline. Last updated: 10:00")
   }
 
-  @Test("D8: what may pass is asked for again by itself, later each time")
+  @Test("D8: transient failures are retried automatically with growing pauses")
   func retries() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.refreshError = .service(.offline)
