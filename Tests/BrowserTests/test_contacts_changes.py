@@ -269,7 +269,7 @@ class DeletionTests(ChangesTestCase):
     other.close()
 
 
-class OvertakenTests(ChangesTestCase):
+class ConflictTests(ChangesTestCase):
   """Two tabs with the form of the same contact open."""
 
   def overtaken(self):

@@ -48,7 +48,7 @@ class ScrollingTestCase(ControlsTestCase):
     reader.wait_for(SHOWN, [top, bottom])
 
 
-class SlowLineTests(ScrollingTestCase):
+class SlowConnectionTests(ScrollingTestCase):
   def test_seen_rows_are_shown_when_scrolling_back(self):
     reader, proxy = self.slow("Long list", delay=0.05)
     table = self.table(reader)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from test_controls import ControlsTestCase
 
 
-class SpeakingTests(ControlsTestCase):
+class AccessibilityTreeTests(ControlsTestCase):
   def row(self, reader, text):
     return reader.top.get_by_role("listitem").filter(has_text=text)
 

@@ -118,8 +118,9 @@ struct GatherTimerTests {
     #expect(fixture.gathers.followerCount == 0)
   }
 
-  @Test("D15: the time is right after sleep of any length") func isRightWhenTheScreenIsBack() async
-  {
+  @Test("D15: the time is right after sleep of any length")
+
+  func isRightWhenTheScreenIsBack() async {
     let fixture = await MatchFixture.open()
     fixture.presenter.timerButtonTapped()
     await fixture.settle()

@@ -71,8 +71,9 @@ struct PlayerEditPresenterTests {
     #expect(choices.filter(\.isChosen).map(\.title) == ["Striker"])
   }
 
-  @Test("D28: no skill is a choice of its own, not a number") func noSkillIsAChoiceOfItsOwn() async
-  {
+  @Test("D28: no skill is a choice of its own, not a number")
+
+  func noSkillIsAChoiceOfItsOwn() async {
     let presenter = await attached(.skill, of: 4)
     #expect(choices.map(\.title) == ["None", "Beginner", "Amateur", "Professional"])
     #expect(choices.filter(\.isChosen).map(\.title) == ["None"])
@@ -113,8 +114,9 @@ struct PlayerEditPresenterTests {
 
   // MARK: - Saving
 
-  @Test("D10: the screen closes only after the server has accepted the change") func commits() async
-  {
+  @Test("D10: the screen closes only after the server has accepted the change")
+
+  func commits() async {
     let presenter = await attached(.name)
     players.hold()
     presenter.textChanged(.firstName, "Anna")
@@ -129,8 +131,9 @@ struct PlayerEditPresenterTests {
     #expect(navigation.calls == ["edited"])
   }
 
-  @Test("D22: saving one field leaves the others as they are by then") func leavesTheOthers() async
-  {
+  @Test("D22: saving one field leaves the others as they are by then")
+
+  func leavesTheOthers() async {
     let presenter = await attached(.age)
     players.set { $0.stored.value[0].favouriteTeam = "Benfica" }
     presenter.textChanged(.age, "30")

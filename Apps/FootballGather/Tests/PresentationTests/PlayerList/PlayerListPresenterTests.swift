@@ -284,8 +284,9 @@ struct PlayerListPresenterTests {
     #expect(navigation.calls == ["teams [1, 4, 3]"])
   }
 
-  @Test("D7: cancelling clears the whole selection, also of hidden rows") func cancelForgets() async
-  {
+  @Test("D7: cancelling clears the whole selection, also of hidden rows")
+
+  func cancelForgets() async {
     let presenter = await selecting(1, 2, 3)
     presenter.searchTextChanged("Ana")
     presenter.modeTapped()
