@@ -68,7 +68,7 @@ class BarAppearanceTests(ControlsTestCase):
     badge = reader.page.locator(".tab-badge").last
     self.assertIn("0.42", badge.evaluate("e => getComputedStyle(e).backgroundColor"))
 
-  def test_buttons_have_their_content_where_they_say(self):
+  def test_buttons_align_their_content(self):
     reader = self.start("Controls")
     def places(name):
       return reader.page.get_by_role("button", name=name, exact=True).evaluate("""button => {

@@ -122,7 +122,7 @@ class BankTests(ControlsTestCase):
   def box(self, reader, text):
     return reader.top.get_by_text(text, exact=True).bounding_box()
 
-  def test_subviews_of_cells_themselves_stand_where_their_constraints_say(self):
+  def test_subviews_of_cells_follow_their_constraints(self):
     for scheme in ["light", "dark"]:
       reader = self.bank(scheme=scheme)
       kind, name, balance = (self.box(reader, text) for text in ["Card", "Travel Card", "412"])

@@ -299,7 +299,7 @@ struct EdgeCaseTests {
     "print(user.password.count)", #"print("\(token.isEmpty)")"#, "print(password == nil)",
     #"print(password.isEmpty ? "none" : "some")"#, "print(!password.isEmpty)",
   ])
-  func whatALogKeepsPrivateIsNoSecretInIt(statement: String) {
+  func privateArgumentsOfALogAreNoSecrets(statement: String) {
     #expect(rules("Log", "func log() { \(statement) }") == [])
   }
 

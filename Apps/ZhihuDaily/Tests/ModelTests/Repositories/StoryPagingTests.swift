@@ -100,7 +100,7 @@ struct StoryPagingTests {
     #expect(paper.asked == [.latest])
   }
 
-  @Test func theLastCachedStoryIsLastOnlyIfTheServerSaysSo() async throws {
+  @Test func theLastCachedStoryIsLastOnlyAfterTheServerConfirmsIt() async throws {
     let stories = repositories.stories
     paper.change { $0.failure = .offline }
     #expect(try await stories.place(of: 5, in: .days) == StoryPlace())
