@@ -90,7 +90,7 @@ struct ContactsDirectoryTests {
     }
   }
 
-  @Test func theVersionOfAnotherLanguageIsAnsweredWithThisOne() async throws {
+  @Test func theTagOfAnotherLanguageDoesNotMatch() async throws {
     try await withDirectory { client in
       let uri = "/directory/contacts.json"
       let tag = try await client.execute(uri: uri, method: .get) { $0.headers[.eTag] }
@@ -144,7 +144,7 @@ struct ContactsDirectoryTests {
     }
   }
 
-  @Test func everyLetterThatNamesBeginWithIsThere() async throws {
+  @Test func namesBeginWithEveryLetter() async throws {
     try await withServer { url in
       let initials = Set(try await contacts(url, .json).compactMap(\.sortKey.first))
       #expect(initials.isSuperset(of: "abcdefghijklmnopqrstuvwxyz"))

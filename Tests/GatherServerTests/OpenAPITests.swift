@@ -27,7 +27,7 @@ struct OpenAPITests {
 
   // MARK: - Operations
 
-  @Test func itsOperationsAreTheRoutes() throws {
+  @Test func operationsAreTheRoutes() throws {
     let known = KnownRoutes(Router(context: TestContext.self))
     try TestServer().service.addEndpoints(to: known.group("api"))
     let routes = known.methods.flatMap { route in
@@ -70,7 +70,7 @@ struct OpenAPITests {
   // MARK: - Answers
 
   @Test(arguments: try OpenAPIDocument().operations)
-  func itsStatusesAreThoseThatCome(_ operation: DescribedOperation) async throws {
+  func statusesAreThoseOfTheServer(_ operation: DescribedOperation) async throws {
     var seen: Set<Int> = []
     for attempt in DescribedAttempt.allCases {
       let response = try await attempt.send(operation, example: example(of: operation))

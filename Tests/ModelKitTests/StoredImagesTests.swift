@@ -19,7 +19,7 @@ struct StoredImagesTests {
     #expect(images.size == 300)
   }
 
-  @Test func anotherPictureInItsPlaceIsCountedOnce() {
+  @Test func aReplacedImageIsCountedOnce() {
     var images = MemoryImages(limit: 300)
     images.keep(.png(size: 200), at: url(1))
     images.keep(.png(size: 50), at: url(1))
@@ -49,7 +49,7 @@ struct StoredImagesTests {
     #expect(files.count == 3)
   }
 
-  @Test func anotherProcessCountsTheSame() throws {
+  @Test func anotherProcessHasTheSameSize() throws {
     var images = DiskImages(folder: folder.url, limit: 10_000)
     for number in 1...3 { try images.keep(.png(), at: url(number)) }
     var others = DiskImages(folder: folder.url, limit: 10_000)
@@ -57,7 +57,7 @@ struct StoredImagesTests {
     #expect(others.image(at: url(2)) == .png())
   }
 
-  @Test func aFileOfAnotherAddressIsNotTaken() throws {
+  @Test func aFileOfAnotherAddressIsIgnored() throws {
     var images = DiskImages(folder: folder.url, limit: 10_000)
     try images.keep(.png(), at: url(1))
     let name = try #require(

@@ -35,7 +35,7 @@ struct PostgreSQLValueTests {
     #expect(row.values == [value])
   }
 
-  @Test func comesBackWhenItIsNoNumber() async throws {
+  @Test func roundTripsNaN() async throws {
     let value: Double = try await Self.database.value.read { db in
       try db.execute("SELECT $1::float8", [Double.nan])[0].get(0)
     }
@@ -93,7 +93,7 @@ struct PostgreSQLValueTests {
     #expect(throws: missing) { try row.get("size", as: Bool.self) }
   }
 
-  @Test func isNoMomentWhenItIsInfinite() async throws {
+  @Test func infiniteTimestampsAreADecodingError() async throws {
     let database = try await Self.database.value
     await #expect(
       throws: PostgreSQLError.decoding(column: "end", expected: "timestamptz", got: "other text")

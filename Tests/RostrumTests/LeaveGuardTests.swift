@@ -34,7 +34,7 @@ struct LeaveGuardTests {
   }
 
   @Test(arguments: Attempt.allCases)
-  func aRefusalKeepsEverything(way: Attempt) async {
+  func decliningKeepsEverything(way: Attempt) async {
     let form = begin(inSheet: way == .sheetSwipedDown)
     draft.answer = { false }
     attempt(way, form)
@@ -46,7 +46,7 @@ struct LeaveGuardTests {
   }
 
   @Test(arguments: Attempt.allCases)
-  func anAgreementGoesOn(way: Attempt) async {
+  func confirmingContinuesTheTransition(way: Attempt) async {
     let form = begin(inSheet: way == .sheetSwipedDown)
     attempt(way, form)
     await test.settle()
@@ -104,7 +104,7 @@ struct LeaveGuardTests {
     #expect(test.screens == ["list", "form", "more"])
   }
 
-  @Test func aRefusedAddressIsPutRight() async {
+  @Test func theAddressIsRestoredAfterARefusal() async {
     _ = begin(inSheet: false)
     draft.answer = { false }
     test.open(ItemRoute.item("7"))

@@ -27,7 +27,7 @@ struct PresenterTests {
     #expect(view.states == [ItemState(text: "", isLoading: true)])
   }
 
-  @Test func attachingTwiceIsAttachingOnce() {
+  @Test func attachingTwiceAttachesOnce() {
     presenter.attach(view)
     presenter.attach(view)
     #expect(view.states.count == 1)
@@ -71,7 +71,7 @@ struct PresenterTests {
     #expect(other.states.count == 1)
   }
 
-  @Test func anotherViewTakesTheFirstOnesPlace() {
+  @Test func anotherViewReplacesTheFirst() {
     let other = ItemViewSpy()
     presenter.attach(view)
     presenter.attach(other)
@@ -94,7 +94,7 @@ struct PresenterTests {
     #expect(view.states.map(\.text) == ["a"])
   }
 
-  @Test func destroyDetachesAndNothingComesAfterIt() {
+  @Test func destroyingDetachesAndEndsRendering() {
     presenter.attach(view)
     presenter.destroy()
     presenter.destroy()
@@ -180,7 +180,7 @@ struct PresenterTests {
     }
   }
 
-  @Test func renderThatNeverComesToRestTraps() async {
+  @Test func endlessRenderingTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let presenter = ItemPresenter()

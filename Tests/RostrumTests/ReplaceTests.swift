@@ -43,7 +43,7 @@ struct ReplaceTests {
     #expect(sheet.hasEnded)
   }
 
-  @Test func theSameDestinationDoesNotComeTwice() {
+  @Test func theSameDestinationIsShownOnce() {
     flow.showItem("7")
     let second = ItemPresenter()
     flow.replace(with: FakeScreen("again", presenter: second), at: ItemRoute.item("7"))

@@ -33,7 +33,7 @@ struct EditionLanguageTests {
     #expect(english.formulaMeanings.count == Formula.all.count)
   }
 
-  @Test func englishStoriesHaveNoChineseAndNoOpenPlace() {
+  @Test func englishStoriesHaveNoChineseAndNoUnfilledPlaceholder() {
     for story in (20_700..<20_760).flatMap({
       EditionStory.all(on: EditionDate(number: $0), in: .english)
     }) {

@@ -6,7 +6,7 @@ import Testing
 struct EditionStoryTests {
   private let days = (20_700..<20_760).map { EditionDate(number: $0) }
 
-  @Test func everyIdLeadsBackToItsStory() {
+  @Test func everyIDFindsItsStory() {
     for story in days.flatMap({ EditionStory.all(on: $0) }) {
       #expect(EditionStory(id: story.id)?.title == story.title)
     }
@@ -38,7 +38,7 @@ struct EditionStoryTests {
     }
   }
 
-  @Test func noTextHasAnOpenPlace() {
+  @Test func noTextHasAnUnfilledPlaceholder() {
     for story in days.flatMap({ EditionStory.all(on: $0) }) {
       #expect(!story.title.contains("{}"))
       #expect(!StoryBody.html(story, origin: "").contains("{}"))

@@ -41,7 +41,7 @@ struct ZhihuEditionDaysTests {
     }
   }
 
-  @Test func theSameDayIsTheSameTomorrow() async throws {
+  @Test func aDayIsUnchangedTomorrow() async throws {
     let today = try await withEdition { client in
       try await HTTPNewsService(client).latest().value.day
     }

@@ -8,7 +8,7 @@ import ZhihuDailyModel
 
 /// Pictures, pages, and the addresses of both.
 struct ZhihuEditionPicturesTests {
-  @Test func everyPictureOfAPageIsOne() async throws {
+  @Test func everyPictureOfAPageIsAnImage() async throws {
     try await withEdition { client in
       let folder = FileManager.default.temporaryDirectory
         .appending(path: "zhihu-edition-\(UUID().uuidString)")

@@ -119,7 +119,7 @@ struct ZhihuEditionStoriesTests {
   }
 
   @Test(arguments: ["x", "-9223372036854775808", "0", "99999999999999999999"])
-  func beforeNoCommentThereIsNone(_ last: String) async throws {
+  func unknownCommentsHaveNoEarlierPage(_ last: String) async throws {
     try await withEdition { client in
       let uri = "/zhihu/api/4/story/9207782/short-comments/before/\(last)"
       try await client.execute(uri: uri, method: .get) { response in

@@ -57,7 +57,7 @@ struct OddRequestTests {
     }
   }
 
-  @Test func contentThatBreaksOffIsTheClientsFault() async throws {
+  @Test func truncatedContentIsAClientError() async throws {
     struct BadChunk: Error {}
     let parts = AsyncThrowingStream<ByteBuffer, any Error> { continuation in
       continuation.yield(ByteBuffer(string: "{"))
@@ -79,7 +79,7 @@ struct OddRequestTests {
     #expect(error?.status == .badRequest)
   }
 
-  @Test func aPasswordThatNoLoginTakesMakesNoAccount() async throws {
+  @Test func anUnusablePasswordCreatesNoAccount() async throws {
     try await TestServer().run { client in
       let flags = String(repeating: "🇷🇴", count: GatherLimits.password.upperBound)
       let response = try await client.send(

@@ -216,7 +216,7 @@ struct OriginalHolesTests {
 
   /// S10: a player could be in a match twice, on any side, and stay there when deleted.
   @Test(arguments: TestDatabase.wanted)
-  func aPlayerIsOnceInAMatchAndLeavesNoTrace(database: TestDatabase) async throws {
+  func aPlayerIsInAMatchOnceAndIsRemovedWhenDeleted(database: TestDatabase) async throws {
     try await database.run { store in
       try await TestServer(store.database).run { client in
         let ana = try await client.newUser("ana")
@@ -244,7 +244,7 @@ struct OriginalHolesTests {
 
   /// S11: a new player got the id of a deleted one, and that one's matches.
   @Test(arguments: TestDatabase.wanted)
-  func idsAreNeverGivenTwice(database: TestDatabase) async throws {
+  func idsAreNeverReused(database: TestDatabase) async throws {
     try await database.run { store in
       try await TestServer(store.database).run { client in
         let ana = try await client.newUser("ana")
@@ -307,7 +307,7 @@ struct OriginalHolesTests {
   }
 
   /// S13 once more: a match that had ended could be changed for ever.
-  @Test func aMatchThatHasEndedChangesNoMore() async throws {
+  @Test func anEndedMatchCannotChange() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
       let (zoe, yan) = (try await ana.newPlayer("Zoe"), try await ana.newPlayer("Yan"))

@@ -28,7 +28,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func takesSpellingsOfANameForOneAccount() async throws {
+  @Test func countsSpellingsOfANameAsOneAccount() async throws {
     let server = try server { $0.attemptsPerAccountAndAddress = 3 }
     try await server.run { client in
       _ = try await client.newUser("ana")
@@ -66,7 +66,7 @@ struct ThrottlingTests {
   }
 
   /// An IPv6 subscriber has 2⁶⁴ addresses.
-  @Test func takesANetworkOfIPv6ForOneAddress() async throws {
+  @Test func countsAnIPv6NetworkAsOneAddress() async throws {
     let server = try server { $0.attemptsPerAddress = 2 }
     try await server.run { client in
       for number in 1...2 {
@@ -199,7 +199,7 @@ struct ThrottlingTests {
   }
 
   /// Otherwise a client that keeps trying would never be admitted again.
-  @Test func doesNotCountWhatItRefuses() async throws {
+  @Test func doesNotCountRefusedRequests() async throws {
     let server = try server { $0.attemptsPerAccountAndAddress = 1 }
     try await server.run { client in
       for status in [HTTPResponse.Status.unauthorized, .tooManyRequests, .tooManyRequests] {

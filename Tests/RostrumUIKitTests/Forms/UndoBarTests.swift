@@ -33,7 +33,7 @@ struct UndoBarTests {
     #expect(screen.undone == 1)
   }
 
-  @Test func theBarIsHiddenAgain() {
+  @Test func hidingTheBarRemovesTextAndButton() {
     screen.bar.show("Ana was deleted.", button: "Undo")
     screen.bar.show(nil, button: nil)
     #expect(driver.find("Ana was deleted.").isEmpty)

@@ -41,7 +41,7 @@ struct CategoriesLeakTests {
     #expect(await visit.end() == [])
   }
 
-  @Test func resizingReleasesScreens() async throws {
+  @Test func screensAreReleasedAfterResizing() async throws {
     let visit = Visit()
     try await visit.driver.eventually(sees: "工作室, 21 people", .cell)
     try visit.driver.tap("工作室, 21 people", .cell)

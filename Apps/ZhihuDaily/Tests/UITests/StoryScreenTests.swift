@@ -71,7 +71,7 @@ struct StoryScreenTests {
     }
   }
 
-  @Test func sharingOffersTheAddressAndReleasesTheSheet() async throws {
+  @Test func sharingOffersTheAddressAndCanBeCancelled() async throws {
     try await withStoryReader { reader in
       let story = try await reader.openStory(1)
       try reader.driver.tap("Share", .button)
@@ -120,7 +120,7 @@ struct StoryScreenTests {
     }
   }
 
-  @Test func offlineTheCopyIsReadAndTheRestComesBackByItself() async throws {
+  @Test func offlineTheCopyIsShownAndTheRestLoadsOnReturn() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
       let story = try await reader.openStory(0)

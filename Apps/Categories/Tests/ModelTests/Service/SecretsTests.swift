@@ -31,7 +31,7 @@ struct SecretsTests {
     #expect(transport.credentials == [try make().credentials, try make().credentials])
   }
 
-  @Test @MainActor func noRequestForAPictureCarriesIt() async throws {
+  @Test @MainActor func noRequestForAPictureCarriesTheLogin() async throws {
     let transport = ScriptedServer()
     let loader = AvatarLoader(transport: transport)
     _ = await loader.load(try #require(URL(string: "https://elsewhere.example/face.png")))

@@ -83,7 +83,7 @@ struct RunningGatherTests {
 
   // MARK: - The clock
 
-  @Test func theClockOfTheOtherPhoneRunsHereWhateverThisPhoneThinksTheTimeIs() {
+  @Test func theSharedClockIsIndependentOfThisPhonesTime() {
     var running = running()
     let live = live(1, clock: LiveClock(phase: .running, remaining: .seconds(300)))
     let wrong = now.addingTimeInterval(-7 * 60)
@@ -112,7 +112,7 @@ struct RunningGatherTests {
 
   // MARK: - What earlier versions kept
 
-  @Test func aTotalThatAnEarlierVersionHasNotSentBecomesGoals() throws {
+  @Test func anUnsentTotalOfAnEarlierVersionBecomesGoals() throws {
     var running = running()
     running.adopt(live(4, Score(teamA: 1)), at: now)
     let data = try JSONEncoder().encode(running)

@@ -125,7 +125,7 @@ struct AccountTests {
     #expect(count >= 3)
   }
 
-  @Test func aSessionThatCannotBeReadIsNone() async throws {
+  @Test func anUnreadableSessionIsIgnored() async throws {
     let phone = try await Phone.registered(on: RealServer())
     let keychain = FileKeychain(folder: phone.folder.url.appending(path: "keychain"))
     try await keychain.set("{}", for: "session")
@@ -135,7 +135,7 @@ struct AccountTests {
     #expect(try await phone.account.session() != nil)
   }
 
-  @Test func theTokenIsGoodNoMoreAfterLoggingOut() async throws {
+  @Test func loggingOutRevokesTheToken() async throws {
     let phone = try await Phone.registered(on: RealServer())
     try await phone.account.logOut()
     #expect(phone.transport.requests.last == "POST /api/users/logout")
@@ -170,7 +170,7 @@ struct AccountTests {
 
   // MARK: - A login that ends by itself
 
-  @Test func aLoginThatIsOverIsNone() async throws {
+  @Test func anExpiredSessionIsIgnored() async throws {
     let phone = try await Phone.registered(on: RealServer(tokenLifetime: .seconds(60)))
     phone.server.pass(61)
     #expect(try await phone.account.session() == nil)

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func aSecondStartGoesOnWithTheFirst(_ use: Use) async throws {
+  func aSecondStartContinuesTheFirst(_ use: Use) async throws {
     let (phone, players) = try await seated(use)
     let first = try await phone.start(players)
     #expect(try await phone.start(players.reversed()) == first)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func aMatchThatWasGivenUpIsNowhere(_ use: Use) async throws {
+  func aDiscardedMatchIsGone(_ use: Use) async throws {
     let (phone, players) = try await seated(use)
     let first = try await phone.start(players)
     _ = try await phone.gathers.send()

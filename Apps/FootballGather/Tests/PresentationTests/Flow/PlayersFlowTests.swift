@@ -184,7 +184,7 @@ struct PlayersFlowTests {
   }
 
   @Test("D12: no flow is left behind by teams and a match")
-  func leavingReleasesAllScreens() async throws {
+  func cancellingTeamsReleasesTheirScreens() async throws {
     try await checkLeaks { track in
       let fixture = FlowFixture()
       await fixture.start()

@@ -44,7 +44,7 @@ struct NewsDateTests {
 
   /// At 01:00 on the 21st in Shanghai, it is still the 20th further west.
   @Test(arguments: [(8, "20230421"), (0, "20230420"), (-10, "20230420"), (14, "20230421")])
-  func theReadersDayIsThatOfTheirPlace(_ hours: Int, _ text: String) throws {
+  func theReadersDayIsThatOfTheirTimeZone(_ hours: Int, _ text: String) throws {
     let zone = try #require(TimeZone(secondsFromGMT: hours * 3_600))
     let moment = Date(timeIntervalSince1970: 1_682_006_400 + 3_600)
     #expect(NewsDate(moment, in: zone).description == text)

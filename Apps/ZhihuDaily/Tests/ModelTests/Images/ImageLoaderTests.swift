@@ -62,7 +62,7 @@ struct ImageLoaderTests {
     #expect(transport.cancelled == 0)
   }
 
-  @Test func cancellingAllCallersCancelsTheRequest() async throws {
+  @Test func cancellingAllCallersCancelsTheRequestAndAllowsAnother() async throws {
     let transport = transport(.png())
     let loader = loader(transport)
     transport.gate.close()
@@ -134,7 +134,7 @@ struct ImageLoaderTests {
     #expect(transport.asked.count == 5)
   }
 
-  @Test func aFolderThatCannotBeMadeCostsNoPicture() async throws {
+  @Test func imagesLoadWithoutACacheFolder() async throws {
     let file = try folder.write(Data(), to: "file")
     let loader = ImageLoader(folder: file, transport: transport(.png()))
     #expect(try await loader.image(at: .picture) == .png())

@@ -50,7 +50,7 @@ struct HTTPNewsServiceTests {
   }
 
   @Test(arguments: [NewsServiceError.offline, .timeout, .cancelled])
-  func aFailureOnTheWayIsPassedOn(_ failure: NewsServiceError) async {
+  func errorsOfTheTransportArePassedOn(_ failure: NewsServiceError) async {
     let service = HTTPNewsService(base: .paper, transport: ScriptedTransport(.failure(failure)))
     await #expect(throws: failure) { try await service.latest() }
     await #expect(throws: failure) { try await service.comments(.long, of: 1, after: nil) }

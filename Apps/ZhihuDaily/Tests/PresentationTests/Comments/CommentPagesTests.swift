@@ -33,7 +33,7 @@ struct CommentPagesTests {
     return presenter
   }
 
-  @Test func scrollingLoadsMoreLongCommentsFirst() async {
+  @Test func displayedFootersLoadMoreComments() async {
     let presenter = await opened()
     #expect(view.rows(.long)?.last == .more(.long))
     #expect(view.rows(.short)?.last == .more(.short))
