@@ -263,7 +263,8 @@ class FittingTests(ControlsTestCase):
     reader.page.set_viewport_size({"width": 390, "height": 844})
     self.label_size(reader, "changing", lambda text: text["size"] == narrow["size"])
     self.set_text_size(reader, 28)
-    large = self.label_size(reader, "changing", lambda text: text["height"] > narrow["height"] * 1.2)
+    large = self.label_size(
+      reader, "changing", lambda text: text["height"] > narrow["height"] * 1.2)
     self.assertLessEqual(large["size"], narrow["size"] + 0.5)
     self.set_text_size(reader, 16)
     # A phone in a frame is 390 points wide.

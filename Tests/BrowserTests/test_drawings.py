@@ -47,7 +47,8 @@ class DrawingTests(ControlsTestCase):
 
   def test_a_mask_cuts_notches(self):
     reader = self.drawings()
-    middle, notch, corner = self.colors_in(reader, "ticket", (0.1, 0.3), (0.005, 0.5), (0.003, 0.02))
+    middle, notch, corner = self.colors_in(
+      reader, "ticket", (0.1, 0.3), (0.005, 0.5), (0.003, 0.02))
     self.near(middle, [88, 86, 214])
     self.near(notch, WHITE)
     self.near(corner, WHITE)

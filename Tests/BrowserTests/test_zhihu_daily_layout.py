@@ -50,7 +50,8 @@ class LayoutTests(StoryTestCase):
     return f"/zhihu-daily/stories/{story['id']}"
 
   def test_home(self):
-    self.each_way("/zhihu-daily", lambda reader: self.expect_visible(reader, "分钟阅读|min read|VOL"))
+    self.each_way(
+      "/zhihu-daily", lambda reader: self.expect_visible(reader, "分钟阅读|min read|VOL"))
 
   def test_a_story(self):
     self.each_way(
@@ -63,7 +64,8 @@ class LayoutTests(StoryTestCase):
       lambda reader: expect(reader.top.get_by_role("button", name=like).first).to_be_visible())
 
   def test_settings(self):
-    self.each_way("/zhihu-daily/settings", lambda reader: self.expect_visible(reader, "深色|Dark"))
+    self.each_way(
+      "/zhihu-daily/settings", lambda reader: self.expect_visible(reader, "深色|Dark"))
 
   def expect_visible(self, reader, pattern):
     row = reader.page.get_by_role("listitem").filter(has_text=re.compile(pattern))
