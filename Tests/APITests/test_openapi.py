@@ -105,12 +105,12 @@ class OpenAPITests(unittest.TestCase):
   def make(cls, kind, value):
     return cls.send("POST", f"/api/{kind}", value)
 
-  def test_1_what_a_person_does(self):
+  def test_1_endpoints_of_a_session_conform_to_the_schema(self):
     self.run_schemathesis(
       self.token, ["missing_auth", "missing_test_data"],
       *[f"--exclude-operation-id={id}" for id in ENDING])
 
-  def test_2_what_ends_a_login(self):
+  def test_2_endpoints_that_end_a_session_conform_to_the_schema(self):
     for operation in ENDING:
       with self.subTest(operation):
         token, _ = self.server.account(operation)

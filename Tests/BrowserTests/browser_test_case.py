@@ -68,6 +68,6 @@ class BrowserTestCase(unittest.TestCase):
 
   def check_accessibility(self, reader):
     # Content that is fading in has less contrast than at its end.
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     found = Axe().run(reader.page)
     self.assertEqual(found.violations_count, 0, found.generate_report())

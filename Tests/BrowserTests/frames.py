@@ -26,7 +26,7 @@ def frame_faults(reader, within="#app"):
   differ, each with both rectangles.
 
   `within` selects the elements in which nodes are compared."""
-  reader.comes_to_rest()
+  reader.wait_until_idle()
   shown = reader.page.evaluate(BOXES, within)
   address = f"{reader.address}/-/frames/{shown['scene']}"
   answer = reader.page.request.get(address)

@@ -80,5 +80,5 @@ FAULTS = """(allowed) => {
 def layout_faults(reader, allowed=()):
   """Returns the truncated or covered elements of the top screen; `allowed` are texts that may be
   truncated."""
-  reader.comes_to_rest()
+  reader.wait_until_idle()
   return reader.page.evaluate(FAULTS, list(allowed))

@@ -91,19 +91,19 @@ class Reader:
       self.context.add_init_script(WATCH_POLICY)
       self.context.add_init_script(KEEP_SOCKETS)
     self.page = self.context.new_page()
-    self.page.on("console", self.heard)
-    self.page.on("pageerror", lambda error: self.went_wrong(f"uncaught: {error}"))
-    self.page.on("response", self.answered)
+    self.page.on("console", self.received_console_message)
+    self.page.on("pageerror", lambda error: self.add_problem(f"uncaught: {error}"))
+    self.page.on("response", self.received_response)
 
-  def heard(self, message):
+  def received_console_message(self, message):
     if message.type == "error":
-      self.went_wrong(f"console: {message.text}")
+      self.add_problem(f"console: {message.text}")
 
-  def went_wrong(self, problem):
+  def add_problem(self, problem):
     if not (self.may_lose_connection and any(words in problem for words in LOST)):
       self.problems.append(problem)
 
-  def answered(self, response):
+  def received_response(self, response):
     if response.status >= 400:
       self.problems.append(f"status {response.status}: {response.url}")
 
@@ -113,24 +113,24 @@ class Reader:
     self.page.goto(path)
     return self
 
-  def waits_for_the_connection(self):
+  def wait_for_connection(self):
     """Waits until the live connection has taken the page over, and the scripts for this screen are
     loaded; only then input has an effect."""
     self.page.locator("body[data-live]:not([data-loading])").wait_for(state="attached")
 
   def tap(self, role, name):
-    self.waits_for_the_connection()
+    self.wait_for_connection()
     self.top.get_by_role(role, name=name, exact=True).click()
 
   def tap_row(self, text):
-    self.waits_for_the_connection()
-    self.sees_row_after_scrolling(text)
+    self.wait_for_connection()
+    self.expect_row_after_scrolling(text)
     self.row(text).get_by_role("button").first.click()
 
   def swipe_back(self, until=360):
     """Swipes from the leading edge to `until` points, and lifts the finger there."""
-    self.waits_for_the_connection()
-    self.comes_to_rest()
+    self.wait_for_connection()
+    self.wait_until_idle()
     session = self.context.new_cdp_session(self.page)
     y = self.page.viewport_size["height"] / 2
 
@@ -153,7 +153,7 @@ class Reader:
 
     The timestamps of its events are 20 ms apart, however slow the machine is.
     """
-    self.waits_for_the_connection()
+    self.wait_for_connection()
     session = self.context.new_cdp_session(self.page)
     start = time.time()
 
@@ -187,13 +187,13 @@ class Reader:
   def row(self, text):
     return self.rows.filter(has_text=text).first
 
-  def sees_heading(self, text):
+  def expect_heading(self, text):
     expect(self.page.get_by_role("heading", name=text, exact=True).last).to_be_visible()
 
-  def sees_row(self, text):
+  def expect_row(self, text):
     expect(self.row(text)).to_be_visible()
 
-  def sees_row_after_scrolling(self, text):
+  def expect_row_after_scrolling(self, text):
     """Scrolls until the row is in the viewport.
 
     Its existence is not sufficient: rows ahead of a scrolling list are removed when it stops.
@@ -209,7 +209,7 @@ class Reader:
       self.page.mouse.move(middle, 500)
       self.page.mouse.wheel(0, 500)
       self.page.wait_for_timeout(50)
-    self.sees_row(text)
+    self.expect_row(text)
 
   def top_of_row(self, text):
     """Returns the points from the viewport's top to a row's, or None while the row has no
@@ -217,16 +217,16 @@ class Reader:
     box = self.row(text).evaluate_all("([row]) => row?.getBoundingClientRect().toJSON()")
     return box["top"] if box and box["height"] else None
 
-  def sees_screen_of(self, name):
+  def expect_screen_of(self, name):
     expect(self.top.get_by_text(name, exact=True).first).to_be_visible()
     expect(self.top.get_by_text("@example.com").first).to_be_visible()
     # As on iOS, a screen that is still being pushed cannot be popped yet.
-    self.comes_to_rest()
+    self.wait_until_idle()
 
-  def is_at(self, path):
+  def expect_path(self, path):
     expect(self.page).to_have_url(re.compile(re.escape(path) + "$"))
 
-  def becomes(self, script, arg=None):
+  def wait_for(self, script, arg=None):
     """Waits until a script returns a true value.
 
     Playwright's `wait_for_function` evaluates text within the page unless its first check
@@ -242,10 +242,10 @@ class Reader:
       self.page.wait_for_timeout(10)
     raise AssertionError(message)
 
-  def comes_to_rest(self):
+  def wait_until_idle(self):
     """Waits until all messages are answered and no animation runs, so that the screen is stable."""
     self.page.evaluate(SETTLES)
-    self.becomes(AT_REST)
+    self.wait_for(AT_REST)
 
   def colors_at(self, points):
     """Returns the colours at points of the page: red, green and blue from 0 to 255."""

@@ -22,7 +22,7 @@ class AnimationTests(ControlsTestCase):
 
   def press(self, reader, name):
     reader.tap("button", name)
-    self.heard(reader, f"{name} true")
+    self.expect_message(reader, f"{name} true")
     return reader.page.evaluate("movements")
 
   def box(self, reader):
@@ -34,22 +34,22 @@ class AnimationTests(ControlsTestCase):
     expect(self.box(reader)).to_have_css("opacity", "0.25")
     self.assertEqual(self.press(reader, "Colour")[1:], [["box", "backgroundColor", 600]])
 
-  def test_what_a_stack_makes_room_for_fades_in_and_the_rest_glides(self):
+  def test_a_view_shown_in_a_stack_fades_in_and_the_others_move(self):
     reader = self.moving()
     before = self.box(reader).bounding_box()["y"]
     movements = self.press(reader, "Show")
     self.assertIn(["", "opacity", 600], movements)
     self.assertIn(["box", "transform transformOrigin", 600], movements)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertGreater(self.box(reader).bounding_box()["y"], before)
 
   def test_constraints_glide(self):
     reader = self.moving()
     self.assertIn(["box", "transform transformOrigin", 600], self.press(reader, "Grow"))
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertEqual(self.box(reader).bounding_box()["height"], 120)
 
-  def test_nothing_glides_for_who_asks_for_less_motion(self):
+  def test_reduced_motion_disables_movement(self):
     reader = self.moving(reduced=True)
     self.assertEqual(self.press(reader, "Grow"), [])
     self.assertEqual(self.box(reader).bounding_box()["height"], 120)

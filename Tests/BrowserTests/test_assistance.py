@@ -11,7 +11,7 @@ class AssistanceTests(ControlsTestCase):
   def button(self, reader, name):
     return reader.top.get_by_role("button", name=name, exact=True)
 
-  def test_keys_step_what_is_adjustable_and_its_value_is_said(self):
+  def test_arrows_adjust_an_adjustable_view_and_its_value_is_exposed(self):
     reader = self.at("Assisted")
     rating = reader.top.get_by_role("slider", name="Rating")
     expect(rating).to_have_attribute("aria-valuetext", "3 stars")
@@ -23,7 +23,7 @@ class AssistanceTests(ControlsTestCase):
   def test_keys_activate_a_view_that_is_a_button(self):
     reader = self.at("Assisted")
     self.button(reader, "Card").press("Enter")
-    self.heard(reader, "Activated")
+    self.expect_message(reader, "Activated")
 
   def test_elements_are_read_and_reached_in_their_order(self):
     reader = self.at("Assisted")
@@ -39,9 +39,9 @@ class AssistanceTests(ControlsTestCase):
     expect(self.button(reader, "Never")).to_have_count(0)
     # Touches do not depend on the order.
     reader.top.get_by_text("Never", exact=True).tap()
-    self.heard(reader, "Never")
+    self.expect_message(reader, "Never")
 
-  def test_beside_a_modal_view_nothing_is_read_and_escape_leaves_it(self):
+  def test_a_modal_view_hides_the_others_and_escape_dismisses_it(self):
     reader = self.at("Assisted")
     self.button(reader, "Open").press("Enter")
     expect(self.button(reader, "Inside")).to_be_visible()
@@ -53,13 +53,13 @@ class AssistanceTests(ControlsTestCase):
     expect(self.button(reader, "Card")).to_have_count(0)
     self.button(reader, "Inside").focus()
     reader.page.keyboard.press("Escape")
-    self.heard(reader, "Closed")
+    self.expect_message(reader, "Closed")
     expect(self.button(reader, "Card")).to_be_visible()
     # Without a handler of Escape, the screen below returns.
     reader.page.keyboard.press("Escape")
-    reader.sees_heading("Controls")
+    reader.expect_heading("Controls")
 
-  def test_a_row_that_says_what_is_read_in_it_keeps_its_own_buttons(self):
+  def test_a_row_with_accessibility_elements_keeps_its_own_buttons(self):
     reader = self.at("Editing")
     row = reader.row("Milk")
     row.evaluate("""row => {
@@ -70,7 +70,7 @@ class AssistanceTests(ControlsTestCase):
     expect(row.get_by_role("button", name="Delete")).to_be_visible()
     expect(row.locator("> .cell-control")).not_to_have_attribute("tabindex", "-1")
 
-  def test_the_screen_has_no_barrier(self):
+  def test_the_screen_is_accessible(self):
     reader = self.at("Assisted")
     self.check_accessibility(reader)
     self.button(reader, "Open").press("Enter")

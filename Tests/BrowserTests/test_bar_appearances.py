@@ -14,17 +14,17 @@ TO = "(place) => { const list = document.querySelector('.table'); list.scrollTop
 class BarAppearanceTests(ControlsTestCase):
   def start(self, tab="Colours", **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/dressed")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.page.get_by_role("tab", name=tab).click()
-    reader.sees_heading(tab)
-    reader.comes_to_rest()
+    reader.expect_heading(tab)
+    reader.wait_until_idle()
     return reader
 
   def scroll(self, reader, place):
     reader.page.evaluate(TO, place)
     reader.page.evaluate("() => new Promise(done => requestAnimationFrame(() => "
       "requestAnimationFrame(() => done(true))))")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
 
   def color(self, reader, selector):
     return reader.page.locator(selector).first.evaluate(COLOR)
@@ -68,7 +68,7 @@ class BarAppearanceTests(ControlsTestCase):
     badge = reader.page.locator(".tab-badge").last
     self.assertIn("0.42", badge.evaluate("e => getComputedStyle(e).backgroundColor"))
 
-  def test_buttons_have_their_content_where_they_say(self):
+  def test_buttons_align_their_content(self):
     reader = self.start("Controls")
     def places(name):
       return reader.page.get_by_role("button", name=name, exact=True).evaluate("""button => {

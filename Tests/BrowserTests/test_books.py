@@ -8,15 +8,15 @@ class BookTests(ControlsTestCase):
   def book(self, title="Book", **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/controls")
     reader.tap_row(title)
-    reader.sees_heading("Book")
-    reader.comes_to_rest()
+    reader.expect_heading("Book")
+    reader.wait_until_idle()
     return reader, reader.top.locator(".scroll.paging")
 
-  def shows(self, reader, name):
+  def expect_shown(self, reader, name):
     """Waits until only this page is visible, from edge to edge."""
     text = reader.top.get_by_text(f"Page {name}", exact=True)
     expect(text).to_be_in_viewport()
-    reader.becomes("""text => {
+    reader.wait_for("""text => {
       const slot = text.closest('.view:has(> .view)').parentElement.closest('.scroll');
       const box = text.getBoundingClientRect(), area = slot.getBoundingClientRect();
       return Math.abs(box.left + box.width / 2 - area.left - area.width / 2) < 2;
@@ -32,16 +32,16 @@ class BookTests(ControlsTestCase):
   def test_a_finger_turns_pages_in_either_light(self):
     for scheme in ["light", "dark"]:
       reader, _ = self.book(scheme=scheme)
-      self.shows(reader, "One")
+      self.expect_shown(reader, "One")
       for name, before in [("Two", "One"), ("Three", "Two"), ("Four", "Three")]:
         self.drag(reader, -250)
-        self.heard(reader, f"turned from {before}")
-        self.shows(reader, name)
+        self.expect_message(reader, f"turned from {before}")
+        self.expect_shown(reader, name)
       self.drag(reader, -250)
-      self.shows(reader, "Four")
+      self.expect_shown(reader, "Four")
       for name in ["Three", "Two", "One"]:
         self.drag(reader, 250)
-        self.shows(reader, name)
+        self.expect_shown(reader, name)
       reader.top.get_by_role("button", name="Mark One").tap()
       expect(reader.top.get_by_role("button", name="Marked")).to_be_visible()
       self.check_accessibility(reader)
@@ -50,73 +50,73 @@ class BookTests(ControlsTestCase):
     reader, _ = self.book()
     steps = [300 - 10 * step for step in range(12)]
     reader.drag([(x, 500) for x in [*steps, *reversed(steps)]])
-    self.heard(reader, "stayed at One")
-    self.shows(reader, "One")
+    self.expect_message(reader, "stayed at One")
+    self.expect_shown(reader, "One")
 
   def test_a_finger_turns_pages_up_and_down(self):
     reader, _ = self.book("Scroll")
     bar = reader.top.locator(".bar").first.bounding_box()
     below = bar["y"] + bar["height"] + 30
     for name in ["One", "Two", "Three"]:
-      self.shows(reader, name)
+      self.expect_shown(reader, name)
       top = reader.top.get_by_text(f"Top of {name}", exact=True).bounding_box()["y"]
       self.assertAlmostEqual(top, below, delta=2)
       if name == "Three": break
       self.drag(reader, down=-500)
-      self.heard(reader, f"turned from {name}")
+      self.expect_message(reader, f"turned from {name}")
     self.drag(reader, down=500)
-    self.shows(reader, "Two")
+    self.expect_shown(reader, "Two")
     self.drag(reader, down=500)
-    self.heard(reader, "turned from Two")
-    self.shows(reader, "One")
+    self.expect_message(reader, "turned from Two")
+    self.expect_shown(reader, "One")
 
   def test_keys_and_dots_turn_pages(self):
     reader, pages = self.book()
     pages.focus()
     reader.page.keyboard.press("ArrowRight")
-    self.heard(reader, "turned from One")
-    self.shows(reader, "Two")
+    self.expect_message(reader, "turned from One")
+    self.expect_shown(reader, "Two")
     dots = reader.top.get_by_role("slider")
     expect(dots).to_have_attribute("aria-valuetext", "page 2 of 4")
     dots.focus()
     reader.page.keyboard.press("End")
-    self.heard(reader, "turned from Two")
-    self.shows(reader, "Four")
+    self.expect_message(reader, "turned from Two")
+    self.expect_shown(reader, "Four")
     box = dots.bounding_box()
     reader.page.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] / 2)
-    self.shows(reader, "Three")
+    self.expect_shown(reader, "Three")
 
   def test_pages_that_are_set_move_in_from_their_side(self):
     reader, _ = self.book()
     reader.tap("button", "Last")
-    self.heard(reader, "set Four: true")
-    self.shows(reader, "Four")
+    self.expect_message(reader, "set Four: true")
+    self.expect_shown(reader, "Four")
     reader.tap("button", "First")
-    self.heard(reader, "set One: true")
-    self.shows(reader, "One")
+    self.expect_message(reader, "set One: true")
+    self.expect_shown(reader, "One")
     self.drag(reader, -250)
-    self.shows(reader, "Two")
+    self.expect_shown(reader, "Two")
 
-  def test_who_reads_from_the_right_turns_pages_to_the_right(self):
+  def test_right_to_left_pages_turn_to_the_right(self):
     reader, pages = self.book(locale="ar")
-    self.shows(reader, "One")
+    self.expect_shown(reader, "One")
     self.drag(reader, 250)
-    self.heard(reader, "turned from One")
-    self.shows(reader, "Two")
+    self.expect_message(reader, "turned from One")
+    self.expect_shown(reader, "Two")
     self.drag(reader, 250)
-    self.shows(reader, "Three")
+    self.expect_shown(reader, "Three")
     self.drag(reader, -250)
-    self.shows(reader, "Two")
+    self.expect_shown(reader, "Two")
     pages.focus()
     reader.page.keyboard.press("ArrowLeft")
-    self.shows(reader, "Three")
+    self.expect_shown(reader, "Three")
 
   def test_a_page_keeps_its_place_when_the_window_is_resized(self):
     reader, _ = self.book()
     self.drag(reader, -250)
-    self.shows(reader, "Two")
+    self.expect_shown(reader, "Two")
     reader.page.set_viewport_size({"width": 420, "height": 700})
-    self.heard(reader, "will be 420 wide")
-    self.shows(reader, "Two")
+    self.expect_message(reader, "will be 420 wide")
+    self.expect_shown(reader, "Two")
     self.drag(reader, -250)
-    self.shows(reader, "Three")
+    self.expect_shown(reader, "Three")

@@ -12,7 +12,7 @@ class ButtonTests(ControlsTestCase):
   def button(self, reader, name):
     return reader.top.get_by_role("button", name=name, exact=True)
 
-  def test_a_handler_hears_of_a_touch_while_it_goes_on(self):
+  def test_a_configuration_handler_runs_while_the_button_is_highlighted(self):
     reader = self.at("Buttons", screen="desktop")
     self.button(reader, "Hold").hover()
     reader.page.mouse.down()
@@ -20,26 +20,26 @@ class ButtonTests(ControlsTestCase):
     reader.page.mouse.up()
     expect(self.button(reader, "Hold")).to_be_visible()
 
-  def test_a_toggle_says_whether_it_is_pressed(self):
+  def test_a_toggle_exposes_its_pressed_state(self):
     reader = self.at("Buttons")
     toggle = self.button(reader, "Follow")
     expect(toggle).to_have_attribute("aria-pressed", "false")
     toggle.tap()
-    self.heard(reader, "Followed")
+    self.expect_message(reader, "Followed")
     expect(toggle).to_have_attribute("aria-pressed", "true")
     expect(toggle).to_have_attribute("data-style", "tinted")
     toggle.press("Enter")
-    self.heard(reader, "Left")
+    self.expect_message(reader, "Left")
     expect(toggle).to_have_attribute("aria-pressed", "false")
 
-  def test_a_pop_up_button_shows_what_was_chosen(self):
+  def test_a_pop_up_button_shows_the_chosen_item(self):
     reader = self.at("Buttons")
     self.button(reader, "Red").tap()
     choices = reader.page.get_by_role("menuitemradio")
     expect(choices).to_have_text(["Red", "Green", "Blue"])
     expect(choices.nth(0)).to_have_attribute("aria-checked", "true")
     choices.nth(1).tap()
-    self.heard(reader, "Chose Green")
+    self.expect_message(reader, "Chose Green")
     green = self.button(reader, "Green")
     expect(green).to_be_focused()
     green.press("Enter")
@@ -67,7 +67,7 @@ class ButtonTests(ControlsTestCase):
     self.assertAlmostEqual(spinner[0] + spinner[2] / 2, x + width / 2, delta=1)
     self.assertAlmostEqual(spinner[1] + spinner[3] / 2, y + height / 2, delta=1)
 
-  def test_a_button_may_be_as_large_as_its_views_ask_for(self):
+  def test_a_button_may_be_as_large_as_its_subviews(self):
     reader = self.at("Buttons")
     x, y, width, height = self.box(reader, "card")
     detail = self.box(reader, "detail")
@@ -75,9 +75,9 @@ class ButtonTests(ControlsTestCase):
     self.assertAlmostEqual(detail[1] + detail[3], y + height - 16, delta=1)
     self.assertGreater(height, 70)
     self.button(reader, "Premium All there is").tap()
-    self.heard(reader, "Premium it is")
+    self.expect_message(reader, "Premium it is")
 
-  def test_the_screens_have_no_barrier(self):
+  def test_the_screens_are_accessible(self):
     for screen in ["Buttons", "Fitting", "Measured", "Rooms"]:
       for scheme in ["light", "dark"]:
         with self.subTest(screen=screen, scheme=scheme):
@@ -129,7 +129,7 @@ class MeasuredTests(ControlsTestCase):
         right: box.right - left - width };
     }""")
 
-  def test_a_symbol_fills_its_view_as_the_content_mode_says(self):
+  def test_a_symbol_fills_its_view_by_the_content_mode(self):
     reader = self.at("Measured")
     for name, shape in [("fit", 60), ("stretched", 100), ("fill", 100)]:
       with self.subTest(mode=name):
@@ -179,7 +179,7 @@ class RoomTests(ControlsTestCase):
     self.assertEqual([line["isCut"] for line in text["lines"]], [False, True])
     self.assertGreaterEqual(edges(text)[2], 12 - 0.5)
 
-  def test_a_size_that_a_class_makes_up_is_that_size(self):
+  def test_an_intrinsic_size_of_a_subclass_is_used(self):
     reader = self.at("Rooms")
     self.check(reader, "badge", width=24, height=24)
     round_button = reader.top.locator("[data-identifier=round]").bounding_box()
@@ -193,10 +193,10 @@ class RoomTests(ControlsTestCase):
     }""")
     self.assertAlmostEqual(*symbol, delta=1)
 
-  def test_what_a_button_asks_for_beyond_its_title_is_around_it(self):
+  def test_the_content_insets_of_a_button_are_around_its_title(self):
     self.check(self.at("Rooms"), "wide", left=20, right=20, top=16, bottom=16)
 
-  def test_a_field_keeps_its_text_where_its_class_says(self):
+  def test_a_field_places_its_text_in_the_rectangle_of_its_subclass(self):
     reader = self.at("Rooms")
     self.check(reader, "padded", left=15, right=20, height=44)
     icon = reader.top.locator("[data-identifier=icon] .image svg").bounding_box()["width"]
@@ -256,40 +256,41 @@ class FittingTests(ControlsTestCase):
     reader = self.at("Fitting")
     full = self.size(reader, "changing")["size"]
     reader.tap("button", "Longer")
-    narrow = self.becomes(reader, "changing", lambda text: text["size"] < full)
+    narrow = self.label_size(reader, "changing", lambda text: text["size"] < full)
     reader.page.set_viewport_size({"width": 320, "height": 844})
-    narrower = self.becomes(reader, "changing", lambda text: text["size"] < narrow["size"])
+    narrower = self.label_size(reader, "changing", lambda text: text["size"] < narrow["size"])
     self.assertAlmostEqual(narrower["height"], narrow["height"], delta=0.5)
     reader.page.set_viewport_size({"width": 390, "height": 844})
-    self.becomes(reader, "changing", lambda text: text["size"] == narrow["size"])
-    self.sets_text_size(reader, 28)
-    large = self.becomes(reader, "changing", lambda text: text["height"] > narrow["height"] * 1.2)
+    self.label_size(reader, "changing", lambda text: text["size"] == narrow["size"])
+    self.set_text_size(reader, 28)
+    large = self.label_size(
+      reader, "changing", lambda text: text["height"] > narrow["height"] * 1.2)
     self.assertLessEqual(large["size"], narrow["size"] + 0.5)
-    self.sets_text_size(reader, 16)
+    self.set_text_size(reader, 16)
     # A phone in a frame is 390 points wide.
     reader.page.set_viewport_size({"width": 1280, "height": 844})
-    self.becomes(
+    self.label_size(
       reader, "changing",
       lambda text: (text["size"], text["height"]) == (narrow["size"], narrow["height"]))
 
   def test_a_text_in_a_box_of_fixed_size_follows_the_size_of_text(self):
     reader = self.at("Fitting")
     before, cut = self.size(reader, "fixed"), self.size(reader, "cut")
-    self.sets_text_size(reader, 24)
-    self.becomes(reader, "cut", lambda text: text["size"] > cut["size"])
+    self.set_text_size(reader, 24)
+    self.label_size(reader, "cut", lambda text: text["size"] > cut["size"])
     large = self.size(reader, "fixed")
     self.assertEqual((large["room"], large["height"]), (before["room"], before["height"]))
     self.assertFalse(large["isCut"])
-    self.sets_text_size(reader, 16)
-    self.becomes(reader, "cut", lambda text: text["size"] == cut["size"])
+    self.set_text_size(reader, 16)
+    self.label_size(reader, "cut", lambda text: text["size"] == cut["size"])
     self.assertAlmostEqual(self.size(reader, "fixed")["size"], before["size"], 1)
 
   def test_titles_grow_less_than_other_text_does(self):
     reader = self.at("Fitting")
-    self.sets_text_size(reader, 50)
-    self.becomes(reader, "cut", lambda text: round(text["size"]) == 58)
+    self.set_text_size(reader, 50)
+    self.label_size(reader, "cut", lambda text: round(text["size"]) == 58)
 
-  def becomes(self, reader, name, holds):
+  def label_size(self, reader, name, holds):
     """Returns the size of a label after the scene has updated its text; the text fits unless it is
     one that may not shrink."""
     reader.eventually(lambda: holds(self.size(reader, name)), f"expected another size of {name}")
@@ -297,7 +298,7 @@ class FittingTests(ControlsTestCase):
     self.assertEqual(text["isCut"], name == "cut")
     return text
 
-  def sets_text_size(self, reader, points):
+  def set_text_size(self, reader, points):
     reader.page.evaluate("points => { document.documentElement.style.fontSize = `${points}px` }", points)
 
   def test_several_lines_are_as_wide_as_they_prefer_at_most(self):

@@ -48,18 +48,18 @@ class Answers(BaseHTTPRequestHandler):
 class CategoriesTestCase(BrowserTestCase):
   def at(self, path="/categories", address=None, **wishes):
     reader = self.reader(address, **wishes).open(path)
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     return reader
 
-  def sees_category(self, reader, name, people):
+  def expect_category(self, reader, name, people):
     row = reader.page.get_by_role("listitem").filter(has_text=name).first
     expect(row).to_be_visible()
     expect(row).to_contain_text(people)
 
-  def sees_people(self, reader):
+  def expect_people(self, reader):
     expect(self.follow_buttons(reader).first).to_be_visible()
 
-  def sees_chosen(self, reader, name):
+  def expect_selected_row(self, reader, name):
     chosen = reader.page.locator(".cell[data-row~=selected]")
     expect(chosen).to_have_count(1)
     expect(chosen).to_contain_text(name)
@@ -76,23 +76,23 @@ class PhoneTests(CategoriesTestCase):
   def test_the_home_screen_leads_to_the_categories_and_on_to_people(self):
     reader = self.reader().open("/")
     reader.page.get_by_role("link", name="Categories").click()
-    reader.waits_for_the_connection()
-    self.sees_category(reader, "Influencers", "65 people")
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    self.expect_category(reader, "Influencers", "65 people")
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     self.choose(reader, "Studios")
-    reader.sees_heading("Studios")
-    self.sees_people(reader)
-    reader.is_at("/categories/33")
-    reader.comes_to_rest()
+    reader.expect_heading("Studios")
+    self.expect_people(reader)
+    reader.expect_path("/categories/33")
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.page.go_back()
-    self.sees_category(reader, "Influencers", "65 people")
-    reader.is_at("/categories")
+    self.expect_category(reader, "Influencers", "65 people")
+    reader.expect_path("/categories")
 
   def test_the_next_page_comes_by_scrolling(self):
     reader = self.at("/categories/12")
-    self.sees_people(reader)
+    self.expect_people(reader)
     numbers = set()
     for _ in range(40):
       for item in reader.top.get_by_role("listitem").all():
@@ -106,15 +106,15 @@ class PhoneTests(CategoriesTestCase):
       reader.page.wait_for_timeout(100)
     self.assertIn(21, numbers, "expected the 21st person, the first of the second page")
 
-  def test_who_is_followed_stays_so(self):
+  def test_followed_people_stay_followed(self):
     reader = self.at("/categories/33")
-    self.sees_people(reader)
+    self.expect_people(reader)
     button = reader.page.get_by_role("button", name=re.compile("^Follow ")).first
     name = button.get_attribute("aria-label").removeprefix("Follow ")
     button.click()
     expect(reader.page.get_by_role("button", name=f"Following {name}", exact=True)).to_be_visible()
     reader.page.reload()
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     expect(reader.page.get_by_role("button", name=f"Following {name}", exact=True)).to_be_visible()
 
   def test_pictures_are_loaded(self):
@@ -123,78 +123,78 @@ class PhoneTests(CategoriesTestCase):
 
   def test_in_the_dark_and_in_chinese(self):
     reader = self.at(scheme="dark", locale="zh-CN")
-    reader.sees_heading("分类")
-    self.sees_category(reader, "网红", "65人")
+    reader.expect_heading("分类")
+    self.expect_category(reader, "网红", "65人")
     self.choose(reader, "工作室")
     expect(self.follow_buttons(reader).first).to_contain_text("关注")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.check_accessibility(reader)
 
-  def test_nobody_and_no_such_category(self):
+  def test_empty_and_missing_categories_are_explained(self):
     reader = self.at("/categories/60")
-    reader.sees_heading("No People Yet")
+    reader.expect_heading("No People Yet")
     reader.open("/categories/999")
-    reader.waits_for_the_connection()
-    reader.sees_heading("Category Not Found")
+    reader.wait_for_connection()
+    reader.expect_heading("Category Not Found")
     self.check_accessibility(reader)
     reader.page.get_by_role("button", name="Show All Categories", exact=True).click()
-    self.sees_category(reader, "Influencers", "65 people")
+    self.expect_category(reader, "Influencers", "65 people")
 
 
 class WideTests(CategoriesTestCase):
   def test_both_columns_and_one_after_resizing(self):
     reader = self.at(screen="desktop")
-    self.sees_category(reader, "Influencers", "65 people")
-    self.sees_people(reader)
-    reader.is_at("/categories/35")
-    self.sees_chosen(reader, "Influencers")
-    reader.comes_to_rest()
+    self.expect_category(reader, "Influencers", "65 people")
+    self.expect_people(reader)
+    reader.expect_path("/categories/35")
+    self.expect_selected_row(reader, "Influencers")
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     self.choose(reader, "Studios")
-    reader.is_at("/categories/33")
-    self.sees_chosen(reader, "Studios")
-    reader.sees_heading("Studios")
-    self.sees_category(reader, "Influencers", "65 people")
+    reader.expect_path("/categories/33")
+    self.expect_selected_row(reader, "Studios")
+    reader.expect_heading("Studios")
+    self.expect_category(reader, "Influencers", "65 people")
 
     reader.page.set_viewport_size(PHONE)
-    self.sees_people(reader)
+    self.expect_people(reader)
     expect(reader.page.get_by_role("listitem").filter(has_text="65 people")).not_to_be_visible()
-    reader.is_at("/categories/33")
-    reader.comes_to_rest()
+    reader.expect_path("/categories/33")
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.page.set_viewport_size(DESKTOP)
-    self.sees_category(reader, "Influencers", "65 people")
-    self.sees_people(reader)
-    reader.is_at("/categories/33")
-    self.sees_chosen(reader, "Studios")
+    self.expect_category(reader, "Influencers", "65 people")
+    self.expect_people(reader)
+    reader.expect_path("/categories/33")
+    self.expect_selected_row(reader, "Studios")
 
-  def test_one_column_and_both_after_resizing(self):
+  def test_a_single_column_and_both_after_resizing(self):
     reader = self.at(screen="desktop")
-    self.sees_people(reader)
+    self.expect_people(reader)
     reader.page.set_viewport_size(PHONE)
     reader.tap("button", "Categories")
     self.choose(reader, "Studios")
-    self.sees_people(reader)
-    reader.is_at("/categories/33")
+    self.expect_people(reader)
+    reader.expect_path("/categories/33")
     reader.page.set_viewport_size(DESKTOP)
-    self.sees_category(reader, "Influencers", "65 people")
-    self.sees_chosen(reader, "Studios")
-    self.sees_people(reader)
-    reader.comes_to_rest()
+    self.expect_category(reader, "Influencers", "65 people")
+    self.expect_selected_row(reader, "Studios")
+    self.expect_people(reader)
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.page.set_viewport_size(PHONE)
-    self.sees_people(reader)
+    self.expect_people(reader)
     expect(reader.page.get_by_role("listitem").filter(has_text="65 people")).not_to_be_visible()
-    reader.is_at("/categories/33")
-    reader.comes_to_rest()
+    reader.expect_path("/categories/33")
+    reader.wait_until_idle()
     reader.tap("button", "Categories")
-    self.sees_category(reader, "Influencers", "65 people")
+    self.expect_category(reader, "Influencers", "65 people")
 
   def test_in_the_dark(self):
     reader = self.at("/categories/33", screen="desktop", scheme="dark")
-    self.sees_people(reader)
-    self.sees_category(reader, "Influencers", "65 people")
-    reader.comes_to_rest()
+    self.expect_people(reader)
+    self.expect_category(reader, "Influencers", "65 people")
+    reader.wait_until_idle()
     self.check_accessibility(reader)
 
 
@@ -223,7 +223,7 @@ class LargeTextTests(CategoriesTestCase):
     box = element.bounding_box()
     return box and round(box["x"] if direction == "ltr" else box["x"] + box["width"])
 
-  def reads(self, screen, direction):
+  def check_large_text(self, screen, direction):
     address = self.turned().address if direction == "rtl" else None
     reader = self.at("/categories/33", address, screen=screen)
     reader.page.evaluate("document.documentElement.style.fontSize = '40px'")
@@ -236,7 +236,7 @@ class LargeTextTests(CategoriesTestCase):
         break
       reader.page.wait_for_timeout(50)
     self.assertTrue(is_below, "expected the button below the name, at the same edge")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertEqual(reader.page.evaluate(OUTSIDE), [])
     person = reader.top.bounding_box()
     start, end = name.bounding_box()["x"] - person["x"], name.bounding_box()["x"]
@@ -245,20 +245,20 @@ class LargeTextTests(CategoriesTestCase):
     self.check_accessibility(reader)
 
   def test_on_a_phone(self):
-    self.reads("phone", "ltr")
+    self.check_large_text("phone", "ltr")
 
   def test_on_a_desktop(self):
-    self.reads("desktop", "ltr")
+    self.check_large_text("desktop", "ltr")
 
   def test_on_a_phone_from_right_to_left(self):
-    self.reads("phone", "rtl")
+    self.check_large_text("phone", "rtl")
 
   def test_on_a_desktop_from_right_to_left(self):
-    self.reads("desktop", "rtl")
+    self.check_large_text("desktop", "rtl")
 
 
 class ServerTests(CategoriesTestCase):
-  def test_progress_is_seen_blocks_nothing_and_goes(self):
+  def test_progress_appears_without_blocking_and_disappears(self):
     port = free_port()
     server = Server(port)
     self.addCleanup(server.server_close)
@@ -276,33 +276,33 @@ class ServerTests(CategoriesTestCase):
     }"""), "expected progress to take no touches")
     self.check_accessibility(reader)
     server.gate.set()
-    self.sees_category(reader, "Potters", "1 person")
+    self.expect_category(reader, "Potters", "1 person")
     expect(progress).not_to_be_visible()
 
     server.gate.clear()
     self.choose(reader, "Potters")
-    reader.sees_heading("Potters")
+    reader.expect_heading("Potters")
     expect(progress).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.page.go_back()
-    self.sees_category(reader, "Potters", "1 person")
-    reader.comes_to_rest()
+    self.expect_category(reader, "Potters", "1 person")
+    reader.wait_until_idle()
     expect(progress).not_to_be_visible()
     server.gate.set()
 
-  def test_a_server_that_comes_later_and_a_login_that_nobody_sees(self):
+  def test_a_late_server_is_retried_and_credentials_stay_hidden(self):
     port = free_port()
     address = f"http://ana:hunter2@127.0.0.1:{port}/api"
     showcase = Showcase("--categories-base-url", address, "--log-level", "trace")
     self.addCleanup(showcase.stop)
     reader = self.at(address=showcase.address)
-    reader.sees_heading("No Connection")
+    reader.expect_heading("No Connection")
     self.check_accessibility(reader)
     server = Server(port)
     self.addCleanup(server.server_close)
     self.addCleanup(server.shutdown)
     reader.tap("button", "Try Again")
-    self.sees_category(reader, "Potters", "1 person")
+    self.expect_category(reader, "Potters", "1 person")
     self.choose(reader, "Potters")
     expect(reader.page.get_by_text("12K followers · 1 post", exact=True)).to_be_visible()
     self.assertEqual(server.logins, {"Basic YW5hOmh1bnRlcjI="})

@@ -25,11 +25,11 @@ class ClientFileTests(BrowserTestCase):
         break
     self.assertEqual(coding, "br")
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
 
-  def test_a_list_asks_for_five_files_and_holds_the_rest(self):
+  def test_a_list_loads_five_files_and_defers_the_others(self):
     reader, answers = self.visit("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.page.wait_for_load_state("networkidle")
     # Except fonts, and files that a live page loads in advance for use without a connection.
     files = sorted(
@@ -45,7 +45,7 @@ class ClientFileTests(BrowserTestCase):
 class MissingPartTests(ControlsTestCase):
   expected_problem = "ERR_FAILED"
 
-  def test_a_part_that_did_not_come_is_asked_for_again(self):
+  def test_a_module_that_failed_to_load_is_requested_again(self):
     reader = self.reader(address=self.program.address)
     asked = []
 
@@ -58,7 +58,7 @@ class MissingPartTests(ControlsTestCase):
 
     reader.page.route("**/wheels.js*", answer)
     reader.open("/controls")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     self.assertEqual(asked, [])
     reader.tap_row("Pickers")
     wheel = reader.top.get_by_role("spinbutton", name="Fruit", exact=True)
@@ -71,7 +71,7 @@ class MissingPartTests(ControlsTestCase):
 class FailingPartTests(ControlsTestCase):
   expected_problem = "Not this one."
 
-  def test_what_fails_keeps_nothing_else_from_a_part_that_came(self):
+  def test_a_failing_handler_does_not_block_others_of_a_loaded_module(self):
     reader = self.reader(address=self.program.address)
     body = """export class Wheels {
         told = 0;
@@ -91,7 +91,7 @@ class FailingPartTests(ControlsTestCase):
 class BrokenPartTests(ControlsTestCase):
   expected_problem = "The script wheels.js has a fault."
 
-  def test_a_part_with_a_fault_is_said_once_and_asked_for_no_more(self):
+  def test_a_faulty_module_is_reported_once_and_not_requested_again(self):
     reader = self.reader(address=self.program.address)
     asked = []
 
@@ -107,7 +107,7 @@ class BrokenPartTests(ControlsTestCase):
     before = len(asked)
     reader.tap("button", "Controls")
     reader.tap_row("Pickers")
-    reader.sees_heading("Pickers")
-    reader.comes_to_rest()
+    reader.expect_heading("Pickers")
+    reader.wait_until_idle()
     self.assertEqual(len(asked), before)
     self.assertEqual(len(reader.problems), 1, reader.problems)

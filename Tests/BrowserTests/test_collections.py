@@ -25,10 +25,10 @@ class PhotosTests(CollectionTests):
     self.assertAlmostEqual(boxes[3][1] - boxes[0][1], boxes[0][2] + 1, delta=0.1)
     self.check_accessibility(reader)
     self.item(reader, "Photo 5").tap()
-    reader.sees_heading("Photo 5")
-    reader.comes_to_rest()
+    reader.expect_heading("Photo 5")
+    reader.wait_until_idle()
     reader.page.go_back()
-    reader.sees_heading("Photos")
+    reader.expect_heading("Photos")
 
   def test_only_items_near_the_viewport_exist(self):
     reader = self.at("Photos")
@@ -73,7 +73,7 @@ class GalleryTests(CollectionTests):
     strip = reader.page.locator(".collection .collection").first
     strip.evaluate("element => element.scrollTo({ left: 300, behavior: 'instant' })")
     expect(self.item(reader, "Photo 2")).to_be_in_viewport()
-    reader.becomes(
+    reader.wait_for(
       "element => Math.abs(element.scrollLeft - Number(element.dataset.page)) < 2",
       arg=strip.element_handle())
     left, _, width, _ = self.box(reader, "Photo 2")
@@ -87,7 +87,7 @@ class GalleryTests(CollectionTests):
     strip.evaluate("element => element.scrollTo({ left: 200, behavior: 'instant' })")
     handle = self.item(reader, "Photo 15").element_handle()
     reader.tap("button", "Reverse")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     expect(self.item(reader, "Photo 6")).to_be_in_viewport()
     self.assertEqual(
       handle.evaluate("e => e.isConnected && e.getAttribute('aria-label')"), "Photo 15")

@@ -10,10 +10,10 @@ ADDRESS = re.compile(r"/contacts/people/[^/]+$")
 
 
 class ContactsTests(BrowserTestCase):
-  def test_a_large_title_goes_down_with_what_is_pulled_and_back(self):
+  def test_a_large_title_moves_with_overscrolled_content_and_back(self):
     reader = self.reader().open("/contacts")
-    reader.sees_row("Abena Mensah")
-    reader.waits_for_the_connection()
+    reader.expect_row("Abena Mensah")
+    reader.wait_for_connection()
     session = reader.context.new_cdp_session(reader.page)
 
     def touch(kind, *ys):
@@ -49,29 +49,29 @@ class ContactsTests(BrowserTestCase):
     """Returns a user who has opened a contact from the list."""
     reader = self.reader(**wishes).open("/contacts")
     reader.tap_row(NAME)
-    reader.sees_screen_of(NAME)
+    reader.expect_screen_of(NAME)
     expect(reader.page).to_have_url(ADDRESS)
     return reader
 
-  def sees_list(self, reader):
-    reader.sees_heading("Contacts")
-    reader.sees_row(NAME)
-    reader.is_at("/contacts")
+  def expect_list(self, reader):
+    reader.expect_heading("Contacts")
+    reader.expect_row(NAME)
+    reader.expect_path("/contacts")
 
   def test_the_home_screen_leads_to_the_list(self):
     reader = self.reader().open("/")
     reader.page.get_by_role("link", name="Contacts").click()
-    self.sees_list(reader)
+    self.expect_list(reader)
 
   def test_the_list_has_sections_by_initial(self):
     reader = self.reader().open("/contacts")
-    self.sees_list(reader)
-    reader.sees_heading("A")
+    self.expect_list(reader)
+    reader.expect_heading("A")
 
   def test_rows_follow_their_resized_list_at_once(self):
     reader = self.reader().open("/contacts")
-    reader.waits_for_the_connection()
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    reader.wait_until_idle()
     reader.page.evaluate("""() => {
       const { animate } = Element.prototype;
       window.moved = [];
@@ -83,29 +83,29 @@ class ContactsTests(BrowserTestCase):
     # A second column appears and the rows lose their chevrons.
     reader.page.set_viewport_size({"width": 1194, "height": 834})
     expect(reader.page.get_by_role("navigation", name="Contacts")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertEqual(reader.page.evaluate("window.moved"), [])
 
   def test_the_back_button_goes_back_to_the_list(self):
     reader = self.at_contact()
     reader.tap("button", "Contacts")
-    self.sees_list(reader)
+    self.expect_list(reader)
 
   def test_the_browsers_back_goes_back_to_the_list(self):
     reader = self.at_contact()
     reader.page.go_back()
-    self.sees_list(reader)
+    self.expect_list(reader)
 
   def test_a_swipe_from_the_edge_goes_back_to_the_list(self):
     reader = self.at_contact()
     reader.swipe_back()
-    self.sees_list(reader)
+    self.expect_list(reader)
 
   def test_a_finger_beside_the_rows_takes_the_page_along(self):
     reader = self.reader().open("/contacts")
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
-    reader.comes_to_rest()
+    reader.expect_screen_of("Abena Mensah")
+    reader.wait_until_idle()
     touch = reader.context.new_cdp_session(reader.page)
     send = lambda kind, points: touch.send(
       "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
@@ -116,51 +116,51 @@ class ContactsTests(BrowserTestCase):
     expect(moving).to_be_attached()
     self.assertGreater(moving.bounding_box()["x"], 200)
     send("touchEnd", [])
-    reader.sees_heading("Contacts")
+    reader.expect_heading("Contacts")
 
   def test_a_swipe_let_go_early_stays(self):
     reader = self.at_contact()
     reader.swipe_back(until=60)
-    reader.sees_screen_of(NAME)
+    reader.expect_screen_of(NAME)
     expect(reader.page).to_have_url(ADDRESS)
 
   def test_the_browsers_forward_opens_the_contact_again(self):
     reader = self.at_contact()
     reader.page.go_back()
-    self.sees_list(reader)
+    self.expect_list(reader)
     reader.page.go_forward()
-    reader.sees_screen_of(NAME)
+    reader.expect_screen_of(NAME)
     expect(reader.page).to_have_url(ADDRESS)
 
   def test_a_reload_keeps_the_scene(self):
     reader = self.at_contact()
     reader.page.reload()
-    reader.sees_screen_of(NAME)
+    reader.expect_screen_of(NAME)
     reader.tap("button", "Contacts")
-    self.sees_list(reader)
+    self.expect_list(reader)
 
   def test_a_reload_keeps_all_letters_of_the_index(self):
     reader = self.reader().open("/contacts")
-    reader.sees_row("Abena Mensah")
+    reader.expect_row("Abena Mensah")
     for _ in range(2):
       reader.page.reload()
-      reader.waits_for_the_connection()
-      reader.comes_to_rest()
+      reader.wait_for_connection()
+      reader.wait_until_idle()
       shown = reader.page.locator(".index-title:not(.left-out, .dot)")
       self.assertGreater(shown.count(), 20)
 
   def test_an_address_opens_its_contact_above_the_list(self):
     path = re.sub(r"^https?://[^/]+", "", self.at_contact().page.url)
     reader = self.reader().open(path)
-    reader.sees_screen_of(NAME)
+    reader.expect_screen_of(NAME)
     reader.tap("button", "Contacts")
-    self.sees_list(reader)
+    self.expect_list(reader)
 
-  def test_an_unknown_contact_is_said_to_be_missing(self):
+  def test_an_unknown_contact_shows_an_error(self):
     reader = self.reader().open("/contacts/people/nobody")
     expect(reader.page.get_by_text("Contact Not Found")).to_be_visible()
     reader.tap("button", "Show All Contacts")
-    self.sees_list(reader)
+    self.expect_list(reader)
 
   def test_a_call_goes_to_the_system_without_another_tab(self):
     reader = self.at_contact()
@@ -170,7 +170,7 @@ class ContactsTests(BrowserTestCase):
     }""")
     for name in ("Message", "Call", "Mail"):
       reader.tap("button", name)
-    reader.becomes("window.called.length == 3")
+    reader.wait_for("window.called.length == 3")
     schemes = [address.split(":")[0] for address in reader.page.evaluate("window.called")]
     self.assertEqual(schemes, ["sms", "tel", "mailto"])
     self.assertEqual(len(reader.context.pages), 1)

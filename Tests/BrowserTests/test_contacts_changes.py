@@ -14,14 +14,14 @@ ODD_NAMES = [
 class ChangesTestCase(BrowserTestCase):
   def at_list(self, address=None, **wishes):
     reader = self.reader(address=address, **wishes).open("/contacts")
-    self.sees_list(reader)
+    self.expect_list(reader)
     return reader
 
-  def sees_list(self, reader):
-    reader.sees_heading("Contacts")
+  def expect_list(self, reader):
+    reader.expect_heading("Contacts")
     expect(reader.top.get_by_role("listitem").first).to_be_visible()
-    reader.waits_for_the_connection()
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    reader.wait_until_idle()
 
   def sheet(self, reader):
     return reader.page.locator(".sheet:not(.leaving)")
@@ -29,49 +29,49 @@ class ChangesTestCase(BrowserTestCase):
   def field(self, reader, name):
     return self.sheet(reader).get_by_role("textbox", name=name, exact=True)
 
-  def begins_to_add(self, reader, name="", **others):
+  def begin_adding(self, reader, name="", **others):
     reader.tap("button", "Add Contact")
     expect(self.field(reader, "Name")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     for label, text in {"Name": name, **others}.items():
       if text:
         self.field(reader, label).click()
         reader.page.keyboard.type(text)
 
-  def saves(self, reader):
+  def save(self, reader):
     self.sheet(reader).get_by_role("button", name="Save", exact=True).click()
 
-  def adds(self, reader, name, **others):
-    self.begins_to_add(reader, name, **others)
-    self.saves(reader)
-    self.goes_back_from_new(reader)
+  def add_contact(self, reader, name, **others):
+    self.begin_adding(reader, name, **others)
+    self.save(reader)
+    self.go_back_from_new_contact(reader)
 
-  def goes_back_from_new(self, reader):
+  def go_back_from_new_contact(self, reader):
     """Waits for the new contact's screen, and goes back from it to the list."""
     expect(self.sheet(reader)).to_have_count(0)
     expect(reader.top.get_by_role("button", name="Edit", exact=True)).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.tap("button", "Contacts")
-    self.sees_list(reader)
+    self.expect_list(reader)
 
-  def finds(self, reader, text):
+  def search_for(self, reader, text):
     """Searches, which makes a row visible wherever it is in the list."""
     field = reader.top.get_by_role("textbox", name="Search")
     field.click()
     field.fill("")
     reader.page.keyboard.type(text)
 
-  def begins_to_edit(self, reader, name=NAME):
+  def begin_editing(self, reader, name=NAME):
     reader.tap_row(name)
     reader.tap("button", "Edit")
     expect(self.field(reader, "Name")).to_have_value(name)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
 
-  def asked(self, reader):
+  def confirmation(self, reader):
     return reader.page.get_by_role("alertdialog")
 
-  def deletes(self, reader, name=NAME):
-    reader.sees_row_after_scrolling(name)
+  def delete_contact(self, reader, name=NAME):
+    reader.expect_row_after_scrolling(name)
     reader.row(name).get_by_role("button").first.focus()
     reader.page.keyboard.press("Delete")
     reader.row(name).get_by_role("button", name="Delete", exact=True).click()
@@ -81,30 +81,30 @@ class ChangesTestCase(BrowserTestCase):
 class FormTests(ChangesTestCase):
   def test_a_new_contact_stands_in_the_list_and_stays(self):
     reader = self.at_list()
-    self.adds(reader, "Aaron Aabye", Position="Pilot", Email="aaron@example.com")
-    reader.sees_row("Aaron Aabye")
+    self.add_contact(reader, "Aaron Aabye", Position="Pilot", Email="aaron@example.com")
+    reader.expect_row("Aaron Aabye")
     reader.page.reload()
-    self.sees_list(reader)
-    reader.sees_row("Aaron Aabye")
+    self.expect_list(reader)
+    reader.expect_row("Aaron Aabye")
 
   def test_an_edited_contact_is_sorted_anew_and_stays(self):
     reader = self.at_list()
-    self.begins_to_edit(reader)
+    self.begin_editing(reader)
     self.field(reader, "Name").fill("Zz Top")
-    self.saves(reader)
+    self.save(reader)
     expect(self.sheet(reader)).to_have_count(0)
     expect(reader.top.get_by_text("Zz Top").first).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.tap("button", "Contacts")
-    self.sees_list(reader)
-    self.finds(reader, "Zz Top")
-    reader.sees_row("Zz Top")
+    self.expect_list(reader)
+    self.search_for(reader, "Zz Top")
+    reader.expect_row("Zz Top")
     expect(reader.top.get_by_text(NAME)).to_have_count(0)
 
-  def test_mistakes_are_named_by_field_and_nothing_is_lost(self):
+  def test_mistakes_are_shown_by_field_and_the_input_is_kept(self):
     reader = self.at_list()
-    self.begins_to_add(reader, "", Email="no address", Phone="x")
-    self.saves(reader)
+    self.begin_adding(reader, "", Email="no address", Phone="x")
+    self.save(reader)
     sheet = self.sheet(reader)
     for text in ["Enter a name.", "Enter an address such as", "Enter a number such as"]:
       expect(sheet.get_by_text(text).first).to_be_visible()
@@ -114,31 +114,31 @@ class FormTests(ChangesTestCase):
 
   def test_a_name_of_ten_thousand_characters_is_refused_in_words(self):
     reader = self.at_list()
-    self.begins_to_add(reader, "")
+    self.begin_adding(reader, "")
     self.field(reader, "Name").click()
     reader.page.keyboard.insert_text("长" * 10_000)
-    self.saves(reader)
+    self.save(reader)
     expect(self.sheet(reader).get_by_text("characters or fewer").first).to_be_visible()
     expect(self.field(reader, "Name")).to_have_value("长" * 10_000)
 
-  def test_odd_names_are_text_and_nothing_else(self):
+  def test_markup_in_names_is_shown_as_text(self):
     reader = self.at_list()
     for name in ODD_NAMES:
-      self.begins_to_add(reader, "")
+      self.begin_adding(reader, "")
       self.field(reader, "Name").click()
       reader.page.keyboard.insert_text(name)
-      self.saves(reader)
-      self.goes_back_from_new(reader)
-    self.finds(reader, "<img")
-    reader.sees_row("<img src=x onerror=alert(1)>")
+      self.save(reader)
+      self.go_back_from_new_contact(reader)
+    self.search_for(reader, "<img")
+    reader.expect_row("<img src=x onerror=alert(1)>")
     self.assertEqual(reader.page.locator("img[src=x]").count(), 0)
     for name in ["👩‍👩‍👧‍👦 Família", "مرحبا بالعالم", "O'Brien & \"Co\""]:
-      self.finds(reader, name)
-      reader.sees_row(name)
+      self.search_for(reader, name)
+      reader.expect_row(name)
 
   def test_the_return_key_goes_from_field_to_field(self):
     reader = self.at_list()
-    self.begins_to_add(reader, "Kit")
+    self.begin_adding(reader, "Kit")
     for name in ["Position", "Job description"]:
       reader.page.keyboard.press("Enter")
       expect(self.field(reader, name)).to_be_focused()
@@ -152,42 +152,42 @@ class UnsavedTests(ChangesTestCase):
     "back": lambda reader: reader.page.go_back(),
   }
 
-  def test_every_way_out_asks_and_may_be_taken_back(self):
+  def test_every_way_to_leave_with_changes_can_be_cancelled(self):
     for name, way in self.WAYS.items():
       with self.subTest(way=name):
         reader = self.at_list()
-        self.begins_to_add(reader, "Half a name")
+        self.begin_adding(reader, "Half a name")
         way(reader)
-        expect(self.asked(reader)).to_be_visible()
+        expect(self.confirmation(reader)).to_be_visible()
         reader.page.get_by_role("button", name="Keep Editing").click()
-        expect(self.asked(reader)).to_have_count(0)
+        expect(self.confirmation(reader)).to_have_count(0)
         expect(self.field(reader, "Name")).to_have_value("Half a name")
-        reader.comes_to_rest()
+        reader.wait_until_idle()
         way(reader)
         reader.page.get_by_role("button", name="Discard Changes").click()
         expect(self.sheet(reader)).to_have_count(0)
-        self.sees_list(reader)
-        reader.is_at("/contacts")
+        self.expect_list(reader)
+        reader.expect_path("/contacts")
 
-  def test_every_way_out_is_free_without_changes(self):
+  def test_every_way_to_leave_without_changes_needs_no_confirmation(self):
     for name, way in self.WAYS.items():
       with self.subTest(way=name):
         reader = self.at_list()
-        self.begins_to_add(reader)
+        self.begin_adding(reader)
         way(reader)
         expect(self.sheet(reader)).to_have_count(0)
-        self.sees_list(reader)
+        self.expect_list(reader)
 
   def test_a_reload_keeps_what_was_typed(self):
     reader = self.at_list()
-    self.begins_to_add(reader, "Reloaded", Position="Half done")
+    self.begin_adding(reader, "Reloaded", Position="Half done")
     reader.page.reload()
     expect(self.field(reader, "Name")).to_have_value("Reloaded")
     expect(self.field(reader, "Position")).to_have_value("Half done")
 
-  def test_what_is_typed_before_the_draft_is_back_does_not_replace_it(self):
+  def test_text_typed_before_the_draft_is_restored_does_not_replace_it(self):
     reader = self.at_list()
-    self.begins_to_add(reader, "Reloaded")
+    self.begin_adding(reader, "Reloaded")
     # The connection opens slowly.
     reader.page.add_init_script("""
       const Socket = WebSocket;
@@ -202,13 +202,13 @@ class UnsavedTests(ChangesTestCase):
     expect(self.field(reader, "Name")).to_have_value("Reloaded")
     expect(reader.page.locator("#app[inert]")).to_have_count(0)
 
-  def test_focus_goes_back_to_what_opened_the_form(self):
+  def test_focus_returns_to_the_button_that_opened_the_form(self):
     reader = self.at_list()
     button = reader.top.get_by_role("button", name="Add Contact")
     button.focus()
     reader.page.keyboard.press("Enter")
     expect(self.sheet(reader)).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.page.keyboard.press("Escape")
     expect(self.sheet(reader)).to_have_count(0)
     expect(button).to_be_focused()
@@ -217,64 +217,64 @@ class UnsavedTests(ChangesTestCase):
 class DeletionTests(ChangesTestCase):
   def test_a_deletion_is_undone(self):
     reader = self.at_list()
-    self.deletes(reader)
+    self.delete_contact(reader)
     expect(reader.row(NAME)).to_have_count(0)
     reader.tap("button", "Undo")
-    reader.sees_row(NAME)
+    reader.expect_row(NAME)
 
   def test_a_deletion_stays_after_a_reload_and_a_refresh(self):
     reader = self.at_list()
-    self.deletes(reader)
+    self.delete_contact(reader)
     reader.page.reload()
-    self.sees_list(reader)
+    self.expect_list(reader)
     reader.top.get_by_role("button", name="Refresh").focus()
     reader.page.keyboard.press("Enter")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     expect(reader.row(NAME)).to_have_count(0)
 
   def test_a_finger_swipes_a_contact_away(self):
     reader = self.at_list()
-    reader.sees_row(NAME)
+    reader.expect_row(NAME)
     y = reader.row(NAME).bounding_box()["y"] + 25
     reader.drag([(370 - step * 14, y) for step in range(25)])
     expect(reader.top.get_by_text(f"“\u2068{NAME}\u2069” was deleted.")).to_be_visible()
 
   def test_a_contact_is_deleted_from_its_form(self):
     reader = self.at_list()
-    self.begins_to_edit(reader)
+    self.begin_editing(reader)
     delete = self.sheet(reader).get_by_role("button", name="Delete Contact")
     delete.click()
     reader.page.get_by_role("alertdialog").get_by_role("button", name="Delete Contact").click()
     expect(self.sheet(reader)).to_have_count(0)
-    self.sees_list(reader)
+    self.expect_list(reader)
     expect(reader.row(NAME)).to_have_count(0)
 
   def test_two_browsers_have_contacts_of_their_own(self):
     one, other = self.at_list(), self.at_list()
-    self.deletes(one)
-    self.adds(one, "Aaron Aabye")
+    self.delete_contact(one)
+    self.add_contact(one, "Aaron Aabye")
     other.page.reload()
-    self.sees_list(other)
-    other.sees_row(NAME)
+    self.expect_list(other)
+    other.expect_row(NAME)
     expect(other.row("Aaron Aabye")).to_have_count(0)
 
-  def test_what_one_tab_adds_the_other_shows(self):
+  def test_a_contact_added_in_a_tab_appears_in_another_tab(self):
     reader = self.at_list()
     other = reader.context.new_page()
     other.goto("/contacts")
     expect(other.get_by_role("listitem").first).to_be_visible()
-    self.begins_to_add(reader, "Aaron Aabye")
-    self.saves(reader)
+    self.begin_adding(reader, "Aaron Aabye")
+    self.save(reader)
     expect(other.get_by_role("listitem").filter(has_text="Aaron Aabye")).to_be_visible()
     other.close()
 
 
-class OvertakenTests(ChangesTestCase):
+class ConflictTests(ChangesTestCase):
   """Two tabs with the form of the same contact open."""
 
   def overtaken(self):
     reader = self.at_list()
-    self.begins_to_edit(reader)
+    self.begin_editing(reader)
     path = re.sub("^https?://[^/]+", "", reader.page.url)
     other = reader.context.new_page()
     other.goto(path)
@@ -284,29 +284,29 @@ class OvertakenTests(ChangesTestCase):
     other.get_by_role("button", name="Save", exact=True).click()
     expect(other.locator(".sheet:not(.leaving)")).to_have_count(0)
     self.field(reader, "Position").fill("Harbour Master")
-    self.saves(reader)
-    expect(self.asked(reader)).to_contain_text("This Contact Has Changed")
+    self.save(reader)
+    expect(self.confirmation(reader)).to_contain_text("This Contact Has Changed")
     return reader
 
-  def answers(self, reader, name):
-    self.asked(reader).get_by_role("button", name=name, exact=True).click()
+  def answer_alert(self, reader, name):
+    self.confirmation(reader).get_by_role("button", name=name, exact=True).click()
     expect(self.sheet(reader)).to_have_count(0)
 
-  def test_who_keeps_what_was_typed_here_has_it(self):
+  def test_keeping_my_changes_overwrites_the_saved_version(self):
     reader = self.overtaken()
-    self.answers(reader, "Keep My Changes")
+    self.answer_alert(reader, "Keep My Changes")
     expect(reader.top.get_by_text("Harbour Master", exact=True)).to_be_visible()
     expect(reader.top.get_by_text("+1 202 555 0123")).to_have_count(0)
 
-  def test_who_takes_the_others_has_that(self):
+  def test_using_the_saved_version_discards_my_changes(self):
     reader = self.overtaken()
-    self.answers(reader, "Use Saved Version")
+    self.answer_alert(reader, "Use Saved Version")
     expect(reader.top.get_by_text("+1 202 555 0123")).to_be_visible()
     expect(reader.top.get_by_text("Harbour Master")).to_have_count(0)
 
 
 class SearchTests(ChangesTestCase):
-  def held_back(self, reader):
+  def delay_messages(self, reader):
     """Simulates an open connection to the page; messages are passed on after calling the result."""
     lines, said = [], []
 
@@ -324,21 +324,21 @@ class SearchTests(ChangesTestCase):
     reader.page.route_web_socket("**/-/live/*", begin)
     return go_on
 
-  def test_a_search_minds_neither_case_nor_width_nor_accents(self):
+  def test_a_search_ignores_case_width_and_accents(self):
     reader = self.at_list()
     for text in ["abena", "ＡＢＥＮＡ", "àbéna"]:
-      self.finds(reader, text)
+      self.search_for(reader, text)
       expect(reader.top.get_by_role("listitem")).to_have_count(1)
-      reader.sees_row(NAME)
+      reader.expect_row(NAME)
 
-  def test_what_is_typed_before_the_connection_stands_is_searched_for(self):
+  def test_text_typed_before_the_connection_opens_is_searched_for(self):
     # After visiting the home screen the host knows the time zone: the painted scene is kept.
     for way in ["/", None]:
       with self.subTest(way=way):
         reader = self.reader()
         if way:
           reader.open(way)
-        go_on = self.held_back(reader)
+        go_on = self.delay_messages(reader)
         reader.open("/contacts")
         reader.top.get_by_role("textbox", name="Search").click()
         reader.page.keyboard.type("abena")
@@ -346,20 +346,20 @@ class SearchTests(ChangesTestCase):
         expect(reader.top.get_by_role("listitem")).to_have_count(1)
         expect(reader.top.get_by_role("textbox", name="Search")).to_have_value("abena")
 
-  def test_nobody_found_is_said(self):
+  def test_an_empty_search_result_is_announced(self):
     reader = self.at_list()
-    self.finds(reader, "xyzzy")
+    self.search_for(reader, "xyzzy")
     expect(reader.top.get_by_text("No Results")).to_be_visible()
     self.check_accessibility(reader)
     reader.tap("button", "Cancel")
-    self.sees_list(reader)
+    self.expect_list(reader)
 
-  def test_a_search_goes_on_after_a_look_at_what_it_found(self):
+  def test_a_search_continues_after_visiting_a_result(self):
     reader = self.at_list()
-    self.finds(reader, "abena")
+    self.search_for(reader, "abena")
     reader.tap_row(NAME)
-    reader.sees_screen_of(NAME)
+    reader.expect_screen_of(NAME)
     reader.page.go_back()
-    reader.sees_row(NAME)
+    reader.expect_row(NAME)
     expect(reader.top.get_by_role("textbox", name="Search")).to_have_value("abena")
     expect(reader.top.get_by_role("listitem")).to_have_count(1)

@@ -23,48 +23,48 @@ class InterruptionTests(ChangesTestCase):
     page = self.person.page
     page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
 
-  def test_what_was_saved_is_there(self):
-    self.adds(self.person, "Aaron Aabye")
+  def test_a_saved_contact_survives(self):
+    self.add_contact(self.person, "Aaron Aabye")
     self.interrupt()
-    self.person.sees_row("Aaron Aabye")
+    self.person.expect_row("Aaron Aabye")
 
-  def test_what_was_deleted_is_gone(self):
-    self.deletes(self.person)
+  def test_a_deletion_survives(self):
+    self.delete_contact(self.person)
     self.interrupt()
-    self.sees_list(self.person)
+    self.expect_list(self.person)
     expect(self.person.row(NAME)).to_have_count(0)
 
-  def test_a_deletion_that_was_undone_is_there(self):
-    self.deletes(self.person)
+  def test_an_undone_deletion_survives(self):
+    self.delete_contact(self.person)
     self.person.tap("button", "Undo")
-    self.person.sees_row(NAME)
+    self.person.expect_row(NAME)
     self.interrupt()
-    self.person.sees_row(NAME)
+    self.person.expect_row(NAME)
 
-  def test_what_is_being_typed_is_there_and_can_be_saved(self):
-    self.begins_to_add(self.person, "Aaron")
+  def test_text_typed_while_the_server_is_down_can_be_saved(self):
+    self.begin_adding(self.person, "Aaron")
     self.server.kill()
     self.person.page.keyboard.type(" Aabye")
     self.server.start()
     self.person.page.locator("html:not(.offline) body[data-live]").wait_for(
       state="attached")
     expect(self.field(self.person, "Name")).to_have_value("Aaron Aabye")
-    self.saves(self.person)
-    self.goes_back_from_new(self.person)
-    self.person.sees_row("Aaron Aabye")
+    self.save(self.person)
+    self.go_back_from_new_contact(self.person)
+    self.person.expect_row("Aaron Aabye")
 
-  def test_a_draft_of_an_edit_is_there(self):
-    self.begins_to_edit(self.person)
+  def test_a_draft_of_an_edit_survives(self):
+    self.begin_editing(self.person)
     self.field(self.person, "Position").fill("Conductor")
     # Drafts are written at most a second after a change.
     self.person.page.wait_for_timeout(3_000)
     self.interrupt()
     expect(self.field(self.person, "Position")).to_have_value("Conductor")
-    self.saves(self.person)
+    self.save(self.person)
     expect(self.person.page.get_by_text("Conductor").first).to_be_visible()
 
-  def test_what_is_typed_into_an_edit_without_a_server_is_there(self):
-    self.begins_to_edit(self.person)
+  def test_an_edit_typed_while_the_server_is_down_survives(self):
+    self.begin_editing(self.person)
     field = self.field(self.person, "Position")
     field.fill("Con")
     self.server.kill()
@@ -74,24 +74,24 @@ class InterruptionTests(ChangesTestCase):
     # The form appears when the contact has been loaded again.
     expect(field).to_have_value("Conductor")
     expect(field).to_be_focused()
-    self.saves(self.person)
+    self.save(self.person)
     expect(self.person.page.get_by_text("Conductor").first).to_be_visible()
 
   def test_a_search_can_be_made_again(self):
-    self.finds(self.person, "abena")
+    self.search_for(self.person, "abena")
     self.interrupt()
     expect(self.person.top.get_by_role("textbox", name="Search")).to_have_value("abena")
     expect(self.person.top.get_by_role("listitem")).to_have_count(1)
 
-  def test_a_refresh_that_was_cut_off_loses_nothing(self):
+  def test_an_interrupted_refresh_loses_no_contacts(self):
     self.person.top.get_by_role("button", name="Refresh").focus()
     self.person.page.keyboard.press("Enter")
     self.interrupt()
-    self.person.sees_row(NAME)
+    self.person.expect_row(NAME)
 
   def test_an_address_is_kept(self):
     self.person.tap_row(NAME)
-    self.person.sees_screen_of(NAME)
+    self.person.expect_screen_of(NAME)
     self.interrupt()
-    self.person.sees_screen_of(NAME)
+    self.person.expect_screen_of(NAME)
     self.assertRegex(self.person.page.url, re.compile(r"/people/"))

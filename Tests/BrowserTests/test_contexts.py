@@ -19,11 +19,11 @@ class ContextsTestCase(ControlsTestCase):
 
 
 class ContextTests(ContextsTestCase):
-  def test_what_is_over_one_screen_leaves_its_bars_in_use(self):
+  def test_a_presentation_over_current_context_leaves_bars_usable(self):
     reader = self.at("Contexts")
     self.button(reader, "Over this screen").click()
     expect(self.button(reader, "Done")).to_be_focused()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.shot(reader, "context-over")
     panel = reader.page.locator(".sheet-panel")
     expect(panel).to_have_attribute("role", "group")
@@ -39,23 +39,23 @@ class ContextTests(ContextsTestCase):
     reader = self.at("Contexts")
     self.button(reader, "Over this screen").click()
     expect(self.button(reader, "Done")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.button(reader, "Controls").click()
-    reader.sees_heading("Controls")
+    reader.expect_heading("Controls")
     expect(self.button(reader, "Done")).to_have_count(0)
 
   def test_a_card_turns_over_and_back(self):
     reader = self.at("Contexts")
     self.button(reader, "Turn over").click()
-    reader.becomes(
+    reader.wait_for(
       "document.querySelector('.sheet-panel')?.getAnimations()"
       ".some(a => a.effect.getKeyframes().some(k => k.transform?.includes('rotateY')))")
     expect(self.button(reader, "Done")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.shot(reader, "context-turned")
     self.button(reader, "Done").click()
     expect(self.button(reader, "Tap")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
 
   def test_a_sheet_dissolves_in_its_place(self):
     reader = self.at("Contexts")
@@ -64,7 +64,7 @@ class ContextTests(ContextsTestCase):
     expect(done).to_be_visible()
     moves = reader.page.locator(".sheet-panel").evaluate("e => e.getAnimations().length")
     self.assertEqual(moves, 0)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.page.keyboard.press("Escape")
     expect(done).to_have_count(0)
 
@@ -75,26 +75,26 @@ class BarTests(ContextsTestCase):
     bar = reader.page.locator(".page:last-child > .bar").bounding_box()
     for title, top in [("Below bars", bar["y"]), ("Between bars", bar["y"] + bar["height"])]:
       self.button(reader, title).click()
-      reader.sees_heading(title)
-      reader.comes_to_rest()
+      reader.expect_heading(title)
+      reader.wait_until_idle()
       self.shot(reader, title.lower().replace(" ", "-"))
       content = reader.page.locator(".page:last-child .scroll-content > .view").first.bounding_box()
       self.assertAlmostEqual(content["y"], top, delta=1)
       # The title display mode of the previous screen makes the button "Back".
       self.button(reader, "Back").click()
-      reader.sees_heading("Contexts")
-      reader.comes_to_rest()
+      reader.expect_heading("Contexts")
+      reader.wait_until_idle()
 
 
 class WideBarTests(ContextsTestCase):
   def test_a_search_bar_stands_beside_the_title_of_a_wide_bar(self):
     reader = self.reader(address=self.program.address, screen="desktop").open("/split")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.page.get_by_role("listitem").filter(has_text="Player 3").first.get_by_role("button").first.click()
     self.button(reader, "More").click()
     heading = reader.page.get_by_role("heading", name="More of Player 3", exact=True)
     expect(heading).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     field = reader.page.locator(".search-bar input")
     self.shot(reader, "search-inline")
     title, box = heading.bounding_box(), field.bounding_box()

@@ -17,17 +17,17 @@ class ControlsTestCase(BrowserTestCase):
     reader = self.reader(address=self.program.address, **wishes)
     if app in ["controls", "late"]:
       # Faster than through the list of all screens.
-      reader.open(f"/{app}/{quote(title)}").waits_for_the_connection()
+      reader.open(f"/{app}/{quote(title)}").wait_for_connection()
     else:
       reader.open(f"/{app}").tap_row(title)
-    reader.sees_heading(title)
-    reader.comes_to_rest()
+    reader.expect_heading(title)
+    reader.wait_until_idle()
     return reader
 
   def field(self, reader, name):
     return reader.page.get_by_role("textbox", name=name, exact=True)
 
-  def heard(self, reader, text):
+  def expect_message(self, reader, text):
     expect(reader.top.get_by_text(text, exact=True).first).to_be_visible()
 
 
@@ -48,7 +48,7 @@ class RowTests(ControlsTestCase):
     expect(delete).to_be_visible()
     reader.page.touchscreen.tap(100, 700)
     expect(delete).to_have_count(0)
-    reader.sees_row("Row 2")
+    reader.expect_row("Row 2")
 
   def test_an_action_is_done_and_its_row_glides_away(self):
     reader = self.at("Rows")
@@ -63,13 +63,13 @@ class RowTests(ControlsTestCase):
     self.swipe_row(reader, "Row 3", -330)
     expect(reader.top.get_by_text("Row 3", exact=True)).to_have_count(0)
 
-  def test_a_swipe_from_the_leading_edge_offers_what_stands_there(self):
+  def test_a_leading_swipe_shows_the_leading_actions(self):
     reader = self.at("Rows")
     self.swipe_row(reader, "Row 2", 120)
     reader.top.get_by_role("button", name="Mark").click()
     expect(reader.row("Row 2")).to_have_attribute("data-row", "tap check lead trail")
 
-  def test_keys_do_what_a_swipe_does(self):
+  def test_keys_show_and_perform_swipe_actions(self):
     reader = self.at("Rows")
     reader.row("Row 2").get_by_role("button", name="Row 2", exact=True).focus()
     reader.page.keyboard.press("Delete")
@@ -85,7 +85,7 @@ class RowTests(ControlsTestCase):
   def test_pulling_down_refreshes(self):
     reader = self.at("Rows")
     reader.drag([(200, 200 + step * 12) for step in range(20)])
-    reader.sees_row("Fresh")
+    reader.expect_row("Fresh")
 
   def test_a_short_pull_refreshes_nothing(self):
     reader = self.at("Rows")
@@ -98,7 +98,7 @@ class RowTests(ControlsTestCase):
     refresh = reader.top.get_by_role("button", name="Refresh")
     refresh.focus()
     reader.page.keyboard.press("Enter")
-    reader.sees_row("Fresh")
+    reader.expect_row("Fresh")
 
   def test_rows_are_deleted_and_inserted_while_they_are_edited(self):
     reader = self.at("Editing")
@@ -107,7 +107,7 @@ class RowTests(ControlsTestCase):
     reader.row("Milk").locator(".cell-action").click()
     expect(reader.top.get_by_text("Milk")).to_have_count(0)
     reader.row("Add an item").get_by_role("button", name="Insert").click()
-    reader.sees_row("Item 3")
+    reader.expect_row("Item 3")
     reader.tap("button", "Done")
     expect(reader.top.get_by_role("button", name="Insert")).to_have_count(0)
 
@@ -116,23 +116,23 @@ class SheetTests(ControlsTestCase):
   def test_a_sheet_is_dragged_up_and_away(self):
     reader = self.at("Sheets")
     reader.tap("button", "Two heights")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.drag([(195, 440 - step * 14) for step in range(20)])
     expect(reader.page.locator(".sheet")).to_have_attribute("data-detent", "large")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.drag([(195, 60 + step * 35) for step in range(20)])
     expect(reader.page.locator(".sheet")).to_have_count(0)
-    self.heard(reader, "large")
+    self.expect_message(reader, "large")
 
-  def test_what_is_behind_an_undimmed_sheet_stays_in_reach(self):
+  def test_content_behind_an_undimmed_sheet_stays_interactive(self):
     reader = self.at("Sheets")
     reader.tap("button", "Undimmed")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.page.locator(".page").get_by_role("button", name="Controls").click()
     # The button works: the screen below has been popped, while the sheet is still there.
-    reader.sees_heading("Controls")
+    reader.expect_heading("Controls")
 
-  def test_who_comes_to_an_undimmed_sheet_leaves_it_by_escape(self):
+  def test_escape_dismisses_an_undimmed_sheet_that_has_focus(self):
     reader = self.at("Sheets")
     reader.page.get_by_role("button", name="Undimmed").focus()
     reader.page.keyboard.press("Enter")
@@ -147,14 +147,14 @@ class SheetTests(ControlsTestCase):
     expect(reader.page.locator(".sheet-panel")).to_be_focused()
     reader.page.get_by_role("button", name="Two heights").focus()
     reader.page.keyboard.press("Escape")
-    reader.sees_heading("Controls")
+    reader.expect_heading("Controls")
     expect(reader.page.locator(".sheet")).to_have_count(1)
 
-  def test_a_sheet_that_stays_says_so_to_every_try(self):
+  def test_a_modal_sheet_reports_each_attempt_to_dismiss_it(self):
     for attempt in ["Escape", "drag", "back"]:
       reader = self.at("Sheets")
       reader.tap("button", "Stays")
-      reader.comes_to_rest()
+      reader.wait_until_idle()
       if attempt == "Escape":
         reader.page.keyboard.press("Escape")
       elif attempt == "drag":
@@ -169,7 +169,7 @@ class SheetTests(ControlsTestCase):
     reader = self.at("Sheets")
     reader.tap("button", "Ask a name")
     answers = reader.page.locator(".alert-action")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     cancel, ok = (answers.nth(index).bounding_box() for index in range(2))
     self.assertEqual((cancel["y"], cancel["width"]), (ok["y"], ok["width"]))
     reader.page.evaluate("document.documentElement.style.fontSize = '48px'")
@@ -177,17 +177,17 @@ class SheetTests(ControlsTestCase):
     self.assertEqual((cancel["x"], cancel["width"]), (ok["x"], ok["width"]))
     self.assertAlmostEqual(ok["y"] + ok["height"], cancel["y"], delta=0.1)
 
-  def test_an_alert_asks_for_a_text(self):
+  def test_an_alert_has_a_text_field(self):
     reader = self.at("Sheets")
     reader.tap("button", "Ask a name")
     reader.page.get_by_placeholder("Name").click()
     reader.page.keyboard.type("Ana")
     reader.page.get_by_role("button", name="OK").click()
-    self.heard(reader, "Name: Ana")
+    self.expect_message(reader, "Name: Ana")
 
 
 class AccessibilityTests(ControlsTestCase):
-  def test_no_screen_has_a_barrier(self):
+  def test_all_screens_are_accessible(self):
     for scheme in ["light", "dark"]:
       for screen in ["Typing", "Search", "Rows", "Editing", "Sheets"]:
         with self.subTest(screen=screen, scheme=scheme):
@@ -203,5 +203,5 @@ class AccessibilityTests(ControlsTestCase):
           if screen == "Search":
             reader.top.get_by_role("textbox", name="Search").click()
             expect(reader.top.get_by_role("button", name="Cancel")).to_be_visible()
-          reader.comes_to_rest()
+          reader.wait_until_idle()
           self.check_accessibility(reader)

@@ -50,14 +50,14 @@ class DamagedDatabaseTests(BrowserTestCase):
     self.assertEqual(caught.exception.headers["Content-Type"], "application/problem+json")
     self.assertEqual(json.load(caught.exception)["status"], 503)
 
-  def test_the_app_says_so_and_others_work(self):
+  def test_the_app_shows_an_error_and_other_apps_work(self):
     reader = self.reader(self.showcase.address).open("/football-gather")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.page.get_by_role("textbox", name="Username", exact=True).fill("ana")
     reader.page.locator("input[aria-label=Password]").fill(PASSWORD)
     reader.tap("button", "Log In")
     notice = reader.page.get_by_text("The server couldn’t complete the request.").first
     expect(notice).to_be_visible(timeout=30_000)
     other = self.reader(self.showcase.address).open("/contacts")
-    other.waits_for_the_connection()
-    other.sees_heading("Contacts")
+    other.wait_for_connection()
+    other.expect_heading("Contacts")

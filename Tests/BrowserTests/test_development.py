@@ -40,8 +40,8 @@ class DevelopmentTestCase(BrowserTestCase):
 
   def at_list(self, **wishes):
     reader = self.reader(self.program.address, **wishes).open("/contacts")
-    reader.waits_for_the_connection()
-    reader.sees_row("Abena Mensah")
+    reader.wait_for_connection()
+    reader.expect_row("Abena Mensah")
     return reader
 
   def panel(self, reader):
@@ -49,7 +49,7 @@ class DevelopmentTestCase(BrowserTestCase):
 
 
 class BuildReportTests(DevelopmentTestCase):
-  def test_an_error_is_shown_over_the_last_good_screen_until_it_is_mended(self):
+  def test_an_error_is_shown_over_the_last_good_screen_until_it_is_fixed(self):
     reader = self.at_list()
     panel = self.panel(reader)
     expect(panel).to_have_count(0)
@@ -62,11 +62,11 @@ class BuildReportTests(DevelopmentTestCase):
     expect(panel).to_contain_text("has no member 'titel'")
     expect(panel).to_contain_text("title = state.titel")
     expect(panel).to_contain_text("never used")
-    reader.sees_row("Abena Mensah")
+    reader.expect_row("Abena Mensah")
     # The screen below can still be used.
     panel.get_by_role("button", name="Hide").click()
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
     # The errors of the last build stay visible.
     self.report("building")
     expect(reader.page.get_by_text("Building…")).to_be_visible()
@@ -75,7 +75,7 @@ class BuildReportTests(DevelopmentTestCase):
     expect(panel).to_have_count(0)
     expect(reader.page.get_by_text("Building…")).to_be_hidden()
 
-  def test_screen_readers_are_told_of_the_first_error(self):
+  def test_the_first_error_is_announced_to_screen_readers(self):
     reader = self.at_list()
     self.report("failed", ERROR, {**ERROR, "line": 50})
     expect(reader.page.locator(".build [role=status]")).to_have_text(
@@ -91,7 +91,7 @@ class BuildReportTests(DevelopmentTestCase):
     expect(panel.get_by_role("heading")).to_have_text("The program ended")
     expect(panel).to_contain_text("Index out of range")
 
-  def test_what_the_compiler_says_is_text(self):
+  def test_markup_in_compiler_output_is_shown_as_text(self):
     reader = self.at_list()
     text = "<img src=x onerror=alert(1)>"
     self.report("failed", {**ERROR, "message": text, "excerpt": text})
@@ -109,7 +109,7 @@ class BuildReportTests(DevelopmentTestCase):
 
 
 class RestartTests(DevelopmentTestCase):
-  def test_the_page_comes_back_on_the_same_screen_with_what_was_typed(self):
+  def test_a_restart_keeps_the_screen_and_the_typed_text(self):
     reader = self.at_list()
     reader.may_lose_connection = True
     reader.tap("button", "Add Contact")
@@ -142,7 +142,7 @@ class InspectorTests(DevelopmentTestCase):
     expect(reader.page.locator(".inspected")).to_be_visible()
     # A click ends picking, and has no other effect.
     reader.row("Abena Mensah").click()
-    reader.is_at("/contacts")
+    reader.expect_path("/contacts")
     inspector.get_by_role("button", name=re.compile("^UITableView ")).first.click()
     expect(details).to_contain_text("UITableView.top == UIView.top")
     expect(details).to_contain_text("contentSize = ")
@@ -150,7 +150,7 @@ class InspectorTests(DevelopmentTestCase):
     inspector.get_by_role("tab", name="Flows").click()
     expect(reader.page.locator(".inspected")).to_be_hidden()
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
 
   def test_flows_have_their_screens_and_the_states_of_presenters(self):
     reader, inspector = self.inspect("Flows")
@@ -158,7 +158,7 @@ class InspectorTests(DevelopmentTestCase):
                  "view = attached", 'state.labels.title = "Contacts"', "state.content = .list"]:
       expect(inspector.get_by_text(text, exact=True)).to_be_visible()
     # On a desktop the list is beside another page.
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.page.get_by_role("button", name="Add Contact", exact=True).click()
     expect(inspector.get_by_text("ContactFormCoordinator", exact=True)).to_be_visible()
     expect(inspector.get_by_text("route = /new", exact=True)).to_be_visible()
@@ -169,7 +169,7 @@ class InspectorTests(DevelopmentTestCase):
   def test_events_are_listed_as_they_come(self):
     reader, inspector = self.inspect("Events")
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
     expect(inspector.get_by_role("listitem").filter(has_text=re.compile("tap|select")).first).to_be_visible()
 
   def test_the_inspector_is_accessible_in_light_and_dark(self):
@@ -187,7 +187,7 @@ class OtherProgramTests(BrowserTestCase):
     asked = []
     reader.page.on("request", lambda request: asked.append(request.url))
     reader.open("/contacts")
-    reader.waits_for_the_connection()
-    reader.sees_row("Abena Mensah")
+    reader.wait_for_connection()
+    reader.expect_row("Abena Mensah")
     self.assertEqual([url for url in asked if "development" in url], [])
     self.assertEqual(reader.page.request.get(f"{reader.page.url}/../-/development").status, 404)

@@ -53,7 +53,7 @@ class DirectionTests(ControlsTestCase):
     """Returns the direction of each line, and the edge at which it is aligned."""
     return reader.top.locator(f"[data-identifier='{name}']").evaluate(PLACES)
 
-  def test_a_text_runs_as_its_first_letter_says_and_stands_where_the_interface_begins(self):
+  def test_text_runs_by_its_first_letter_and_is_aligned_by_the_interface(self):
     for locale, edge in [("en-US", "left"), ("ar", "right")]:
       reader = self.at("Directions", locale=locale)
       for name, runs in [
@@ -68,7 +68,7 @@ class DirectionTests(ControlsTestCase):
         for text in ["!", "S"]]
       self.assertLess(sign, start)
 
-  def test_what_is_no_label_runs_by_its_letters_too(self):
+  def test_buttons_and_fields_run_by_their_letters_too(self):
     reader = self.at("Directions", locale="ar")
     button = reader.top.locator(".button-title").filter(has_text="Go on!")
     self.assertEqual(button.evaluate(PLACES)[0].split()[0], "right")
@@ -98,6 +98,6 @@ class DirectionTests(ControlsTestCase):
     self.assertAlmostEqual(*sizes, delta=0.2)
     self.assertLess(sizes[0], 16)
 
-  def test_everybody_can_read_it(self):
+  def test_the_screen_is_accessible(self):
     for wishes in [{"scheme": "light"}, {"scheme": "dark"}, {"locale": "ar"}]:
       self.check_accessibility(self.at("Directions", **wishes))

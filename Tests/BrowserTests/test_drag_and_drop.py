@@ -12,7 +12,7 @@ HELD = 900
 class DragAndDropTests(ControlsTestCase):
   def dragging(self, **wishes):
     reader = self.at("Dragging", **wishes)
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     return reader
 
   def middle(self, reader, name):
@@ -55,7 +55,7 @@ class DragAndDropTests(ControlsTestCase):
       reader.page.wait_for_timeout(30)
     mouse.up()
 
-  def has_rows(self, reader, *names):
+  def expect_rows(self, reader, *names):
     rows = reader.top.get_by_role("listitem")
     for number, name in enumerate(names):
       expect(rows.nth(number)).to_contain_text(name)
@@ -63,44 +63,44 @@ class DragAndDropTests(ControlsTestCase):
   def test_a_held_finger_moves_a_row(self):
     reader = self.dragging()
     self.drag_by_finger(reader, "Milk", "Eggs")
-    self.has_rows(reader, "Bread", "Eggs", "Milk", "Butter", "Honey")
+    self.expect_rows(reader, "Bread", "Eggs", "Milk", "Butter", "Honey")
 
   def test_a_finger_that_moves_at_once_moves_no_row(self):
     reader = self.dragging()
     self.drag_by_finger(reader, "Milk", "Eggs", hold=0)
-    reader.comes_to_rest()
-    self.has_rows(reader, "Milk", "Bread", "Eggs")
+    reader.wait_until_idle()
+    self.expect_rows(reader, "Milk", "Bread", "Eggs")
 
   def test_a_cancelled_touch_moves_no_row(self):
     reader = self.dragging()
     self.drag_by_finger(reader, "Milk", "Eggs", ends="touchCancel")
-    reader.comes_to_rest()
-    self.has_rows(reader, "Milk", "Bread", "Eggs")
+    reader.wait_until_idle()
+    self.expect_rows(reader, "Milk", "Bread", "Eggs")
 
   def test_a_mouse_moves_a_row_at_once(self):
     reader = self.dragging(screen="desktop")
     # Away from the bottom edge of the table, where it would scroll while a slow machine moves on.
     self.drag_by_mouse(reader, "Eggs", "Milk")
-    self.has_rows(reader, "Eggs", "Milk", "Bread", "Butter", "Honey")
+    self.expect_rows(reader, "Eggs", "Milk", "Bread", "Butter", "Honey")
 
   def test_a_zone_takes_the_text_of_a_row_from_a_finger(self):
     reader = self.dragging()
     self.drag_by_finger(reader, "Bread", "Drop here")
-    self.heard(reader, "Got Bread")
-    self.has_rows(reader, "Milk", "Bread", "Eggs")
+    self.expect_message(reader, "Got Bread")
+    self.expect_rows(reader, "Milk", "Bread", "Eggs")
 
   def test_a_zone_takes_the_text_of_a_row_from_a_mouse(self):
     reader = self.dragging(screen="desktop")
     self.drag_by_mouse(reader, "Eggs", "Drop here")
-    self.heard(reader, "Got Eggs")
+    self.expect_message(reader, "Got Eggs")
 
   def test_rows_can_be_dragged_one_after_the_other(self):
     reader = self.dragging(screen="desktop")
     self.drag_by_mouse(reader, "Milk", "Bread")
-    self.has_rows(reader, "Bread", "Milk", "Eggs")
-    reader.comes_to_rest()
+    self.expect_rows(reader, "Bread", "Milk", "Eggs")
+    reader.wait_until_idle()
     self.drag_by_mouse(reader, "Milk", "Drop here")
-    self.heard(reader, "Got Milk")
+    self.expect_message(reader, "Got Milk")
 
   def test_a_finger_near_the_edge_scrolls_and_keeps_its_row(self):
     """The row's own element is removed with the rows that scroll away; the finger stays down."""
@@ -109,7 +109,7 @@ class DragAndDropTests(ControlsTestCase):
     self.drag_by_finger(
       reader, "Milk", "Honey", below=30,
       meanwhile=lambda: expect(reader.top.get_by_text("Thing 40")).to_be_visible())
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     expect(reader.top.get_by_text("Milk")).to_be_visible()
     self.assertGreater(table.evaluate("table => table.scrollTop"), 500)
 
@@ -127,6 +127,6 @@ class DragAndDropTests(ControlsTestCase):
         reader.eventually(
           lambda: self.tiles(reader) == ["Tile B", "Tile C", "Tile A", "Tile D"],
           "expected the first tile to be third")
-        reader.comes_to_rest()
+        reader.wait_until_idle()
         drag(reader, "Tile B", "Drop here")
-        self.heard(reader, "Got tile B")
+        self.expect_message(reader, "Got tile B")

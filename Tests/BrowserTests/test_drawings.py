@@ -10,7 +10,7 @@ class DrawingTests(ControlsTestCase):
   def drawings(self, **wishes):
     return self.at("Drawings", **wishes)
 
-  def at_parts(self, reader, name, *parts):
+  def colors_in(self, reader, name, *parts):
     """Returns the colours at points of a view, given as fractions of its width and height."""
     box = reader.top.locator(f"[data-identifier={name}]").evaluate(BOX)
     return reader.colors_at(
@@ -23,17 +23,17 @@ class DrawingTests(ControlsTestCase):
   def test_a_view_shows_what_it_draws_and_draws_again(self):
     reader = self.drawings()
     # A quarter of the pie, above and to the right of the centre.
-    inside, outside = self.at_parts(reader, "dial", (0.6, 0.3), (0.4, 0.3))
+    inside, outside = self.colors_in(reader, "dial", (0.6, 0.3), (0.4, 0.3))
     self.near(inside, [0, 122, 255])
     self.assertNotEqual(outside, inside)
     reader.top.get_by_role("slider", name="Share").focus()
     reader.page.keyboard.press("End")
     reader.eventually(
-      lambda: self.at_parts(reader, "dial", (0.4, 0.3))[0][2] > 240, "expected the whole pie in the tint")
+      lambda: self.colors_in(reader, "dial", (0.4, 0.3))[0][2] > 240, "expected the whole pie in the tint")
 
   def test_a_drawing_has_the_colours_of_the_reader(self):
-    light = self.at_parts(self.drawings(), "dial", (0.3, 0.5))[0]
-    dark = self.at_parts(self.drawings(scheme="dark"), "dial", (0.3, 0.5))[0]
+    light = self.colors_in(self.drawings(), "dial", (0.3, 0.5))[0]
+    dark = self.colors_in(self.drawings(scheme="dark"), "dial", (0.3, 0.5))[0]
     self.assertGreater(sum(light), sum(dark) + 300)
 
   def test_a_ring_is_drawn_up_to_its_share(self):
@@ -47,7 +47,8 @@ class DrawingTests(ControlsTestCase):
 
   def test_a_mask_cuts_notches(self):
     reader = self.drawings()
-    middle, notch, corner = self.at_parts(reader, "ticket", (0.1, 0.3), (0.005, 0.5), (0.003, 0.02))
+    middle, notch, corner = self.colors_in(
+      reader, "ticket", (0.1, 0.3), (0.005, 0.5), (0.003, 0.02))
     self.near(middle, [88, 86, 214])
     self.near(notch, WHITE)
     self.near(corner, WHITE)
@@ -61,5 +62,5 @@ class DrawingTests(ControlsTestCase):
     self.near(disc, [255, 149, 0])
     self.near(outside, WHITE)
 
-  def test_screen_readers_find_nothing_wrong(self):
+  def test_the_screen_is_accessible(self):
     self.check_accessibility(self.drawings())

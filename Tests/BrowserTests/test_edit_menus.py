@@ -11,19 +11,19 @@ HELD = 900
 class EditMenuTests(ControlsTestCase):
   def editing(self, **wishes):
     reader = self.at("Edit menus", **wishes)
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     return reader
 
   def part(self, reader, name):
     return reader.top.locator(f"[data-identifier={name}]")
 
-  def says(self, reader, text):
+  def expect_log(self, reader, text):
     expect(self.part(reader, "log")).to_have_text(text)
 
   def bar(self, reader):
     return reader.page.locator(".menu.edits")
 
-  def has_items(self, reader, *names):
+  def expect_items(self, reader, *names):
     expect(self.bar(reader).get_by_role("menuitem")).to_have_text(list(names))
 
   def middle(self, locator):
@@ -38,80 +38,80 @@ class EditMenuTests(ControlsTestCase):
       "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     reader.page.wait_for_timeout(HELD)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    self.has_items(reader, "Bold", "Translate", "Share")
+    self.expect_items(reader, "Bold", "Translate", "Share")
     box = self.bar(reader).locator(".menu-panel").evaluate(BOX)
     self.assertLess(abs(box["x"] + box["width"] / 2 - x), 2)
     self.assertLess(box["y"] + box["height"], y)
     self.bar(reader).get_by_role("menuitem", name="Translate").click()
-    self.says(reader, "Translate")
+    self.expect_log(reader, "Translate")
     expect(self.bar(reader)).to_have_count(0)
 
   def test_a_right_click_opens_it_and_keys_move_in_it(self):
     reader = self.editing()
     self.part(reader, "card").click(button="right")
-    self.has_items(reader, "Bold", "Translate", "Share")
+    self.expect_items(reader, "Bold", "Translate", "Share")
     menu = self.bar(reader).get_by_role("menu")
     expect(menu).to_have_attribute("aria-orientation", "horizontal")
     for key in ["ArrowRight", "ArrowRight", "ArrowLeft"]:
       reader.page.keyboard.press(key)
     expect(self.bar(reader).get_by_role("menuitem", name="Bold")).to_be_focused()
     reader.page.keyboard.press("Enter")
-    self.says(reader, "Bold")
+    self.expect_log(reader, "Bold")
     expect(self.bar(reader)).to_have_count(0)
 
   def test_escape_and_a_click_elsewhere_leave_it(self):
     reader = self.editing()
     self.part(reader, "card").click(button="right")
-    self.has_items(reader, "Bold", "Translate", "Share")
+    self.expect_items(reader, "Bold", "Translate", "Share")
     reader.page.keyboard.press("Escape")
     expect(self.bar(reader)).to_have_count(0)
     self.part(reader, "card").click(button="right")
-    self.has_items(reader, "Bold", "Translate", "Share")
+    self.expect_items(reader, "Bold", "Translate", "Share")
     reader.page.mouse.click(20, 700)
     expect(self.bar(reader)).to_have_count(0)
-    self.says(reader, "nothing")
+    self.expect_log(reader, "nothing")
 
   def test_a_label_copies_by_the_menu_controller(self):
     reader = self.editing()
     self.part(reader, "quote").click()
-    self.has_items(reader, "Copy")
+    self.expect_items(reader, "Copy")
     self.bar(reader).get_by_role("menuitem", name="Copy").click()
-    self.says(reader, "copied Tap to copy this line")
+    self.expect_log(reader, "copied Tap to copy this line")
 
   def test_a_field_has_the_menu_of_its_delegate(self):
     reader = self.editing()
     field = self.field(reader, "Name")
     field.click()
     field.press("Control+a")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     field.click(button="right")
-    self.has_items(reader, "Cut", "Copy", "Delete", "Call")
+    self.expect_items(reader, "Cut", "Copy", "Delete", "Call")
     self.bar(reader).get_by_role("menuitem", name="Call").click()
-    self.says(reader, "call 6")
+    self.expect_log(reader, "call 6")
     expect(field).to_have_value("Ana Ng")
 
   def test_a_view_receives_keys(self):
     reader = self.editing()
     self.part(reader, "pad").click()
-    self.says(reader, "ready")
+    self.expect_log(reader, "ready")
     expect(reader.page.locator("[data-presses]")).to_be_attached()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.page.keyboard.down("a")
-    self.says(reader, "down keyboardA a")
+    self.expect_log(reader, "down keyboardA a")
     reader.page.keyboard.up("a")
-    self.says(reader, "up keyboardA a")
+    self.expect_log(reader, "up keyboardA a")
     reader.page.keyboard.down("ArrowUp")
-    self.says(reader, "down keyboardUpArrow UIKeyInputUpArrow")
+    self.expect_log(reader, "down keyboardUpArrow UIKeyInputUpArrow")
     reader.page.evaluate("window.dispatchEvent(new Event('blur'))")
-    self.says(reader, "lost keyboardUpArrow UIKeyInputUpArrow")
+    self.expect_log(reader, "lost keyboardUpArrow UIKeyInputUpArrow")
 
-  def test_what_is_typed_in_a_field_is_no_press(self):
+  def test_keys_typed_in_a_field_are_not_sent_as_presses(self):
     reader = self.editing()
     self.part(reader, "pad").click()
-    self.says(reader, "ready")
+    self.expect_log(reader, "ready")
     field = self.field(reader, "Name")
     field.click()
     field.press("End")
     field.press("x")
     expect(field).to_have_value("Ana Ngx")
-    self.says(reader, "ready")
+    self.expect_log(reader, "ready")

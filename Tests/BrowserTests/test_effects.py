@@ -37,7 +37,7 @@ class EffectTests(ControlsTestCase):
     widths = [part.evaluate("one => one.offsetWidth") for part in [turned, cut]]
     self.assertLessEqual(abs(widths[0] - widths[1]), 1)
 
-  def test_a_material_blurs_and_is_opaque_for_who_wants_less_transparency(self):
+  def test_a_material_blurs_and_is_opaque_with_reduced_transparency(self):
     reader = self.at("Effects")
     header = self.part(reader, "header")
     expect(header).to_have_css("backdrop-filter", "blur(20px) saturate(1.8)")
@@ -47,11 +47,11 @@ class EffectTests(ControlsTestCase):
     expect(header).to_have_css("backdrop-filter", "none")
     expect(header).to_have_css("background-color", "rgb(246, 246, 246)")
 
-  def test_what_was_set_before_is_where_a_movement_begins(self):
+  def test_an_animation_begins_at_the_values_set_before_it(self):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Slide")
-    self.heard(reader, "Slid")
+    self.expect_message(reader, "Slid")
     self.assertIn(["mover", "opacity transform", 600], reader.page.evaluate("movements"))
     expect(self.part(reader, "mover")).to_have_css("opacity", "1")
     expect(self.part(reader, "mover")).to_have_css("transform", "none")
@@ -60,16 +60,16 @@ class EffectTests(ControlsTestCase):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Hide")
-    self.heard(reader, "Hidden")
+    self.expect_message(reader, "Hidden")
     self.assertEqual(reader.page.evaluate("movements"), [["press", "opacity", 600]])
     expect(self.part(reader, "press")).to_have_css("opacity", "0.2")
 
-  def test_transforms_are_there_at_once_for_who_wants_less_motion(self):
+  def test_reduced_motion_applies_transforms_at_once(self):
     reader = self.at("Effects")
     reader.page.emulate_media(reduced_motion="reduce")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Slide")
-    self.heard(reader, "Slid")
+    self.expect_message(reader, "Slid")
     self.assertEqual(reader.page.evaluate("movements"), [["mover", "opacity", 600]])
 
   def test_a_finger_makes_a_button_smaller(self):
@@ -83,7 +83,7 @@ class EffectTests(ControlsTestCase):
     reader.page.mouse.up()
     expect(press).to_have_css("transform", "none")
 
-  def test_a_dot_pulses_until_it_is_told_not_to(self):
+  def test_a_dot_pulses_until_its_animation_is_removed(self):
     reader = self.at("Effects")
     reader.tap("button", "Pulse")
     expect(self.part(reader, "dot")).not_to_have_css("opacity", "1")
@@ -97,7 +97,7 @@ class EffectTests(ControlsTestCase):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Drop")
-    self.heard(reader, "Dropped")
+    self.expect_message(reader, "Dropped")
     self.assertIn(["drop", "transform transformOrigin", 600], reader.page.evaluate("movements"))
 
   def test_a_window_gives_way_to_another_screen(self):
@@ -105,16 +105,16 @@ class EffectTests(ControlsTestCase):
     reader.tap("button", "Replace")
     old = reader.page.locator("#app > .window.leaving")
     expect(old).to_have_count(1)
-    reader.sees_heading("Inside")
+    reader.expect_heading("Inside")
     expect(old).to_have_count(0)
     self.check_accessibility(reader)
 
-  def test_an_old_text_fades_while_the_new_one_comes_to_light(self):
+  def test_an_old_text_cross_dissolves_into_the_new_one(self):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Fade")
     expect(reader.top.locator(".label.leaving")).to_have_text("A card")
-    self.heard(reader, "Dissolved")
+    self.expect_message(reader, "Dissolved")
     expect(reader.top.locator(".label.leaving")).to_have_count(0)
     expect(self.part(reader, "caption")).to_have_text("Another text")
     self.assertEqual(
@@ -149,7 +149,7 @@ class EffectTests(ControlsTestCase):
     reader = self.at("Effects")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Flip")
-    self.heard(reader, "Flipped")
+    self.expect_message(reader, "Flipped")
     expect(reader.top.locator(".leaving")).to_have_count(0)
     expect(self.part(reader, "caption")).to_have_text("The other side")
     movements = [movement for movement in reader.page.evaluate("movements") if movement[0] == "card"]
@@ -168,6 +168,6 @@ class EffectTests(ControlsTestCase):
     reader.page.emulate_media(reduced_motion="reduce")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Flip")
-    self.heard(reader, "Flipped")
+    self.expect_message(reader, "Flipped")
     names = {movement[1] for movement in reader.page.evaluate("movements") if movement[0] == "card"}
     self.assertLessEqual(names, {"opacity", ""})

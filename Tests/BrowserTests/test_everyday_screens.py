@@ -11,8 +11,8 @@ class EverydayScreensTests(ControlsTestCase):
     reader = self.reader(address=self.program.address, **wishes).open("/everyday")
     reader.tap_row(title)
     if heading is None:
-      reader.sees_heading(title)
-    reader.comes_to_rest()
+      reader.expect_heading(title)
+    reader.wait_until_idle()
     return reader
 
   def box(self, reader, name):
@@ -31,13 +31,13 @@ class EverydayScreensTests(ControlsTestCase):
     expect(reader.top.get_by_placeholder("Password")).to_be_focused()
     reader.page.keyboard.type("secret")
     reader.page.keyboard.press("Enter")
-    self.heard(reader, "Welcome, Ana")
+    self.expect_message(reader, "Welcome, Ana")
 
   def test_a_sticker_follows_a_finger_and_returns(self):
     reader = self.at("Stickers")
     before = self.box(reader, "Sticker 2")
     self.drag(reader, "Sticker 2", 60, 150)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     after = self.box(reader, "Sticker 2")
     self.assertAlmostEqual(after["x"] - before["x"], 60, delta=1)
     self.assertAlmostEqual(after["y"] - before["y"], 150, delta=1)
@@ -55,16 +55,16 @@ class EverydayScreensTests(ControlsTestCase):
       reader.page.mouse.move(place[0] + 2 * n, place[1])
       reader.page.wait_for_timeout(30)
     reader.page.mouse.up()
-    self.heard(reader, "Back")
+    self.expect_message(reader, "Back")
     self.drag(reader, "Card 1", 200, 0)
-    self.heard(reader, "3 cards")
+    self.expect_message(reader, "3 cards")
 
   def test_a_photo_is_zoomed_by_a_double_tap(self):
     reader = self.at("Photo")
     box = self.box(reader, "Photo")
     for _ in range(2):
       reader.page.touchscreen.tap(box["x"] + 150, box["y"] + 100)
-    reader.sees_heading("400 %")
+    reader.expect_heading("400 %")
     reader.eventually(lambda: self.box(reader, "Photo")["width"] > 1150, "expected a larger photo")
 
   def test_a_drawer_opens_and_is_dragged_away(self):
@@ -72,32 +72,32 @@ class EverydayScreensTests(ControlsTestCase):
     reader.tap("button", "Open Drawer")
     title = reader.page.get_by_text("Drawer Content")
     expect(title).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     box = title.evaluate(BOX)
     self.assertGreater(box["y"], 400)
     reader.drag([(box["x"] + 40, box["y"] + 10 + 20 * n) for n in range(15)])
     expect(title).to_have_count(0)
-    self.heard(reader, "Closed again")
+    self.expect_message(reader, "Closed again")
 
   def test_a_tap_beside_a_drawer_closes_it(self):
     reader = self.at("Drawer")
     reader.tap("button", "Open Drawer")
     expect(reader.page.get_by_text("Drawer Content")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.page.touchscreen.tap(200, 150)
     expect(reader.page.get_by_text("Drawer Content")).to_have_count(0)
 
   def test_a_tile_grows_to_a_screen(self):
     reader = self.at("Colors")
     reader.tap("button", "Leaf")
-    self.heard(reader, "A screen of Leaf")
-    reader.comes_to_rest()
+    self.expect_message(reader, "A screen of Leaf")
+    reader.wait_until_idle()
     reader.page.go_back()
-    reader.sees_heading("Colors")
+    reader.expect_heading("Colors")
     reader.tap("button", "Sea")
-    self.heard(reader, "A screen of Sea")
+    self.expect_message(reader, "A screen of Sea")
 
-  def test_a_header_follows_what_scrolls(self):
+  def test_a_stretchy_header_follows_scrolling(self):
     reader = self.at("Stretchy", heading="")
     self.assertAlmostEqual(self.box(reader, "Header")["height"], 220, delta=1)
     reader.page.mouse.move(200, 600)
@@ -119,23 +119,23 @@ class EverydayScreensTests(ControlsTestCase):
     reader.page.mouse.down()
     reader.page.mouse.move(box["x"] + 100, box["y"] + 20, steps=8)
     reader.page.mouse.up()
-    self.heard(reader, "50 %")
+    self.expect_message(reader, "50 %")
     reader.top.get_by_role("slider", name="Volume").focus()
     reader.page.keyboard.press("ArrowUp")
-    self.heard(reader, "60 %")
+    self.expect_message(reader, "60 %")
 
   def test_a_page_shows_its_title(self):
     reader = self.at("Browser", heading="")
-    reader.sees_heading("Everyday")
+    reader.expect_heading("Everyday")
     expect(reader.page.frame_locator("iframe.web-page").get_by_text("Hello")).to_be_visible()
 
   def test_a_note_takes_a_date_by_a_key(self):
     reader = self.at("Note")
     reader.top.locator(".text-input").click()
     reader.page.keyboard.press("Control+Shift+D")
-    self.heard(reader, "5 characters")
+    self.expect_message(reader, "5 characters")
     reader.page.keyboard.type(" is a day")
-    self.heard(reader, "14 characters")
+    self.expect_message(reader, "14 characters")
 
   def test_tags_are_sorted_by_a_context_menu(self):
     reader = self.at("Tags")

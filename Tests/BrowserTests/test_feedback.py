@@ -13,14 +13,14 @@ class FeedbackTests(ControlsTestCase):
     reader = self.at("Feedback")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Impact")
-    reader.becomes("vibrations.length == 1")
+    reader.wait_for("vibrations.length == 1")
     reader.tap("button", "Success")
-    reader.becomes("vibrations.length == 2")
+    reader.wait_for("vibrations.length == 2")
     self.assertEqual(reader.page.evaluate("vibrations"), [[25], [15, 80, 25]])
 
   def test_an_alarm_sounds_and_vibrates(self):
     reader = self.at("Feedback")
     reader.page.evaluate(WATCH)
     reader.tap("button", "Alarm")
-    reader.becomes("document.body.dataset.sounded == 'alarm'")
+    reader.wait_for("document.body.dataset.sounded == 'alarm'")
     self.assertEqual(reader.page.evaluate("vibrations"), [[400, 150, 400]])

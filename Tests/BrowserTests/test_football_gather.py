@@ -12,7 +12,7 @@ PASSWORD = "a good password"
 class FootballGatherTestCase(BrowserTestCase):
   def at_login(self, path="/football-gather", **wishes):
     reader = self.reader(**wishes).open(path)
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     expect(reader.page.get_by_role("button", name="Register", exact=True)).to_be_visible()
     return reader
 
@@ -26,15 +26,15 @@ class FootballGatherTestCase(BrowserTestCase):
     reader = self.at_login(**wishes)
     self.check_accessibility(reader)
     self.enter(reader, name, "Register")
-    reader.sees_heading("Players")
+    reader.expect_heading("Players")
     return reader
 
   def add(self, reader, name):
     reader.tap("button", "Add Player")
     reader.page.get_by_role("textbox", name="First name", exact=True).fill(name)
     reader.tap("button", "Done")
-    reader.sees_row(name)
-    reader.comes_to_rest()
+    reader.expect_row(name)
+    reader.wait_until_idle()
 
   def move(self, reader, name, *keys):
     """Lifts a row with the keyboard, moves it, and drops it."""
@@ -43,7 +43,7 @@ class FootballGatherTestCase(BrowserTestCase):
     for key in ["Space", *keys, "Space"]:
       reader.page.keyboard.press(key)
       reader.page.wait_for_timeout(50)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
 
 
 class WholeFlowTests(FootballGatherTestCase):
@@ -54,24 +54,24 @@ class WholeFlowTests(FootballGatherTestCase):
       self.add(reader, player)
 
     reader.tap_row("Ana")
-    reader.sees_row("Skill")
+    reader.expect_row("Skill")
     reader.tap_row("Skill")
     reader.tap_row("Professional")
     reader.tap("button", "Done")
     expect(reader.row("Skill")).to_contain_text("Professional")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.tap("button", "Players")
     expect(reader.row("Ana")).to_contain_text("Skill: Professional")
 
     reader.tap("button", "Select")
     for player in ["Ana", "Bo", "Cleo", "Dan"]:
       reader.tap_row(player)
-    reader.sees_heading("4 Selected")
+    reader.expect_heading("4 Selected")
     reader.tap("button", "Make Teams")
-    reader.sees_row("Dan")
+    reader.expect_row("Dan")
     start = reader.top.get_by_role("button", name="Start Match", exact=True)
     expect(start).to_be_disabled()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     # From the end of the bench past the empty teams.
     self.move(reader, "Dan", "ArrowDown", "ArrowDown")
     expect(start).to_be_disabled()
@@ -80,7 +80,7 @@ class WholeFlowTests(FootballGatherTestCase):
     start.click()
 
     expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     for _ in range(2):
       reader.tap("button", "Goal for Team A")
     for button, following in [("Start", "Pause"), ("Pause", "Resume"), ("Resume", "Pause")]:
@@ -90,22 +90,22 @@ class WholeFlowTests(FootballGatherTestCase):
     expect(reader.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
     reader.tap("button", "End Match")
     reader.page.get_by_role("alertdialog").get_by_role("button", name="End Match").click()
-    reader.sees_heading("Match Ended")
-    reader.comes_to_rest()
+    reader.expect_heading("Match Ended")
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.page.keyboard.press("Escape")
-    reader.sees_heading("Players")
+    reader.expect_heading("Players")
 
     other = self.at_login()
     self.enter(other, name, "Log In")
-    other.sees_row("Ana")
+    other.expect_row("Ana")
     other.page.get_by_role("tab", name=re.compile("^Matches")).click()
-    other.sees_row("2 – 0")
+    other.expect_row("2 – 0")
     other.page.get_by_role("radio", name="Statistics", exact=True).click()
     expect(other.row("Cleo")).to_contain_text("1 won")
     expect(other.row("Dan")).to_contain_text("1 lost")
     expect(other.row("Bo")).to_contain_text("No matches yet")
-    other.comes_to_rest()
+    other.wait_until_idle()
     self.check_accessibility(other)
 
 
@@ -113,15 +113,15 @@ class DragTests(FootballGatherTestCase):
   def at_teams(self, **wishes):
     reader = self.at_login(**wishes)
     reader.tap("button", "Continue Without an Account")
-    reader.sees_heading("Players")
+    reader.expect_heading("Players")
     for name in ["Ana", "Bo"]:
       self.add(reader, name)
     reader.tap("button", "Select")
     reader.tap_row("Ana")
     reader.tap_row("Bo")
     reader.tap("button", "Make Teams")
-    reader.sees_row("Bo")
-    reader.comes_to_rest()
+    reader.expect_row("Bo")
+    reader.wait_until_idle()
     return reader
 
   def middle(self, element):
@@ -135,7 +135,7 @@ class DragTests(FootballGatherTestCase):
     end = heading["y"] + heading["height"] + 22
     return [(x, start + (end - start) * step / 14) for step in range(15)]
 
-  def starts(self, reader):
+  def start_match(self, reader):
     start = reader.top.get_by_role("button", name="Start Match", exact=True)
     expect(start).to_be_enabled()
     start.click()
@@ -150,15 +150,15 @@ class DragTests(FootballGatherTestCase):
       for point in points[1:]:
         reader.page.mouse.move(*point)
       reader.page.mouse.up()
-      reader.comes_to_rest()
-    self.starts(reader)
+      reader.wait_until_idle()
+    self.start_match(reader)
 
   def test_a_finger_drags_players_into_teams(self):
     reader = self.at_teams()
     for name, team in [("Ana", "Team A"), ("Bo", "Team B")]:
       reader.drag(self.way(reader, name, team))
-      reader.comes_to_rest()
-    self.starts(reader)
+      reader.wait_until_idle()
+    self.start_match(reader)
 
 
 class TeamTests(FootballGatherTestCase):
@@ -168,15 +168,15 @@ class TeamTests(FootballGatherTestCase):
   def at_teams(self, names, **wishes):
     reader = self.at_login(**wishes)
     reader.tap("button", "Continue Without an Account")
-    reader.sees_heading("Players")
+    reader.expect_heading("Players")
     for name in names:
       self.add(reader, name)
     reader.tap("button", "Select")
     for name in names:
       reader.tap_row(name)
     reader.tap("button", "Make Teams")
-    reader.sees_heading(f"Bench ({len(names)})")
-    reader.comes_to_rest()
+    reader.expect_heading(f"Bench ({len(names)})")
+    reader.wait_until_idle()
     return reader
 
   def focused(self, reader):
@@ -193,9 +193,9 @@ class TeamTests(FootballGatherTestCase):
       reader.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
       group = reader.top.get_by_role("radiogroup", name=f"Team for {name}", exact=True)
       expect(group.get_by_role("radio", name="AB"[team], exact=True)).to_be_checked()
-      reader.comes_to_rest()
-    reader.sees_heading("Team A (8)")
-    reader.sees_heading("Team B (8)")
+      reader.wait_until_idle()
+    reader.expect_heading("Team A (8)")
+    reader.expect_heading("Team B (8)")
     reader.tap("button", "Shuffle")
     reader.tap("button", "Undo")
     expect(reader.top.get_by_role("radiogroup", name="Team for Ana").get_by_role("radio", name="A")
@@ -207,13 +207,13 @@ class TeamTests(FootballGatherTestCase):
     reader.top.get_by_role("radiogroup", name="Team for Ana").get_by_role("radio", checked=True).focus()
     for key, name in [("ArrowLeft", "Bo"), ("ArrowRight", "Cleo")]:
       reader.page.keyboard.press(key)
-      reader.becomes(f"document.activeElement.closest('[aria-label=\"Team for {name}\"]')")
-      reader.comes_to_rest()
+      reader.wait_for(f"document.activeElement.closest('[aria-label=\"Team for {name}\"]')")
+      reader.wait_until_idle()
     reader.page.keyboard.press("ArrowLeft")
-    reader.sees_heading("Team A (2)")
-    reader.sees_heading("Team B (1)")
+    reader.expect_heading("Team A (2)")
+    reader.expect_heading("Team B (1)")
     # The last row of the bench keeps focus in its team.
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertEqual(self.focused(reader), "Team for Cleo")
     expect(reader.top.get_by_role("button", name="Start Match", exact=True)).to_be_enabled()
 
@@ -228,8 +228,8 @@ class TwoPhonesTests(FootballGatherTestCase):
     first.tap_row("Ana")
     first.tap_row("Bo")
     first.tap("button", "Make Teams")
-    first.sees_row("Bo")
-    first.comes_to_rest()
+    first.expect_row("Bo")
+    first.wait_until_idle()
     self.move(first, "Bo", "ArrowDown", "ArrowDown")
     self.move(first, "Ana", "ArrowDown")
     first.tap("button", "Start Match")
@@ -242,15 +242,15 @@ class TwoPhonesTests(FootballGatherTestCase):
     second.tap_row("Join")
     expect(second.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
     for here, there, goals in [(first, second, "1"), (second, first, "2"), (first, second, "3")]:
-      here.comes_to_rest()
+      here.wait_until_idle()
       here.tap("button", "Goal for Team A")
       for reader in [here, there]:
         expect(reader.top.get_by_text(goals, exact=True)).to_be_visible()
     self.check_accessibility(second)
     first.tap("button", "End Match")
     first.page.get_by_role("alertdialog").get_by_role("button", name="End Match").click()
-    first.sees_heading("Match Ended")
-    second.sees_heading("Match Ended")
+    first.expect_heading("Match Ended")
+    second.expect_heading("Match Ended")
     expect(second.top.get_by_text("The match was ended on another device.")).to_be_visible()
     expect(second.page.get_by_role("button", name="End Match", exact=True)).to_have_count(0)
 
@@ -283,19 +283,19 @@ class LinkTests(FootballGatherTestCase):
     reader = self.registered(name)
     self.add(reader, "Ana")
     reader.tap_row("Ana")
-    reader.sees_row("Skill")
+    reader.expect_row("Skill")
     expect(reader.page).to_have_url(re.compile(r"/football-gather/players/\d+$"))
     path = re.sub(r"^https?://[^/]+", "", reader.page.url)
     other = self.at_login(path)
     self.enter(other, name, "Log In")
-    other.sees_row("Skill")
+    other.expect_row("Skill")
     other.tap("button", "Players")
-    other.sees_row("Ana")
+    other.expect_row("Ana")
 
-  def test_the_app_without_an_account_outlives_a_reload(self):
+  def test_a_reload_keeps_the_app_without_an_account(self):
     reader = self.at_login()
     reader.tap("button", "Continue Without an Account")
-    reader.sees_heading("Players")
+    reader.expect_heading("Players")
     self.add(reader, "Ana")
     reader.page.reload()
-    reader.sees_row("Ana")
+    reader.expect_row("Ana")

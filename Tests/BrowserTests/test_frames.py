@@ -33,7 +33,7 @@ def walk(reader, app, check):
     row, endings = ROWS[app]
     rows = reader.page.get_by_role("listitem").filter(has_text=row)
     rows.first.get_by_role("button").first.click()
-    reader.becomes(f"location.pathname.length > '{app}/'.length")
+    reader.wait_for(f"location.pathname.length > '{app}/'.length")
     own = reader.page.evaluate("location.pathname")
     for ending in endings:
       check(reader, own + ending)
@@ -70,7 +70,7 @@ class FrameTests(FootballGatherTestCase):
       return count >= least and not faults
 
     with self.subTest(path=path):
-      reader.open(path).waits_for_the_connection()
+      reader.open(path).wait_for_connection()
       try:
         reader.eventually(agrees, "")
       except AssertionError:

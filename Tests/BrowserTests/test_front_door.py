@@ -7,12 +7,12 @@ from browser_test_case import BrowserTestCase, shared
 class FrontDoorTests(BrowserTestCase):
   def at_a_contact(self, **wishes):
     reader = self.reader(**wishes).open("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     # In a wide window another column is on top.
     row = reader.page.get_by_role("listitem").filter(has_text="Abena Mensah").first
     row.get_by_role("button").first.click()
-    reader.becomes("location.pathname.startsWith('/contacts/people/')")
-    reader.comes_to_rest()
+    reader.wait_for("location.pathname.startsWith('/contacts/people/')")
+    reader.wait_until_idle()
     return reader
 
   def offer(self, reader):
@@ -25,22 +25,22 @@ class FrontDoorTests(BrowserTestCase):
           reader = self.at_a_contact(screen=screen, scheme=scheme)
           path = reader.page.evaluate("location.pathname")
           reader.open("/").page.locator("a[href='/contacts']").click()
-          reader.waits_for_the_connection()
+          reader.wait_for_connection()
           expect(self.offer(reader)).to_be_visible()
-          reader.is_at("/contacts")
+          reader.expect_path("/contacts")
           self.check_accessibility(reader)
           self.offer(reader).get_by_role("button").first.click()
-          reader.is_at(path)
+          reader.expect_path(path)
           expect(self.offer(reader)).to_have_count(0)
 
-  def test_what_was_typed_is_there_again(self):
+  def test_typed_text_is_restored(self):
     reader = self.at_a_contact()
     reader.tap("button", "Edit")
     field = reader.page.get_by_role("textbox").first
     field.fill("Half a name")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.open("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     expect(reader.page.get_by_role("textbox", name="Half a name")).to_have_count(0)
     self.offer(reader).get_by_role("button").first.click()
     expect(reader.page.get_by_role("textbox").first).to_have_value("Half a name")
@@ -51,7 +51,7 @@ class FrontDoorTests(BrowserTestCase):
     self.offer(reader).get_by_role("button", name="Close").click()
     expect(self.offer(reader)).to_have_count(0)
     reader.open("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     expect(self.offer(reader)).to_have_count(0)
 
   def test_the_offer_goes_when_the_person_scrolls_on(self):
@@ -71,18 +71,18 @@ class FrontDoorTests(BrowserTestCase):
     reader.page = reader.context.new_page()
     reader.open("/contacts")
     self.offer(reader).get_by_role("button").first.click()
-    reader.is_at(path)
+    reader.expect_path(path)
 
-  def test_an_address_that_leads_nowhere_says_so(self):
+  def test_an_unknown_address_shows_an_alert(self):
     for app in shared.showcase.apps:
       for locale, title in [("en-US", "Page Not Found"), ("zh-CN", "找不到此页面")]:
         with self.subTest(app=app, locale=locale):
           reader = self.reader(locale=locale).open(f"{app}/no/such/place")
           alert = reader.page.get_by_role("alertdialog")
           expect(alert).to_contain_text(title)
-          reader.waits_for_the_connection()
+          reader.wait_for_connection()
           alert.get_by_role("button").click()
           expect(alert).to_have_count(0)
-          reader.comes_to_rest()
+          reader.wait_until_idle()
           expect(alert).to_have_count(0)
           self.assertNotIn("no/such", reader.page.url)

@@ -24,28 +24,28 @@ class GeneratedAppTests(BrowserTestCase):
 
   def at(self, path, **wishes):
     reader = self.reader(self.program.address, **wishes).open(path)
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     return reader
 
   def test_the_list_leads_to_an_item_and_back(self):
     reader = self.at("/sampler")
     reader.tap_row("Coordinator")
-    reader.sees_heading("Coordinator")
-    reader.is_at("/sampler/items/coordinator")
+    reader.expect_heading("Coordinator")
+    reader.expect_path("/sampler/items/coordinator")
     reader.tap("button", "Sampler")
-    reader.sees_row("Presenter")
+    reader.expect_row("Presenter")
 
   def test_a_screen_and_a_flow_have_addresses(self):
     reader = self.at("/sampler/settings")
-    reader.sees_heading("Settings")
+    reader.expect_heading("Settings")
     reader.tap("button", "Done")
-    reader.sees_row("Presenter")
+    reader.expect_row("Presenter")
     reader = self.at("/sampler/onboarding")
-    reader.sees_heading("Onboarding")
+    reader.expect_heading("Onboarding")
     reader.tap("button", "Cancel")
-    reader.sees_row("Presenter")
+    reader.expect_row("Presenter")
 
-  def test_it_is_in_the_readers_language(self):
+  def test_the_app_is_localized(self):
     reader = self.at("/sampler/items/missing", locale="zh-CN")
     expect(reader.page.get_by_text("未找到项目")).to_be_visible()
 
@@ -53,5 +53,5 @@ class GeneratedAppTests(BrowserTestCase):
     for path in ["", "/items/view", "/settings", "/onboarding"]:
       with self.subTest(path):
         reader = self.at(f"/sampler{path}")
-        reader.comes_to_rest()
+        reader.wait_until_idle()
         self.check_accessibility(reader)

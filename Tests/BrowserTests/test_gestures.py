@@ -21,33 +21,33 @@ class SheetGestureTests(ControlsTestCase):
   def sheet(self, button="Two heights", **wishes):
     reader = self.at("Sheets", **wishes)
     reader.tap("button", button)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     return reader
 
   def grabber(self, reader):
     return reader.page.get_by_role("button", name="Sheet grabber")
 
-  def has_height(self, reader, detent):
+  def expect_detent(self, reader, detent):
     expect(reader.page.locator(".sheet")).to_have_attribute("data-detent", detent)
     is_expanded = "true" if detent == "large" else "false"
     expect(self.grabber(reader)).to_have_attribute("aria-expanded", is_expanded)
 
   def test_a_grabber_steps_between_the_heights(self):
     reader = self.sheet()
-    self.has_height(reader, "medium")
+    self.expect_detent(reader, "medium")
     self.grabber(reader).focus()
     for key, detent in [
       ("Enter", "large"), ("Enter", "medium"), ("ArrowUp", "large"), ("ArrowUp", "large"),
       ("ArrowDown", "medium"),
     ]:
       reader.page.keyboard.press(key)
-      self.has_height(reader, detent)
-      reader.comes_to_rest()
+      self.expect_detent(reader, detent)
+      reader.wait_until_idle()
     self.grabber(reader).tap()
-    self.has_height(reader, "large")
+    self.expect_detent(reader, "large")
     reader.page.keyboard.press("Escape")
     expect(reader.page.locator(".sheet")).to_have_count(0)
-    self.heard(reader, "large")
+    self.expect_message(reader, "large")
 
   def test_a_sheet_that_is_pulled_up_stays_at_the_bottom(self):
     reader = self.sheet()
@@ -67,7 +67,7 @@ class SheetGestureTests(ControlsTestCase):
     touch("touchEnd")
     self.assertEqual(during["bottom"], before["bottom"])
     self.assertAlmostEqual(during["top"], before["top"] - 100, delta=1)
-    self.has_height(reader, "large")
+    self.expect_detent(reader, "large")
 
   def test_a_mouse_drags_a_sheet_by_its_grabber(self):
     reader = self.sheet(screen="desktop")
@@ -78,19 +78,19 @@ class SheetGestureTests(ControlsTestCase):
     mouse.down()
     mouse.move(x, y - 200, steps=10)
     mouse.up()
-    self.has_height(reader, "large")
+    self.expect_detent(reader, "large")
 
   def test_a_refused_sheet_springs_back(self):
     reader = self.sheet("Stays")
     self.grabber(reader).tap()
-    self.has_height(reader, "large")
-    reader.comes_to_rest()
+    self.expect_detent(reader, "large")
+    reader.wait_until_idle()
     self.grabber(reader).tap()
-    self.has_height(reader, "medium")
-    reader.comes_to_rest()
+    self.expect_detent(reader, "medium")
+    reader.wait_until_idle()
     before = reader.page.evaluate(PANEL)
     reader.drag([(195, before["top"] + 40 + step * 15) for step in range(20)])
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertEqual(reader.page.evaluate(PANEL), before)
     expect(reader.page.get_by_text("stays", exact=True)).to_be_attached()
 
@@ -104,8 +104,8 @@ class SheetGestureTests(ControlsTestCase):
   def test_the_card_behind_a_large_sheet_is_seen_in_the_dark(self):
     reader = self.sheet(scheme="dark")
     self.grabber(reader).tap()
-    self.has_height(reader, "large")
-    reader.comes_to_rest()
+    self.expect_detent(reader, "large")
+    reader.wait_until_idle()
     top = reader.page.evaluate(PANEL)["top"]
     black, card, sheet = [sum(color) for color in reader.colors_at(
       [(195, top - 15), (195, top - 4), (195, top + 30)])]
@@ -133,7 +133,7 @@ class RowGestureTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
     self.assertEqual(set(reader.page.evaluate("noted")), {"transform"})
 
-  def test_rows_jump_for_those_who_want_less_motion(self):
+  def test_reduced_motion_moves_rows_without_animation(self):
     reader = self.at("Rows")
     reader.page.emulate_media(reduced_motion="reduce")
     reader.page.evaluate(NOTE_ANIMATIONS)
@@ -141,7 +141,7 @@ class RowGestureTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem").first).to_contain_text("Row 12")
     self.assertEqual(reader.page.evaluate("noted"), [])
 
-  def test_a_screen_reader_hears_which_row_a_control_is_of(self):
+  def test_a_control_is_described_by_its_row(self):
     reader = self.at("Editing")
     reader.tap("button", "Edit")
     control = reader.row("Milk").get_by_role("button", name="Delete")
@@ -185,7 +185,7 @@ class LegibilityTests(ControlsTestCase):
             expect(reader.row("Milk").locator(".cell-action")).to_be_visible()
           else:
             reader.tap("button", "Two heights")
-            reader.comes_to_rest()
+            reader.wait_until_idle()
             reader.page.get_by_role("button", name="Sheet grabber").tap()
-          reader.comes_to_rest()
+          reader.wait_until_idle()
           self.check_accessibility(reader)

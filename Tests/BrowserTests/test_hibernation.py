@@ -22,69 +22,69 @@ class HibernationTests(BrowserTestCase):
     self.program = Showcase("--hibernate-after", "1", "--metrics-port", str(self.metrics))
     self.addCleanup(self.program.stop)
 
-  def counted(self, name):
+  def metric(self, name):
     address = f"http://127.0.0.1:{self.metrics}/metrics"
     with urllib.request.urlopen(address, timeout=5) as answer:
       text = answer.read().decode()
     found = re.findall(rf"^{name}(?:\{{[^}}]*\}})? (\S+)$", text, re.MULTILINE)
     return sum(float(figure) for figure in found)
 
-  def becomes(self, name, value):
+  def wait_for_metric(self, name, value):
     for _ in range(600):
-      found = self.counted(name)
+      found = self.metric(name)
       if found == value:
         return
       time.sleep(0.05)
     self.assertEqual(found, value, name)
 
-  def falls_asleep(self, reader):
+  def hibernate(self, reader):
     reader.page.evaluate(SIGHT, "hidden")
-    self.becomes("browser_host_scenes", 0)
+    self.wait_for_metric("browser_host_scenes", 0)
     expect(reader.page.locator("body:not([data-live])")).to_be_attached()
 
-  def looks_again(self, reader):
+  def wake(self, reader):
     reader.page.evaluate(SIGHT, "visible")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
 
   def test_a_page_out_of_sight_costs_no_scene_and_goes_on_where_it_was(self):
     reader = self.reader(self.program.address).open("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
-    reader.comes_to_rest()
-    self.falls_asleep(reader)
-    self.assertEqual(self.counted("browser_host_pages"), 1)
-    self.assertEqual(self.counted("browser_host_scenes_hibernated_total"), 1)
-    reader.sees_screen_of("Abena Mensah")
-    self.looks_again(reader)
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
+    reader.wait_until_idle()
+    self.hibernate(reader)
+    self.assertEqual(self.metric("browser_host_pages"), 1)
+    self.assertEqual(self.metric("browser_host_scenes_hibernated_total"), 1)
+    reader.expect_screen_of("Abena Mensah")
+    self.wake(reader)
+    reader.expect_screen_of("Abena Mensah")
     reader.tap("button", "Contacts")
-    reader.sees_row("Abena Mensah")
-    self.assertEqual(self.counted("browser_host_scenes"), 1)
+    reader.expect_row("Abena Mensah")
+    self.assertEqual(self.metric("browser_host_scenes"), 1)
 
-  def test_what_is_being_written_is_there_when_the_scene_wakes(self):
+  def test_a_draft_is_restored_when_the_scene_wakes(self):
     reader = self.reader(self.program.address).open("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.tap("button", "Add Contact")
     field = reader.page.get_by_role("textbox", name="Name", exact=True)
     field.fill("Nobody")
-    reader.comes_to_rest()
-    self.falls_asleep(reader)
-    self.looks_again(reader)
+    reader.wait_until_idle()
+    self.hibernate(reader)
+    self.wake(reader)
     expect(field).to_have_value("Nobody")
     field.press("End")
     field.type("knows")
     expect(field).to_have_value("Nobodyknows")
 
-  def test_a_network_that_comes_and_goes_does_not_wake_a_scene_that_nobody_sees(self):
+  def test_network_changes_do_not_wake_a_hidden_scene(self):
     reader = self.reader(self.program.address).open("/contacts")
-    reader.waits_for_the_connection()
-    self.falls_asleep(reader)
+    reader.wait_for_connection()
+    self.hibernate(reader)
     reader.may_lose_connection = True
     reader.page.evaluate("dispatchEvent(new Event('online'))")
     reader.page.wait_for_timeout(500)
-    self.becomes("browser_host_pages", 1)
-    self.assertEqual(self.counted("browser_host_scenes"), 0)
-    self.looks_again(reader)
+    self.wait_for_metric("browser_host_pages", 1)
+    self.assertEqual(self.metric("browser_host_scenes"), 0)
+    self.wake(reader)
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")

@@ -64,11 +64,11 @@ class HostileTextTestCase(BrowserTestCase):
     if "evil.example" in url:
       reader.problems.append(f"asked a foreign host: {url}")
 
-  def runs_nothing(self, reader):
-    reader.comes_to_rest()
+  def expect_no_script_ran(self, reader):
+    reader.wait_until_idle()
     self.assertEqual(reader.page.locator(TAKEN_FOR_MARKUP).count(), 0)
 
-  def shows_markup(self, reader):
+  def expect_markup_as_text(self, reader):
     """Checks that the text is shown unchanged, so that the test covers it."""
     expect(reader.top.get_by_text("onerror=alert(1)").first).to_be_attached()
 
@@ -84,17 +84,17 @@ class ServiceTests(HostileTextTestCase):
   def test_texts_of_the_paper(self):
     program = self.served("--zhihu-base-url", "/zhihu/api/4")
     reader = self.watched(program.address).open("/zhihu-daily")
-    reader.waits_for_the_connection()
-    self.shows_markup(reader)
-    self.runs_nothing(reader)
+    reader.wait_for_connection()
+    self.expect_markup_as_text(reader)
+    self.expect_no_script_ran(reader)
     stories = reader.page.request.get(f"{shared.showcase.address}/zhihu/api/4/news/latest").json()
     for story in stories["stories"]:
       for path in [f"stories/{story['id']}", f"stories/{story['id']}/comments"]:
         with self.subTest(path):
           reader.open(f"/zhihu-daily/{path}")
-          reader.waits_for_the_connection()
+          reader.wait_for_connection()
           expect(reader.top.locator("iframe.web-page, [role=listitem]").first).to_be_attached()
-          self.runs_nothing(reader)
+          self.expect_no_script_ran(reader)
     # The first paint contains the same texts.
     painted = reader.page.request.get(f"{program.address}/zhihu-daily").text()
     self.assertNotIn("<img src=x", painted)
@@ -108,25 +108,25 @@ class ServiceTests(HostileTextTestCase):
       story for story in stories
       if "body" in reader.page.request.get(f"{answer}/news/{story['id']}").json())
     reader.open(f"/zhihu-daily/stories/{story['id']}")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     page = reader.top.frame_locator("iframe.web-page")
     expect(page.locator("#bad")).to_be_attached()
     for name in ["#bad", "#post"]:
       page.locator(name).evaluate("element => element.click()")
     reader.page.wait_for_timeout(500)
     expect(page.locator("#bad")).to_be_attached()
-    reader.is_at(f"/zhihu-daily/stories/{story['id']}")
+    reader.expect_path(f"/zhihu-daily/stories/{story['id']}")
 
   def test_texts_of_the_categories(self):
     program = self.served("--categories-base-url", "/categories/api")
     reader = self.watched(program.address).open("/categories")
-    reader.waits_for_the_connection()
-    self.shows_markup(reader)
-    self.runs_nothing(reader)
+    reader.wait_for_connection()
+    self.expect_markup_as_text(reader)
+    self.expect_no_script_ran(reader)
     reader.top.get_by_role("listitem").first.get_by_role("button").first.click()
     expect(reader.top.get_by_role("button", name=re.compile("^Follow")).first).to_be_visible()
-    self.shows_markup(reader)
-    self.runs_nothing(reader)
+    self.expect_markup_as_text(reader)
+    self.expect_no_script_ran(reader)
 
 
 class TypedTests(HostileTextTestCase, FootballGatherTestCase):
@@ -140,30 +140,30 @@ class TypedTests(HostileTextTestCase, FootballGatherTestCase):
     reader.tap("button", "Add Contact")
     expect(reader.top.get_by_role("textbox", name="Name", exact=True)).to_be_visible()
     self.fill_all(reader)
-    self.runs_nothing(reader)
+    self.expect_no_script_ran(reader)
     # Invalid addresses and numbers are refused, and shown as they were typed.
     reader.tap("button", "Save")
-    self.runs_nothing(reader)
+    self.expect_no_script_ran(reader)
     for name, text in [("Email", "ana@example.com"), ("Phone", "+49 30 1234567")]:
       reader.top.get_by_role("textbox", name=name, exact=True).fill(text)
     reader.tap("button", "Save")
     expect(reader.top.get_by_text("ana@example.com").first).to_be_visible()
-    self.shows_markup(reader)
-    self.runs_nothing(reader)
+    self.expect_markup_as_text(reader)
+    self.expect_no_script_ran(reader)
     reader.page.reload()
-    reader.waits_for_the_connection()
-    self.shows_markup(reader)
-    self.runs_nothing(reader)
+    reader.wait_for_connection()
+    self.expect_markup_as_text(reader)
+    self.expect_no_script_ran(reader)
 
   def test_every_field_of_football_gather(self):
     reader = self.watched().open("/football-gather")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     self.fill_all(reader)
     reader.page.locator("input[aria-label=Password]").fill(PASSWORD)
     reader.tap("button", "Register")
-    self.runs_nothing(reader)
+    self.expect_no_script_ran(reader)
     self.enter(reader, f"ana-{uuid.uuid4().hex[:8]}", "Register")
-    reader.sees_heading("Players")
+    reader.expect_heading("Players")
     reader.tap("button", "Add Player")
     expect(reader.top.get_by_role("textbox", name="First name", exact=True)).to_be_visible()
     self.fill_all(reader)
@@ -173,14 +173,14 @@ class TypedTests(HostileTextTestCase, FootballGatherTestCase):
       field.fill(text)
       expect(field).to_have_value(text)
     reader.tap("button", "Done")
-    self.shows_markup(reader)
-    self.runs_nothing(reader)
+    self.expect_markup_as_text(reader)
+    self.expect_no_script_ran(reader)
     reader.tap_row("onerror=alert(1)")
-    reader.sees_row("Skill")
-    self.runs_nothing(reader)
+    reader.expect_row("Skill")
+    self.expect_no_script_ran(reader)
 
-  def test_a_search_that_finds_nothing_says_what_was_searched(self):
+  def test_an_empty_search_result_shows_the_query_as_text(self):
     reader = self.watched().open("/contacts")
     reader.page.get_by_role("textbox", name="Search").first.fill(MARKUP)
     expect(reader.top.get_by_text("No Results")).to_be_visible()
-    self.runs_nothing(reader)
+    self.expect_no_script_ran(reader)

@@ -46,19 +46,19 @@ class IndexTests(ControlsTestCase):
     box = self.index(reader).get_by_text(letter, exact=True).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-  def comes_to(self, reader, letter, top=44):
+  def expect_section_at_top(self, reader, letter, top=44):
     """Waits until the header of the section is at the top, below the bar."""
-    reader.becomes(
+    reader.wait_for(
       f"([letter, top]) => Math.abs(({HEADER})(letter) - top) < 2", arg=[letter, top])
 
   def test_a_tap_goes_to_a_section_that_was_never_there(self):
     reader = self.at("Letters")
     self.assertEqual(reader.page.get_by_text("S 1", exact=True).count(), 0)
     reader.page.touchscreen.tap(*self.middle(reader, "S"))
-    self.comes_to(reader, "S")
+    self.expect_section_at_top(reader, "S")
     expect(self.index(reader)).to_have_attribute("aria-valuetext", "S")
     reader.page.touchscreen.tap(*self.middle(reader, "B"))
-    self.comes_to(reader, "B")
+    self.expect_section_at_top(reader, "B")
     self.check_accessibility(reader)
 
   def test_a_finger_goes_along_the_letters(self):
@@ -66,20 +66,20 @@ class IndexTests(ControlsTestCase):
     x, y = self.middle(reader, "C")
     _, end = self.middle(reader, "W")
     reader.drag([(x, y + (end - y) * step / 30) for step in range(31)])
-    self.comes_to(reader, "W")
+    self.expect_section_at_top(reader, "W")
     # None of it was a scroll, a swipe or a tap on a row.
-    reader.sees_heading("Letters")
+    reader.expect_heading("Letters")
 
   def test_a_mouse_goes_along_the_letters(self):
     reader = self.at("Letters", screen="desktop")
     reader.page.mouse.move(*self.middle(reader, "F"))
     reader.page.mouse.down()
-    self.comes_to(reader, "F", self.top(reader))
+    self.expect_section_at_top(reader, "F", self.top(reader))
     reader.page.mouse.move(*self.middle(reader, "M"), steps=5)
-    self.comes_to(reader, "M", self.top(reader))
+    self.expect_section_at_top(reader, "M", self.top(reader))
     reader.page.mouse.up()
     reader.page.mouse.move(*self.middle(reader, "T"))
-    self.comes_to(reader, "M", self.top(reader))
+    self.expect_section_at_top(reader, "M", self.top(reader))
 
   def top(self, reader):
     return reader.page.locator(".table").evaluate(
@@ -94,14 +94,14 @@ class IndexTests(ControlsTestCase):
       reader.page.keyboard.press(key)
       expect(self.index(reader)).to_have_attribute("aria-valuetext", letter)
     reader.page.keyboard.press("ArrowDown")
-    self.comes_to(reader, "B")
+    self.expect_section_at_top(reader, "B")
 
-  def test_tab_goes_on_to_what_the_letters_have_led_to(self):
+  def test_tab_focuses_a_row_of_the_chosen_section(self):
     reader = self.at("Letters", screen="desktop")
     self.index(reader).focus()
     reader.page.keyboard.press("End")
-    self.comes_to(reader, "Z", self.top(reader))
-    reader.comes_to_rest()
+    self.expect_section_at_top(reader, "Z", self.top(reader))
+    reader.wait_until_idle()
     reader.page.keyboard.press("Tab")
     self.assertRegex(self.focused_row(reader), r"^[YZ] ")
 
@@ -111,17 +111,17 @@ class IndexTests(ControlsTestCase):
     hit.focus()
     reader.page.keyboard.press("End")
     expect(reader.page.get_by_text("Z 20", exact=True)).to_be_in_viewport()
-    reader.becomes("document.activeElement.closest('.cell')?.textContent.includes('Z 20')")
+    reader.wait_for("document.activeElement.closest('.cell')?.textContent.includes('Z 20')")
     reader.page.keyboard.press("Home")
-    reader.becomes("document.activeElement.closest('.cell')?.textContent.includes('A 1')")
+    reader.wait_for("document.activeElement.closest('.cell')?.textContent.includes('A 1')")
 
   def test_a_focused_row_that_is_scrolled_away_leaves_focus_to_one_in_view(self):
     reader = self.at("Letters", screen="desktop")
     reader.row("A 1").locator(".cell-hit").focus()
     table = reader.page.locator(".table")
     table.evaluate("e => e.scrollTo(0, 9000)")
-    reader.becomes("!document.querySelector('.table').textContent.includes('A 1')")
-    reader.becomes("document.activeElement.matches('.cell-hit')")
+    reader.wait_for("!document.querySelector('.table').textContent.includes('A 1')")
+    reader.wait_for("document.activeElement.matches('.cell-hit')")
     expect(reader.page.locator(":focus")).to_be_in_viewport()
 
   def focused_row(self, reader):
@@ -135,7 +135,7 @@ class IndexTests(ControlsTestCase):
     titles = reader.page.locator(".index-title:visible")
     expect(reader.page.locator(".index-title.dot").first).to_be_visible()
     # The bars are lower in compact height, which moves the index.
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     shown = titles.evaluate_all("all => all.map(e => e.matches('.dot') ? '•' : e.textContent).join('')")
     self.assertRegex(shown, r"^A(•[A-Z])*•Z$")
     box = self.index(reader).bounding_box()
@@ -146,7 +146,7 @@ class IndexTests(ControlsTestCase):
     reader.page.touchscreen.tap(last["x"] + 4, last["y"] + 7)
     expect(self.index(reader)).to_have_attribute("aria-valuetext", "Z")
 
-  def test_it_covers_nothing_of_the_rows(self):
+  def test_the_index_does_not_cover_the_rows(self):
     reader = self.at("Letters")
     left = self.index(reader).bounding_box()["x"]
     self.assertEqual(left, 375)
@@ -162,25 +162,25 @@ class IndexTests(ControlsTestCase):
     expect(delete).to_be_visible()
     self.assertLessEqual(ends(delete), left)
 
-  def test_it_stands_at_the_left_where_one_reads_from_the_right(self):
+  def test_the_index_is_at_the_left_in_right_to_left_layouts(self):
     reader = self.at("Letters", locale="ar")
     self.assertEqual(self.index(reader).bounding_box()["x"], 0)
     reader.page.touchscreen.tap(*self.middle(reader, "K"))
-    self.comes_to(reader, "K")
+    self.expect_section_at_top(reader, "K")
 
 
 class LargeTitleTests(BrowserTestCase):
   def middles(self, reader):
     return reader.page.evaluate(MIDDLES)
 
-  def test_the_letters_stand_in_the_middle_of_what_the_bar_leaves(self):
+  def test_the_letters_are_centred_below_the_bar(self):
     reader = self.reader().open("/contacts")
-    reader.sees_row("Abena Mensah")
-    reader.waits_for_the_connection()
+    reader.expect_row("Abena Mensah")
+    reader.wait_for_connection()
     expect(reader.page.locator(".index-title").first).to_be_visible()
     self.assertAlmostEqual(*self.middles(reader), delta=1)
     reader.page.locator(".page .table").evaluate("e => e.scrollTo(0, 30)")
-    reader.becomes(f"({MIDDLES})()[1] < 495")
+    reader.wait_for(f"({MIDDLES})()[1] < 495")
     self.assertAlmostEqual(*self.middles(reader), delta=1)
     reader.page.locator(".page .table").evaluate("e => e.scrollTo(0, 900)")
     expect(reader.page.locator(".page > .bar.floating")).to_be_attached()
@@ -190,8 +190,8 @@ class LargeTitleTests(BrowserTestCase):
 
   def test_the_ring_stands_around_the_letters(self):
     reader = self.reader().open("/contacts")
-    reader.sees_row("Abena Mensah")
-    reader.waits_for_the_connection()
+    reader.expect_row("Abena Mensah")
+    reader.wait_for_connection()
     reader.page.keyboard.press("Tab")
     reader.page.get_by_role("slider").focus()
     ring, titles = reader.page.evaluate(RING)
@@ -223,7 +223,7 @@ class RoomTests(ControlsTestCase):
     rest = left("A 1")
     reader.page.get_by_role("button", name="Edit").tap()
     expect(reader.page.get_by_role("button", name="Delete").first).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertEqual(left("A 1"), left("A 2"))
     self.assertEqual(left("A 1"), rest + 36)
     reader.page.locator(".cell", has_text="A 20").scroll_into_view_if_needed()

@@ -8,10 +8,10 @@ class InteractionTests(ControlsTestCase):
   def interactions(self, **wishes):
     reader = self.at("Interactions", **wishes)
     expect(reader.page.locator("[data-pointers=pinch]")).to_be_attached()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     return reader
 
-  def says(self, reader, text):
+  def expect_log(self, reader, text):
     expect(reader.top.locator("[data-identifier=log]")).to_have_text(text)
 
   def box(self, reader, name):
@@ -34,7 +34,7 @@ class InteractionTests(ControlsTestCase):
       self.fingers(reader, "touchMove", (x - 30 - 3 * n, y), (x + 30 + 3 * n, y))
       reader.page.wait_for_timeout(20)
     self.fingers(reader, "touchEnd")
-    self.says(reader, "zoomed 200")
+    self.expect_log(reader, "zoomed 200")
     self.assertAlmostEqual(self.box(reader, "Picture")["width"], 600, delta=2)
     self.assertEqual(reader.page.evaluate("visualViewport.scale"), 1)
 
@@ -54,8 +54,8 @@ class InteractionTests(ControlsTestCase):
     reader = self.interactions(screen="desktop")
     x, y = self.middle(reader, "Picture")
     reader.page.mouse.dblclick(x, y)
-    self.says(reader, "zoomed 300")
-    reader.comes_to_rest()
+    self.expect_log(reader, "zoomed 300")
+    reader.wait_until_idle()
     place = reader.top.locator(".scroll", has=reader.page.locator("[data-accessible-name=Picture]")).last
     # The tapped point is in the middle of the scroll view.
     self.assertEqual(round(self.box(reader, "Picture")["width"]), 900)
@@ -75,21 +75,21 @@ class InteractionTests(ControlsTestCase):
     box = preview.bounding_box()
     self.assertEqual((round(box["width"]), round(box["height"])), (240, 160))
     reader.page.get_by_role("menuitem", name="Copy").tap()
-    self.says(reader, "copied")
+    self.expect_log(reader, "copied")
 
   def test_a_tap_on_the_preview_commits(self):
     reader = self.interactions(screen="desktop")
     reader.page.mouse.click(*self.middle(reader, "Card"), button="right")
     reader.page.locator(".menu > .view").click()
-    self.says(reader, "committed")
+    self.expect_log(reader, "committed")
     expect(reader.page.locator(".menu")).to_have_count(0)
 
   def test_a_card_is_highlighted_under_the_mouse(self):
     reader = self.interactions(screen="desktop")
     x, y = self.middle(reader, "Card")
     reader.page.mouse.move(x, y)
-    self.says(reader, "hover began")
+    self.expect_log(reader, "hover began")
     expect(reader.top.locator("[data-accessible-name=Card]")).to_have_attribute("data-effect", "highlight")
     reader.page.mouse.move(x, y - 150)
-    self.says(reader, "hover ended")
+    self.expect_log(reader, "hover ended")
     expect(reader.top.locator("[data-effect]")).to_have_count(0)

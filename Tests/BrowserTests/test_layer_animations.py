@@ -20,7 +20,7 @@ class LayerAnimationTests(ControlsTestCase):
   def ways(self, reader, name):
     return self.part(reader, name).evaluate(WAYS)
 
-  def hears(self, reader, text):
+  def expect_message(self, reader, text):
     reader.eventually(
       lambda: self.part(reader, "heard").inner_text() == text, f"expected to hear {text}")
 
@@ -30,7 +30,7 @@ class LayerAnimationTests(ControlsTestCase):
       """(element, time) => element.getAnimations({ subtree: true })
         .filter(way => way.id === "motion").forEach(way => { way.pause(); way.currentTime = time; })""", time)
 
-  def test_a_repeated_group_changes_all_that_is_in_it(self):
+  def test_a_repeated_group_animates_all_its_properties(self):
     reader = self.animations()
     reader.eventually(lambda: len(self.ways(reader, "beat")) == 2, "expected two animations")
     names = {name for way in self.ways(reader, "beat") for name in way["names"]}
@@ -72,7 +72,7 @@ class LayerAnimationTests(ControlsTestCase):
     reader.tap("button", "Toss")
     reader.eventually(lambda: ball.evaluate(BOX)["x"] > rest["x"] + 40, "expected the ball to fly")
     self.assertLess(ball.evaluate(BOX)["y"], rest["y"] + 1)
-    self.hears(reader, "toss finished")
+    self.expect_message(reader, "toss finished")
     reader.eventually(lambda: ball.evaluate(BOX)["x"] == rest["x"], "expected the ball to be back")
 
   def test_a_card_turns_in_space(self):
@@ -91,11 +91,11 @@ class LayerAnimationTests(ControlsTestCase):
     reader.tap("button", "Shake")
     reader.eventually(lambda: self.ways(reader, "shaken"), "expected a shake")
     self.assertEqual(self.ways(reader, "shaken")[0]["duration"], 500)
-    self.hears(reader, "shake finished")
+    self.expect_message(reader, "shake finished")
     self.assertEqual(self.ways(reader, "shaken"), [])
     reader.tap("button", "Toss")
     reader.tap("button", "Stop")
-    self.hears(reader, "toss stopped")
+    self.expect_message(reader, "toss stopped")
 
   def test_a_border_changes_its_colour(self):
     reader = self.animations()
@@ -106,9 +106,9 @@ class LayerAnimationTests(ControlsTestCase):
     self.held(reader, "glow", 0)
     self.assertNotEqual(self.part(reader, "glow").evaluate(border), middle)
 
-  def test_what_repeats_goes_on_after_a_reload(self):
+  def test_repeating_animations_continue_after_a_reload(self):
     reader = self.animations()
     reader.eventually(lambda: self.ways(reader, "beat"), "expected an animation")
     reader.page.reload()
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.eventually(lambda: len(self.ways(reader, "beat")) == 2, "expected the animations again")

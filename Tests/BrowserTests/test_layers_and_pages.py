@@ -17,7 +17,7 @@ class LayerTests(ControlsTestCase):
       self.assertEqual(edge, "4px")
       self.check_accessibility(reader)
 
-  def test_only_what_clips_cuts_its_picture_off(self):
+  def test_only_clipping_views_clip_their_picture(self):
     reader = self.at("Layers")
     for name, overflow in [("clipped", "clip"), ("hanging", "visible")]:
       view = reader.top.locator(f"[data-identifier={name}]")
@@ -39,12 +39,12 @@ class StyleTests(ControlsTestCase):
     self.press(reader, "Box auto")
     expect(label).to_have_css("color", "rgb(0, 0, 0)")
 
-  def test_a_screen_hears_of_its_style(self):
+  def test_a_screen_receives_changes_of_its_interface_style(self):
     reader = self.at("Layers")
     self.press(reader, "Screen dark")
-    self.heard(reader, "Heard dark")
+    self.expect_message(reader, "Heard dark")
     self.press(reader, "Screen light")
-    self.heard(reader, "Heard light")
+    self.expect_message(reader, "Heard light")
 
   def test_a_window_with_all_that_is_in_it(self):
     for scheme, other in [("light", "dark"), ("dark", "light")]:
@@ -52,13 +52,13 @@ class StyleTests(ControlsTestCase):
       page = reader.page.frame_locator("iframe.web-page")
       expect(page.get_by_text(f"{scheme.capitalize()} page")).to_be_visible()
       self.press(reader, f"Window {other}")
-      self.heard(reader, f"Heard {other}")
+      self.expect_message(reader, f"Heard {other}")
       expect(page.get_by_text(f"{other.capitalize()} page")).to_be_visible()
       expect(page.locator("body")).to_have_css(
         "background-color", "rgb(34, 34, 34)" if other == "dark" else "rgb(238, 238, 238)")
       self.check_accessibility(reader)
       self.press(reader, "Sheet")
-      reader.comes_to_rest()
+      reader.wait_until_idle()
       expect(reader.page.locator(".sheet-panel .bar-title")).to_have_css(
         "color", "rgb(255, 255, 255)" if other == "dark" else "rgb(0, 0, 0)")
       self.check_accessibility(reader)
@@ -82,7 +82,7 @@ class PageTests(ControlsTestCase):
       reader.page.wait_for_timeout(16)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-  def shows(self, banners, index):
+  def expect_shown(self, banners, index):
     expect(banners).to_have_js_property("scrollLeft", index * banners.evaluate("b => b.clientWidth"))
 
   def scrolled_down(self, reader):
@@ -97,11 +97,11 @@ class PageTests(ControlsTestCase):
     for scheme in ["light", "dark"]:
       reader, banners = self.banners(scheme=scheme)
       self.drag(reader, -250)
-      self.shows(banners, 1)
+      self.expect_shown(banners, 1)
       self.turned(reader, 1)
-      self.heard(reader, f"page 1: {self.FLING}")
+      self.expect_message(reader, f"page 1: {self.FLING}")
       self.drag(reader, 250)
-      self.shows(banners, 0)
+      self.expect_shown(banners, 0)
       self.turned(reader, 0)
       self.check_accessibility(reader)
 
@@ -109,27 +109,27 @@ class PageTests(ControlsTestCase):
     reader, banners = self.banners()
     self.drag(reader, 0, down=-150)
     self.scrolled_down(reader)
-    self.shows(banners, 0)
+    self.expect_shown(banners, 0)
 
   def test_a_wheel_goes_both_ways(self):
     reader, banners = self.banners(screen="desktop")
     box = banners.bounding_box()
     reader.page.mouse.move(box["x"] + 100, box["y"] + 100)
     reader.page.mouse.wheel(300, 0)
-    self.shows(banners, 1)
+    self.expect_shown(banners, 1)
     self.turned(reader, 1)
     reader.page.mouse.wheel(-300, 0)
-    self.shows(banners, 0)
+    self.expect_shown(banners, 0)
     self.turned(reader, 0)
     reader.page.mouse.wheel(0, 200)
     self.scrolled_down(reader)
-    self.shows(banners, 0)
+    self.expect_shown(banners, 0)
 
   def test_keys_turn_pages(self):
     reader, banners = self.banners()
     banners.focus()
     reader.page.keyboard.press("ArrowRight")
-    self.shows(banners, 1)
+    self.expect_shown(banners, 1)
     self.turned(reader, 1)
     reader.page.keyboard.press("ArrowLeft")
     self.turned(reader, 0)
@@ -139,18 +139,18 @@ class PageTests(ControlsTestCase):
     dots = reader.top.get_by_role("slider", name="Banner")
     dots.focus()
     reader.page.keyboard.press("ArrowRight")
-    self.heard(reader, "page 1: arrived")
-    self.shows(banners, 1)
+    self.expect_message(reader, "page 1: arrived")
+    self.expect_shown(banners, 1)
     box = dots.bounding_box()
     reader.page.touchscreen.tap(box["x"] + box["width"] - 8, box["y"] + box["height"] / 2)
-    self.heard(reader, "page 2: arrived")
-    self.shows(banners, 2)
+    self.expect_message(reader, "page 2: arrived")
+    self.expect_shown(banners, 2)
     reader.page.touchscreen.tap(box["x"] + 8, box["y"] + box["height"] / 2)
-    self.shows(banners, 1)
+    self.expect_shown(banners, 1)
     reader.page.keyboard.press("End")
-    self.shows(banners, 3)
+    self.expect_shown(banners, 3)
 
-  def test_offsets_are_from_the_left_whichever_way_one_reads(self):
+  def test_offsets_are_from_the_left_in_both_layout_directions(self):
     reader, banners = self.banners(locale="ar")
     width = banners.evaluate("b => b.clientWidth")
     expect(banners).to_have_js_property("scrollLeft", -3 * width)

@@ -7,7 +7,7 @@ from test_controls import ControlsTestCase
 
 
 class LineTests(ControlsTestCase):
-  def types(self, app, name, text, expected, delay=0):
+  def type_text(self, app, name, text, expected, delay=0):
     reader = self.at("Lines", app)
     self.field(reader, name).click()
     reader.page.keyboard.type(text, delay=delay)
@@ -16,23 +16,23 @@ class LineTests(ControlsTestCase):
 
   def test_lines_arrive_as_they_were_typed(self):
     for app in ["controls", "late"]:
-      reader = self.types(app, "Note", "one\ntwo 你好\n\n🐢", "one\ntwo 你好\n\n🐢")
-      self.heard(reader, "[one|two 你好||🐢]")
+      reader = self.type_text(app, "Note", "one\ntwo 你好\n\n🐢", "one\ntwo 你好\n\n🐢")
+      self.expect_message(reader, "[one|two 你好||🐢]")
 
   def test_a_corrector_makes_capitals_and_ends_at_the_return_key(self):
     for app in ["controls", "late"]:
-      reader = self.types(app, "Shouting", "hello", "HELLO", delay=20)
+      reader = self.type_text(app, "Shouting", "hello", "HELLO", delay=20)
       reader.page.keyboard.press("Enter")
       expect(self.field(reader, "Shouting")).not_to_be_focused()
       expect(self.field(reader, "Shouting")).to_have_value("HELLO")
-      self.heard(reader, "ended Shouting")
+      self.expect_message(reader, "ended Shouting")
 
   def test_lines_in_the_middle_stay_there(self):
-    reader = self.types("late", "Note", "ab", "ab")
+    reader = self.type_text("late", "Note", "ab", "ab")
     reader.page.keyboard.press("ArrowLeft")
     reader.page.keyboard.type("\nx")
     expect(self.field(reader, "Note")).to_have_value("a\nxb")
-    self.heard(reader, "[a|xb]")
+    self.expect_message(reader, "[a|xb]")
 
   def test_a_text_that_does_not_scroll_grows(self):
     reader = self.at("Lines")
@@ -45,7 +45,7 @@ class LineTests(ControlsTestCase):
       lambda: field.bounding_box()["height"] > before + 50, "the text did not grow by three lines")
     self.assertLessEqual(field.evaluate("f => f.scrollHeight - f.clientHeight"), 1)
 
-  def test_a_bar_that_has_grown_to_its_most_stays_so_and_shows_the_line_one_writes(self):
+  def test_a_bar_at_its_maximum_height_keeps_it_and_shows_the_caret(self):
     for app in ["controls", "late"]:
       reader = self.at("Lines", app)
       bar = self.field(reader, "Bar")
@@ -53,19 +53,19 @@ class LineTests(ControlsTestCase):
       heights = []
       for number in range(1, 9):
         reader.page.keyboard.type(f"line {number}\n")
-        self.heard(reader, "[" + "".join(f"line {n}|" for n in range(1, number + 1)) + "]")
+        self.expect_message(reader, "[" + "".join(f"line {n}|" for n in range(1, number + 1)) + "]")
         heights.append(round(bar.bounding_box()["height"]))
       self.assertEqual(heights[3:], [80] * 5)
       self.assertEqual(bar.evaluate("f => f.scrollHeight - f.scrollTop - f.clientHeight < 2"), True)
 
-  def test_the_line_one_writes_is_seen_when_a_text_view_gets_smaller(self):
+  def test_the_caret_stays_visible_when_a_text_view_shrinks(self):
     reader = self.at("Lines")
     note = self.field(reader, "Note")
     note.click()
     reader.page.keyboard.type("\n".join(f"line {number}" for number in range(1, 13)))
     for _ in range(6):
       reader.page.keyboard.press("ArrowUp")
-    self.heard(reader, "[" + "|".join(f"line {number}" for number in range(1, 13)) + "]")
+    self.expect_message(reader, "[" + "|".join(f"line {number}" for number in range(1, 13)) + "]")
     top, height, line = note.evaluate("""async (field) => {
       const line = (field.scrollHeight - 16) / 12;
       field.scrollTop = 0;
@@ -89,12 +89,12 @@ class LineTests(ControlsTestCase):
   def test_tab_goes_from_text_to_text(self):
     reader = self.at("Lines")
     self.field(reader, "Note").click()
-    self.heard(reader, "began Note")
+    self.expect_message(reader, "began Note")
     reader.page.keyboard.press("Tab")
     expect(self.field(reader, "Growing")).to_be_focused()
-    self.heard(reader, "began Growing")
+    self.expect_message(reader, "began Growing")
 
-  def test_everybody_can_read_it(self):
+  def test_text_views_are_accessible(self):
     for wishes in [{"scheme": "light"}, {"scheme": "dark"}, {"locale": "ar"}]:
       self.check_accessibility(self.at("Lines", **wishes))
 
@@ -110,9 +110,9 @@ class SliderTests(ControlsTestCase):
     reader.page.mouse.move(box["x"] + 14, y)
     reader.page.mouse.down()
     reader.page.mouse.move(box["x"] + box["width"] / 2, y, steps=8)
-    self.heard(reader, "volume 50")
+    self.expect_message(reader, "volume 50")
     reader.page.mouse.up()
-    self.heard(reader, "volume 50 released")
+    self.expect_message(reader, "volume 50 released")
     progress = reader.top.get_by_role("progressbar", name="Progress")
     expect(progress).to_have_attribute("aria-valuenow", "50")
 
@@ -121,10 +121,10 @@ class SliderTests(ControlsTestCase):
     slider = self.slider(reader, "Volume")
     slider.focus()
     reader.page.keyboard.press("End")
-    self.heard(reader, "volume 100 released")
+    self.expect_message(reader, "volume 100 released")
     expect(slider).to_have_attribute("aria-valuetext", "100%")
     reader.page.keyboard.press("Home")
-    self.heard(reader, "volume 0 released")
+    self.expect_message(reader, "volume 0 released")
 
   def test_the_app_puts_a_thumb_in_its_place(self):
     for app in ["controls", "late"]:
@@ -132,7 +132,7 @@ class SliderTests(ControlsTestCase):
       slider = self.slider(reader, "Speed")
       box = slider.bounding_box()
       reader.page.mouse.click(box["x"] + 14 + (box["width"] - 28) * 0.33, box["y"] + box["height"] / 2)
-      self.heard(reader, "speed 3")
+      self.expect_message(reader, "speed 3")
       expect(slider).to_have_value("0.3")
       expect(slider).to_have_attribute("aria-valuetext", "30%")
 
@@ -149,13 +149,13 @@ class SliderTests(ControlsTestCase):
     expect(slider).not_to_have_attribute("aria-valuetext", "0%")
     self.check_accessibility(reader)
 
-  def test_everybody_can_read_it(self):
+  def test_sliders_are_accessible(self):
     for scheme in ["light", "dark"]:
       self.check_accessibility(self.at("Sliding", scheme=scheme))
 
 
 class ScopeTests(ControlsTestCase):
-  def test_a_scope_narrows_what_is_found(self):
+  def test_a_scope_filters_the_search_results(self):
     for scheme in ["light", "dark"]:
       reader = self.at("Search", scheme=scheme)
       reader.page.get_by_role("searchbox").or_(reader.page.get_by_placeholder("Search")).first.click()
@@ -179,7 +179,7 @@ class SliderImageTests(ControlsTestCase):
 
   def test_images_follow_the_thumb_and_stay_the_same_elements(self):
     reader = self.at("Resizing")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     slider = reader.page.get_by_role("slider", name="Speed", exact=True)
     self.assertAlmostEqual(reader.page.evaluate(self.PLACE), 0.2, delta=0.01)
     picture = reader.page.locator(".slider-thumb img").element_handle()
@@ -191,14 +191,14 @@ class SliderImageTests(ControlsTestCase):
         box["x"] + 12 + (box["width"] - 24) * part, box["y"] + box["height"] / 2, steps=3)
     reader.page.mouse.up()
     expect(reader.top.get_by_text(re.compile("^(79|80)%$"))).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertAlmostEqual(reader.page.evaluate(self.PLACE), 0.8, delta=0.02)
     self.assertTrue(picture.evaluate("picture => picture.isConnected"))
     self.check_accessibility(reader)
 
   def test_a_symbol_larger_than_its_view_is_centred(self):
     reader = self.at("Resizing")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     distances = reader.page.locator(".field-side > .image").evaluate_all("""all => all.map(view => {
       const middle = (element) => {
         const box = element.getBoundingClientRect();

@@ -19,7 +19,7 @@ class ListTests(ControlsTestCase):
 class CardTests(ListTests):
   def test_no_places_of_items_stand_below_the_last_one(self):
     reader = self.at("Cards")
-    reader.sees_row("Deletable")
+    reader.expect_row("Deletable")
     expect(reader.page.locator(".item-places")).to_have_count(0)
 
   def test_rows_are_cards_with_round_ends_and_lines_between(self):
@@ -38,14 +38,14 @@ class CardTests(ListTests):
   def test_rows_are_chosen(self):
     reader = self.at("Cards")
     reader.page.get_by_role("button", name="Check mark").tap()
-    reader.sees_heading("Check mark")
+    reader.expect_heading("Check mark")
 
-  def test_editing_shows_what_deletes(self):
+  def test_editing_shows_delete_buttons(self):
     reader = self.at("Cards")
     expect(reader.page.get_by_role("button", name="Delete", exact=True)).to_have_count(0)
     reader.page.get_by_role("button", name="Edit").tap()
     reader.page.get_by_role("button", name="Delete", exact=True).tap()
-    reader.sees_heading("Deleted 1")
+    reader.expect_heading("Deleted 1")
 
   def test_a_switch_in_a_row_has_its_colours(self):
     reader = self.at("Cards")
@@ -57,7 +57,7 @@ class CardTests(ListTests):
     switch.tap()
     expect(switch).not_to_be_checked()
 
-  def test_accessories_stand_at_the_left_where_one_reads_from_the_right(self):
+  def test_accessories_are_at_the_left_in_right_to_left_layouts(self):
     reader = self.at("Cards", locale="ar")
     switch = reader.page.get_by_role("switch", name="Yellow").evaluate(BOX)
     text = self.row(reader, "Switch").locator(".label").first.evaluate(BOX)
@@ -143,7 +143,7 @@ class SwipedTests(ListTests):
     reader.page.touchscreen.tap(100, 700)
     expect(self.hit(reader, "Delete")).to_have_count(0)
 
-  def test_keys_do_what_a_swipe_does(self):
+  def test_keys_show_and_perform_swipe_actions(self):
     reader = self.at("Notes")
     self.hit(reader, "Note 2").focus()
     reader.page.keyboard.press("Delete")
@@ -190,13 +190,13 @@ class MovedTests(ListTests):
   def editing(self, **wishes):
     reader = self.at("Notes", **wishes)
     reader.page.get_by_role("button", name="Edit", exact=True).click()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     return reader
 
   def grip(self, reader, number):
     return reader.page.get_by_role("button", name=f"Reorder Note {number}", exact=True)
 
-  def has_order(self, reader, *numbers):
+  def expect_order(self, reader, *numbers):
     expect(reader.page.locator(".item.lifted")).to_have_count(0)
     wanted = [f"Note {number}" for number in numbers]
     for _ in range(100):
@@ -223,29 +223,29 @@ class MovedTests(ListTests):
       lambda: self.middle(self.row(reader, "Note 4"))[1] < to - 30,
       "expected the others to make room")
     reader.page.mouse.up()
-    self.has_order(reader, 2, 3, 4, 1, 5)
-    reader.sees_heading("Moved 1")
+    self.expect_order(reader, 2, 3, 4, 1, 5)
+    reader.expect_heading("Moved 1")
 
   def test_a_finger_moves_an_item_up(self):
     reader = self.editing()
     x, y = self.middle(self.grip(reader, 5))
     to = self.middle(self.row(reader, "Note 2"))[1]
     reader.drag([(x, y + (to - y) * step / 20) for step in range(21)])
-    self.has_order(reader, 1, 5, 2, 3, 4, 6)
+    self.expect_order(reader, 1, 5, 2, 3, 4, 6)
 
   def test_keys_move_an_item_and_put_it_back(self):
     reader = self.editing(screen="desktop")
     self.grip(reader, 3).focus()
     for key in ["Enter", "ArrowDown", "ArrowDown", "Enter"]:
       reader.page.keyboard.press(key)
-    self.has_order(reader, 1, 2, 4, 5, 3, 6)
+    self.expect_order(reader, 1, 2, 4, 5, 3, 6)
     expect(self.grip(reader, 3)).to_be_focused()
     for key in ["Enter", "ArrowUp", "Escape"]:
       reader.page.keyboard.press(key)
-    self.has_order(reader, 1, 2, 4, 5, 3, 6)
+    self.expect_order(reader, 1, 2, 4, 5, 3, 6)
     self.check_accessibility(reader)
 
-  def test_what_cannot_be_moved_has_no_grip(self):
+  def test_an_item_that_cannot_move_has_no_grip(self):
     reader = self.editing()
     expect(self.grip(reader, 11)).to_be_visible()
     expect(self.grip(reader, 12)).to_have_count(0)
@@ -255,7 +255,7 @@ class OutlineTests(ListTests):
   def chevron(self, reader, name):
     return self.row(reader, name).locator("[aria-expanded]")
 
-  def sees(self, reader, *names):
+  def expect_visible(self, reader, *names):
     for name in names:
       expect(reader.page.get_by_text(name, exact=True)).to_be_visible()
 
@@ -267,21 +267,21 @@ class OutlineTests(ListTests):
     expect(places).to_have_attribute("aria-expanded", "false")
     expect(reader.page.get_by_text("Harbour", exact=True)).to_have_count(0)
     places.tap()
-    self.sees(reader, "Harbour", "Market", "Park")
+    self.expect_visible(reader, "Harbour", "Market", "Park")
     self.check_accessibility(reader)
 
   def test_a_chevron_opens_and_a_tap_beside_it_selects(self):
     reader = self.at("Outline")
     self.chevron(reader, "Animals").tap()
     self.chevron(reader, "Cats").tap()
-    self.sees(reader, "Birds", "Lion", "Tiger")
+    self.expect_visible(reader, "Birds", "Lion", "Tiger")
     left = [
       reader.page.get_by_text(name, exact=True).evaluate(BOX)[0]
       for name in ("Animals", "Cats", "Lion")
     ]
     self.assertEqual([round(b - a) for a, b in zip(left, left[1:])], [10, 10])
     self.row(reader, "Cats").locator(".cell-hit").tap(position={"x": 40, "y": 20})
-    reader.sees_heading("Cats")
+    reader.expect_heading("Cats")
 
   def test_arrows_open_and_close(self):
     reader = self.at("Outline")
@@ -289,7 +289,7 @@ class OutlineTests(ListTests):
     hit.focus()
     reader.page.keyboard.press("ArrowRight")
     expect(self.chevron(reader, "Animals")).to_have_attribute("aria-expanded", "true")
-    self.sees(reader, "Birds")
+    self.expect_visible(reader, "Birds")
     expect(hit).to_be_focused()
     reader.page.keyboard.press("ArrowDown")
     expect(self.row(reader, "Birds").locator(".cell-hit")).to_be_focused()
@@ -306,12 +306,12 @@ class RankTests(ListTests):
     reader.page.keyboard.press("Enter")
     reader.page.keyboard.press("ArrowUp")
     reader.page.keyboard.press("Enter")
-    reader.sees_heading("Ana Cleo Ben Dora")
+    reader.expect_heading("Ana Cleo Ben Dora")
     expect(reader.page.locator(".item.lifted")).to_have_count(0)
     box = reader.page.get_by_role("button", name="Reorder Dora", exact=True).bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     reader.drag([(x, y - 160 * step / 20) for step in range(21)])
-    reader.sees_heading("Dora Ana Cleo Ben")
+    reader.expect_heading("Dora Ana Cleo Ben")
     self.check_accessibility(reader)
 
   def test_a_grip_has_its_color_and_stands_in_the_middle_of_its_room(self):
@@ -336,7 +336,7 @@ class TeamTests(ListTests):
     x, y = self.middle(self.grip(reader, "Ana"))
     _, end = self.middle(reader.page.get_by_text("Green", exact=True))
     reader.drag([(x, y + (end - 8 - y) * step / 20) for step in range(21)])
-    reader.sees_heading("Ben | Ana | Cleo")
+    reader.expect_heading("Ben | Ana | Cleo")
     expect(reader.page.locator(".item.lifted")).to_have_count(0)
     green = reader.page.get_by_text("Green", exact=True)
     self.assertGreater(self.middle(self.row(reader, "Ana"))[1], self.middle(green)[1])
@@ -347,18 +347,18 @@ class TeamTests(ListTests):
     self.grip(reader, "Cleo").focus()
     for key in ["Enter", "ArrowUp", "Enter"]:
       reader.page.keyboard.press(key)
-    reader.sees_heading("Ana Ben | Cleo |")
+    reader.expect_heading("Ana Ben | Cleo |")
     for key in ["Enter", "ArrowDown", "Enter"]:
       reader.page.keyboard.press(key)
-    reader.sees_heading("Ana Ben | | Cleo")
+    reader.expect_heading("Ana Ben | | Cleo")
 
 
 class SidebarTests(ListTests):
-  def opens(self, **wishes):
+  def open_sidebar(self, **wishes):
     reader = self.reader(address=self.program.address, screen="desktop", **wishes).open("/sidebar")
-    reader.waits_for_the_connection()
-    reader.sees_heading("Places")
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    reader.expect_heading("Places")
+    reader.wait_until_idle()
     return reader
 
   def shot(self, reader, name):
@@ -369,11 +369,11 @@ class SidebarTests(ListTests):
 
   def test_the_chosen_place_is_white_on_a_ground_of_the_tint(self):
     for scheme in ["light", "dark"]:
-      reader = self.opens(scheme=scheme)
+      reader = self.open_sidebar(scheme=scheme)
       self.row(reader, "Flagged").locator(".cell-hit").click()
-      reader.sees_heading("Flagged")
+      reader.expect_heading("Flagged")
       reader.page.mouse.move(700, 500)
-      reader.comes_to_rest()
+      reader.wait_until_idle()
       self.shot(reader, f"sidebar-{scheme}")
       row = self.row(reader, "Flagged")
       for text in ["Flagged", "3"]:
@@ -385,7 +385,7 @@ class SidebarTests(ListTests):
         self.row(reader, "Inbox").evaluate(COLOUR, "backgroundColor"))
       self.check_accessibility(reader)
       self.row(reader, "Work").locator(".cell-hit").click()
-      reader.sees_heading("Work")
+      reader.expect_heading("Work")
       expect(row).to_have_css("background-color", "rgba(0, 0, 0, 0)")
       reader.page.get_by_role("button", name="Plain", exact=True).click()
       reader.page.wait_for_timeout(500)
@@ -394,8 +394,8 @@ class SidebarTests(ListTests):
 
   def test_a_sidebar_is_a_list_on_a_phone(self):
     reader = self.reader(address=self.program.address).open("/sidebar")
-    reader.waits_for_the_connection()
-    reader.sees_heading("Places")
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    reader.expect_heading("Places")
+    reader.wait_until_idle()
     self.shot(reader, "sidebar-phone")
     self.check_accessibility(reader)

@@ -30,7 +30,7 @@ class LoginLimitTests(FootballGatherTestCase):
     self.addCleanup(relay.stop)
     return relay.address
 
-  def test_one_visitor_is_refused_and_another_is_not(self):
+  def test_login_limits_are_per_visitor(self):
     (guesser, other) = ("127.0.0.2", "127.0.0.3")
     name = f"ana-{uuid.uuid4().hex[:8]}"
     account = json.dumps({"username": name, "password": PASSWORD})
@@ -50,4 +50,4 @@ class LoginLimitTests(FootballGatherTestCase):
 
     admitted = self.at_login(address=self.relay(other))
     self.enter(admitted, name, "Log In")
-    admitted.sees_heading("Players")
+    admitted.expect_heading("Players")

@@ -19,21 +19,21 @@ class MatrixTests(BrowserTestCase):
     expect(link).to_be_visible()
     self.check_page(reader)
     link.click()
-    reader.sees_heading(texts["title"])
-    reader.sees_row_after_scrolling(texts["name"])
+    reader.expect_heading(texts["title"])
+    reader.expect_row_after_scrolling(texts["name"])
     self.check_page(reader)
     reader.tap_row(texts["name"])
-    reader.sees_screen_of(texts["name"])
+    reader.expect_screen_of(texts["name"])
     expect(reader.top.get_by_text(texts["field"]).first).to_be_visible()
     self.check_page(reader)
     # In a wide window the list is beside the contact.
     if screen == "phone": reader.tap("button", texts["title"])
-    reader.sees_heading(texts["title"])
+    reader.expect_heading(texts["title"])
 
   def check_page(self, reader):
     """Checks that axe finds no violation, nothing is wider than the window, and the language is
     right."""
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     width = reader.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     self.assertLessEqual(width, 0, "the page is wider than the window")

@@ -24,7 +24,7 @@ class MotionTests(ControlsTestCase):
   def opened(self, **wishes):
     reader = self.at("Motions", **wishes)
     expect(reader.page.locator("[data-shakes]")).to_be_attached()
-    reader.becomes("!document.body.hasAttribute('data-loading')")
+    reader.wait_for("!document.body.hasAttribute('data-loading')")
     return reader
 
   def test_a_shake_is_counted(self):
@@ -42,7 +42,7 @@ class MotionTests(ControlsTestCase):
     reader.page.keyboard.press("Control+Alt+z")
     expect(reader.top.get_by_text("Shakes: 2")).to_be_visible()
     reader.page.keyboard.press("Control+z")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     expect(reader.top.get_by_text("Shakes: 2")).to_be_visible()
 
   def test_a_title_opens_its_menu(self):
@@ -59,7 +59,7 @@ class MotionTests(ControlsTestCase):
     reader = self.opened()
     stage = reader.top.locator("[data-identifier=stage]").first
     box = stage.bounding_box()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     middle = box["y"] + box["height"] / 2
     left, right = box["x"] + 62, box["x"] + 125
     # The first face is rotated to the right, so that the face at its left side is visible beside
@@ -72,7 +72,7 @@ class MotionTests(ControlsTestCase):
     reader = self.opened()
     for start, end in [(0, 160), (160, 0)]:
       reader.tap("button", "Move")
-      reader.becomes("document.querySelector('[data-identifier=card]').getAnimations().length > 0")
+      reader.wait_for("document.querySelector('[data-identifier=card]').getAnimations().length > 0")
       # Halfway, as if a second had passed.
       place, turn = reader.page.evaluate("""() => {
         const card = document.querySelector('[data-identifier=card]');

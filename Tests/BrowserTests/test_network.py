@@ -14,10 +14,10 @@ class NetworkTests(BrowserTestCase):
   # A browser without a network reports an error for every request.
   expected_problem = "ERR_INTERNET_DISCONNECTED"
 
-  def says(self, reader, text):
-    self.becomes(reader, NOTICE, f'"{text}"' if text else "none")
+  def expect_notice(self, reader, text):
+    self.wait_for_value(reader, NOTICE, f'"{text}"' if text else "none")
 
-  def becomes(self, reader, script, value):
+  def wait_for_value(self, reader, script, value):
     for _ in range(100):
       found = reader.page.evaluate(script)
       if found == value:
@@ -25,28 +25,28 @@ class NetworkTests(BrowserTestCase):
       reader.page.wait_for_timeout(50)
     self.assertEqual(found, value)
 
-  def test_a_browser_without_a_network_is_told_at_once_and_not_when_it_is_back(self):
+  def test_the_offline_banner_appears_at_once_and_disappears_on_return(self):
     for locale, name, text in [
         ("en-US", "Abena Mensah", "You’re Offline"), ("zh-CN", "阿依古丽", "网络未连接")]:
       with self.subTest(locale):
         reader = self.reader(locale=locale, screen="desktop").open("/contacts")
-        reader.waits_for_the_connection()
+        reader.wait_for_connection()
         reader.may_lose_connection = True
-        self.says(reader, "")
+        self.expect_notice(reader, "")
         reader.context.set_offline(True)
         # Screen readers announce it.
         expect(reader.page.locator("#announcements")).to_have_text(text)
-        self.says(reader, text)
+        self.expect_notice(reader, text)
         expect(reader.page.locator(".status-icons svg").nth(1)).to_be_hidden()
         reader.context.set_offline(False)
-        self.says(reader, "")
-        reader.waits_for_the_connection()
+        self.expect_notice(reader, "")
+        reader.wait_for_connection()
         reader.tap_row(name)
-        reader.sees_screen_of(name)
+        reader.expect_screen_of(name)
 
-  def test_a_tap_that_arrived_before_the_line_broke_counts(self):
+  def test_a_tap_received_before_the_connection_broke_takes_effect(self):
     reader = self.reader().open("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.may_lose_connection = True
     # The scene's answers are lost with the connection.
     reader.page.evaluate("""() => {
@@ -59,7 +59,7 @@ class NetworkTests(BrowserTestCase):
       dispatchEvent(new Event("offline"));
       dispatchEvent(new Event("online"));
     }""")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.page.evaluate("window.ignoresMessages = true")
     reader.tap_row("Abena Mensah")
     reader.page.wait_for_timeout(500)
@@ -68,12 +68,12 @@ class NetworkTests(BrowserTestCase):
       dispatchEvent(new Event("offline"));
       dispatchEvent(new Event("online"));
     }""")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
     expect(reader.page).to_have_url(re.compile("/contacts/.+"))
 
-  def test_what_the_scene_did_meanwhile_is_there_on_a_new_line_at_once(self):
+  def test_a_new_connection_shows_missed_changes_of_the_scene_at_once(self):
     reader = self.reader().open("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.may_lose_connection = True
     # A dead connection without any event.
     reader.page.evaluate("""() => {
@@ -84,11 +84,11 @@ class NetworkTests(BrowserTestCase):
       };
     }""")
     reader.page.evaluate("dispatchEvent(new Event('offline'))")
-    self.says(reader, "You’re Offline")
+    self.expect_notice(reader, "You’re Offline")
     reader.page.evaluate("dispatchEvent(new Event('online'))")
-    self.becomes(reader, LINES, [True])
-    reader.waits_for_the_connection()
-    self.says(reader, "")
+    self.wait_for_value(reader, LINES, [True])
+    reader.wait_for_connection()
+    self.expect_notice(reader, "")
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
     self.assertEqual(reader.page.evaluate(LINES), [True])

@@ -42,105 +42,105 @@ class OfflineTestCase(BrowserTestCase):
     reader.may_lose_connection = True
     return reader
 
-  def through_a_proxy(self, path, address=None, **wishes):
+  def open_through_proxy(self, path, address=None, **wishes):
     """Returns a user whose connection to the host is controlled by the test."""
     proxy = LineProxy(address or shared.showcase.address)
     self.proxies.append(proxy)
     reader = self.reader(address=proxy.address, **wishes).open(path)
-    reader.waits_for_the_connection()
-    reader.becomes(READY)
+    reader.wait_for_connection()
+    reader.wait_for(READY)
     return reader, proxy
 
-  def loses(self, reader, proxy):
+  def disconnect(self, reader, proxy):
     proxy.cut()
-    reader.becomes(DOWN)
+    reader.wait_for(DOWN)
 
-  def gets_back(self, reader, proxy):
+  def reconnect(self, reader, proxy):
     proxy.mend()
     # The page may have reconnected before a pointer reaches the button.
     reader.page.evaluate(RETRY)
-    reader.becomes(UP)
+    reader.wait_for(UP)
 
   def banner(self, reader):
     return reader.page.get_by_role("region", name="Connection", exact=True)
 
 
 class RefusalTests(OfflineTestCase):
-  def test_controls_refuse_while_the_line_is_down_and_work_when_it_is_back(self):
-    reader, proxy = self.through_a_proxy("/contacts")
-    reader.sees_row("Abena Mensah")
-    self.loses(reader, proxy)
+  def test_controls_are_refused_while_offline_and_work_after_reconnecting(self):
+    reader, proxy = self.open_through_proxy("/contacts")
+    reader.expect_row("Abena Mensah")
+    self.disconnect(reader, proxy)
     expect(self.banner(reader)).to_contain_text("Reconnecting…")
     reader.row("Abena Mensah").get_by_role("button").first.click()
     expect(self.banner(reader)).to_contain_text("Not available while offline.")
     expect(reader.page.locator("#announcements")).to_contain_text("Not available while offline.")
-    self.gets_back(reader, proxy)
+    self.reconnect(reader, proxy)
     expect(self.banner(reader)).to_have_count(0)
     # Refused actions have no later effect.
     reader.page.wait_for_timeout(500)
-    reader.is_at("/contacts")
+    reader.expect_path("/contacts")
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
 
-  def test_a_tap_right_after_the_loss_goes_with_a_line_that_is_back_at_once(self):
-    reader, proxy = self.through_a_proxy("/contacts")
+  def test_a_tap_after_the_loss_is_sent_when_the_connection_returns_at_once(self):
+    reader, proxy = self.open_through_proxy("/contacts")
     row = reader.row("Abena Mensah").get_by_role("button").first
     # The tap is in the same turn as the loss.
     row.evaluate("(row) => { dispatchEvent(new Event('online')); row.click(); }")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
 
-  def test_a_tap_right_after_the_loss_is_refused_when_the_line_stays_away(self):
-    reader, proxy = self.through_a_proxy("/contacts")
+  def test_a_tap_after_the_loss_is_refused_when_no_connection_returns(self):
+    reader, proxy = self.open_through_proxy("/contacts")
     row = reader.row("Abena Mensah").get_by_role("button").first
     row.wait_for()
     proxy.cut()
     row.evaluate("(row) => { dispatchEvent(new Event('online')); row.click(); }")
     expect(reader.page.locator("#announcements")).to_contain_text("Not available while offline.")
-    self.gets_back(reader, proxy)
+    self.reconnect(reader, proxy)
     reader.page.wait_for_timeout(500)
-    reader.is_at("/contacts")
+    reader.expect_path("/contacts")
 
-  def test_a_page_can_be_read_and_scrolled_without_a_line(self):
-    reader, proxy = self.through_a_proxy("/contacts")
-    reader.sees_row("Abena Mensah")
-    self.loses(reader, proxy)
+  def test_a_page_can_be_read_and_scrolled_offline(self):
+    reader, proxy = self.open_through_proxy("/contacts")
+    reader.expect_row("Abena Mensah")
+    self.disconnect(reader, proxy)
     list = reader.top.locator(".table")
     reader.page.mouse.move(195, 500)
     reader.page.mouse.wheel(0, 300)
-    reader.becomes("() => document.querySelector('.table').scrollTop > 200")
+    reader.wait_for("() => document.querySelector('.table').scrollTop > 200")
     expect(list).to_be_visible()
 
-  def test_what_is_typed_without_a_line_is_there_when_it_is_back(self):
-    reader, proxy = self.through_a_proxy("/contacts")
+  def test_text_typed_offline_is_kept_after_reconnecting(self):
+    reader, proxy = self.open_through_proxy("/contacts")
     reader.tap("button", "Add Contact")
     field = reader.page.get_by_role("textbox", name="Name", exact=True)
     field.fill("Zo")
-    self.loses(reader, proxy)
+    self.disconnect(reader, proxy)
     field.press_sequentially("ra")
     expect(field).to_have_value("Zora")
-    self.gets_back(reader, proxy)
+    self.reconnect(reader, proxy)
     expect(field).to_have_value("Zora")
     reader.page.reload()
     expect(reader.page.get_by_role("textbox", name="Name", exact=True)).to_have_value("Zora")
 
   def test_a_reload_keeps_the_scene_whose_old_connection_seems_open(self):
-    reader, proxy = self.through_a_proxy("/contacts")
+    reader, proxy = self.open_through_proxy("/contacts")
     reader.tap("button", "Add Contact")
     field = reader.page.get_by_role("textbox", name="Name", exact=True)
     field.fill("Zora")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     # The host is not notified that the page is gone.
     proxy.strand()
     reader.page.reload()
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     expect(field).to_have_value("Zora")
 
-  def test_the_browser_asks_before_it_drops_what_was_typed_without_a_line(self):
-    reader, proxy = self.through_a_proxy("/contacts")
+  def test_leaving_a_page_with_unsent_text_needs_confirmation(self):
+    reader, proxy = self.open_through_proxy("/contacts")
     reader.tap("button", "Add Contact")
     field = reader.page.get_by_role("textbox", name="Name", exact=True)
     expect(field).to_be_visible()
-    self.loses(reader, proxy)
+    self.disconnect(reader, proxy)
     field.press_sequentially("Zora")
     asked = []
 
@@ -152,18 +152,18 @@ class RefusalTests(OfflineTestCase):
     reader.page.close(run_before_unload=True)
     reader.eventually(lambda: asked == ["beforeunload"], "expected the browser to ask")
     expect(field).to_have_value("Zora")
-    self.gets_back(reader, proxy)
+    self.reconnect(reader, proxy)
     expect(field).to_have_value("Zora")
 
-  def test_a_refusal_goes_when_the_line_is_back(self):
-    reader, proxy = self.through_a_proxy("/contacts")
-    reader.sees_row("Abena Mensah")
-    self.loses(reader, proxy)
+  def test_a_refusal_disappears_after_reconnecting(self):
+    reader, proxy = self.open_through_proxy("/contacts")
+    reader.expect_row("Abena Mensah")
+    self.disconnect(reader, proxy)
     reader.row("Abena Mensah").get_by_role("button").first.click()
     expect(self.banner(reader)).to_contain_text("Not available while offline.")
     reader.page.evaluate(HOLD_TIMERS)
     reader.row("Abena Mensah").get_by_role("button").first.click()
-    self.gets_back(reader, proxy)
+    self.reconnect(reader, proxy)
     expect(self.banner(reader)).to_have_count(0)
 
 
@@ -174,8 +174,8 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     proxy = LineProxy(shared.showcase.address)
     self.proxies.append(proxy)
     reader = self.reader(address=proxy.address).open("/football-gather")
-    reader.waits_for_the_connection()
-    reader.becomes(READY)
+    reader.wait_for_connection()
+    reader.wait_for(READY)
     reader.tap("button", "Continue Without an Account")
     for player in ["Ana", "Bo"]:
       self.add(reader, player)
@@ -183,20 +183,20 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     for player in ["Ana", "Bo"]:
       reader.tap_row(player)
     reader.tap("button", "Make Teams")
-    reader.sees_row("Bo")
-    reader.comes_to_rest()
+    reader.expect_row("Bo")
+    reader.wait_until_idle()
     # From the end of the bench past the empty teams.
     self.move(reader, "Bo", "ArrowDown", "ArrowDown")
     self.move(reader, "Ana", "ArrowDown")
     reader.tap("button", "Start Match")
     expect(reader.page.get_by_role("button", name="End Match", exact=True)).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     return reader, proxy
 
   def goal(self, reader):
     reader.tap("button", "Goal for Team A")
 
-  def test_goals_that_the_network_held_back_are_not_counted_later(self):
+  def test_delayed_goals_are_not_counted_later(self):
     reader, proxy = self.at_match()
     self.goal(reader)
     expect(reader.top.get_by_text("1", exact=True).first).to_be_visible()
@@ -204,11 +204,11 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     self.goal(reader)
     self.goal(reader)
     # The page detects the silence without any event of the browser.
-    reader.becomes(DOWN)
+    reader.wait_for(DOWN)
     reader.page.wait_for_timeout(1500)
     proxy.release()
     expect(reader.page.locator("#announcements")).to_contain_text("didn’t go through", timeout=20_000)
-    reader.becomes(UP)
+    reader.wait_for(UP)
     reader.page.wait_for_timeout(1000)
     expect(reader.top.get_by_text("1", exact=True).first).to_be_visible()
     for score in ["2", "3"]:
@@ -220,7 +220,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     minutes, seconds = reader.top.get_by_text(CLOCK).first.inner_text().split(":")
     return 60 * int(minutes) + int(seconds)
 
-  def test_a_match_without_a_line_looks_stale_and_its_clock_is_right_on_return(self):
+  def test_a_match_looks_stale_offline_and_its_clock_is_right_on_return(self):
     reader, proxy = self.at_match()
     reader.tap("button", "Start")
     expect(reader.page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
@@ -228,12 +228,12 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     expect(app).to_have_css("filter", "none")
     before = self.seconds_left(reader)
     start = time.monotonic()
-    self.loses(reader, proxy)
+    self.disconnect(reader, proxy)
     expect(app).not_to_have_css("filter", "none")
     frozen = self.seconds_left(reader)
     reader.page.wait_for_timeout(3000)
     self.assertEqual(self.seconds_left(reader), frozen)
-    self.gets_back(reader, proxy)
+    self.reconnect(reader, proxy)
     expect(app).to_have_css("filter", "none")
     reader.eventually(
       lambda: self.seconds_left(reader) <= frozen - 3, "expected the clock to have gone on")
@@ -241,7 +241,7 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     passed = time.monotonic() - start
     self.assertLessEqual(abs(before - self.seconds_left(reader) - passed), 2)
 
-  def test_a_short_hole_only_delays(self):
+  def test_a_short_interruption_only_delays(self):
     reader, proxy = self.at_match()
     proxy.hold()
     self.goal(reader)
@@ -254,18 +254,18 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
 class BannerTests(OfflineTestCase):
   """The banner about a lost connection does not cover the screen."""
 
-  def test_it_covers_no_title_in_any_size_and_scheme(self):
+  def test_the_banner_covers_no_title_in_any_size_and_scheme(self):
     for screen in ["phone", "desktop"]:
       for scheme in ["light", "dark"]:
         with self.subTest(screen=screen, scheme=scheme):
-          reader, proxy = self.through_a_proxy("/contacts", screen=screen, scheme=scheme)
-          reader.comes_to_rest()
+          reader, proxy = self.open_through_proxy("/contacts", screen=screen, scheme=scheme)
+          reader.wait_until_idle()
           before = reader.page.locator("h1").first.bounding_box()
           # On the desktop the list is beside another page.
           first = reader.page.get_by_role("listitem").filter(has_text="Abena Mensah").first
           distance = first.bounding_box()["y"] - before["y"]
-          self.loses(reader, proxy)
-          reader.comes_to_rest()
+          self.disconnect(reader, proxy)
+          reader.wait_until_idle()
           # Rows move with the title, and the screen's bottom edge stays visible.
           title = reader.page.locator("h1").first
           reader.eventually(
@@ -281,7 +281,7 @@ class BannerTests(OfflineTestCase):
               other["y"] >= box["y"] + box["height"] or other["y"] + other["height"] <= box["y"],
               (box, other))
           self.check_accessibility(reader)
-          self.gets_back(reader, proxy)
+          self.reconnect(reader, proxy)
           expect(self.banner(reader)).to_have_count(0)
           self.assertEqual(reader.page.locator("h1").first.bounding_box(), before)
 
@@ -293,7 +293,7 @@ class BannerTests(OfflineTestCase):
     """Returns the factor by which the screen is scaled down."""
     return reader.page.locator("#app").evaluate("(app) => Number(getComputedStyle(app).scale)")
 
-  def test_its_script_comes_as_soon_as_the_page_is_live(self):
+  def test_the_banner_script_loads_once_the_page_is_live(self):
     reader = self.reader()
     # No timer of the page fires.
     reader.page.clock.install(time=0)
@@ -302,8 +302,8 @@ class BannerTests(OfflineTestCase):
       reader.open("/contacts")
 
   def test_retry_is_reached_and_pressed_by_keys(self):
-    reader, proxy = self.through_a_proxy("/contacts", screen="desktop")
-    self.loses(reader, proxy)
+    reader, proxy = self.open_through_proxy("/contacts", screen="desktop")
+    self.disconnect(reader, proxy)
     retry = reader.page.get_by_role("button", name="Retry", exact=True)
     for _ in range(4):
       reader.page.keyboard.press("Tab")
@@ -312,11 +312,11 @@ class BannerTests(OfflineTestCase):
     expect(retry).to_be_focused()
     proxy.mend()
     reader.page.keyboard.press("Enter")
-    reader.becomes(UP)
+    reader.wait_for(UP)
 
-  def test_it_says_so_in_chinese_and_stands_the_other_way_round_in_hebrew(self):
-    reader, proxy = self.through_a_proxy("/contacts", locale="zh-CN")
-    self.loses(reader, proxy)
+  def test_the_banner_is_localized_and_mirrored_right_to_left(self):
+    reader, proxy = self.open_through_proxy("/contacts", locale="zh-CN")
+    self.disconnect(reader, proxy)
     banner = reader.page.get_by_role("region", name="连接", exact=True)
     expect(banner).to_contain_text("正在重新连接…")
     expect(banner.get_by_role("button", name="重试", exact=True)).to_be_visible()
@@ -332,25 +332,25 @@ class ReloadTests(OfflineTestCase):
     for locale, name, title, retry in [
         ("en-US", "Abena Mensah", "You’re Offline", "Retry"), ("zh-CN", "阿依古丽", "网络未连接", "重试")]:
       with self.subTest(locale):
-        reader, proxy = self.through_a_proxy("/contacts", locale=locale)
+        reader, proxy = self.open_through_proxy("/contacts", locale=locale)
         reader.tap_row(name)
-        reader.sees_screen_of(name)
+        reader.expect_screen_of(name)
         proxy.cut()
         reader.page.reload()
-        reader.sees_heading(title)
+        reader.expect_heading(title)
         expect(reader.page.get_by_role("button", name=retry, exact=True)).to_be_visible()
         self.check_accessibility(reader)
         # A retry by the user has no effect without a network.
         reader.page.get_by_role("button", name=retry, exact=True).click()
-        reader.sees_heading(title)
+        reader.expect_heading(title)
         proxy.mend()
         expect(reader.page.locator("body[data-live]")).to_be_attached(timeout=15_000)
-        reader.sees_screen_of(name)
+        reader.expect_screen_of(name)
 
-  def test_nothing_personal_is_kept(self):
-    reader, _ = self.through_a_proxy("/contacts")
+  def test_no_personal_page_is_cached(self):
+    reader, _ = self.open_through_proxy("/contacts")
     reader.page.reload()
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     kept = reader.page.evaluate("""async () => {
       const all = await Promise.all((await caches.keys()).map(async (name) =>
         (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)));

@@ -30,18 +30,18 @@ class OfflineListTests(OfflineTestCase):
     machine."""
     for step in steps:
       self.scroll(reader, step)
-      reader.becomes(MIDDLE_SHOWN)
+      reader.wait_for(MIDDLE_SHOWN)
 
   def test_rows_that_were_shown_stay_and_others_have_places(self):
-    reader, proxy = self.through_a_proxy("/contacts")
+    reader, proxy = self.open_through_proxy("/contacts")
     self.scroll_as_rows_come(reader, *[400] * 6)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     for _ in range(20):
       if reader.page.evaluate(NEAR):
         break
       self.scroll_as_rows_come(reader, 200)
     before = reader.page.evaluate("document.querySelector('.table').scrollTop")
-    self.loses(reader, proxy)
+    self.disconnect(reader, proxy)
     self.scroll(reader, *[-400] * 6)
     # Rows that were scrolled past are shown, in order and without a gap.
     names = reader.page.evaluate(PICTURES)
@@ -60,44 +60,44 @@ class OfflineListTests(OfflineTestCase):
     self.scroll(reader, *[1500] * 8)
     self.assertGreater(reader.page.evaluate("document.querySelector('.table').scrollTop"), before)
     self.assertLess(tallest_blank(reader), GAP)
-    self.gets_back(reader, proxy)
-    reader.becomes("() => !document.querySelector('.row-pictures > .cell')")
-    reader.becomes("""() => [...document.querySelectorAll('.table .cell[data-n]')].some((cell) => {
+    self.reconnect(reader, proxy)
+    reader.wait_for("() => !document.querySelector('.row-pictures > .cell')")
+    reader.wait_for("""() => [...document.querySelectorAll('.table .cell[data-n]')].some((cell) => {
       const box = cell.getBoundingClientRect();
       return box.top > 100 && box.bottom < innerHeight; })""")
 
-  def test_what_was_shown_of_other_rows_is_forgotten(self):
-    reader, proxy = self.through_a_proxy("/contacts")
+  def test_pictures_of_replaced_rows_are_discarded(self):
+    reader, proxy = self.open_through_proxy("/contacts")
     self.scroll(reader, *[400] * 8, *[-3000] * 2)
-    reader.sees_row("Abena Mensah")
+    reader.expect_row("Abena Mensah")
     field = reader.page.get_by_role("textbox", name="Search", exact=True)
     field.fill("Zo")
-    reader.becomes("() => document.querySelectorAll('.cell[data-n]').length < 10")
-    self.loses(reader, proxy)
+    reader.wait_for("() => document.querySelectorAll('.cell[data-n]').length < 10")
+    self.disconnect(reader, proxy)
     self.assertEqual(reader.page.evaluate(PICTURES), [])
 
   def test_items_of_a_paper_that_were_shown_stay(self):
-    reader, proxy = self.through_a_proxy("/zhihu-daily", locale="zh-CN")
+    reader, proxy = self.open_through_proxy("/zhihu-daily", locale="zh-CN")
     self.scroll_as_rows_come(reader, *[500] * 10)
     reader.page.wait_for_timeout(800)
-    self.loses(reader, proxy)
+    self.disconnect(reader, proxy)
     self.scroll(reader, *[-500] * 5)
     self.assertLess(tallest_blank(reader), 150)
 
 
 class OfflineCollectionTests(OfflineTestCase, ControlsTestCase):
   def test_items_that_were_shown_stay_and_others_have_places(self):
-    reader, proxy = self.through_a_proxy("/controls", address=self.program.address)
+    reader, proxy = self.open_through_proxy("/controls", address=self.program.address)
     reader.tap_row("Photos")
-    reader.sees_heading("Photos")
-    reader.comes_to_rest()
+    reader.expect_heading("Photos")
+    reader.wait_until_idle()
     reader.page.mouse.move(195, 500)
     for _ in range(10):
       reader.page.mouse.wheel(0, 400)
       reader.page.wait_for_timeout(150)
-      reader.becomes(MIDDLE_SHOWN)
-    self.loses(reader, proxy)
+      reader.wait_for(MIDDLE_SHOWN)
+    self.disconnect(reader, proxy)
     reader.page.mouse.wheel(0, -3000)
-    reader.becomes("""() => [...document.querySelectorAll('.row-pictures > .item')].some((item) => {
+    reader.wait_for("""() => [...document.querySelectorAll('.row-pictures > .item')].some((item) => {
       const box = item.getBoundingClientRect();
       return box.top >= 0 && box.bottom < innerHeight; })""")

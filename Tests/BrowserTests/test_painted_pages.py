@@ -42,14 +42,14 @@ class PaintedPageTests(ControlsTestCase):
     sent whole."""
     # A page in another time zone than the server's would get another scene immediately.
     reader = self.reader(address=self.program.address, zone=os.environ.get("TZ", "UTC"))
-    reader.open(f"/controls/{quote(screen)}").waits_for_the_connection()
-    reader.comes_to_rest()
+    reader.open(f"/controls/{quote(screen)}").wait_for_connection()
+    reader.wait_until_idle()
     painted = reader.page.evaluate(WRITE)
     self.assertGreater(reader.page.locator("[data-p]").count(), 0, "expected painted elements")
     # A tab gets its previous scene.
     reader.page.reload()
-    reader.waits_for_the_connection()
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    reader.wait_until_idle()
     self.assertEqual(reader.page.locator("[data-p]").count(), 0, "expected elements of the client's")
     built = reader.page.evaluate(WRITE)
     reader.close()

@@ -54,7 +54,7 @@ class ParagraphTests(ControlsTestCase):
     self.assertAlmostEqual(
       self.lines("limited")[0][3], 40 - (line - own[3]), delta=1)
 
-  def test_lines_begin_and_end_where_the_style_says(self):
+  def test_lines_begin_and_end_at_the_indents_of_the_style(self):
     self.at_paragraphs()
     first, second, third, *_ = self.lines("indented")
     self.assertAlmostEqual(first[0], 24, delta=0.5)

@@ -16,14 +16,14 @@ PATTERNS = {
 class PatternGalleryTests(BrowserTestCase):
   def at(self, path, **wishes):
     reader = self.reader(**wishes).open(f"/pattern-gallery/{path}")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     return reader
 
   def tap(self, reader, name):
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.page.get_by_role("button", name=name, exact=True).click()
 
-  def sees_row(self, reader, *texts):
+  def expect_row(self, reader, *texts):
     # The card of MVP-C is a separate stack, and therefore the topmost screen.
     rows = reader.page.get_by_role("listitem")
     for text in texts:
@@ -33,18 +33,18 @@ class PatternGalleryTests(BrowserTestCase):
   def test_the_home_screen_leads_to_every_pattern(self):
     reader = self.reader().open("/")
     reader.page.get_by_role("link", name="Pattern Gallery").click()
-    reader.sees_heading("Pattern Gallery")
+    reader.expect_heading("Pattern Gallery")
     reader.tap_row("VIPER")
     expect(reader.page).to_have_url(re.compile("/pattern-gallery/patterns/viper$"))
     reader.tap("button", "Pattern Gallery")
-    reader.is_at("/pattern-gallery")
+    reader.expect_path("/pattern-gallery")
 
-  def test_a_tap_on_the_card_shows_who_heard_it(self):
+  def test_a_tap_on_the_card_shows_its_receiver(self):
     for address, hearer in PATTERNS.items():
       with self.subTest(address):
         reader = self.at(f"patterns/{address}")
         self.tap(reader, "Weather")
-        self.sees_row(reader, "Last tap received by", hearer)
+        self.expect_row(reader, "Last tap received by", hearer)
         # The steps may be below the screen; the graph has their numbers.
         part = reader.page.get_by_role("button", name=re.compile(f"^{hearer}, steps? "))
         expect(part).to_be_attached()
@@ -84,17 +84,17 @@ class PatternGalleryTests(BrowserTestCase):
   def test_the_comparison_has_every_pattern(self):
     reader = self.at("compare")
     for name in ("MVC", "MVVM", "VIPER", "VIP (Clean Swift)", "MVP-C"):
-      self.sees_row(reader, name)
+      self.expect_row(reader, name)
 
-  def test_everybody_can_use_it(self):
+  def test_the_screens_are_accessible(self):
     for path in ["", "compare"] + [f"patterns/{address}" for address in PATTERNS]:
       for scheme in ("light", "dark"):
         with self.subTest(f"{path} {scheme}"):
           reader = self.at(path, scheme=scheme)
-          reader.comes_to_rest()
+          reader.wait_until_idle()
           self.check_accessibility(reader)
 
-  def test_it_speaks_chinese(self):
+  def test_the_app_is_localized_in_chinese(self):
     reader = self.at("patterns/mvp-c", locale="zh-CN")
     self.tap(reader, "天气")
     expect(reader.page.get_by_role("button", name=re.compile("^展示器、第"))).to_be_attached()

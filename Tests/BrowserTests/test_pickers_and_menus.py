@@ -12,12 +12,12 @@ class PickerTests(ControlsTestCase):
     area = reader.top.get_by_role("group", name=picker, exact=True) if picker else reader.top
     return area.get_by_role("spinbutton", name=name, exact=True)
 
-  def reads(self, reader, name, value, picker=None):
+  def expect_value(self, reader, name, value, picker=None):
     expect(self.wheel(reader, name, picker)).to_have_attribute("aria-valuetext", value)
 
-  def rests_in_the_middle(self, reader, name, text):
+  def expect_selected_in_band(self, reader, name, text):
     """Waits until the row in the band is the selected one."""
-    reader.becomes(
+    reader.wait_for(
       """([name, text]) => {
         const wheel = [...document.querySelectorAll('.wheel-rows')]
           .find(rows => rows.getAttribute('aria-label') === name);
@@ -31,11 +31,11 @@ class PickerTests(ControlsTestCase):
 
   def test_wheels_show_what_the_app_has_chosen(self):
     reader = self.at("Pickers")
-    self.reads(reader, "Fruit", "Cherry")
-    self.rests_in_the_middle(reader, "Fruit", "Cherry")
-    self.reads(reader, "Hours", "1 hour")
-    self.reads(reader, "Minutes", "30 min")
-    self.rests_in_the_middle(reader, "Minutes", "30")
+    self.expect_value(reader, "Fruit", "Cherry")
+    self.expect_selected_in_band(reader, "Fruit", "Cherry")
+    self.expect_value(reader, "Hours", "1 hour")
+    self.expect_value(reader, "Minutes", "30 min")
+    self.expect_selected_in_band(reader, "Minutes", "30")
 
   def test_arrows_turn_a_wheel_row_by_row(self):
     for app in ["controls", "late"]:
@@ -44,11 +44,11 @@ class PickerTests(ControlsTestCase):
       for _ in range(4):
         reader.page.keyboard.press("ArrowDown")
       reader.page.keyboard.press("ArrowUp")
-      self.reads(reader, "Fruit", "Fig")
-      self.rests_in_the_middle(reader, "Fruit", "Fig")
-      self.heard(reader, "1 Fig")
+      self.expect_value(reader, "Fruit", "Fig")
+      self.expect_selected_in_band(reader, "Fruit", "Fig")
+      self.expect_message(reader, "1 Fig")
 
-  def test_keys_turn_by_pages_to_the_ends_and_to_what_is_typed(self):
+  def test_keys_move_a_wheel_by_pages_to_its_ends_and_to_typed_text(self):
     reader = self.at("Pickers")
     self.wheel(reader, "Fruit").focus()
     for keys, fruit in [
@@ -56,11 +56,11 @@ class PickerTests(ControlsTestCase):
       (["PageUp"], "Apple"), (["g"], "Grape")]:
       for key in keys:
         reader.page.keyboard.press(key)
-      self.reads(reader, "Fruit", fruit)
+      self.expect_value(reader, "Fruit", fruit)
     self.wheel(reader, "Count").focus()
     reader.page.keyboard.type("12")
-    self.reads(reader, "Count", "12")
-    self.heard(reader, "12 Grape")
+    self.expect_value(reader, "Count", "12")
+    self.expect_message(reader, "12 Grape")
 
   def test_a_finger_turns_a_wheel_and_it_snaps(self):
     reader = self.at("Pickers")
@@ -70,8 +70,8 @@ class PickerTests(ControlsTestCase):
     expect(self.wheel(reader, "Fruit")).not_to_have_attribute("aria-valuetext", "Cherry")
     reader.page.wait_for_timeout(600)
     fruit = self.wheel(reader, "Fruit").get_attribute("aria-valuetext")
-    self.rests_in_the_middle(reader, "Fruit", fruit)
-    self.heard(reader, f"1 {fruit}")
+    self.expect_selected_in_band(reader, "Fruit", fruit)
+    self.expect_message(reader, f"1 {fruit}")
 
   def test_a_mouse_turns_a_wheel_by_dragging_and_by_its_own(self):
     reader = self.at("Pickers", screen="desktop")
@@ -84,36 +84,36 @@ class PickerTests(ControlsTestCase):
       reader.page.wait_for_timeout(10)
     reader.page.wait_for_timeout(200)
     reader.page.mouse.up()
-    self.reads(reader, "Fruit", "Elderberry")
-    self.heard(reader, "1 Elderberry")
+    self.expect_value(reader, "Fruit", "Elderberry")
+    self.expect_message(reader, "1 Elderberry")
     reader.page.mouse.wheel(0, -500)
-    self.reads(reader, "Fruit", "Apple")
-    self.heard(reader, "1 Apple")
+    self.expect_value(reader, "Fruit", "Apple")
+    self.expect_message(reader, "1 Apple")
 
   def test_a_tap_on_a_row_turns_to_it(self):
     reader = self.at("Pickers")
     box = self.wheel(reader, "Fruit").bounding_box()
     reader.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 32)
-    self.reads(reader, "Fruit", "Date")
-    self.heard(reader, "1 Date")
+    self.expect_value(reader, "Fruit", "Date")
+    self.expect_message(reader, "1 Date")
 
   def test_the_app_turns_a_wheel(self):
     reader = self.at("Pickers")
     reader.tap("button", "Apple")
-    self.reads(reader, "Fruit", "Apple")
-    self.rests_in_the_middle(reader, "Fruit", "Apple")
+    self.expect_value(reader, "Fruit", "Apple")
+    self.expect_selected_in_band(reader, "Fruit", "Apple")
 
-  def test_a_count_down_of_nothing_turns_back(self):
+  def test_a_countdown_of_zero_turns_back_to_one_minute(self):
     reader = self.at("Pickers")
     self.wheel(reader, "Hours").focus()
     reader.page.keyboard.press("Home")
-    self.reads(reader, "Hours", "0 hours")
-    self.heard(reader, "1800 seconds")
+    self.expect_value(reader, "Hours", "0 hours")
+    self.expect_message(reader, "1800 seconds")
     self.wheel(reader, "Minutes").focus()
     reader.page.keyboard.press("Home")
-    self.reads(reader, "Minutes", "1 min")
-    self.rests_in_the_middle(reader, "Minutes", "1")
-    self.heard(reader, "60 seconds")
+    self.expect_value(reader, "Minutes", "1 min")
+    self.expect_selected_in_band(reader, "Minutes", "1")
+    self.expect_message(reader, "60 seconds")
 
   def test_dates_are_those_of_the_reader(self):
     for locale, words in {
@@ -128,18 +128,18 @@ class PickerTests(ControlsTestCase):
     """Returns a user who has opened the home screen, where the server gets the time zone."""
     reader = self.reader(address=self.program.address, **wishes).open("/")
     reader.open("/controls").tap_row(title)
-    reader.sees_heading(title)
-    reader.comes_to_rest()
+    reader.expect_heading(title)
+    reader.wait_until_idle()
     return reader
 
   def test_a_day_is_turned(self):
     reader = self.at_home("Dates")
     self.wheel(reader, "Month", "Day").focus()
     reader.page.keyboard.type("nov")
-    self.reads(reader, "Month", "November", "Day")
-    self.heard(reader, f"Day: {31 * 24 * 60 + 60} minutes")
+    self.expect_value(reader, "Month", "November", "Day")
+    self.expect_message(reader, f"Day: {31 * 24 * 60 + 60} minutes")
 
-  def test_screen_readers_find_nothing_wrong(self):
+  def test_the_screens_are_accessible(self):
     for title in ["Pickers", "Dates", "Menus"]:
       for scheme in ["light", "dark"]:
         self.check_accessibility(self.at(title, scheme=scheme))
@@ -161,7 +161,7 @@ class CalendarTests(ControlsTestCase):
       expect(self.day(reader, name)).to_be_focused()
     reader.page.keyboard.press("ArrowRight")
     reader.page.keyboard.press("Enter")
-    self.heard(reader, "Trip: 1 days, 0 minutes")
+    self.expect_message(reader, "Trip: 1 days, 0 minutes")
     expect(self.day(reader, "Thursday, October 22, 2026")).to_be_focused()
     expect(self.day(reader, "Thursday, October 22, 2026")).to_have_attribute("aria-pressed", "true")
 
@@ -194,7 +194,7 @@ class CalendarTests(ControlsTestCase):
       self.assertFalse(is_cut(text), text)
       self.assertGreater(text["lines"][0]["size"], 30)
 
-  def test_what_cannot_be_chosen_is_passed_over(self):
+  def test_arrows_do_not_select_disabled_days(self):
     reader = self.at("Calendar")
     self.day(reader, "Sunday, October 11, 2026").focus()
     reader.page.keyboard.press("ArrowLeft")
@@ -216,7 +216,7 @@ class CalendarTests(ControlsTestCase):
     place = chosen.bounding_box()["x"]
     reader.page.keyboard.press("ArrowLeft")
     reader.page.keyboard.press("Enter")
-    self.heard(reader, "Trip: 1 days, 0 minutes")
+    self.expect_message(reader, "Trip: 1 days, 0 minutes")
     self.assertLess(chosen.bounding_box()["x"], place)
 
   def test_a_field_opens_a_calendar_beside_it_and_has_the_focus_again(self):
@@ -225,7 +225,7 @@ class CalendarTests(ControlsTestCase):
     field.click()
     calendar = reader.page.get_by_role("dialog")
     self.day(reader, "Friday, October 23, 2026", calendar).click()
-    self.heard(reader, "Meeting: 2 days, 0 minutes")
+    self.expect_message(reader, "Meeting: 2 days, 0 minutes")
     reader.page.keyboard.press("Escape")
     expect(calendar).to_have_count(0)
     expect(field).to_be_focused()
@@ -241,12 +241,12 @@ class CalendarTests(ControlsTestCase):
     self.day(reader, "November 2026").click()
     expect(self.day(reader, "Saturday, November 21, 2026")).to_be_visible()
 
-  def test_everybody_can_read_it(self):
+  def test_calendars_are_accessible(self):
     for scheme in ["light", "dark"]:
       reader = self.at("Calendar", scheme=scheme)
       self.check_accessibility(reader)
       reader.top.get_by_role("group", name="Meeting", exact=True).get_by_role("button").first.click()
-      reader.comes_to_rest()
+      reader.wait_until_idle()
       self.check_accessibility(reader)
 
 
@@ -258,8 +258,8 @@ class MenuTests(ControlsTestCase):
     return self.menu(reader).get_by_role(role, name=name, exact=True)
 
   def press_long(self, reader, locator, milliseconds=800):
-    reader.waits_for_the_connection()
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    reader.wait_until_idle()
     box = locator.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     session = reader.context.new_cdp_session(reader.page)
@@ -273,7 +273,7 @@ class MenuTests(ControlsTestCase):
     expect(self.menu(reader)).to_be_visible()
     self.item(reader, "Call").click()
     expect(self.menu(reader)).to_have_count(0)
-    self.heard(reader, "Call Ben")
+    self.expect_message(reader, "Call Ben")
 
   def test_a_long_press_on_a_row_opens_its_menu_and_does_not_tap_it(self):
     reader = self.at("Menus")
@@ -281,14 +281,14 @@ class MenuTests(ControlsTestCase):
     expect(self.menu(reader)).to_be_visible()
     reader.page.wait_for_timeout(200)
     self.item(reader, "Edit").tap()
-    self.heard(reader, "Edit Ana")
+    self.expect_message(reader, "Edit Ana")
 
   def test_a_short_tap_is_still_a_tap(self):
     reader = self.at("Menus")
     reader.row("Ana").tap()
-    self.heard(reader, "Tapped Ana")
+    self.expect_message(reader, "Tapped Ana")
     self.press_long(reader, reader.row("Ben"), 150)
-    self.heard(reader, "Tapped Ben")
+    self.expect_message(reader, "Tapped Ben")
     expect(self.menu(reader)).to_have_count(0)
 
   def test_the_menu_key_opens_it_and_keys_move_in_it(self):
@@ -306,7 +306,7 @@ class MenuTests(ControlsTestCase):
     reader.page.keyboard.type("ed")
     expect(self.item(reader, "Edit")).to_be_focused()
     reader.page.keyboard.press("Enter")
-    self.heard(reader, "Edit Cleo")
+    self.expect_message(reader, "Edit Cleo")
     expect(hit).to_be_focused()
 
   def test_escape_tab_and_a_click_beside_it_leave_it(self):
@@ -324,14 +324,14 @@ class MenuTests(ControlsTestCase):
     expect(button).to_have_attribute("aria-expanded", "true")
     reader.page.locator(".menu > .dim").click(position={"x": 20, "y": 700})
     expect(self.menu(reader)).to_have_count(0)
-    self.heard(reader, "Nothing yet")
+    self.expect_message(reader, "Nothing yet")
 
-  def test_one_of_several_is_checked(self):
+  def test_a_single_selection_menu_checks_the_chosen_item(self):
     reader = self.at("Menus")
     reader.tap("button", "Size")
     expect(self.item(reader, "Medium", "menuitemradio")).to_be_checked()
     self.item(reader, "Large", "menuitemradio").tap()
-    self.heard(reader, "Size Large")
+    self.expect_message(reader, "Size Large")
     reader.tap("button", "Size")
     expect(self.item(reader, "Large", "menuitemradio")).to_be_checked()
     expect(self.item(reader, "Medium", "menuitemradio")).not_to_be_checked()
@@ -349,14 +349,14 @@ class MenuTests(ControlsTestCase):
     expect(self.item(reader, "Marked", "menuitemcheckbox")).to_be_checked()
     self.item(reader, "Move To").tap()
     self.item(reader, "Archive").tap()
-    self.heard(reader, "Archive")
+    self.expect_message(reader, "Archive")
 
-  def test_a_menu_stays_within_the_glass(self):
+  def test_a_menu_stays_within_the_window(self):
     for screen in ["phone", "desktop"]:
       reader = self.at("Menus", screen=screen)
       for name in ["Ana", "Gus"]:
         reader.row(name).click(button="right")
-        reader.comes_to_rest()
+        reader.wait_until_idle()
         glass = reader.page.locator(".glass").bounding_box()
         box = reader.page.locator(".menu-panel").bounding_box()
         row = reader.row(name).bounding_box()
@@ -368,18 +368,18 @@ class MenuTests(ControlsTestCase):
         reader.page.keyboard.press("Escape")
         expect(self.menu(reader)).to_have_count(0)
 
-  def test_screen_readers_find_nothing_wrong_in_a_menu(self):
+  def test_an_open_menu_is_accessible(self):
     for scheme in ["light", "dark"]:
       reader = self.at("Menus", scheme=scheme)
       reader.tap("button", "More")
       expect(self.menu(reader)).to_be_visible()
-      reader.comes_to_rest()
+      reader.wait_until_idle()
       self.check_accessibility(reader)
 
-  def test_what_no_page_would_send_chooses_nothing(self):
+  def test_a_forged_tap_on_a_disabled_item_is_ignored(self):
     reader = self.at("Menus")
     reader.tap("button", "More")
     expect(self.menu(reader)).to_be_visible()
     self.item(reader, "Locked").evaluate("item => { item.disabled = false; item.click(); }")
     self.item(reader, "Share").tap()
-    self.heard(reader, "Share")
+    self.expect_message(reader, "Share")

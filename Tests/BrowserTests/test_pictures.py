@@ -101,12 +101,12 @@ class AppPictureTests(FootballGatherTestCase):
 
   def check(self, reader, path):
     """Compares repeatedly, since images are loaded after the page, and fade in."""
-    reader.open(path).waits_for_the_connection()
+    reader.open(path).wait_for_connection()
     found = 100
 
     def agrees():
       nonlocal found
-      reader.comes_to_rest()
+      reader.wait_until_idle()
       scene = reader.page.evaluate(SCENE)
       answer = reader.page.request.get(f"{self.showcase.address}/-/pictures/{scene}")
       found = difference(reader, answer.body())
@@ -148,5 +148,5 @@ class AppPictureTests(FootballGatherTestCase):
           if app in ROWS:
             row, _ = ROWS[app]
             reader.page.get_by_role("listitem").filter(has_text=row).first.get_by_role("button").first.click()
-            reader.becomes(f"location.pathname.length > '{app}/'.length")
+            reader.wait_for(f"location.pathname.length > '{app}/'.length")
             self.check(reader, reader.page.evaluate("location.pathname"))

@@ -13,7 +13,7 @@ class PointerTests(ControlsTestCase):
     expect(reader.page.locator("[data-pointers]").first).to_be_attached()
     return reader
 
-  def says(self, reader, text):
+  def expect_log(self, reader, text):
     expect(reader.top.locator("[data-identifier=log]")).to_have_text(text)
 
   def box(self, reader, name):
@@ -36,7 +36,7 @@ class PointerTests(ControlsTestCase):
     before = self.box(reader, "Card")
     x, y = self.middle(reader, "Card")
     reader.drag([(x + 6 * n, y + 8 * n) for n in range(21)])
-    self.says(reader, "pan ended")
+    self.expect_log(reader, "pan ended")
     after = self.box(reader, "Card")
     self.assertAlmostEqual(after["x"] - before["x"], 120, delta=1)
     self.assertAlmostEqual(after["y"] - before["y"], 160, delta=1)
@@ -49,16 +49,16 @@ class PointerTests(ControlsTestCase):
     reader.page.mouse.down()
     reader.page.mouse.move(x + 90, y + 30, steps=9)
     reader.page.mouse.up()
-    self.says(reader, "pan ended")
+    self.expect_log(reader, "pan ended")
     after = self.box(reader, "Card")
     self.assertAlmostEqual(after["x"] - before["x"], 90, delta=1)
     self.assertAlmostEqual(after["y"] - before["y"], 30, delta=1)
 
-  def test_one_tap_waits_for_the_second(self):
+  def test_a_single_tap_waits_for_a_second_one(self):
     reader = self.gestures()
     x, y = self.middle(reader, "Card")
     reader.page.touchscreen.tap(x, y)
-    self.says(reader, "tap")
+    self.expect_log(reader, "tap")
     # Both at the same time, however slow the machine is.
     reader.page.evaluate("""([x, y]) => {
       const card = document.querySelector("[data-accessible-name=Card]");
@@ -69,15 +69,15 @@ class PointerTests(ControlsTestCase):
         }
       }
     }""", [x, y])
-    self.says(reader, "double tap")
+    self.expect_log(reader, "double tap")
 
   def test_a_long_press_begins_under_the_finger(self):
     reader = self.gestures()
     place = self.middle(reader, "Card")
     self.fingers(reader, "touchStart", place)
-    self.says(reader, "press began")
+    self.expect_log(reader, "press began")
     self.fingers(reader, "touchEnd")
-    self.says(reader, "press ended")
+    self.expect_log(reader, "press ended")
 
   def test_two_fingers_pinch(self):
     reader = self.gestures()
@@ -87,14 +87,14 @@ class PointerTests(ControlsTestCase):
       self.fingers(reader, "touchMove", (x - 20 - 2 * n, y), (x + 20 + 2 * n, y))
       reader.page.wait_for_timeout(20)
     self.fingers(reader, "touchEnd")
-    self.says(reader, "pinch ended 20")
+    self.expect_log(reader, "pinch ended 20")
 
   def test_a_button_inside_keeps_its_tap(self):
     reader = self.gestures()
     reader.tap("button", "Inside")
-    self.says(reader, "inside")
+    self.expect_log(reader, "inside")
 
-  def test_a_drag_that_begins_on_a_button_taps_it_not(self):
+  def test_a_drag_that_begins_on_a_button_does_not_tap_it(self):
     reader = self.gestures(screen="desktop")
     box = self.box(reader, "Inside")
     x, y = box["x"] + 30, box["y"] + 20
@@ -103,40 +103,40 @@ class PointerTests(ControlsTestCase):
     # The button moves with the mouse, which is released above it.
     reader.page.mouse.move(x + 60, y, steps=6)
     reader.page.mouse.up()
-    self.says(reader, "pan ended")
+    self.expect_log(reader, "pan ended")
 
   def test_a_view_in_a_row_is_tapped_and_the_row_beside_it(self):
     reader = self.gestures()
     box = self.box(reader, "Star")
     self.assertEqual((round(box["x"]), round(box["width"])), (320, 36))
     reader.page.touchscreen.tap(box["x"] + 18, box["y"] + 18)
-    self.says(reader, "star")
+    self.expect_log(reader, "star")
     reader.page.touchscreen.tap(60, box["y"] + 18)
-    self.says(reader, "row")
+    self.expect_log(reader, "row")
     reader.page.touchscreen.tap(box["x"] + 18, box["y"] + 18)
-    self.says(reader, "star")
+    self.expect_log(reader, "star")
 
   def test_a_view_with_a_gesture_leaves_the_row_its_tap(self):
     reader = self.gestures()
     box = self.box(reader, "Strip")
     reader.page.touchscreen.tap(box["x"] + 50, box["y"] + 18)
-    self.says(reader, "row")
+    self.expect_log(reader, "row")
     reader.drag([(box["x"] + 10 + 10 * n, box["y"] + 18) for n in range(9)])
-    self.says(reader, "strip")
+    self.expect_log(reader, "strip")
     reader.page.mouse.click(box["x"] + 50, box["y"] + 18)
-    self.says(reader, "row")
+    self.expect_log(reader, "row")
 
   def test_a_key_taps_a_view_that_a_recogniser_makes_a_button(self):
     reader = self.gestures(screen="desktop")
     reader.top.get_by_role("button", name="Badge").focus()
     reader.page.keyboard.press("Enter")
-    self.says(reader, "badge")
+    self.expect_log(reader, "badge")
 
   def test_a_view_receives_touches_itself(self):
     reader = self.gestures()
     box = self.box(reader, "Pad")
     reader.drag([(box["x"] + 20 + 10 * n, box["y"] + 30) for n in range(11)])
-    self.says(reader, "pad ended at 120, 30 after some steps")
+    self.expect_log(reader, "pad ended at 120, 30 after some steps")
 
   def test_a_control_tracks_a_finger_and_a_mouse(self):
     for screen in ["phone", "desktop"]:
@@ -151,14 +151,14 @@ class PointerTests(ControlsTestCase):
           reader.page.mouse.down()
           reader.page.mouse.move(box["x"] + 150, y, steps=8)
           reader.page.mouse.up()
-        self.says(reader, "dial 50, done")
+        self.expect_log(reader, "dial 50, done")
 
-  def test_only_what_listens_is_reported_and_once_a_frame(self):
+  def test_only_observed_touches_are_sent_and_once_per_frame(self):
     reader = self.reader(address=self.program.address)
     reader.context.add_init_script(KEEP_SENT)
     reader.open("/controls").tap_row("Gestures")
-    reader.sees_heading("Gestures")
-    reader.comes_to_rest()
+    reader.expect_heading("Gestures")
+    reader.wait_until_idle()
     reader.page.evaluate("sent.length = 0")
     reader.drag([(300, 700 + n) for n in range(30)])
     self.assertEqual(reader.page.evaluate("sent.filter(text => text.includes('pointers')).length"), 0)
@@ -173,28 +173,28 @@ class PointerTests(ControlsTestCase):
     self.assertGreater(sent, 10)
     self.assertLessEqual(sent, count + 3)
 
-  def test_a_line_that_breaks_ends_a_drag_and_the_next_one_works(self):
+  def test_a_lost_connection_ends_a_drag_and_the_next_drag_works(self):
     reader = self.reader(address=self.program.address)
     reader.may_lose_connection = True
     reader.open("/controls").tap_row("Gestures")
-    reader.sees_heading("Gestures")
-    reader.comes_to_rest()
+    reader.expect_heading("Gestures")
+    reader.wait_until_idle()
     x, y = self.middle(reader, "Card")
     self.fingers(reader, "touchStart", (x, y))
     for n in range(1, 6):
       self.fingers(reader, "touchMove", (x + 8 * n, y))
-    self.says(reader, "pan changed")
+    self.expect_log(reader, "pan changed")
     with reader.page.expect_websocket() as again:
       reader.page.evaluate("sockets.at(-1).close()")
     again.value.wait_for_event("framereceived", lambda frame: "whole" in str(frame))
-    reader.waits_for_the_connection()
-    self.says(reader, "pan cancelled")
+    reader.wait_for_connection()
+    self.expect_log(reader, "pan cancelled")
     self.fingers(reader, "touchMove", (x + 80, y))
     self.fingers(reader, "touchEnd")
     before = self.box(reader, "Card")
     x, y = self.middle(reader, "Card")
     reader.drag([(x, y + 5 * n) for n in range(11)])
-    self.says(reader, "pan ended")
+    self.expect_log(reader, "pan ended")
     self.assertAlmostEqual(self.box(reader, "Card")["y"] - before["y"], 50, delta=1)
 
   def test_late_answers_do_not_stop_a_drag(self):
@@ -202,5 +202,5 @@ class PointerTests(ControlsTestCase):
     before = self.box(reader, "Card")
     x, y = self.middle(reader, "Card")
     reader.drag([(x + 6 * n, y) for n in range(21)])
-    self.says(reader, "pan ended")
+    self.expect_log(reader, "pan ended")
     self.assertAlmostEqual(self.box(reader, "Card")["x"] - before["x"], 120, delta=1)

@@ -27,7 +27,7 @@ class ReadingTests(ControlsTestCase):
       expect(foot).to_be_in_viewport()
       self.check_accessibility(reader)
 
-  def test_what_is_edited_is_plain(self):
+  def test_a_text_being_edited_has_no_attributes(self):
     reader = self.at("Reading")
     expect(self.part(reader, "whole").get_by_role("textbox")).to_have_count(0)
     reader.tap("button", "Edit")
@@ -35,5 +35,5 @@ class ReadingTests(ControlsTestCase):
     expect(field).to_be_focused()
     field.press("Control+End")
     field.press_sequentially("!")
-    reader.becomes("() => document.querySelector('[data-identifier=whole] textarea').value.endsWith('!')")
+    reader.wait_for("() => document.querySelector('[data-identifier=whole] textarea').value.endsWith('!')")
     expect(self.part(reader, "whole").locator(".text-runs")).to_be_hidden()

@@ -25,7 +25,7 @@ class ReorderingTestCase(ControlsTestCase):
     reader.tap("button", "Edit")
     reader.top.get_by_role("button", name="Done", exact=True).wait_for()
     # Reorder controls have an effect once their script is loaded.
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     return reader
 
   def grip(self, reader, name):
@@ -35,31 +35,31 @@ class ReorderingTestCase(ControlsTestCase):
     box = element.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
-  def takes(self, reader, name):
+  def lift(self, reader, name):
     """Lifts a row by the mouse, and returns the position of the mouse."""
     self.grip(reader, name).wait_for()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     x, y = self.middle(self.grip(reader, name))
     reader.page.mouse.move(x, y)
     reader.page.mouse.down()
     return x, y
 
-  def carries(self, reader, name, to):
+  def drag_over(self, reader, name, to):
     """Lifts a row by the mouse and holds it over another."""
-    x, y = self.takes(reader, name)
+    x, y = self.lift(reader, name)
     reader.page.mouse.move(x, y + 10)
     reader.page.mouse.move(x, self.middle(reader.row(to))[1], steps=8)
 
-  def removes_leek(self, reader):
+  def remove_leek(self, reader):
     """Removes a row by a script, since the mouse holds another row."""
     reader.top.get_by_role("button", name="Remove Leek").evaluate("button => button.click()")
 
-  def has_rows(self, reader, *sections):
+  def expect_rows(self, reader, *sections):
     expect(reader.page.locator(".cell.lifted")).to_have_count(0)
-    self.waits_until(lambda: reader.page.evaluate(ROWS) == list(sections))
+    self.wait_until(lambda: reader.page.evaluate(ROWS) == list(sections))
     self.assertEqual(reader.page.evaluate(ROWS), list(sections))
 
-  def waits_until(self, holds, seconds=30):
+  def wait_until(self, holds, seconds=30):
     """Waits in Python, since the content security policy forbids Playwright's way of waiting for an
     expression."""
     end = time.monotonic() + seconds
@@ -73,38 +73,38 @@ FRUIT, GREENS, WINE = ["Apple", "Banana", "Cherry"], ["Leek", "Onion", "Spinach"
 class DragTests(ReorderingTestCase):
   def test_a_mouse_moves_a_row_within_its_section(self):
     reader = self.editing(screen="desktop")
-    self.carries(reader, "Apple", "Cherry")
+    self.drag_over(reader, "Apple", "Cherry")
     expect(reader.page.locator(".cell.lifted")).to_contain_text("Apple")
     reader.page.mouse.up()
-    self.has_rows(reader, ["Banana", "Cherry", "Apple"], GREENS, [], WINE)
+    self.expect_rows(reader, ["Banana", "Cherry", "Apple"], GREENS, [], WINE)
 
   def test_a_finger_moves_a_row_into_another_section(self):
     reader = self.editing()
     x, start = self.middle(self.grip(reader, "Cherry"))
     end = self.middle(reader.row("Onion"))[1]
     reader.drag([(x, start + (end - start) * step / 12) for step in range(13)])
-    self.has_rows(reader, ["Apple", "Banana"], ["Leek", "Onion", "Cherry", "Spinach"], [], WINE)
+    self.expect_rows(reader, ["Apple", "Banana"], ["Leek", "Onion", "Cherry", "Spinach"], [], WINE)
     self.assertEqual(reader.page.evaluate("scrollY + document.querySelector('.table').scrollTop"), 0)
 
   def test_a_row_goes_into_an_empty_section(self):
     reader = self.editing()
-    x, y = self.takes(reader, "Spinach")
+    x, y = self.lift(reader, "Spinach")
     heading = reader.top.get_by_role("heading", name="Basket").bounding_box()
     reader.page.mouse.move(x, heading["y"] + heading["height"] + 20, steps=8)
     reader.page.mouse.up()
-    self.has_rows(reader, FRUIT, ["Leek", "Onion"], ["Spinach"], WINE)
+    self.expect_rows(reader, FRUIT, ["Leek", "Onion"], ["Spinach"], WINE)
 
   def test_a_row_that_may_not_go_there_goes_where_the_scene_sends_it(self):
     for app in ["controls", "late"]:
       with self.subTest(app=app):
         reader = self.editing(app=app)
-        self.carries(reader, "Leek", "Wine")
+        self.drag_over(reader, "Leek", "Wine")
         reader.page.mouse.up()
-        self.has_rows(reader, FRUIT, ["Onion", "Spinach"], ["Leek"], WINE)
+        self.expect_rows(reader, FRUIT, ["Onion", "Spinach"], ["Leek"], WINE)
 
   def test_a_row_stays_where_it_was_dropped_until_a_late_scene_answers(self):
     reader = self.editing(app="late")
-    self.carries(reader, "Apple", "Cherry")
+    self.drag_over(reader, "Apple", "Cherry")
     reader.page.mouse.up()
     tops = reader.page.evaluate("""async () => {
       const banana = [...document.querySelectorAll('.rows > .cell')]
@@ -119,85 +119,85 @@ class DragTests(ReorderingTestCase):
     }""")
     settled = tops[len(tops) // 3:]
     self.assertLess(max(settled) - min(settled), 1, "the others do not go back and forth")
-    self.has_rows(reader, ["Banana", "Cherry", "Apple"], GREENS, [], WINE)
+    self.expect_rows(reader, ["Banana", "Cherry", "Apple"], GREENS, [], WINE)
 
   def test_escape_puts_a_row_back(self):
     reader = self.editing()
-    self.carries(reader, "Apple", "Spinach")
+    self.drag_over(reader, "Apple", "Spinach")
     reader.page.keyboard.press("Escape")
-    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+    self.expect_rows(reader, FRUIT, GREENS, [], WINE)
     reader.page.mouse.up()
-    reader.comes_to_rest()
-    self.carries(reader, "Apple", "Banana")
+    reader.wait_until_idle()
+    self.drag_over(reader, "Apple", "Banana")
     reader.page.mouse.up()
-    self.has_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
+    self.expect_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
 
   def test_a_row_that_is_only_pressed_stays(self):
     reader = self.editing()
-    self.takes(reader, "Banana")
+    self.lift(reader, "Banana")
     expect(reader.page.locator(".cell.lifted")).to_have_count(1)
     reader.page.mouse.up()
-    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+    self.expect_rows(reader, FRUIT, GREENS, [], WINE)
 
-  def test_what_changes_around_a_row_in_hand_is_shown_at_once(self):
+  def test_changes_around_a_dragged_row_are_shown_at_once(self):
     reader = self.editing()
-    self.carries(reader, "Apple", "Onion")
-    self.removes_leek(reader)
-    self.waits_until(lambda: "Leek" not in sum(reader.page.evaluate(ROWS), []))
+    self.drag_over(reader, "Apple", "Onion")
+    self.remove_leek(reader)
+    self.wait_until(lambda: "Leek" not in sum(reader.page.evaluate(ROWS), []))
     expect(reader.page.locator(".cell.lifted")).to_contain_text("Apple")
     reader.page.mouse.up()
-    self.has_rows(reader, ["Banana", "Cherry"], ["Onion", "Apple", "Spinach"], [], WINE)
+    self.expect_rows(reader, ["Banana", "Cherry"], ["Onion", "Apple", "Spinach"], [], WINE)
 
-  def test_a_row_that_goes_while_it_is_in_hand_is_gone(self):
+  def test_a_row_deleted_during_its_drag_is_gone(self):
     reader = self.editing()
-    self.carries(reader, "Leek", "Banana")
-    self.removes_leek(reader)
+    self.drag_over(reader, "Leek", "Banana")
+    self.remove_leek(reader)
     expect(reader.page.locator(".cell.lifted")).to_have_count(0)
     reader.page.mouse.up()
-    self.has_rows(reader, FRUIT, ["Onion", "Spinach"], [], WINE)
-    reader.comes_to_rest()
-    self.carries(reader, "Onion", "Banana")
+    self.expect_rows(reader, FRUIT, ["Onion", "Spinach"], [], WINE)
+    reader.wait_until_idle()
+    self.drag_over(reader, "Onion", "Banana")
     reader.page.mouse.up()
-    self.has_rows(reader, ["Apple", "Onion", "Banana", "Cherry"], ["Spinach"], [], WINE)
+    self.expect_rows(reader, ["Apple", "Onion", "Banana", "Cherry"], ["Spinach"], [], WINE)
 
-  def test_a_broken_line_puts_a_row_back(self):
+  def test_a_lost_connection_cancels_a_drag(self):
     reader = self.reader(address=self.program.address)
     reader.may_lose_connection = True
     reader.open("/controls").tap_row("Reordering")
-    reader.sees_heading("Reordering")
-    reader.comes_to_rest()
+    reader.expect_heading("Reordering")
+    reader.wait_until_idle()
     reader.tap("button", "Edit")
-    reader.comes_to_rest()
-    self.carries(reader, "Apple", "Spinach")
+    reader.wait_until_idle()
+    self.drag_over(reader, "Apple", "Spinach")
     reader.page.evaluate("sockets.at(-1).close()")
     expect(reader.page.locator(".cell.lifted")).to_have_count(0)
     reader.page.mouse.up()
-    reader.waits_for_the_connection()
-    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+    reader.wait_for_connection()
+    self.expect_rows(reader, FRUIT, GREENS, [], WINE)
 
   def test_forged_drops_change_nothing(self):
     reader = self.reader(address=self.program.address)
     reader.open("/controls").tap_row("Reordering")
-    reader.sees_heading("Reordering")
-    reader.comes_to_rest()
+    reader.expect_heading("Reordering")
+    reader.wait_until_idle()
     table = int(reader.top.locator(".table").get_attribute("data-n"))
     send = "([...event]) => sockets.at(-1).send(JSON.stringify([1e6, 'move', ...event]))"
     for event in [[table, 0, 1, None], [table, 99, 0, None], [table, 0, 99, None], [1, 0, 0, 1]]:
       reader.page.evaluate(send, event)
     reader.tap("button", "Edit")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     for event in [[table, 99, 0, None], [table, 0, 99, None], [table, 0, 0, 99], [table, 6, 0, None]]:
       reader.page.evaluate(send, event)
-    self.carries(reader, "Apple", "Banana")
+    self.drag_over(reader, "Apple", "Banana")
     reader.page.mouse.up()
-    self.has_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
+    self.expect_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
 
-  def test_a_wheel_turns_under_a_row_in_hand(self):
+  def test_a_wheel_scrolls_during_a_drag(self):
     reader = self.editing("Long list", screen="desktop")
-    x, y = self.takes(reader, "Item 4")
+    x, y = self.lift(reader, "Item 4")
     reader.page.mouse.move(x, y + 60, steps=4)
     reader.page.mouse.wheel(0, 440)
-    self.waits_until(lambda: reader.top.locator(".table").evaluate("table => table.scrollTop") == 440)
+    self.wait_until(lambda: reader.top.locator(".table").evaluate("table => table.scrollTop") == 440)
     box = reader.page.locator(".cell.lifted").bounding_box()
     self.assertLess(abs(box["y"] + box["height"] / 2 - y - 60), 2)
     reader.page.mouse.up()
@@ -211,32 +211,32 @@ class DragTests(ReorderingTestCase):
     box = lambda name: reader.row(name).bounding_box()
     before = {name: box(name)["y"] for name in ["Banana", "Cherry", "Leek", "Onion", "Wine"]}
     height = box("Apple")["height"]
-    self.carries(reader, "Apple", "Spinach")
-    reader.comes_to_rest()
+    self.drag_over(reader, "Apple", "Spinach")
+    reader.wait_until_idle()
     for name in ["Banana", "Cherry", "Leek", "Onion"]:
       self.assertAlmostEqual(box(name)["y"], before[name] - height, delta=0.6, msg=name)
     self.assertAlmostEqual(box("Wine")["y"], before["Wine"], delta=0.6)
     reader.page.keyboard.press("Escape")
     reader.page.mouse.up()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     for name, y in before.items():
       self.assertAlmostEqual(box(name)["y"], y, delta=0.6, msg=name)
 
   def test_others_make_room_by_what_costs_no_layout(self):
     reader = self.editing()
     reader.page.evaluate(NOTE_ANIMATIONS)
-    self.carries(reader, "Apple", "Spinach")
+    self.drag_over(reader, "Apple", "Spinach")
     reader.page.mouse.up()
-    self.has_rows(reader, ["Banana", "Cherry"], ["Leek", "Onion", "Spinach", "Apple"], [], WINE)
+    self.expect_rows(reader, ["Banana", "Cherry"], ["Leek", "Onion", "Spinach", "Apple"], [], WINE)
     self.assertLessEqual(set(reader.page.evaluate("noted")), {"transform", "translate"})
 
-  def test_nothing_glides_for_those_who_want_less_motion(self):
+  def test_reduced_motion_disables_movement(self):
     reader = self.editing()
     reader.page.emulate_media(reduced_motion="reduce")
     reader.page.evaluate(NOTE_ANIMATIONS)
-    self.carries(reader, "Apple", "Spinach")
+    self.drag_over(reader, "Apple", "Spinach")
     reader.page.mouse.up()
-    self.has_rows(reader, ["Banana", "Cherry"], ["Leek", "Onion", "Spinach", "Apple"], [], WINE)
+    self.expect_rows(reader, ["Banana", "Cherry"], ["Leek", "Onion", "Spinach", "Apple"], [], WINE)
     self.assertEqual(reader.page.evaluate("noted"), [])
 
 
@@ -245,16 +245,16 @@ class LongListTests(ReorderingTestCase):
     for screen in ["phone", "desktop"]:
       with self.subTest(screen=screen):
         reader = self.editing("Long list", screen=screen)
-        x, y = self.takes(reader, "Item 3")
+        x, y = self.lift(reader, "Item 3")
         view = reader.top.locator(".table").bounding_box()
         reader.page.mouse.move(x, y + 50)
         reader.page.mouse.move(x, view["y"] + view["height"] - 8, steps=5)
         table = reader.top.locator(".table")
-        self.waits_until(lambda: table.evaluate("table => table.scrollTop") > 4_000)
+        self.wait_until(lambda: table.evaluate("table => table.scrollTop") > 4_000)
         reader.page.mouse.move(x, view["y"] + view["height"] / 2)
         reader.page.wait_for_timeout(300)
         reader.page.mouse.up()
-        reader.comes_to_rest()
+        reader.wait_until_idle()
         expect(reader.page.locator(".cell.lifted")).to_have_count(0)
         place = reader.page.evaluate("""() => {
           const cells = [...document.querySelectorAll('.page:last-child .rows > .cell')];
@@ -267,12 +267,12 @@ class LongListTests(ReorderingTestCase):
         self.assertGreater(before, 50)
         self.assertLess(abs(place[2] + 22 - (view["y"] + view["height"] / 2)), 45)
 
-  def test_keys_carry_a_row_beyond_what_exists(self):
+  def test_keys_move_a_row_beyond_the_existing_cells(self):
     for app in ["controls", "late"]:
       with self.subTest(app=app):
-        self.carries_by_keys(self.editing("Long list", app=app))
+        self.check_moves_by_keys(self.editing("Long list", app=app))
 
-  def carries_by_keys(self, reader):
+  def check_moves_by_keys(self, reader):
     self.grip(reader, "Item 2").focus()
     reader.page.keyboard.press("Space")
     for _ in range(60):
@@ -290,26 +290,26 @@ class LongListTests(ReorderingTestCase):
 
 
 class KeyTests(ReorderingTestCase):
-  def lifted(self, reader, name):
+  def lift_by_key(self, reader, name):
     reader.page.evaluate(KEEP_SAID)
     self.grip(reader, name).focus()
     reader.page.keyboard.press("Space")
     expect(self.grip(reader, name)).to_have_attribute("aria-pressed", "true")
 
-  def has_heard(self, reader, *texts):
-    self.waits_until(lambda: reader.page.evaluate("heard.length") >= len(texts))
+  def expect_announcements(self, reader, *texts):
+    self.wait_until(lambda: reader.page.evaluate("heard.length") >= len(texts))
     self.assertEqual(reader.page.evaluate("heard"), list(texts))
 
-  def test_a_key_drops_a_row_when_it_goes_down_and_does_nothing_when_it_is_released(self):
+  def test_a_key_drops_a_row_on_key_down_and_not_on_key_up(self):
     for key in ["Space", "Enter"]:
       with self.subTest(key=key):
         reader = self.editing()
-        self.lifted(reader, "Apple")
+        self.lift_by_key(reader, "Apple")
         reader.page.keyboard.press("ArrowDown")
         reader.page.keyboard.down(key)
-        self.has_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
+        self.expect_rows(reader, ["Banana", "Apple", "Cherry"], GREENS, [], WINE)
         reader.page.keyboard.up(key)
-        reader.comes_to_rest()
+        reader.wait_until_idle()
         expect(reader.page.locator(".cell.lifted")).to_have_count(0)
 
   def test_a_key_that_is_held_lifts_a_row_and_does_not_drop_it(self):
@@ -320,13 +320,13 @@ class KeyTests(ReorderingTestCase):
     reader.page.keyboard.up("Enter")
     expect(self.grip(reader, "Banana")).to_have_attribute("aria-pressed", "true")
 
-  def test_keys_move_a_row_and_each_step_is_said(self):
+  def test_each_step_of_moving_a_row_by_keys_is_announced(self):
     reader = self.editing()
-    self.lifted(reader, "Banana")
+    self.lift_by_key(reader, "Banana")
     for key in ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "Enter"]:
       reader.page.keyboard.press(key)
-    self.has_rows(reader, ["Apple", "Cherry"], ["Banana", *GREENS], [], WINE)
-    self.has_heard(
+    self.expect_rows(reader, ["Apple", "Cherry"], ["Banana", *GREENS], [], WINE)
+    self.expect_announcements(
       reader,
       "Banana lifted, position 2 of 3 in Fruit. Arrow keys move it, Space drops it, Escape cancels.",
       "Banana, position 3 of 3 in Fruit",
@@ -339,44 +339,44 @@ class KeyTests(ReorderingTestCase):
 
   def test_escape_puts_a_row_back(self):
     reader = self.editing()
-    self.lifted(reader, "Leek")
+    self.lift_by_key(reader, "Leek")
     reader.page.keyboard.press("ArrowUp")
     reader.page.keyboard.press("Escape")
-    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+    self.expect_rows(reader, FRUIT, GREENS, [], WINE)
     self.assertEqual(
       reader.page.evaluate("heard.at(-1)"), "Leek back at position 1 of 3 in Vegetables")
     expect(self.grip(reader, "Leek")).to_be_focused()
 
   def test_focus_that_goes_elsewhere_puts_a_row_back(self):
     reader = self.editing()
-    self.lifted(reader, "Leek")
+    self.lift_by_key(reader, "Leek")
     reader.page.keyboard.press("ArrowDown")
     reader.page.keyboard.press("Tab")
-    self.has_rows(reader, FRUIT, GREENS, [], WINE)
+    self.expect_rows(reader, FRUIT, GREENS, [], WINE)
 
-  def test_it_is_said_where_the_scene_has_put_a_row(self):
+  def test_the_final_place_of_a_row_is_announced(self):
     reader = self.editing(app="late")
-    self.lifted(reader, "Spinach")
+    self.lift_by_key(reader, "Spinach")
     for key in ["ArrowDown", "ArrowDown", "ArrowDown", "Space"]:
       reader.page.keyboard.press(key)
-    self.has_rows(reader, FRUIT, ["Leek", "Onion"], ["Spinach"], WINE)
+    self.expect_rows(reader, FRUIT, ["Leek", "Onion"], ["Spinach"], WINE)
     self.assertEqual(
       reader.page.evaluate("heard.at(-1)"), "Spinach dropped, position 1 of 1 in Basket")
     expect(self.grip(reader, "Spinach")).to_be_focused()
 
-  def test_the_reader_is_spoken_to_in_their_language(self):
+  def test_announcements_are_localized(self):
     reader = self.reader(address=self.program.address, locale="zh-CN").open("/controls")
     reader.tap_row("Reordering")
-    reader.sees_heading("Reordering")
-    reader.comes_to_rest()
+    reader.expect_heading("Reordering")
+    reader.wait_until_idle()
     reader.tap("button", "编辑")
     reader.page.evaluate(KEEP_SAID)
     reader.top.get_by_role("button", name="重新排序 Leek").focus()
     lifted = "已提起Leek，“Vegetables”中第 1 位，共 3 位。用方向键移动，按空格键放下，按 Esc 键取消。"
     reader.page.keyboard.press("Space")
-    self.has_heard(reader, lifted)
+    self.expect_announcements(reader, lifted)
     reader.page.keyboard.press("ArrowDown")
-    self.has_heard(reader, lifted, "Leek，“Vegetables”中第 2 位，共 3 位")
+    self.expect_announcements(reader, lifted, "Leek，“Vegetables”中第 2 位，共 3 位")
 
 
 class ChoosingTests(ReorderingTestCase):
@@ -386,11 +386,11 @@ class ChoosingTests(ReorderingTestCase):
     expect(choice("Milk")).to_have_attribute("aria-pressed", "false")
     for name in ["Milk", "Tea", "Milk"]:
       choice(name).click()
-    reader.sees_heading("1 Selected")
+    reader.expect_heading("1 Selected")
     expect(choice("Milk")).to_have_attribute("aria-pressed", "false")
     expect(choice("Tea")).to_have_attribute("aria-pressed", "true")
     reader.tap("button", "Done")
-    reader.sees_heading("Choosing")
+    reader.expect_heading("Choosing")
     self.assertIsNone(choice("Tea").get_attribute("aria-pressed"))
 
   def test_check_marks_come_and_go(self):
@@ -405,7 +405,7 @@ class ChoosingTests(ReorderingTestCase):
     expect(chosen).to_have_count(1)
     expect(chosen).to_have_accessible_name("Tea")
 
-  def test_there_is_no_barrier(self):
+  def test_the_screen_is_accessible(self):
     for scheme in ["light", "dark"]:
       for title in ["Reordering", "Choosing"]:
         with self.subTest(title=title, scheme=scheme):
@@ -416,6 +416,6 @@ class ChoosingTests(ReorderingTestCase):
             reader.page.keyboard.press("ArrowDown")
           else:
             reader.row("Milk").get_by_role("button").first.click()
-            reader.sees_heading("1 Selected")
-          reader.comes_to_rest()
+            reader.expect_heading("1 Selected")
+          reader.wait_until_idle()
           self.check_accessibility(reader)

@@ -18,27 +18,27 @@ class ResultTests(ControlsTestCase):
 
 
 class ActionTests(ControlsTestCase):
-  def test_keys_come_to_the_actions_of_what_is_no_button(self):
+  def test_keys_open_the_actions_of_a_view_that_is_no_button(self):
     reader = self.at("Acting")
     card = reader.top.locator(".label").filter(has=reader.page.get_by_text("Card", exact=True))
     card.focus()
     expect(card).to_be_focused()
     reader.page.keyboard.press("Enter")
     reader.page.get_by_role("menuitem", name="Delete").press("Enter")
-    self.heard(reader, "did Delete")
+    self.expect_message(reader, "did Delete")
 
   def test_a_button_is_pressed_by_keys_and_acts_by_its_menu(self):
     reader = self.at("Acting")
     button = reader.top.get_by_role("button", name="Button", exact=True)
     expect(button).to_have_attribute("aria-description", "Actions available")
     button.press("Enter")
-    self.heard(reader, "pressed")
+    self.expect_message(reader, "pressed")
     button.click(button="right")
     self.check_accessibility(reader)
     reader.page.get_by_role("menuitem", name="Share").click()
-    self.heard(reader, "did Share")
+    self.expect_message(reader, "did Share")
 
-  def test_a_window_that_its_app_closes_says_so_and_opens_anew(self):
+  def test_a_window_closed_by_its_app_shows_a_page_that_opens_it_again(self):
     for scheme in ["light", "dark"]:
       reader = self.at("Acting", scheme=scheme)
       reader.top.get_by_role("button", name="Close Window").click()
@@ -46,8 +46,8 @@ class ActionTests(ControlsTestCase):
       expect(reader.page.get_by_text("has closed this window.")).to_be_visible()
       self.check_accessibility(reader)
       reader.page.get_by_role("link", name="Again").click()
-      reader.sees_heading("Controls")
+      reader.expect_heading("Controls")
 
-  def test_everybody_can_read_it(self):
+  def test_the_screen_is_accessible(self):
     for scheme in ["light", "dark"]:
       self.check_accessibility(self.at("Acting", scheme=scheme))

@@ -55,14 +55,14 @@ class ScreenReaderTestCase(BrowserTestCase):
     reader.page.emulate_media(reduced_motion="reduce")
     reader.open(path)
     if path != "/":
-      reader.waits_for_the_connection()
+      reader.wait_for_connection()
     return reader
 
-  def sees(self, locator):
+  def expect_visible(self, locator):
     expect(locator.first).to_be_visible()
 
   def tree(self, reader, lines, changes):
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.page.evaluate(HIDE_INERT)
     reader.page.evaluate(JOIN_TEXTS)
     text = reader.page.locator("body").aria_snapshot()
@@ -72,7 +72,7 @@ class ScreenReaderTestCase(BrowserTestCase):
       text = re.sub(pattern, replacement, text)
     return "\n".join(text.splitlines()[:lines]) + "\n"
 
-  def reads(self, reader, name, *changes, lines=None):
+  def check_recording(self, reader, name, *changes, lines=None):
     """Compares a screen with a recording, `Snapshots/<name>.txt`.
 
     For long lists it compares only the first lines: the number of existing rows depends on
@@ -102,150 +102,150 @@ class ScreenReaderTestCase(BrowserTestCase):
 
 class HomeScreenTests(ScreenReaderTestCase):
   def test_home(self):
-    self.reads(self.at("/"), "home.en")
-    self.reads(self.at("/", locale="zh-CN"), "home.zh-Hans")
+    self.check_recording(self.at("/"), "home.en")
+    self.check_recording(self.at("/", locale="zh-CN"), "home.zh-Hans")
 
 
 class ContactsTests(ScreenReaderTestCase):
   def test_list_and_detail(self):
     for (language, locale), name in zip(LANGUAGES, ["Abena Mensah", "陈静怡"]):
       reader = self.at("/contacts", locale=locale)
-      self.sees(reader.top.get_by_role("listitem"))
-      self.reads(reader, f"contacts.list.{language}", lines=40)
+      self.expect_visible(reader.top.get_by_role("listitem"))
+      self.check_recording(reader, f"contacts.list.{language}", lines=40)
       reader.tap_row(name)
-      self.sees(reader.top.get_by_role("heading", name=name))
-      self.reads(reader, f"contacts.detail.{language}")
+      self.expect_visible(reader.top.get_by_role("heading", name=name))
+      self.check_recording(reader, f"contacts.detail.{language}")
 
   def test_form(self):
     reader = self.at("/contacts/new")
-    self.sees(reader.page.get_by_role("textbox"))
-    self.reads(reader, "contacts.form.en")
+    self.expect_visible(reader.page.get_by_role("textbox"))
+    self.check_recording(reader, "contacts.form.en")
 
   def test_actions_of_a_row(self):
     reader = self.at("/contacts")
     actions = reader.top.get_by_role("button", name="Actions Abena Mensah, Release Manager")
     # It has no size, so it is pressed as by a screen reader.
     actions.dispatch_event("click")
-    self.sees(reader.top.get_by_role("button", name="Delete", exact=True))
-    self.reads(reader, "contacts.actions.en", lines=40)
+    self.expect_visible(reader.top.get_by_role("button", name="Delete", exact=True))
+    self.check_recording(reader, "contacts.actions.en", lines=40)
 
   def test_search_without_a_result(self):
     reader = self.at("/contacts")
-    self.sees(reader.top.get_by_role("listitem"))
+    self.expect_visible(reader.top.get_by_role("listitem"))
     reader.page.get_by_role("textbox", name="Search").fill("nobody at all")
     expect(reader.page.get_by_role("listitem")).to_have_count(0)
-    self.reads(reader, "contacts.nobody.en")
+    self.check_recording(reader, "contacts.nobody.en")
 
 
 class FootballGatherTests(ScreenReaderTestCase):
   def test_login(self):
     for (language, locale), button in zip(LANGUAGES, ["Log In", "登录"]):
       reader = self.at("/football-gather", locale=locale)
-      self.sees(reader.page.get_by_role("button", name=button, exact=True))
-      self.reads(reader, f"football-gather.login.{language}")
+      self.expect_visible(reader.page.get_by_role("button", name=button, exact=True))
+      self.check_recording(reader, f"football-gather.login.{language}")
     reader = self.at("/football-gather")
     reader.tap("button", "Log In")
-    self.sees(reader.page.get_by_text("Enter your username and password."))
-    self.reads(reader, "football-gather.login-refused.en")
+    self.expect_visible(reader.page.get_by_text("Enter your username and password."))
+    self.check_recording(reader, "football-gather.login-refused.en")
 
   def add(self, reader, name):
     reader.tap("button", "Add Player")
     reader.page.get_by_role("textbox", name="First name", exact=True).fill(name)
     reader.tap("button", "Done")
-    self.sees(reader.row(name))
-    reader.comes_to_rest()
+    self.expect_visible(reader.row(name))
+    reader.wait_until_idle()
 
   def move(self, reader, name, downs):
     reader.top.get_by_role("button", name=f"Reorder {name}").focus()
     for key in ["Space", *["ArrowDown"] * downs, "Space"]:
       reader.page.keyboard.press(key)
       reader.page.wait_for_timeout(50)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
 
   def test_from_players_to_a_result(self):
     reader = self.at("/football-gather")
     reader.tap("button", "Continue Without an Account")
-    self.sees(reader.page.get_by_role("heading", name="Players"))
-    self.sees(reader.page.get_by_role("heading", name="No Players"))
-    self.reads(reader, "football-gather.nobody.en")
+    self.expect_visible(reader.page.get_by_role("heading", name="Players"))
+    self.expect_visible(reader.page.get_by_role("heading", name="No Players"))
+    self.check_recording(reader, "football-gather.nobody.en")
     reader.tap("button", "Add Player")
-    self.sees(reader.page.get_by_role("textbox", name="First name", exact=True))
-    self.reads(reader, "football-gather.new-player.en")
+    self.expect_visible(reader.page.get_by_role("textbox", name="First name", exact=True))
+    self.check_recording(reader, "football-gather.new-player.en")
     reader.page.get_by_role("textbox", name="First name", exact=True).fill("Ana")
     reader.tap("button", "Done")
-    self.sees(reader.row("Ana"))
-    reader.comes_to_rest()
+    self.expect_visible(reader.row("Ana"))
+    reader.wait_until_idle()
     for name in ["Bo", "Cleo"]:
       self.add(reader, name)
-    self.reads(reader, "football-gather.players.en")
+    self.check_recording(reader, "football-gather.players.en")
     reader.tap_row("Ana")
-    self.sees(reader.row("Skill"))
-    self.reads(reader, "football-gather.player.en")
+    self.expect_visible(reader.row("Skill"))
+    self.check_recording(reader, "football-gather.player.en")
     reader.tap_row("Skill")
-    self.sees(reader.row("Professional"))
-    self.reads(reader, "football-gather.skill.en")
+    self.expect_visible(reader.row("Professional"))
+    self.check_recording(reader, "football-gather.skill.en")
     reader.page.go_back()
-    self.sees(reader.row("Skill"))
-    reader.comes_to_rest()
+    self.expect_visible(reader.row("Skill"))
+    reader.wait_until_idle()
     reader.tap("button", "Players")
-    self.sees(reader.row("Bo"))
-    reader.comes_to_rest()
-    self.plays(reader)
+    self.expect_visible(reader.row("Bo"))
+    reader.wait_until_idle()
+    self.play_match(reader)
 
-  def plays(self, reader):
+  def play_match(self, reader):
     reader.tap("button", "Select")
     for name in ["Ana", "Bo"]:
       reader.tap_row(name)
-    self.sees(reader.page.get_by_role("heading", name="2 Selected"))
-    self.reads(reader, "football-gather.selection.en")
+    self.expect_visible(reader.page.get_by_role("heading", name="2 Selected"))
+    self.check_recording(reader, "football-gather.selection.en")
     reader.tap("button", "Make Teams")
-    self.sees(reader.row("Bo"))
-    reader.comes_to_rest()
+    self.expect_visible(reader.row("Bo"))
+    reader.wait_until_idle()
     self.move(reader, "Bo", 2)
     self.move(reader, "Ana", 1)
-    self.reads(reader, "football-gather.teams.en")
+    self.check_recording(reader, "football-gather.teams.en")
     reader.tap("button", "Start Match")
-    self.sees(reader.page.get_by_role("button", name="End Match", exact=True))
-    reader.comes_to_rest()
+    self.expect_visible(reader.page.get_by_role("button", name="End Match", exact=True))
+    reader.wait_until_idle()
     # A back button has the title of its destination, without the number of selected players.
-    self.sees(reader.top.get_by_role("button", name="Players", exact=True))
+    self.expect_visible(reader.top.get_by_role("button", name="Players", exact=True))
     reader.tap("button", "Goal for Team A")
-    self.reads(reader, "football-gather.match.en")
+    self.check_recording(reader, "football-gather.match.en")
     reader.tap("button", "Set")
-    self.sees(reader.page.get_by_role("spinbutton"))
-    self.reads(reader, "football-gather.time.en")
+    self.expect_visible(reader.page.get_by_role("spinbutton"))
+    self.check_recording(reader, "football-gather.time.en")
     reader.page.keyboard.press("Escape")
     reader.tap("button", "End Match")
-    self.sees(reader.page.get_by_role("alertdialog"))
-    self.reads(reader, "football-gather.end.en")
+    self.expect_visible(reader.page.get_by_role("alertdialog"))
+    self.check_recording(reader, "football-gather.end.en")
     reader.page.get_by_role("alertdialog").get_by_role("button", name="End Match").click()
-    self.sees(reader.page.get_by_role("heading", name="Match Ended"))
-    reader.comes_to_rest()
-    self.reads(reader, "football-gather.result.en")
+    self.expect_visible(reader.page.get_by_role("heading", name="Match Ended"))
+    reader.wait_until_idle()
+    self.check_recording(reader, "football-gather.result.en")
     reader.tap("button", "Done")
-    reader.comes_to_rest()
-    self.looks_back(reader)
+    reader.wait_until_idle()
+    self.check_history(reader)
 
-  def looks_back(self, reader):
+  def check_history(self, reader):
     day = (r"[A-Z][a-z]{2} \d{1,2}, \d{4} at \d{1,2}:\d{2}\s[AP]M", "a day at a time")
     reader.page.get_by_role("tab", name="Matches").click()
-    self.sees(reader.row("1 – 0"))
-    self.reads(reader, "football-gather.gathers.en", day)
+    self.expect_visible(reader.row("1 – 0"))
+    self.check_recording(reader, "football-gather.gathers.en", day)
     reader.tap_row("1 – 0")
-    self.sees(reader.row("Delete"))
-    self.reads(reader, "football-gather.gather.en", day)
+    self.expect_visible(reader.row("Delete"))
+    self.check_recording(reader, "football-gather.gather.en", day)
     reader.page.go_back()
-    self.sees(reader.page.get_by_role("radio", name="Statistics", exact=True))
-    reader.comes_to_rest()
+    self.expect_visible(reader.page.get_by_role("radio", name="Statistics", exact=True))
+    reader.wait_until_idle()
     reader.page.get_by_role("radio", name="Statistics", exact=True).click()
-    self.sees(reader.row("1 won"))
-    self.reads(reader, "football-gather.statistics.en", day)
+    self.expect_visible(reader.row("1 won"))
+    self.check_recording(reader, "football-gather.statistics.en", day)
     reader.page.get_by_role("tab", name=re.compile("^Account")).click()
-    self.sees(reader.row("Language"))
-    self.reads(reader, "football-gather.account.en", day)
+    self.expect_visible(reader.row("Language"))
+    self.check_recording(reader, "football-gather.account.en", day)
     reader.row("Language").click()
     reader.row("简体中文").click()
-    self.sees(reader.page.get_by_role("tab", name="账户"))
+    self.expect_visible(reader.page.get_by_role("tab", name="账户"))
     tab = reader.page.get_by_role("tab", name="账户")
     self.assertEqual(tab.evaluate("(one) => one.closest('[lang]').lang"), "zh-Hans")
 
@@ -258,41 +258,41 @@ class ZhihuDailyTests(ScreenReaderTestCase):
   def test_home_and_story(self):
     reader = self.at("/zhihu-daily", locale="zh-CN")
     title = self.latest_story(reader)["title"]
-    self.sees(reader.row(title))
-    self.reads(reader, "zhihu-daily.home.zh-Hans", lines=26)
+    self.expect_visible(reader.row(title))
+    self.check_recording(reader, "zhihu-daily.home.zh-Hans", lines=26)
     reader.tap_row(title)
-    self.sees(reader.top.locator(f'iframe.web-page[aria-label="{title}"]'))
-    self.reads(reader, "zhihu-daily.story.zh-Hans")
+    self.expect_visible(reader.top.locator(f'iframe.web-page[aria-label="{title}"]'))
+    self.check_recording(reader, "zhihu-daily.story.zh-Hans")
 
   def test_comments(self):
     reader = self.at("/zhihu-daily", locale="zh-CN", zone="Asia/Shanghai")
     story = self.latest_story(reader)["id"]
-    reader.open(f"/zhihu-daily/stories/{story}/comments").waits_for_the_connection()
-    self.sees(reader.top.get_by_role("listitem").nth(3))
-    self.reads(reader, "zhihu-daily.comments.zh-Hans", lines=28)
+    reader.open(f"/zhihu-daily/stories/{story}/comments").wait_for_connection()
+    self.expect_visible(reader.top.get_by_role("listitem").nth(3))
+    self.check_recording(reader, "zhihu-daily.comments.zh-Hans", lines=28)
 
   def test_profile_settings_login_and_favourites(self):
     for path in ["me", "settings", "login", "favourites"]:
       reader = self.at(f"/zhihu-daily/{path}", locale="zh-CN")
-      reader.is_at(path)
+      reader.expect_path(path)
       # The size of the cache depends on the loaded data.
-      self.reads(reader, f"zhihu-daily.{path}.zh-Hans", (r"缓存大小.*", "缓存大小"))
+      self.check_recording(reader, f"zhihu-daily.{path}.zh-Hans", (r"缓存大小.*", "缓存大小"))
 
 
 class CategoriesTests(ScreenReaderTestCase):
   def test_categories_and_people(self):
     for language, locale in LANGUAGES:
       reader = self.at("/categories", locale=locale)
-      self.sees(reader.top.get_by_role("listitem").nth(3))
-      self.reads(reader, f"categories.list.{language}")
+      self.expect_visible(reader.top.get_by_role("listitem").nth(3))
+      self.check_recording(reader, f"categories.list.{language}")
       reader.top.get_by_role("listitem").first.get_by_role("button").first.click()
-      self.sees(reader.top.get_by_role("button", name=re.compile("^(Follow|关注)")))
-      self.reads(reader, f"categories.people.{language}", lines=37)
+      self.expect_visible(reader.top.get_by_role("button", name=re.compile("^(Follow|关注)")))
+      self.check_recording(reader, f"categories.people.{language}", lines=37)
 
   def test_both_columns(self):
     reader = self.at("/categories", screen="desktop")
-    self.sees(reader.page.get_by_role("button", name=re.compile("^Follow ")))
-    self.reads(reader, "categories.columns.en", lines=46)
+    self.expect_visible(reader.page.get_by_role("button", name=re.compile("^Follow ")))
+    self.check_recording(reader, "categories.columns.en", lines=46)
 
 
 class PatternGalleryTests(ScreenReaderTestCase):
@@ -300,9 +300,9 @@ class PatternGalleryTests(ScreenReaderTestCase):
     for language, locale in LANGUAGES:
       for path, name in [("", "list"), ("/patterns/mvp-c", "pattern"), ("/compare", "comparison")]:
         reader = self.at(f"/pattern-gallery{path}", locale=locale)
-        self.sees(reader.page.get_by_role("listitem"))
+        self.expect_visible(reader.page.get_by_role("listitem"))
         # Rows exist a screen above and below the visible part.
         if name == "pattern":
           reader.page.locator(".table").last.evaluate("table => table.scrollTo(0, 600)")
         # Each change to a pattern changes its number of lines.
-        self.reads(reader, f"pattern-gallery.{name}.{language}", (r"\d{2,}", "00"))
+        self.check_recording(reader, f"pattern-gallery.{name}.{language}", (r"\d{2,}", "00"))

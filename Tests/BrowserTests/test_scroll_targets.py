@@ -13,7 +13,7 @@ class ScrollTargetTests(ControlsTestCase):
     reader = self.at("Shelf", **wishes)
     return reader, reader.top.get_by_label("Covers")
 
-  def rests(self, reader, covers, index, how="flung on"):
+  def expect_rest_at(self, reader, covers, index, how="flung on"):
     text = reader.top.get_by_text(re.compile(f"^began, {how}, rests at {index}$"))
     expect(text).to_be_visible()
     reader.eventually(
@@ -28,9 +28,9 @@ class ScrollTargetTests(ControlsTestCase):
       reader.drag([(350 - 15 * step, y) for step in range(11)])
       text = reader.top.get_by_text(re.compile("^began, flung on, rests at [2-9]$"))
       expect(text).to_be_visible()
-      reader.comes_to_rest()
+      reader.wait_until_idle()
       index = int(text.text_content()[-1])
-      self.rests(reader, covers, index)
+      self.expect_rest_at(reader, covers, index)
       self.check_accessibility(reader)
 
   def test_a_finger_that_hesitates_goes_back(self):
@@ -48,7 +48,7 @@ class ScrollTargetTests(ControlsTestCase):
       reader.page.wait_for_timeout(10)
     reader.page.wait_for_timeout(300)
     touch("touchEnd")
-    self.rests(reader, covers, 1, how="let go")
+    self.expect_rest_at(reader, covers, 1, how="let go")
 
   def test_a_wheel_goes_on_until_it_rests(self):
     reader, covers = self.shelf(screen="desktop")
@@ -57,7 +57,7 @@ class ScrollTargetTests(ControlsTestCase):
     for _ in range(5):
       reader.page.mouse.wheel(60, 0)
       reader.page.wait_for_timeout(30)
-    self.rests(reader, covers, 2, how="let go")
+    self.expect_rest_at(reader, covers, 2, how="let go")
 
   def test_a_button_shows_its_view_behind_its_title(self):
     for scheme in ["light", "dark"]:
@@ -67,4 +67,4 @@ class ScrollTargetTests(ControlsTestCase):
       left = reader.colors_at([(box["x"] + 12, box["y"] + box["height"] / 2)])[0]
       self.assertIn(tuple(left[:3]), [(88, 86, 214), (94, 92, 230)])
       button.click()
-      self.heard(reader, "Tapped")
+      self.expect_message(reader, "Tapped")

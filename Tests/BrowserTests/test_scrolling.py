@@ -36,26 +36,26 @@ class ScrollingTestCase(ControlsTestCase):
     self.addCleanup(proxy.stop)
     reader = self.reader(address=proxy.address, **wishes).open(f"/{app}")
     reader.tap_row(title)
-    reader.sees_heading(title)
-    reader.comes_to_rest()
+    reader.expect_heading(title)
+    reader.wait_until_idle()
     proxy.delay = delay
     return reader, proxy
 
   def table(self, reader):
     return reader.top.locator(".table")
 
-  def shows_rows(self, reader, top=110, bottom=800):
-    reader.becomes(SHOWN, [top, bottom])
+  def expect_rows_shown(self, reader, top=110, bottom=800):
+    reader.wait_for(SHOWN, [top, bottom])
 
 
-class SlowLineTests(ScrollingTestCase):
-  def test_rows_that_were_seen_are_there_when_one_scrolls_back(self):
+class SlowConnectionTests(ScrollingTestCase):
+  def test_seen_rows_are_shown_when_scrolling_back(self):
     reader, proxy = self.slow("Long list", delay=0.05)
     table = self.table(reader)
     for top in range(300, 4_000, 300):
       table.evaluate(SCROLL, top)
-      self.shows_rows(reader)
-    reader.becomes("() => !document.querySelector('.table').textContent.includes('Item 3\\n')")
+      self.expect_rows_shown(reader)
+    reader.wait_for("() => !document.querySelector('.table').textContent.includes('Item 3\\n')")
     proxy.delay = 3
     table.evaluate(SCROLL, 200)
     reader.page.wait_for_timeout(100)
@@ -67,7 +67,7 @@ class SlowLineTests(ScrollingTestCase):
     self.assertEqual(row.count(), 0)
     proxy.delay = 0
     expect(row).to_be_visible()
-    reader.becomes(f"() => ({PICTURES})() === 0")
+    reader.wait_for(f"() => ({PICTURES})() === 0")
     self.check_accessibility(reader)
 
   def test_rows_to_come_are_lines(self):
@@ -80,7 +80,7 @@ class SlowLineTests(ScrollingTestCase):
           self.assertFalse(reader.page.evaluate(SHOWN, [200, 210]))
           self.assertLess(tallest_blank(reader), GAP)
         proxy.delay = 0
-        self.shows_rows(reader)
+        self.expect_rows_shown(reader)
 
   def test_steps_do_not_pile_up(self):
     proxy = LineProxy(self.program.address)
@@ -95,8 +95,8 @@ class SlowLineTests(ScrollingTestCase):
 
     reader.page.on("websocket", lambda line: line.on("framesent", sent))
     reader.open("/controls").tap_row("Long list")
-    reader.sees_heading("Long list")
-    reader.comes_to_rest()
+    reader.expect_heading("Long list")
+    reader.wait_until_idle()
     proxy.delay = 0.5
     del steps[:]
     for step in range(60):
@@ -104,7 +104,7 @@ class SlowLineTests(ScrollingTestCase):
       reader.page.wait_for_timeout(25)
     reader.eventually(lambda: steps and steps[-1] == 0, "expected a message that the list rests")
     self.assertLess(steps.count(2), 12, steps)
-    self.shows_rows(reader)
+    self.expect_rows_shown(reader)
     expect(self.table(reader)).to_contain_text(f"Item {6_000 // 44 + 2}")
 
 
@@ -119,7 +119,7 @@ class FlingTests(ScrollingTestCase):
           reader.page.mouse.wheel(0, step)
           reader.page.wait_for_timeout(16)
         self.assertLess(tallest_blank(reader), GAP)
-        self.shows_rows(reader)
+        self.expect_rows_shown(reader)
         self.assertLess(tallest_blank(reader), GAP)
 
   def test_a_finger_throws_the_list_and_rows_come_along(self):
@@ -127,8 +127,8 @@ class FlingTests(ScrollingTestCase):
     for _ in range(4):
       reader.drag([(195, 700 - 50 * step) for step in range(12)])
       self.assertLess(tallest_blank(reader), GAP)
-    self.shows_rows(reader)
-    reader.becomes("() => document.querySelector('.page:last-child .table').scrollTop > 1500")
+    self.expect_rows_shown(reader)
+    reader.wait_for("() => document.querySelector('.page:last-child .table').scrollTop > 1500")
 
   def test_a_list_with_letters_shows_no_gap_wherever_it_goes(self):
     reader = self.at("Letters")
@@ -137,7 +137,7 @@ class FlingTests(ScrollingTestCase):
       table.evaluate(SCROLL, top)
       reader.page.wait_for_timeout(30)
       self.assertLess(tallest_blank(reader), GAP)
-      reader.becomes("""() => {
+      reader.wait_for("""() => {
         const box = (row) => row.getBoundingClientRect();
         return [...document.querySelectorAll('.page:last-child .rows > .cell')]
           .filter((row) => box(row).top < 700 && box(row).bottom > 120).length > 8;
@@ -146,12 +146,12 @@ class FlingTests(ScrollingTestCase):
   def test_the_first_visible_row_stays_where_rows_above_become_higher(self):
     # Rows of contacts have individual heights, which the scene learns when they are created.
     reader = self.reader(address=shared.showcase.address).open("/contacts")
-    reader.waits_for_the_connection()
-    reader.sees_row("Abena Mensah")
+    reader.wait_for_connection()
+    reader.expect_row("Abena Mensah")
     table = self.table(reader)
     table.evaluate(SCROLL, 3_000)
-    self.shows_rows(reader, top=200)
-    reader.comes_to_rest()
+    self.expect_rows_shown(reader, top=200)
+    reader.wait_until_idle()
     places = """() => Object.fromEntries([...document.querySelectorAll('.rows > .cell')]
       .map((row) => [row.innerText.split('\\n')[0], row.getBoundingClientRect().top])
       .filter(([, top]) => top > 200 && top < 700))"""
@@ -159,7 +159,7 @@ class FlingTests(ScrollingTestCase):
     for _ in range(8):
       table.evaluate("table => table.scrollBy(0, -50)")
       reader.page.wait_for_timeout(80)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     after = reader.page.evaluate(places)
     for name in set(before) & set(after):
       self.assertAlmostEqual(after[name], before[name] + 400, delta=1, msg=name)
@@ -167,17 +167,17 @@ class FlingTests(ScrollingTestCase):
 
 
 class PaperTests(BrowserTestCase):
-  def test_items_of_a_paper_are_there_when_one_scrolls_back(self):
+  def test_seen_stories_are_shown_when_scrolling_back(self):
     proxy = LineProxy(shared.showcase.address)
     self.addCleanup(proxy.stop)
     reader = self.reader(address=proxy.address, locale="zh-CN").open("/zhihu-daily")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     reader.page.mouse.move(195, 500)
     for _ in range(10):
       reader.page.mouse.wheel(0, 500)
       reader.page.wait_for_timeout(150)
       # Also on a slow machine, the page has shown the rows that it passes.
-      reader.becomes(MIDDLE_SHOWN)
+      reader.wait_for(MIDDLE_SHOWN)
     reader.page.wait_for_timeout(500)
     proxy.delay = 3
     reader.page.mouse.wheel(0, -2_500)

@@ -37,13 +37,13 @@ class SecurityTests(BrowserTestCase):
       self.assertIn("default-src 'none'", policy)
       self.assertNotIn("unsafe", policy)
 
-  def test_a_foreign_host_name_gets_nothing(self):
+  def test_a_foreign_host_name_is_rejected(self):
     status, _ = answer("attacker.example")
     self.assertGreaterEqual(status, 400)
 
   def test_cookies_are_out_of_reach_of_scripts_and_of_other_sites(self):
     reader = self.reader().open("/contacts")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     cookies = {cookie["name"]: cookie for cookie in reader.context.cookies()}
     # Scripts store the time zone and the size and settings of the window, which are not secret.
     self.assertEqual(set(cookies), {"device", "zone", "window"})
@@ -88,7 +88,7 @@ class PublicAddressTests(BrowserTestCase):
     self.assertNotIn("--public-url", program.log.read_text())
     self.assertIn("Rostrum is at https://rostrum.example", program.log.read_text())
 
-  def test_an_open_address_without_tls_is_warned_of(self):
+  def test_an_open_address_without_tls_logs_a_warning(self):
     self.assertNotIn("TLS", shared.showcase.log.read_text())
     program = self.start("--host", "0.0.0.0")
     self.assertIn("--public-url https://", program.log.read_text())
@@ -120,8 +120,8 @@ class ForgeryTests(BrowserTestCase):
 
   def person(self):
     reader = self.reader().open("/contacts")
-    reader.sees_row("Abena Mensah")
-    reader.waits_for_the_connection()
+    reader.expect_row("Abena Mensah")
+    reader.wait_for_connection()
     return reader
 
   def forge(self, reader, *messages, scene=None, ends=False):
@@ -129,14 +129,14 @@ class ForgeryTests(BrowserTestCase):
     patience = PATIENCE if ends else 700
     return reader.page.evaluate(FORGE, [WIRE_VERSION, scene, list(messages), patience])
 
-  def is_undisturbed(self, reader):
+  def expect_undisturbed(self, reader):
     """Checks that the user's own page continues undisturbed."""
     reader.tap_row("Abena Mensah")
-    reader.sees_screen_of("Abena Mensah")
+    reader.expect_screen_of("Abena Mensah")
     reader.tap("button", "Contacts")
-    reader.sees_row("Abena Mensah")
-    reader.comes_to_rest()
-    reader.is_at("/contacts")
+    reader.expect_row("Abena Mensah")
+    reader.wait_until_idle()
+    reader.expect_path("/contacts")
 
   def test_events_that_do_not_apply_change_nothing(self):
     reader = self.person()
@@ -152,43 +152,43 @@ class ForgeryTests(BrowserTestCase):
       ]
     code, _, deleted = self.forge(reader, *events)
     self.assertEqual((code, deleted), (0, False))
-    self.is_undisturbed(reader)
+    self.expect_undisturbed(reader)
     reader.page.reload()
-    reader.sees_row("Abena Mensah")
+    reader.expect_row("Abena Mensah")
 
-  def test_what_is_no_message_ends_the_forgers_connection_only(self):
+  def test_a_malformed_message_closes_only_the_senders_connection(self):
     reader = self.person()
     for message in ["", "[", "{}", '[1,"tap"]', '[1,"nothing",1]', '["hello",1]', '[[[[[[1]]]]]]',
                     '[1,"edit",1,1,0,5,2,"x"]']:
       with self.subTest(message=message):
         code, _, _ = self.forge(reader, message, ends=True)
         self.assertNotIn(code, [0, 1000])
-    self.is_undisturbed(reader)
+    self.expect_undisturbed(reader)
 
-  def test_a_message_that_is_too_long_ends_the_forgers_connection_only(self):
+  def test_an_oversized_message_closes_only_the_senders_connection(self):
     reader = self.person()
     code, _, _ = self.forge(reader, '[1,"open","' + "x" * 200_000 + '"]', ends=True)
     self.assertNotEqual(code, 0)
-    self.is_undisturbed(reader)
+    self.expect_undisturbed(reader)
 
   def test_a_scene_that_another_page_shows_is_not_given_away(self):
     reader = self.person()
     scene = reader.page.evaluate("document.body.dataset.scene")
     self.forge(reader, scene=scene)
     self.assertIsNone(reader.page.evaluate("document.documentElement.dataset.notice ?? null"))
-    self.is_undisturbed(reader)
+    self.expect_undisturbed(reader)
 
   def test_another_devices_scene_is_not_given_away(self):
     victim = self.person()
     victim.tap_row("Abena Mensah")
-    victim.sees_screen_of("Abena Mensah")
+    victim.expect_screen_of("Abena Mensah")
     scene = victim.page.evaluate("document.body.dataset.scene")
     forger = self.person()
     self.forge(forger, '[99,"back",0]', scene=scene)
-    victim.sees_screen_of("Abena Mensah")
-    self.is_undisturbed(forger)
+    victim.expect_screen_of("Abena Mensah")
+    self.expect_undisturbed(forger)
 
-  def test_nothing_that_was_typed_is_in_the_log(self):
+  def test_typed_text_is_not_logged(self):
     reader = self.person()
     reader.top.get_by_role("textbox", name="Search").click()
     reader.page.keyboard.type("Xylographa")

@@ -6,43 +6,43 @@ from test_controls import ControlsTestCase
 
 
 class SelectionTests(ControlsTestCase):
-  def selects(self, reader, start, end):
+  def select_range(self, reader, start, end):
     self.field(reader, "Notes").evaluate(
       "(input, [start, end]) => input.setSelectionRange(start, end)", [start, end])
 
-  def test_what_is_selected_is_known_when_a_button_is_tapped(self):
+  def test_the_selection_is_current_when_a_button_is_tapped(self):
     reader = self.at("Selections")
     self.field(reader, "Notes").click()
-    self.selects(reader, 4, 9)
+    self.select_range(reader, 4, 9)
     reader.top.get_by_role("button", name="Show").click()
-    self.heard(reader, "Selected: 4 5")
+    self.expect_message(reader, "Selected: 4 5")
 
-  def test_a_delegate_that_asks_learns_of_every_selection(self):
+  def test_a_delegate_receives_every_selection_change(self):
     reader = self.at("Selections")
     self.field(reader, "Notes").click()
-    self.selects(reader, 1, 3)
-    self.heard(reader, "Told: 1 2")
+    self.select_range(reader, 1, 3)
+    self.expect_message(reader, "Told: 1 2")
     reader.page.keyboard.press("ArrowRight")
-    self.heard(reader, "Told: 3 0")
+    self.expect_message(reader, "Told: 3 0")
 
-  def test_what_the_app_selects_is_selected(self):
+  def test_a_selection_set_by_the_app_is_shown(self):
     reader = self.at("Selections")
     self.field(reader, "Notes").click()
     reader.top.get_by_role("button", name="Select quick").click()
     field = self.field(reader, "Notes")
     expect(field).to_be_focused()
-    reader.becomes("document.activeElement.selectionStart == 4 && document.activeElement.selectionEnd == 9")
+    reader.wait_for("document.activeElement.selectionStart == 4 && document.activeElement.selectionEnd == 9")
     reader.page.keyboard.type("slow")
     expect(field).to_have_value("The slow brown fox")
 
-  def test_a_class_learns_of_deletions_also_where_there_is_nothing_to_delete(self):
+  def test_delete_backward_is_called_also_for_an_empty_field(self):
     reader = self.at("Selections")
     self.field(reader, "Code").click()
     reader.page.keyboard.type("1")
     reader.page.keyboard.press("Backspace")
-    self.heard(reader, "Deletions: 1")
+    self.expect_message(reader, "Deletions: 1")
     reader.page.keyboard.press("Backspace")
-    self.heard(reader, "Deletions: 2")
+    self.expect_message(reader, "Deletions: 2")
 
 
 class EffectTests(ControlsTestCase):
@@ -56,7 +56,7 @@ class EffectTests(ControlsTestCase):
     self.assertIn("1px 1px", style[1])
     self.assertNotEqual(style[2], "0px")
 
-  def test_a_picture_in_a_text_stands_on_its_line_and_moves_it_not(self):
+  def test_an_attachment_is_on_the_baseline_without_moving_the_line(self):
     reader = self.at("Selections")
     picture = reader.top.locator(".attachment > *").first.bounding_box()
     self.assertAlmostEqual(picture["width"], 30, delta=0.5)

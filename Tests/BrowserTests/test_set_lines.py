@@ -21,8 +21,8 @@ class SetLinesTests(ControlsTestCase):
       self.expected_problem = "net::ERR_FAILED"
     reader.open("/controls")
     reader.tap_row("Set Lines")
-    reader.sees_heading("Set Lines")
-    reader.comes_to_rest()
+    reader.expect_heading("Set Lines")
+    reader.wait_until_idle()
     if fonts:
       reader.page.evaluate("() => document.fonts.ready.then(() => true)")
     self.page = reader.page

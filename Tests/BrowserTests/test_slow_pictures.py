@@ -35,15 +35,15 @@ class SlowPictureTests(BrowserTestCase):
       proxy.stop()
     return max(counts)
 
-  def test_a_picture_that_waits_has_no_frame(self):
+  def test_a_picture_that_loads_has_no_border(self):
     proxy = LineProxy(shared.showcase.address, delay=0.2)
     self.addCleanup(proxy.stop)
     reader = self.reader(address=proxy.address, locale="zh-CN").open("/zhihu-daily")
-    reader.becomes("""() => {
+    reader.wait_for("""() => {
       const waiting = [...document.querySelectorAll("img.picture:not([src])")];
       return waiting.length > 0
         && waiting.every((picture) => getComputedStyle(picture).visibility === "hidden");
     }""")
 
-  def test_two_at_a_time_on_a_line_that_takes_long_for_each(self):
+  def test_two_pictures_load_at_a_time_over_a_slow_connection(self):
     self.assertEqual(self.most_at_a_time(delay=0.2), 2)

@@ -6,18 +6,18 @@ from playwright.sync_api import expect
 from test_controls import ControlsTestCase
 
 
-class SpeakingTests(ControlsTestCase):
+class AccessibilityTreeTests(ControlsTestCase):
   def row(self, reader, text):
     return reader.top.get_by_role("listitem").filter(has_text=text)
 
-  def reads(self, reader, text, tree):
+  def expect_tree(self, reader, text, tree):
     expect(self.row(reader, text)).to_match_aria_snapshot(tree)
     # A match does not check that there is no further content.
     read = self.row(reader, text).aria_snapshot()
     self.assertEqual(len(read.splitlines()), len(tree.strip().splitlines()), read)
 
   def test_a_row_is_a_button_with_its_texts_apart_by_commas(self):
-    self.reads(self.at("Speaking"), "Ana", """
+    self.expect_tree(self.at("Speaking"), "Ana", """
       - listitem:
         - button "Ana, 3 goals"
     """)
@@ -27,59 +27,59 @@ class SpeakingTests(ControlsTestCase):
     reader.tap("button", "Score")
     expect(reader.top.get_by_role("button", name="Ana, 4 goals", exact=True)).to_be_visible()
 
-  def test_a_row_that_is_no_button_speaks_in_one_piece(self):
+  def test_a_row_that_is_no_button_is_one_accessibility_element(self):
     reader = self.at("Speaking")
-    self.reads(reader, "Dora", "- listitem: Dora, one won, one drawn")
-    self.reads(reader, "Emil", "- listitem: Emil, Reserve")
+    self.expect_tree(reader, "Dora", "- listitem: Dora, one won, one drawn")
+    self.expect_tree(reader, "Emil", "- listitem: Emil, Reserve")
 
   def test_controls_in_a_row_stay_in_reach_beside_its_label(self):
-    self.reads(self.at("Speaking"), "Fay", """
+    self.expect_tree(self.at("Speaking"), "Fay", """
       - listitem:
         - text: Fay, striker
         - button "Follow"
     """)
 
-  def test_what_a_field_or_a_switch_says_is_not_said_twice(self):
+  def test_the_name_of_a_field_or_a_switch_is_not_read_twice(self):
     reader = self.at("Speaking")
-    self.reads(reader, "Nickname", """
+    self.expect_tree(reader, "Nickname", """
       - listitem:
         - textbox "Nickname":
           - /placeholder: " "
     """)
-    self.reads(reader, "Guest", """
+    self.expect_tree(reader, "Guest", """
       - listitem:
         - switch "Guest"
     """)
 
   def test_a_switch_without_a_name_goes_by_its_rows(self):
-    self.reads(self.at("Speaking"), "Captain", """
+    self.expect_tree(self.at("Speaking"), "Captain", """
       - listitem:
         - switch "Captain"
     """)
 
-  def test_a_label_is_read_in_place_of_what_is_in_the_view(self):
-    self.reads(self.at("Speaking"), "MVP", """
+  def test_an_accessibility_label_replaces_the_content_of_a_view(self):
+    self.expect_tree(self.at("Speaking"), "MVP", """
       - listitem:
         - text: "MVP: 7 files Team A"
         - button "Add"
     """)
 
-  def test_painted_rows_are_named_before_the_line_is_open(self):
+  def test_painted_rows_have_names_before_the_connection_opens(self):
     reader = self.reader(address=self.program.address, scripts=False).open("/controls")
     expect(reader.page.get_by_role("button", name="Typing", exact=True)).to_be_visible()
 
-  def test_detail_buttons_are_named_and_tell_of_their_row(self):
+  def test_detail_buttons_are_named_and_report_their_row(self):
     reader = self.at("Speaking")
     for number, name in [(1, "Ben"), (2, "Cleo")]:
       self.row(reader, name).get_by_role("button", name="More Info", exact=True).click()
-      self.heard(reader, f"Detail {number}")
-    self.reads(reader, "Ben", """
+      self.expect_message(reader, f"Detail {number}")
+    self.expect_tree(reader, "Ben", """
       - listitem:
         - button "Ben"
         - button "More Info"
     """)
 
-  def test_everybody_can_read_it(self):
+  def test_the_screen_is_accessible(self):
     for scheme in ["light", "dark"]:
       self.check_accessibility(self.at("Speaking", scheme=scheme))
 
@@ -96,7 +96,7 @@ class ReachTests(ControlsTestCase):
         before = table.evaluate("table => table.scrollTop")
         self.assertGreater(before, 0)
         reader.page.keyboard.press("Home")
-        reader.becomes("table => table.scrollTop === 0", arg=table.element_handle())
+        reader.wait_for("table => table.scrollTop === 0", arg=table.element_handle())
 
   def test_a_list_of_buttons_is_no_stop_of_its_own(self):
     reader = self.at("Rows")
@@ -108,7 +108,7 @@ class MenuLooksTests(ControlsTestCase):
     reader = self.at("Menus", scheme=scheme)
     reader.tap("button", "More")
     expect(reader.page.get_by_role("menu")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     return reader.page.locator(".menu-panel").evaluate(
       """panel => [getComputedStyle(panel).backgroundColor,
         getComputedStyle(panel.querySelector('.menu-item')).color]""")

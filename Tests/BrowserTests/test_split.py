@@ -12,13 +12,13 @@ NARROW = {"width": 390, "height": 844}
 class SplitTestCase(ControlsTestCase):
   def start(self, screen="desktop", **wishes):
     reader = self.reader(address=self.program.address, screen=screen, **wishes).open("/split")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     if screen == "desktop":
       expect(self.detail(reader).or_(reader.page.get_by_text("Nobody Chosen"))).to_have_count(1)
       expect(reader.page.get_by_text("Nobody Chosen")).to_be_visible()
     else:
-      reader.sees_heading("Players")
-    reader.comes_to_rest()
+      reader.expect_heading("Players")
+    reader.wait_until_idle()
     return reader
 
   def list(self, reader):
@@ -30,16 +30,16 @@ class SplitTestCase(ControlsTestCase):
   def choose(self, reader, name):
     row = reader.page.get_by_role("listitem").filter(has_text=name).first
     row.get_by_role("button").first.click()
-    self.sees(reader, name)
+    self.expect_visible(reader, name)
 
-  def sees(self, reader, name):
+  def expect_visible(self, reader, name):
     expect(reader.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
 
   def resize(self, reader, size):
     reader.page.set_viewport_size(size)
     expect(reader.page.locator(".secondary-column")).to_have_count(1 if size == WIDE else 0)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
 
   def shot(self, reader, name):
     """Takes a screenshot for people if the variable SCREENSHOTS is set."""
@@ -73,19 +73,19 @@ class SideBySideTests(SplitTestCase):
     reader = self.start()
     self.choose(reader, "Player 2")
     reader.page.get_by_role("button", name="More").click()
-    self.sees(reader, "More of Player 2")
+    self.expect_visible(reader, "More of Player 2")
     expect(self.list(reader)).to_be_visible()
     reader.page.get_by_role("region").get_by_role("button", name="Player 2").click()
-    self.sees(reader, "Player 2")
+    self.expect_visible(reader, "Player 2")
     expect(self.list(reader)).to_be_visible()
 
   def test_the_browsers_back_goes_back_in_the_column(self):
     reader = self.start()
     self.choose(reader, "Player 2")
     reader.page.get_by_role("button", name="More").click()
-    self.sees(reader, "More of Player 2")
+    self.expect_visible(reader, "More of Player 2")
     reader.page.go_back()
-    self.sees(reader, "Player 2")
+    self.expect_visible(reader, "Player 2")
     expect(self.list(reader)).to_be_visible()
 
   def test_the_list_hides_and_comes_again(self):
@@ -101,7 +101,7 @@ class SideBySideTests(SplitTestCase):
     self.choose(reader, "Player 2")
     reader.page.get_by_role("button", name="Overlay").click()
     expect(reader.page.locator(".secondary-column")).to_have_attribute("inert", "")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.shot(reader, "split-overlay")
     self.check_accessibility(reader)
     column, whole = self.list(reader).bounding_box(), reader.page.locator(".split").bounding_box()
@@ -115,7 +115,7 @@ class SideBySideTests(SplitTestCase):
     row = self.list(reader).get_by_role("listitem").filter(has_text="Player 3").first
     row.get_by_role("button").first.focus()
     reader.page.keyboard.press("Enter")
-    self.sees(reader, "Player 3")
+    self.expect_visible(reader, "Player 3")
     self.assertTrue(reader.page.evaluate(
       "document.querySelector('.primary-column').contains(document.activeElement)"))
 
@@ -135,54 +135,54 @@ class OneColumnTests(SplitTestCase):
     self.choose(reader, "Player 3")
     self.shot(reader, "split-phone")
     reader.tap("button", "Players")
-    reader.sees_row("Player 4")
+    reader.expect_row("Player 4")
 
   def test_the_browsers_back_goes_back_to_the_list(self):
     reader = self.start("phone")
     self.choose(reader, "Player 3")
     reader.page.get_by_role("button", name="More").click()
-    self.sees(reader, "More of Player 3")
+    self.expect_visible(reader, "More of Player 3")
     reader.page.go_back()
-    self.sees(reader, "Player 3")
+    self.expect_visible(reader, "Player 3")
     reader.page.go_back()
-    reader.sees_row("Player 4")
+    reader.expect_row("Player 4")
 
   def test_a_swipe_goes_back_to_the_list(self):
     reader = self.start("phone")
     self.choose(reader, "Player 3")
     reader.swipe_back(until=60)
-    self.sees(reader, "Player 3")
+    self.expect_visible(reader, "Player 3")
     reader.swipe_back()
-    reader.sees_row("Player 4")
-    reader.comes_to_rest()
+    reader.expect_row("Player 4")
+    reader.wait_until_idle()
     self.choose(reader, "Player 5")
 
-  def test_it_reads_without_scripts(self):
+  def test_the_list_renders_without_scripts(self):
     reader = self.reader(address=self.program.address, scripts=False).open("/split")
     expect(reader.row("Player 1")).to_be_visible()
 
 
 class WidthTests(SplitTestCase):
-  def test_nothing_is_lost_from_width_to_width(self):
+  def test_the_column_stacks_survive_resizing(self):
     reader = self.start()
     self.choose(reader, "Player 7")
     reader.page.get_by_role("button", name="More").click()
-    self.sees(reader, "More of Player 7")
+    self.expect_visible(reader, "More of Player 7")
     self.resize(reader, NARROW)
-    self.sees(reader, "More of Player 7")
+    self.expect_visible(reader, "More of Player 7")
     reader.page.go_back()
-    self.sees(reader, "Player 7")
+    self.expect_visible(reader, "Player 7")
     self.resize(reader, WIDE)
-    self.sees(reader, "Player 7")
+    self.expect_visible(reader, "Player 7")
     expect(self.list(reader)).to_be_visible()
     self.resize(reader, NARROW)
     reader.tap("button", "Players")
-    reader.sees_row("Player 4")
+    reader.expect_row("Player 4")
 
-  def test_while_nobody_is_chosen_the_list_stays(self):
+  def test_the_list_stays_without_a_selection(self):
     reader = self.start()
     self.resize(reader, NARROW)
-    reader.sees_row("Player 4")
+    reader.expect_row("Player 4")
 
 
 class AccessibilityTests(SplitTestCase):
@@ -207,10 +207,10 @@ class PopoverTests(SplitTestCase):
   def about(self, reader, **wishes):
     reader.page.get_by_role("button", name="About").click()
     expect(reader.page.get_by_text("Plays since 2019")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     return reader.page.locator(".sheet-panel")
 
-  def test_a_popover_stands_below_what_it_belongs_to(self):
+  def test_a_popover_is_below_its_source_item(self):
     reader = self.start()
     self.choose(reader, "Player 3")
     panel = self.about(reader)

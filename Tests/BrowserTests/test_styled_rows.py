@@ -13,12 +13,12 @@ class StyledRowTests(ControlsTestCase):
     box = self.part(reader, name).bounding_box()
     return reader.colors_at([(box["x"] + 6, box["y"] + box["height"] / 2)])[0]
 
-  def comes_to_have(self, reader, name, color):
+  def wait_for_color(self, reader, name, color):
     """Waits for the scene's answer to a click."""
     reader.eventually(
       lambda: self.edge_of(reader, name) == color, f"expected {name} to come to {color}")
 
-  def is_orange(self, color, ground):
+  def expect_orange(self, color, ground):
     return color[0] - color[2] > ground[0] - ground[2] + 60
 
   def test_a_row_that_is_pressed_or_selected_has_its_own_background(self):
@@ -31,21 +31,21 @@ class StyledRowTests(ControlsTestCase):
       reader.page.mouse.move(box["x"] + 100, box["y"] + 20)
       reader.page.mouse.down()
       reader.eventually(
-        lambda: self.is_orange(self.edge_of(reader, "row0"), before), "expected orange")
+        lambda: self.expect_orange(self.edge_of(reader, "row0"), before), "expected orange")
       pressed = self.edge_of(reader, "row0")
       reader.page.mouse.up()
       reader.page.mouse.move(5, 500)
-      self.comes_to_have(reader, "row0", pressed)
+      self.wait_for_color(reader, "row0", pressed)
       self.part(reader, "row1").get_by_role("button").click()
       reader.page.mouse.move(5, 500)
-      self.comes_to_have(reader, "row0", before)
+      self.wait_for_color(reader, "row0", before)
       # An empty selected background shows nothing.
-      self.comes_to_have(reader, "row1", before)
+      self.wait_for_color(reader, "row1", before)
       behind = self.edge_of(reader, "row2")
       self.assertGreater(behind[2], behind[0] + 30, "teal")
       self.check_accessibility(reader)
 
-  def test_headers_are_styled_and_footers_as_high_as_asked(self):
+  def test_headers_are_styled_and_footers_have_the_requested_height(self):
     reader = self.at("Styled rows")
     expect(self.part(reader, "header")).to_have_css("color", "rgb(215, 0, 21)")
     footer = self.part(reader, "footer").bounding_box()

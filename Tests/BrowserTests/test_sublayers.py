@@ -45,9 +45,9 @@ class SublayerTests(ControlsTestCase):
     reader = self.at("Sublayers")
     before = self.box(reader, "banner")[3]
     reader.tap("button", "Longer")
-    reader.becomes("height => document.querySelector('[data-identifier=banner]').offsetHeight > height",
+    reader.wait_for("height => document.querySelector('[data-identifier=banner]').offsetHeight > height",
       before + 10)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     x, y, width, height = self.box(reader, "banner")
     for color in reader.colors_at([(x + 5, y + 5), (x + width - 5, y + height - 5)]):
       self.assertGreater(color[2], color[0] + 80, "blue")

@@ -10,18 +10,18 @@ class TabsTestCase(ControlsTestCase):
   def start(self, tab=None, **wishes):
     """Returns a user who has opened the app of tabs, and selected one if given."""
     reader = self.reader(address=self.program.address, **wishes).open("/tabs")
-    reader.waits_for_the_connection()
-    reader.sees_heading("Players")
+    reader.wait_for_connection()
+    reader.expect_heading("Players")
     if tab:
       self.tab(reader, tab).click()
-      reader.sees_heading(tab)
-    reader.comes_to_rest()
+      reader.expect_heading(tab)
+    reader.wait_until_idle()
     return reader
 
   def tab(self, reader, name):
     return reader.page.get_by_role("tab", name=re.compile(f"^{name}"))
 
-  def is_selected(self, reader, name):
+  def expect_selected(self, reader, name):
     expect(self.tab(reader, name)).to_have_attribute("aria-selected", "true")
     expect(reader.page.get_by_role("tab", selected=True)).to_have_count(1)
     expect(reader.page.get_by_role("tabpanel", name=name, exact=True)).to_be_visible()
@@ -35,46 +35,46 @@ class TabTests(TabsTestCase):
     expect(bar.get_by_role("tab", name="Players, 3 items", exact=True)).to_be_visible()
     expect(bar.get_by_role("tab", name="History, New", exact=True)).to_be_visible()
     expect(bar.get_by_role("tab", name="Closed", exact=True)).to_be_disabled()
-    self.is_selected(reader, "Players")
+    self.expect_selected(reader, "Players")
 
   def test_every_tab_keeps_its_stack_and_its_place(self):
     reader = self.start()
-    reader.sees_row_after_scrolling("Player 25")
-    reader.comes_to_rest()
+    reader.expect_row_after_scrolling("Player 25")
+    reader.wait_until_idle()
     reader.page.wait_for_timeout(300)
     before = reader.row("Player 25").bounding_box()["y"]
     self.tab(reader, "Choices").click()
-    reader.sees_heading("Choices")
-    self.is_selected(reader, "Choices")
+    reader.expect_heading("Choices")
+    self.expect_selected(reader, "Choices")
     self.tab(reader, "Players").click()
-    reader.sees_row("Player 25")
+    reader.expect_row("Player 25")
     self.assertAlmostEqual(reader.row("Player 25").bounding_box()["y"], before, delta=2)
 
   def test_the_browsers_back_goes_back_in_the_tab(self):
     reader = self.start()
     reader.tap_row("Player 1")
-    reader.sees_heading("Player 1")
+    reader.expect_heading("Player 1")
     self.tab(reader, "Choices").click()
-    reader.sees_heading("Choices")
+    reader.expect_heading("Choices")
     self.tab(reader, "Players").click()
-    reader.sees_heading("Player 1")
-    reader.comes_to_rest()
+    reader.expect_heading("Player 1")
+    reader.wait_until_idle()
     reader.page.go_back()
-    reader.sees_row("Player 2")
-    self.is_selected(reader, "Players")
+    reader.expect_row("Player 2")
+    self.expect_selected(reader, "Players")
 
   def test_a_tap_on_the_selected_tab_goes_back_to_its_first_screen(self):
     reader = self.start()
     reader.tap_row("Player 1")
-    reader.sees_heading("Player 1")
-    reader.comes_to_rest()
+    reader.expect_heading("Player 1")
+    reader.wait_until_idle()
     self.tab(reader, "Players").click()
-    reader.sees_row("Player 2")
+    reader.expect_row("Player 2")
 
   def test_a_screen_may_hide_the_bar(self):
     reader = self.start()
     reader.tap_row("Player 2")
-    reader.sees_heading("Player 2")
+    reader.expect_heading("Player 2")
     expect(reader.page.get_by_role("tablist")).to_have_count(0)
     reader.tap("button", "Players")
     expect(reader.page.get_by_role("tablist")).to_be_visible()
@@ -82,9 +82,9 @@ class TabTests(TabsTestCase):
   def test_a_swipe_back_leaves_the_bar_alone(self):
     reader = self.start()
     reader.tap_row("Player 1")
-    reader.sees_heading("Player 1")
+    reader.expect_heading("Player 1")
     reader.swipe_back()
-    reader.sees_row("Player 2")
+    reader.expect_row("Player 2")
     expect(reader.page.get_by_role("tablist")).to_be_visible()
 
   def test_content_ends_above_the_bar(self):
@@ -92,7 +92,7 @@ class TabTests(TabsTestCase):
       reader = self.start(screen=screen)
       table = reader.top.locator(".table")
       table.evaluate("table => table.scrollTo(0, table.scrollHeight)")
-      reader.sees_row("Player 30")
+      reader.expect_row("Player 30")
       table.evaluate("table => table.scrollTo(0, table.scrollHeight)")
       reader.page.wait_for_timeout(300)
       row = reader.row("Player 30").bounding_box()
@@ -105,18 +105,18 @@ class TabTests(TabsTestCase):
     self.tab(reader, "Players").focus()
     keyboard.press("ArrowRight")
     expect(self.tab(reader, "Choices")).to_be_focused()
-    self.is_selected(reader, "Players")
+    self.expect_selected(reader, "Players")
     keyboard.press("End")
     expect(self.tab(reader, "History")).to_be_focused()
     keyboard.press("ArrowRight")
     expect(self.tab(reader, "Players")).to_be_focused()
     keyboard.press("ArrowLeft")
     keyboard.press("Enter")
-    self.is_selected(reader, "History")
+    self.expect_selected(reader, "History")
     expect(self.tab(reader, "History")).to_be_focused()
     keyboard.press("Home")
     keyboard.press("Space")
-    self.is_selected(reader, "Players")
+    self.expect_selected(reader, "Players")
 
   def test_the_bar_is_one_stop_of_the_tab_key(self):
     reader = self.start(screen="desktop")
@@ -124,25 +124,25 @@ class TabTests(TabsTestCase):
       "bar => [...bar.children].filter(item => item.tabIndex === 0).length")
     self.assertEqual(stops, 1)
 
-  def test_it_reads_without_scripts(self):
+  def test_the_screen_renders_without_scripts(self):
     reader = self.reader(address=self.program.address, scripts=False).open("/tabs")
     expect(self.tab(reader, "Players")).to_be_visible()
     expect(reader.row("Player 1")).to_be_visible()
 
 
 class EndTests(TabsTestCase):
-  def test_a_list_that_goes_to_its_end_is_there_again_when_one_comes_back(self):
+  def test_a_list_that_scrolls_to_its_end_keeps_its_offset_in_its_tab(self):
     reader = self.start("History")
     last = reader.page.get_by_text("Event 60", exact=True)
     expect(last).to_be_in_viewport()
     reader.top.locator(".table").evaluate("e => e.scrollTo(0, e.scrollTop - 600)")
     expect(last).not_to_be_in_viewport()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.page.wait_for_timeout(400)
     self.tab(reader, "Choices").click()
-    reader.sees_heading("Choices")
+    reader.expect_heading("Choices")
     self.tab(reader, "History").click()
-    reader.sees_heading("History")
+    reader.expect_heading("History")
     expect(last).to_be_in_viewport()
 
 
@@ -155,7 +155,7 @@ class SegmentTests(TabsTestCase):
     span = reader.page.get_by_role("radiogroup", name="Span")
     expect(span.get_by_role("radio", checked=True)).to_have_text("Day")
     self.radio(reader, "Month").click()
-    self.heard(reader, "span 2")
+    self.expect_message(reader, "span 2")
     expect(self.radio(reader, "Month")).to_be_checked()
     expect(span.get_by_role("radio", checked=True)).to_have_count(1)
 
@@ -163,19 +163,19 @@ class SegmentTests(TabsTestCase):
     reader = self.start("Choices", screen="desktop")
     self.radio(reader, "Day").focus()
     reader.page.keyboard.press("ArrowRight")
-    self.heard(reader, "span 1")
+    self.expect_message(reader, "span 1")
     expect(self.radio(reader, "Week")).to_be_focused()
     reader.page.keyboard.press("ArrowLeft")
     reader.page.keyboard.press("ArrowLeft")
-    self.heard(reader, "span 2")
+    self.expect_message(reader, "span 2")
     expect(self.radio(reader, "Month")).to_be_focused()
 
-  def test_pictures_speak_and_a_disabled_one_is_passed_by(self):
+  def test_picture_segments_have_names_and_arrows_skip_disabled_ones(self):
     reader = self.start("Choices", screen="desktop")
     expect(self.radio(reader, "Best")).to_be_disabled()
     self.radio(reader, "List").focus()
     reader.page.keyboard.press("ArrowRight")
-    self.heard(reader, "look 2")
+    self.expect_message(reader, "look 2")
     expect(self.radio(reader, "Places")).to_be_checked()
 
   def test_momentary_ones_are_buttons_which_arrows_do_not_press(self):
@@ -183,15 +183,15 @@ class SegmentTests(TabsTestCase):
     group = reader.page.get_by_role("group", name="Leafing")
     previous, onward = (group.get_by_role("button", name=name) for name in ["Previous", "Next"])
     onward.click()
-    self.heard(reader, "leafing 1")
+    self.expect_message(reader, "leafing 1")
     self.radio(reader, "Week").click()
-    self.heard(reader, "span 1")
+    self.expect_message(reader, "span 1")
     onward.focus()
     reader.page.keyboard.press("ArrowLeft")
     expect(previous).to_be_focused()
-    self.heard(reader, "span 1")
+    self.expect_message(reader, "span 1")
     reader.page.keyboard.press("Enter")
-    self.heard(reader, "leafing 0")
+    self.expect_message(reader, "leafing 0")
     expect(group.get_by_role("radio")).to_have_count(0)
 
   def test_a_disabled_control_stays(self):
@@ -209,7 +209,7 @@ STEPPERS = """() => performance.getEntriesByType('resource').some(
 class StepperTests(TabsTestCase):
   def start(self, *arguments, **wishes):
     reader = super().start(*arguments, **wishes)
-    reader.becomes(STEPPERS)
+    reader.wait_for(STEPPERS)
     return reader
 
   def button(self, reader, stepper, name):
@@ -234,23 +234,23 @@ class StepperTests(TabsTestCase):
     expect(down).to_be_disabled()
     for _ in range(3):
       up.click()
-    self.heard(reader, "players 3")
+    self.expect_message(reader, "players 3")
     down.click()
-    self.heard(reader, "players 2")
+    self.expect_message(reader, "players 2")
 
-  def test_keys_count_and_the_end_is_the_end(self):
+  def test_keys_step_up_to_the_limits(self):
     reader = self.start("Choices", screen="desktop")
     up = self.button(reader, "Players", "Increment")
     up.focus()
     for _ in range(12):
       reader.page.keyboard.press("Enter")
-    self.heard(reader, "players 12")
+    self.expect_message(reader, "players 12")
     expect(up).to_be_disabled()
 
   def test_beyond_the_end_it_wraps(self):
     reader = self.start("Choices")
     self.button(reader, "Hour", "Decrement").click()
-    self.heard(reader, "hour 23")
+    self.expect_message(reader, "hour 23")
 
   def test_a_held_button_counts_on(self):
     reader = self.start("Choices", screen="desktop")
@@ -259,9 +259,9 @@ class StepperTests(TabsTestCase):
     self.assertGreater(count, 2)
     # The click that ends a hold does not count; the next one does.
     self.button(reader, "Hour", "Increment").click()
-    self.heard(reader, f"hour {count + 1}")
+    self.expect_message(reader, f"hour {count + 1}")
 
-  def test_a_held_button_may_tell_in_the_end(self):
+  def test_a_held_button_of_a_noncontinuous_stepper_sends_one_action(self):
     reader = self.start("Choices", screen="desktop")
     button = self.button(reader, "Quiet", "Increment")
     box = button.bounding_box()
@@ -275,29 +275,29 @@ class StepperTests(TabsTestCase):
   def test_a_held_button_that_does_not_repeat_counts_once(self):
     reader = self.start("Choices", screen="desktop")
     self.hold(reader, self.button(reader, "Single", "Increment"), 1_000)
-    self.heard(reader, "single 1")
+    self.expect_message(reader, "single 1")
 
 
 class ToolbarTests(TabsTestCase):
-  def test_it_stands_above_the_tab_bar_and_works(self):
+  def test_a_toolbar_is_above_the_tab_bar_and_its_items_act(self):
     reader = self.start("Choices")
     toolbar = reader.page.get_by_role("toolbar", name="Toolbar")
     toolbar.get_by_role("button", name="Select").click()
-    self.heard(reader, "select")
+    self.expect_message(reader, "select")
     toolbar.get_by_role("button", name="Delete").click()
-    self.heard(reader, "trash")
+    self.expect_message(reader, "trash")
     share = toolbar.get_by_role("button", name="Share").bounding_box()
     bar = reader.page.get_by_role("tablist").bounding_box()
     self.assertLessEqual(share["y"] + share["height"], bar["y"] + 1)
     self.assertGreater(share["x"], 300)
 
-  def test_it_takes_the_place_of_a_hidden_tab_bar(self):
+  def test_a_toolbar_replaces_a_hidden_tab_bar(self):
     reader = self.start("Choices")
     toolbar = reader.page.get_by_role("toolbar", name="Toolbar")
     toolbar.get_by_role("button", name="Alone").click()
     expect(reader.page.get_by_role("tablist")).to_have_count(0)
     toolbar.get_by_role("button", name="Delete").click()
-    self.heard(reader, "trash")
+    self.expect_message(reader, "trash")
     toolbar.get_by_role("button", name="Alone").click()
     expect(reader.page.get_by_role("tablist")).to_be_visible()
 

@@ -47,7 +47,7 @@ class TintTests(ControlsTestCase):
         reader.eventually(
           lambda: [line["name"] for line in reader.page.evaluate(LINES) if not line["hasImage"]]
           == ["Plain"], "expected the rows of the screen")
-        reader.comes_to_rest()
+        reader.wait_until_idle()
         lines = reader.page.evaluate(LINES)
         for line in lines:
           self.assertAlmostEqual(line["line"], line["text"], delta=1.5, msg=(locale, size, line))
@@ -71,6 +71,6 @@ class TintTests(ControlsTestCase):
   def test_a_grouped_background_is_raised_in_a_sheet_in_the_dark(self):
     reader = self.at("Tints", scheme="dark")
     reader.tap("button", "Rise")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     expect(reader.page.locator(".sheet-content > .view").first).to_have_css(
       "background-color", "rgb(28, 28, 30)")

@@ -13,7 +13,7 @@ class TutorialScreensTests(ControlsTestCase):
     if size:
       reader.page.evaluate(
         "size => { document.documentElement.style.fontSize = `${size}px` }", size)
-      reader.comes_to_rest()
+      reader.wait_until_idle()
     return reader
 
   def text_size(self, locator):
@@ -42,7 +42,7 @@ class TutorialScreensTests(ControlsTestCase):
     reader.eventually(
       lambda: view.evaluate(BOX)["height"] > outer["height"] + 15, "expected a higher text view")
     expect(placeholder).to_be_hidden()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertAlmostEqual(view.evaluate(BOX)["bottom"], outer["bottom"], delta=0.5)
 
   def test_a_label_without_height_shows_no_text(self):

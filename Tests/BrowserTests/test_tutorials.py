@@ -17,7 +17,7 @@ class SettingsTests(ControlsTestCase):
     expect(self.field(reader, "Name")).to_have_value("Kim Lee")
     reader.page.get_by_role("slider", name="Brightness").press("ArrowRight")
     reader.tap_row("Appearance")
-    reader.sees_heading("Appearance")
+    reader.expect_heading("Appearance")
 
   def test_values_stand_at_the_trailing_edge(self):
     reader = self.at("Settings")
@@ -28,7 +28,7 @@ class SettingsTests(ControlsTestCase):
     })""")
     self.assertEqual(len(set(rights)), 1, rights)
 
-  def test_a_button_of_the_form_asks_first(self):
+  def test_a_destructive_form_button_shows_a_confirmation(self):
     reader = self.at("Settings")
     reader.tap_row("Sign Out")
     expect(reader.page.get_by_role("alertdialog", name="Sign Out?")).to_be_visible()
@@ -52,7 +52,7 @@ class ChatTests(ControlsTestCase):
     expect(reader.page.get_by_text("You said “See you!”.")).to_be_in_viewport()
     expect(self.field(reader, "Message")).to_have_value("")
 
-  def test_bubbles_stand_on_the_side_of_who_speaks(self):
+  def test_sent_bubbles_are_trailing_and_received_ones_leading(self):
     reader = self.at("Chat")
     lefts = {}
     for text in [self.LAST, "And yet you laughed the whole way down."]:
@@ -63,7 +63,7 @@ class ChatTests(ControlsTestCase):
     self.assertAlmostEqual(received, 16, delta=1)
     self.assertLessEqual(end, 390 - 72 + 1)
 
-  def test_what_floats_above_the_bar_leaves_the_table_to_scroll(self):
+  def test_a_floating_button_lets_the_table_below_scroll(self):
     reader = self.at("Chat")
     newest = reader.page.get_by_role("button", name="Newest")
     bar = self.field(reader, "Message").evaluate("""field => {
@@ -73,7 +73,7 @@ class ChatTests(ControlsTestCase):
     self.assertAlmostEqual(self.bottom(reader, newest), bar - 12, delta=1)
     # The whole chat nearly fits the screen of a phone.
     reader.page.set_viewport_size({"width": 390, "height": 480})
-    reader.becomes("button => button.getBoundingClientRect().bottom < 480",
+    reader.wait_for("button => button.getBoundingClientRect().bottom < 480",
                    arg=newest.element_handle())
     expect(reader.page.get_by_text(self.LAST)).to_be_in_viewport()
     reader.page.mouse.move(195, 200)
@@ -88,7 +88,7 @@ class ChatTests(ControlsTestCase):
     field.tap()
     # A browser makes the page shorter for its keyboard.
     reader.page.set_viewport_size({"width": 390, "height": 480})
-    reader.becomes(
+    reader.wait_for(
       "field => field.getBoundingClientRect().bottom < 480", arg=field.element_handle())
     self.assertGreater(self.bottom(reader, field), 420)
     expect(reader.page.get_by_text(self.LAST)).to_be_in_viewport()
@@ -112,17 +112,17 @@ WATCH_FOR_SHIMMER = """() => {
 class BankTests(ControlsTestCase):
   def bank(self, **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/bank")
-    reader.waits_for_the_connection()
-    self.sees_accounts(reader)
+    reader.wait_for_connection()
+    self.expect_accounts(reader)
     return reader
 
-  def sees_accounts(self, reader):
+  def expect_accounts(self, reader):
     expect(reader.top.get_by_text("Travel Card")).to_be_visible()
 
   def box(self, reader, text):
     return reader.top.get_by_text(text, exact=True).bounding_box()
 
-  def test_subviews_of_cells_themselves_stand_where_their_constraints_say(self):
+  def test_subviews_of_cells_follow_their_constraints(self):
     for scheme in ["light", "dark"]:
       reader = self.bank(scheme=scheme)
       kind, name, balance = (self.box(reader, text) for text in ["Card", "Travel Card", "412"])
@@ -135,7 +135,7 @@ class BankTests(ControlsTestCase):
       high = high.bounding_box()
       self.assertLess(high["y"] + high["height"], balance["y"] + balance["height"] - 4)
 
-  def test_cells_are_not_seen_through(self):
+  def test_cells_are_opaque(self):
     reader = self.bank()
     colours = reader.page.evaluate("""() => [".table", ".cell"].map((name) =>
       getComputedStyle(document.querySelector(name)).backgroundColor)""")
@@ -149,10 +149,10 @@ class BankTests(ControlsTestCase):
       expect(reader.page.locator(".table")).to_have_count(0)
       reader.page.evaluate(WATCH_FOR_SHIMMER)
       reader.page.get_by_role("button", name="Log in again").click()
-      reader.becomes("() => window.hasShimmered")
-      self.sees_accounts(reader)
+      reader.wait_for("() => window.hasShimmered")
+      self.expect_accounts(reader)
 
-  def test_a_header_gives_up_its_greeting_while_one_scrolls(self):
+  def test_scrolling_hides_the_greeting_of_a_header(self):
     reader = self.bank()
     reader.page.get_by_role("tab", name="Offers").click()
     greeting = reader.page.locator(".label", has_text="Good afternoon, Ana")
@@ -163,14 +163,14 @@ class BankTests(ControlsTestCase):
     reader.page.mouse.move(195, 500)
     reader.page.mouse.wheel(0, 300)
     expect(greeting).to_have_css("opacity", "0")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertLess(self.box(reader, "Inbox")["y"], before - 30)
     reader.page.mouse.wheel(0, -600)
     expect(greeting).to_have_css("opacity", "1")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertEqual(self.box(reader, "Inbox")["y"], before)
 
-  def test_a_tab_bar_that_lets_nothing_through_hides_what_is_below(self):
+  def test_an_opaque_tab_bar_hides_the_content_below(self):
     reader = self.bank()
     reader.page.get_by_role("button", name="Log Out").click()
     reader.page.get_by_role("button", name="Log in again").click()
@@ -180,12 +180,12 @@ class BankTests(ControlsTestCase):
 class PlayerTests(ControlsTestCase):
   def player(self, **wishes):
     reader = self.reader(address=self.program.address, **wishes).open("/player")
-    reader.waits_for_the_connection()
-    reader.sees_heading("Genres")
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    reader.expect_heading("Genres")
+    reader.wait_until_idle()
     return reader
 
-  def test_what_an_app_adds_stands_above_the_tab_bar(self):
+  def test_a_view_added_to_the_tab_bar_controller_is_above_the_tab_bar(self):
     for scheme in ["light", "dark"]:
       reader = self.player(scheme=scheme)
       box = reader.page.locator("[data-identifier=player]").bounding_box()
@@ -195,12 +195,12 @@ class PlayerTests(ControlsTestCase):
       self.check_accessibility(reader)
     # Taps beside it pass through to the content below, and it stays when the tab changes.
     reader.page.get_by_role("tab", name="Clock").tap()
-    reader.sees_heading("Clock")
+    reader.expect_heading("Clock")
     self.assertEqual(reader.page.locator("[data-identifier=player]").bounding_box(), box)
     reader.page.get_by_role("button", name="A song").tap()
     expect(reader.page.locator("[data-identifier=words]")).to_be_visible()
 
-  def test_a_symbol_is_called_by_what_it_is_for(self):
+  def test_a_symbol_button_is_named_by_its_action(self):
     expect(self.player().page.get_by_role("button", name="Pause", exact=True)).to_be_visible()
 
   def test_a_text_in_a_sheet_scrolls_by_finger(self):
@@ -208,7 +208,7 @@ class PlayerTests(ControlsTestCase):
     reader.page.get_by_role("button", name="A song").tap()
     text = reader.page.locator("[data-identifier=words] .text-input")
     expect(text).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.drag([(200, 600), (200, 560), (200, 460), (200, 300)])
     reader.page.wait_for_function("text => text.scrollTop > 100", arg=text.element_handle())
 

@@ -8,7 +8,7 @@ from test_controls import ControlsTestCase
 class LowWindowTests(ControlsTestCase):
   def test_a_field_stays_in_sight_when_the_window_gets_lower(self):
     reader = self.reader().open("/contacts/new")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     field = reader.top.get_by_role("textbox", name="Email", exact=True)
     field.click()
     reader.page.set_viewport_size({"width": 390, "height": 330})
@@ -21,22 +21,22 @@ class LowWindowTests(ControlsTestCase):
 class TypingTests(ControlsTestCase):
   TEXT = "The quick brown fox, 敏捷的棕色狐狸 👩‍👩‍👧‍👦 jumps."
 
-  def types(self, app, name, text, expected, delay=0):
+  def type_text(self, app, name, text, expected, delay=0):
     reader = self.at("Typing", app)
     self.field(reader, name).click()
     reader.page.keyboard.type(text, delay=delay)
     expect(self.field(reader, name)).to_have_value(expected)
     return reader
 
-  def test_what_is_typed_arrives_as_it_was_typed(self):
-    reader = self.types("controls", "Anything", self.TEXT, self.TEXT)
-    self.heard(reader, f"[{self.TEXT}]")
+  def test_typed_text_arrives_unchanged(self):
+    reader = self.type_text("controls", "Anything", self.TEXT, self.TEXT)
+    self.expect_message(reader, f"[{self.TEXT}]")
 
-  def test_a_late_server_loses_and_doubles_nothing(self):
-    reader = self.types("late", "Anything", self.TEXT, self.TEXT)
-    self.heard(reader, f"[{self.TEXT}]")
+  def test_a_late_server_loses_and_duplicates_no_text(self):
+    reader = self.type_text("late", "Anything", self.TEXT, self.TEXT)
+    self.expect_message(reader, f"[{self.TEXT}]")
 
-  def test_a_late_answer_takes_no_keys_from_the_field_that_one_has_gone_on_to(self):
+  def test_a_late_answer_takes_no_keys_from_the_next_field(self):
     reader = self.at("Typing", "late")
     self.field(reader, "Anything").click()
     self.field(reader, "Digits").click()
@@ -56,25 +56,25 @@ class TypingTests(ControlsTestCase):
 
   def test_a_field_of_digits_takes_digits_however_late(self):
     for app in ["controls", "late"]:
-      self.types(app, "Digits", "1a2b3c4", "1234", delay=20)
+      self.type_text(app, "Digits", "1a2b3c4", "1234", delay=20)
 
   def test_a_corrector_that_answers_late_makes_capitals_of_all(self):
     for app in ["controls", "late"]:
-      self.types(app, "Capitals", "hello world", "HELLO WORLD", delay=20)
+      self.type_text(app, "Capitals", "hello world", "HELLO WORLD", delay=20)
 
   def test_a_full_field_takes_no_more(self):
     for app in ["controls", "late"]:
-      self.types(app, "Short", "abcdefgh", "abcde", delay=20)
+      self.type_text(app, "Short", "abcdefgh", "abcde", delay=20)
 
   def test_edits_in_the_middle_stay_there(self):
-    reader = self.types("late", "Anything", "aaaa", "aaaa")
+    reader = self.type_text("late", "Anything", "aaaa", "aaaa")
     for _ in range(2):
       reader.page.keyboard.press("ArrowLeft")
     reader.page.keyboard.type("b")
     reader.page.keyboard.press("Backspace")
     reader.page.keyboard.type("ca")
     expect(self.field(reader, "Anything")).to_have_value("aacaaa")
-    self.heard(reader, "[aacaaa]")
+    self.expect_message(reader, "[aacaaa]")
 
   def test_ten_thousand_characters_are_pasted_at_once(self):
     text = "乌龟🐢" * 3_000
@@ -82,7 +82,7 @@ class TypingTests(ControlsTestCase):
     self.field(reader, "Anything").click()
     reader.page.keyboard.insert_text(text)
     expect(self.field(reader, "Anything")).to_have_value(text)
-    self.heard(reader, f"[{text}]")
+    self.expect_message(reader, f"[{text}]")
 
   def test_a_paste_that_is_too_long_is_refused_in_words(self):
     reader = self.at("Typing")
@@ -92,7 +92,7 @@ class TypingTests(ControlsTestCase):
     reader.page.keyboard.insert_text("x" * 70_000)
     expect(field).to_have_value("kept")
     expect(reader.page.get_by_role("status").get_by_text("too long")).to_be_attached()
-    self.heard(reader, "[kept]")
+    self.expect_message(reader, "[kept]")
 
   def test_chinese_is_reported_when_it_is_composed(self):
     for app in ["controls", "late"]:
@@ -106,57 +106,57 @@ class TypingTests(ControlsTestCase):
       session.send("Input.insertText", {"text": "你好"})
       reader.page.keyboard.type("!")
       expect(self.field(reader, "Anything")).to_have_value("你好!")
-      self.heard(reader, "[你好!]")
+      self.expect_message(reader, "[你好!]")
 
-  def test_undo_takes_back_what_was_typed(self):
-    reader = self.types("controls", "Anything", "one", "one")
+  def test_undo_reverts_typed_text(self):
+    reader = self.type_text("controls", "Anything", "one", "one")
     reader.page.keyboard.insert_text(" two")
     reader.page.keyboard.press("Control+z")
     text = self.field(reader, "Anything").input_value()
-    self.heard(reader, f"[{text}]")
+    self.expect_message(reader, f"[{text}]")
 
   def test_dots_stand_for_a_secret(self):
-    reader = self.types("controls", "Anything", "x", "x")
+    reader = self.type_text("controls", "Anything", "x", "x")
     secret = reader.page.get_by_placeholder("Secret")
     expect(secret).to_have_attribute("type", "password")
 
   def test_the_clear_button_empties_the_field_and_keeps_the_keyboard(self):
-    reader = self.types("controls", "Anything", "gone", "gone")
+    reader = self.type_text("controls", "Anything", "gone", "gone")
     reader.top.get_by_role("button", name="Clear text").first.click()
     expect(self.field(reader, "Anything")).to_have_value("")
     expect(self.field(reader, "Anything")).to_be_focused()
 
   def test_the_return_key_moves_to_the_next_field(self):
-    reader = self.types("controls", "Anything", "x", "x")
+    reader = self.type_text("controls", "Anything", "x", "x")
     reader.page.keyboard.press("Enter")
     expect(self.field(reader, "Digits")).to_be_focused()
-    self.heard(reader, "began Digits")
+    self.expect_message(reader, "began Digits")
 
-  def test_what_is_typed_after_the_return_key_goes_to_the_next_field(self):
+  def test_text_typed_after_the_return_key_goes_to_the_next_field(self):
     for app in ["controls", "late"]:
-      reader = self.types(app, "Anything", "", "")
+      reader = self.type_text(app, "Anything", "", "")
       reader.page.keyboard.type("first\n12\nabc\nxy")
       for name, text in {"Anything": "first", "Digits": "12", "Capitals": "ABC"}.items():
         expect(self.field(reader, name)).to_have_value(text)
       expect(self.field(reader, "Short")).to_have_value("xy")
 
-  def test_the_return_key_waits_for_nothing_after_the_line_was_down(self):
+  def test_the_return_key_does_not_wait_after_a_reconnection(self):
     for typed in ["", "b"]:
       with self.subTest(typed=typed):
         reader = self.reader(address=self.program.address)
         reader.may_lose_connection = True
         reader.open("/controls").tap_row("Typing")
-        reader.sees_heading("Typing")
+        reader.expect_heading("Typing")
         self.field(reader, "Anything").click()
         reader.page.keyboard.type("a")
-        self.heard(reader, "[a]")
+        self.expect_message(reader, "[a]")
         with reader.page.expect_websocket() as again:
           reader.page.evaluate("sockets.at(-1).close()")
           reader.page.keyboard.type(typed)
         for message in ["scene", "whole"]:
           again.value.wait_for_event("framereceived", lambda frame, m=message: m in str(frame))
-        reader.waits_for_the_connection()
-        self.heard(reader, f"[a{typed}]")
+        reader.wait_for_connection()
+        self.expect_message(reader, f"[a{typed}]")
         reader.page.keyboard.type("\n7")
         # Well before the page's timeout.
         expect(self.field(reader, "Digits")).to_have_value("7", timeout=1_000)
@@ -170,38 +170,38 @@ class TypingTests(ControlsTestCase):
     expect(field).to_have_value("kept")
     expect(reader.page.get_by_role("status").get_by_text("too long")).to_be_attached()
     reader.page.keyboard.type("!")
-    self.heard(reader, "[kept!]")
+    self.expect_message(reader, "[kept!]")
 
   def test_the_escape_key_of_a_composition_leaves_an_alert(self):
     reader = self.at("Sheets")
     reader.tap("button", "Ask a name")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     name = reader.page.get_by_placeholder("Name")
     name.click()
     name.dispatch_event("keydown", {"key": "Escape", "isComposing": True, "bubbles": True})
     reader.page.keyboard.type("Ana")
     reader.page.get_by_role("button", name="OK").click()
-    self.heard(reader, "Name: Ana")
+    self.expect_message(reader, "Name: Ana")
 
   def test_leaving_a_field_ends_its_editing(self):
-    reader = self.types("controls", "Anything", "x", "x")
+    reader = self.type_text("controls", "Anything", "x", "x")
     # As the key of a phone that dismisses the keyboard does.
     reader.page.evaluate("document.activeElement.blur()")
-    self.heard(reader, "ended Anything")
+    self.expect_message(reader, "ended Anything")
 
   def test_a_press_beside_a_field_leaves_it_its_keyboard(self):
-    reader = self.types("controls", "Anything", "x", "x")
+    reader = self.type_text("controls", "Anything", "x", "x")
     reader.page.mouse.click(195, 700)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.page.keyboard.type("y")
-    self.heard(reader, "[xy]")
+    self.expect_message(reader, "[xy]")
 
   def test_a_tap_on_a_control_leaves_the_field_its_keyboard(self):
-    reader = self.types("controls", "Anything", "x", "x")
+    reader = self.type_text("controls", "Anything", "x", "x")
     reader.top.get_by_role("switch", name="Wi-Fi").click()
-    self.heard(reader, "Wi-Fi on")
+    self.expect_message(reader, "Wi-Fi on")
     reader.page.keyboard.type("y")
-    self.heard(reader, "[xy]")
+    self.expect_message(reader, "[xy]")
 
   def test_a_disabled_field_cannot_be_typed_into(self):
     reader = self.at("Typing")
@@ -211,28 +211,28 @@ class TypingTests(ControlsTestCase):
     reader = self.at("Typing")
     switch = reader.top.get_by_role("switch", name="Wi-Fi")
     switch.click()
-    self.heard(reader, "Wi-Fi on")
+    self.expect_message(reader, "Wi-Fi on")
     expect(switch).to_be_checked()
     reader.page.keyboard.press("Space")
-    self.heard(reader, "Wi-Fi off")
+    self.expect_message(reader, "Wi-Fi off")
     expect(switch).not_to_be_checked()
 
-  def test_a_page_with_an_open_field_outlives_the_server(self):
+  def test_a_page_with_an_open_field_survives_a_restart_of_the_server(self):
     program = Program("ControlsHost")
     self.addCleanup(program.stop)
     reader = self.reader(address=program.address).open("/controls")
     reader.may_lose_connection = True
     reader.tap_row("Typing")
-    reader.sees_heading("Typing")
+    reader.expect_heading("Typing")
     self.field(reader, "Anything").click()
     reader.page.keyboard.type("before")
-    self.heard(reader, "[before]")
+    self.expect_message(reader, "[before]")
     program.kill()
     reader.page.keyboard.type(" and while it was away")
     program.start()
     # The scene is recreated at its first screen: this app restores nothing.
     reader.page.locator("html:not(.offline) body[data-live]").wait_for(state="attached")
-    reader.sees_heading("Controls")
+    reader.expect_heading("Controls")
 
 
 class SearchTests(ControlsTestCase):
@@ -246,7 +246,7 @@ class SearchTests(ControlsTestCase):
     expect(reader.top.get_by_role("listitem")).to_have_count(7)
     expect(field).to_have_value("")
 
-  def test_a_search_that_tab_came_to_begins_when_somebody_types(self):
+  def test_a_search_focused_by_tab_begins_on_typing(self):
     reader = self.at("Search")
     field = reader.top.get_by_role("textbox", name="Search")
     reader.top.get_by_role("button", name="Controls").focus()
@@ -316,9 +316,9 @@ class HidingSearchTests(ControlsTestCase):
 
   def test_under_a_large_title_it_goes_first(self):
     reader = self.reader().open("/contacts")
-    reader.waits_for_the_connection()
-    reader.sees_row("Anders Holm")
-    reader.comes_to_rest()
+    reader.wait_for_connection()
+    reader.expect_row("Anders Holm")
+    reader.wait_until_idle()
     large = reader.top.locator(".bar-large")
     self.scroll(reader, 52)
     self.height(reader, 0)
@@ -332,8 +332,8 @@ class HidingSearchTests(ControlsTestCase):
 
   def test_a_finger_leaves_it_and_a_large_title_whole_or_away(self):
     reader = self.reader().open("/contacts")
-    reader.sees_row("Anders Holm")
-    reader.comes_to_rest()
+    reader.expect_row("Anders Holm")
+    reader.wait_until_idle()
     scroller = reader.top.locator(".table")
     top = lambda: scroller.evaluate("(scroller) => scroller.scrollTop")
     for start, distance, end in [(0, 20, 0), (0, 50, 52), (52, 25, 52), (52, 48, 104)]:

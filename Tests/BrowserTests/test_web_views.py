@@ -9,7 +9,7 @@ class WebViewTests(ControlsTestCase):
 
   def article(self, **wishes):
     reader = self.at("Article", **wishes)
-    self.heard(reader, "Finished")
+    self.expect_message(reader, "Finished")
     return reader, reader.page.frame_locator("iframe.web-page")
 
   def test_a_page_is_shown_as_high_as_its_text(self):
@@ -21,12 +21,12 @@ class WebViewTests(ControlsTestCase):
     self.assertGreater(outer, 844)
     self.assertLess(abs(outer - inner), 2)
 
-  def test_a_screen_reader_knows_it_by_name(self):
+  def test_a_web_view_has_an_accessible_name(self):
     reader, _ = self.article()
     expect(reader.top.locator("iframe.web-page")).to_have_attribute("aria-label", "Article")
     self.check_accessibility(reader)
 
-  def test_nothing_in_it_runs(self):
+  def test_scripts_and_forms_of_the_page_do_not_run(self):
     reader, page = self.article()
     expect(page.locator("#scripted")).to_have_text("It rains.")
     page.get_by_role("link", name="Bad").click()
@@ -38,7 +38,7 @@ class WebViewTests(ControlsTestCase):
   def test_links_are_the_apps(self):
     reader, page = self.article()
     page.get_by_role("link", name="Tomorrow").click()
-    self.heard(reader, "Link https://example.org/8")
+    self.expect_message(reader, "Link https://example.org/8")
 
   def test_an_allowed_link_opens_outside(self):
     reader, page = self.article()
@@ -46,7 +46,7 @@ class WebViewTests(ControlsTestCase):
     with reader.page.expect_popup() as popup:
       page.get_by_role("link", name="Outside").click()
     popup.value.wait_for_url("https://example.com/")
-    self.heard(reader, "Link https://example.com/")
+    self.expect_message(reader, "Link https://example.com/")
 
   def test_a_page_is_for_its_scene_alone(self):
     reader, page = self.article()
@@ -58,8 +58,8 @@ class WebViewTests(ControlsTestCase):
     other = source.rsplit("/", 2)[0] + "/nobody/1-1"
     self.assertEqual(reader.page.request.get(self.program.address + other).status, 404)
 
-  def test_a_broken_line_comes_back_with_the_page(self):
+  def test_a_reload_loads_the_page_of_a_web_view_again(self):
     reader, page = self.article()
     reader.page.reload()
-    self.heard(reader, "Finished")
+    self.expect_message(reader, "Finished")
     expect(page.get_by_role("heading", name="Weather")).to_be_visible()

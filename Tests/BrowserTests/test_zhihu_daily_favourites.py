@@ -11,22 +11,22 @@ class FavouritesTests(StoryTestCase):
     """Returns a user with favourites, the last added one first."""
     reader, stories = self.at_stories(count)
     for story in stories:
-      self.shows(reader, story)
+      self.expect_shown(reader, story)
       self.button(reader, "收藏").click()
       expect(self.button(reader, "收藏")).to_have_attribute("aria-pressed", "true")
       if story != stories[-1]:
         self.next(reader)
     reader.open("/zhihu-daily/favourites")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     titles = [story["title"] for story in reversed(stories)]
-    self.lists(reader, titles)
-    reader.comes_to_rest()
+    self.expect_rows(reader, titles)
+    reader.wait_until_idle()
     return reader, titles
 
   def rows(self, reader):
     return reader.top.get_by_role("listitem").filter(has_text=re.compile("分钟阅读|min read|VOL"))
 
-  def lists(self, reader, titles):
+  def expect_rows(self, reader, titles):
     expect(self.rows(reader)).to_have_count(len(titles))
     for index, title in enumerate(titles):
       expect(self.rows(reader).nth(index)).to_contain_text(title)
@@ -38,12 +38,12 @@ class FavouritesTests(StoryTestCase):
     reader, titles = self.with_favourites(3)
     y = self.rows(reader).nth(1).bounding_box()["y"] + 25
     reader.drag([(370 - step * 14, y) for step in range(25)])
-    self.lists(reader, [titles[0], titles[2]])
+    self.expect_rows(reader, [titles[0], titles[2]])
     expect(reader.top.get_by_text(f"已删除“{titles[1]}”")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     self.undo(reader).click()
-    self.lists(reader, titles)
+    self.expect_rows(reader, titles)
     expect(self.undo(reader)).to_be_hidden()
 
   def test_a_short_swipe_shows_the_button_first(self):
@@ -52,31 +52,31 @@ class FavouritesTests(StoryTestCase):
     reader.drag([(350 - step * 8, y) for step in range(12)])
     delete = reader.top.get_by_role("button", name="删除", exact=True)
     expect(delete).to_be_visible()
-    self.lists(reader, titles)
+    self.expect_rows(reader, titles)
     delete.click()
-    self.lists(reader, titles[1:])
+    self.expect_rows(reader, titles[1:])
     reader.page.reload()
-    self.lists(reader, titles[1:])
+    self.expect_rows(reader, titles[1:])
 
-  def test_edit_mode_takes_away_what_is_confirmed(self):
+  def test_edit_mode_deletes_a_confirmed_row(self):
     reader, titles = self.with_favourites()
     reader.tap("button", "编辑")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     self.rows(reader).first.get_by_role("button", name="删除").first.click()
-    self.lists(reader, titles)
+    self.expect_rows(reader, titles)
     self.rows(reader).first.locator(".cell-action").click()
-    self.lists(reader, titles[1:])
+    self.expect_rows(reader, titles[1:])
     reader.tap("button", "完成")
     expect(reader.top.get_by_role("button", name="编辑", exact=True)).to_be_visible()
     self.undo(reader).click()
-    self.lists(reader, titles)
+    self.expect_rows(reader, titles)
 
   def test_a_favourite_leads_to_the_next_favourite(self):
     reader, titles = self.with_favourites()
     reader.tap_row(titles[0])
     expect(reader.top.locator("iframe.web-page")).to_have_attribute("aria-label", titles[0])
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.next(reader)
     expect(reader.top.locator("iframe.web-page")).to_have_attribute("aria-label", titles[1])
     self.assertIn("/favourites/", reader.page.url)

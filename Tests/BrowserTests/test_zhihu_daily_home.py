@@ -16,13 +16,13 @@ CHINESE = {"locale": "zh-CN"}
 class ZhihuDailyTestCase(BrowserTestCase):
   def at(self, path="/zhihu-daily", **wishes):
     reader = self.reader(**wishes).open(path)
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     return reader
 
   def at_home(self, **wishes):
     reader = self.at(**wishes)
     expect(self.stories(reader).first).to_be_visible(timeout=20_000)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     return reader
 
   def stories(self, reader):
@@ -59,7 +59,7 @@ class HomeTests(ZhihuDailyTestCase):
       new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
     }""")
     touch("touchEnd")
-    reader.becomes("turned")
+    reader.wait_for("turned")
     expect(reader.top.locator(".refresh.turning")).to_have_count(0)
 
   def test_sixty_days_come_by_scrolling_and_few_rows_are_in_the_page(self):
@@ -88,7 +88,7 @@ class HomeTests(ZhihuDailyTestCase):
     self.assertIn(len(days), [59, 60])
     self.assertLess(most, 120)
 
-  def test_the_header_and_the_titles_of_days_agree_wherever_one_reads(self):
+  def test_the_header_and_the_day_titles_agree_in_every_time_zone(self):
     """West of Shanghai the newest day is tomorrow in the evening; east of it, yesterday at
     night."""
     for moment in ["2026-04-21 12:00", "2026-12-31 16:30", "2028-02-28 15:30", "2028-02-28 16:30"]:
@@ -108,7 +108,7 @@ class HomeTests(ZhihuDailyTestCase):
     header = reader.top.locator(f".bar [data-accessible-name='{self.title(today)}']")
     expect(header).to_be_visible()
     first = newest - timedelta(days=1) if newest == today else newest
-    reader.sees_row_after_scrolling(latest["stories"][-1]["title"])
+    reader.expect_row_after_scrolling(latest["stories"][-1]["title"])
     days = reader.top.get_by_role("heading").filter(has_text=re.compile(r"^\d+月\d+日$"))
     expect(days.first).to_have_text(self.title(first))
 
@@ -144,9 +144,9 @@ class HomeTests(ZhihuDailyTestCase):
     title = story_with(reader, shared.showcase.address, "text")["title"]
     reader.tap_row(title)
     expect(reader.page.locator("iframe").first).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.top.get_by_role("button", name="Zhihu Daily", exact=True).click()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     button = self.stories(reader).filter(has_text=title).get_by_role("button").first
     expect(button).to_have_accessible_name(re.compile("Read$"))
 
@@ -164,7 +164,7 @@ class WindowTests(ZhihuDailyTestCase):
   def older_days(self):
     return [path for path in self.proxy.asked if "/before/" in path]
 
-  def test_opening_it_loads_what_fills_the_screen_and_the_window_around_it(self):
+  def test_opening_loads_the_visible_days_and_two_more(self):
     for screen in ["phone", "desktop"]:
       with self.subTest(screen):
         self.proxy.asked.clear()
@@ -179,24 +179,24 @@ class ProfileTests(ZhihuDailyTestCase):
   def test_login_needs_the_agreement_and_ends_by_logging_out(self):
     reader = self.at("/zhihu-daily/me")
     reader.tap_row("Sign In to Zhihu Daily")
-    reader.sees_heading("Choose how to sign in")
-    reader.comes_to_rest()
+    reader.expect_heading("Choose how to sign in")
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.tap("button", "Continue as Zhihu Reader")
     expect(reader.page.get_by_text("Agree to the terms to continue.", exact=True).last).to_be_visible()
     reader.top.get_by_role("button", name=re.compile("I agree to the Zhihu Terms")).click()
     expect(reader.top.get_by_role("button", name=re.compile("Checked"))).to_be_visible()
     reader.tap("button", "Continue as Zhihu Reader")
-    reader.sees_row("Zhihu Reader")
-    reader.comes_to_rest()
+    reader.expect_row("Zhihu Reader")
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.tap_row("Sign Out")
     reader.page.get_by_role("alertdialog").get_by_role("button", name="Sign Out").click()
-    reader.sees_row("Sign In to Zhihu Daily")
+    reader.expect_row("Sign In to Zhihu Daily")
 
   def test_settings_are_accessible_and_dark_at_once(self):
     reader = self.at("/zhihu-daily/settings", **CHINESE)
-    reader.sees_row("深色")
+    reader.expect_row("深色")
     self.check_accessibility(reader)
     before = self.background(reader)
     reader.tap_row("深色")
@@ -207,7 +207,7 @@ class ProfileTests(ZhihuDailyTestCase):
     return reader.top.evaluate(
       "page => getComputedStyle(page.querySelector('.table')).backgroundColor")
 
-  def test_without_favourites_it_says_how_to_get_one(self):
+  def test_an_empty_favourites_list_shows_a_hint(self):
     reader = self.at("/zhihu-daily/favourites")
     expect(reader.top.get_by_text("No Favorites", exact=True)).to_be_visible()
     self.check_accessibility(reader)

@@ -27,9 +27,9 @@ class LayoutTests(StoryTestCase):
         # No language of the app is written from right to left, so the direction is forced.
         address = self.turned().address if turned else None
         reader = self.reader(address, **wishes).open(path)
-        reader.waits_for_the_connection()
+        reader.wait_for_connection()
         wait(reader)
-        reader.comes_to_rest()
+        reader.wait_until_idle()
         self.set_text_size(reader, size)
         for _ in range(3):
           self.assertEqual(layout_faults(reader), [])
@@ -50,7 +50,8 @@ class LayoutTests(StoryTestCase):
     return f"/zhihu-daily/stories/{story['id']}"
 
   def test_home(self):
-    self.each_way("/zhihu-daily", lambda reader: self.sees(reader, "分钟阅读|min read|VOL"))
+    self.each_way(
+      "/zhihu-daily", lambda reader: self.expect_visible(reader, "分钟阅读|min read|VOL"))
 
   def test_a_story(self):
     self.each_way(
@@ -63,8 +64,9 @@ class LayoutTests(StoryTestCase):
       lambda reader: expect(reader.top.get_by_role("button", name=like).first).to_be_visible())
 
   def test_settings(self):
-    self.each_way("/zhihu-daily/settings", lambda reader: self.sees(reader, "深色|Dark"))
+    self.each_way(
+      "/zhihu-daily/settings", lambda reader: self.expect_visible(reader, "深色|Dark"))
 
-  def sees(self, reader, pattern):
+  def expect_visible(self, reader, pattern):
     row = reader.page.get_by_role("listitem").filter(has_text=re.compile(pattern))
     expect(row.first).to_be_visible(timeout=20_000)

@@ -22,21 +22,21 @@ class OfflineTests(StoryTestCase):
     self.program.stop()
     self.proxy.stop()
 
-  def test_what_was_read_is_read_without_the_paper_and_the_rest_comes_by_itself(self):
+  def test_read_stories_stay_offline_and_others_load_on_return(self):
     reader, [story, _] = self.at_stories(2, address=self.program.address)
     self.proxy.is_cut = True
     self.next(reader)
     expect(reader.top.get_by_text("网络未连接", exact=True)).to_be_visible()
     self.check_accessibility(reader)
     self.button(reader, "上一篇").click()
-    self.shows(reader, story)
+    self.expect_shown(reader, story)
     notice = reader.top.get_by_text(re.compile("网络未连接，上次更新："))
     expect(notice).to_be_visible()
     self.check_accessibility(reader)
     self.proxy.is_cut = False
     expect(notice).to_be_hidden(timeout=60_000)
 
-  def test_days_at_hand_are_there_without_the_paper_and_it_comes_back_by_itself(self):
+  def test_cached_days_are_shown_offline_and_refresh_on_return(self):
     reader, [story, _, unread] = self.at_stories(3, address=self.program.address)
     latest = self.paper(reader, "news/latest")
     self.proxy.is_cut = True
@@ -45,27 +45,27 @@ class OfflineTests(StoryTestCase):
     reader.page = reader.context.new_page()
     page.close()
     reader.open("/zhihu-daily")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     notice = reader.top.get_by_text(re.compile("网络未连接，上次更新："))
     expect(notice).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     for row in latest["stories"]:
-      reader.sees_row_after_scrolling(row["title"])
+      reader.expect_row_after_scrolling(row["title"])
     reader.page.mouse.wheel(0, -5000)
     reader.tap_row(story["title"])
-    self.shows(reader, story)
+    self.expect_shown(reader, story)
     expect(self.page(reader).locator(".content p").first).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.tap("button", "知乎日报")
-    reader.is_at("/zhihu-daily")
-    reader.comes_to_rest()
+    reader.expect_path("/zhihu-daily")
+    reader.wait_until_idle()
     # Stories that were never loaded cannot be shown, and a notice states this.
     reader.tap_row(unread["title"])
     expect(reader.top.get_by_text("网络未连接", exact=True)).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     reader.tap("button", "知乎日报")
-    reader.is_at("/zhihu-daily")
+    reader.expect_path("/zhihu-daily")
     expect(notice).to_be_visible()
     self.proxy.is_cut = False
     expect(notice).to_be_hidden(timeout=120_000)

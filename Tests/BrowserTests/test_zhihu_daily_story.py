@@ -21,38 +21,38 @@ class StoryTestCase(BrowserTestCase):
 
   def at_home(self, address=None, **wishes):
     reader = self.reader(address, locale="zh-CN", **wishes).open("/zhihu-daily")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     return reader
 
   def at_story(self, *needs, address=None, **wishes):
     """Opens the first of today's stories with the properties that a test needs, an ordinary one by
     default."""
     reader = self.at_home(address, **wishes)
-    return reader, self.opens(
+    return reader, self.open_story(
       reader, self.story_with(reader, *(needs or ("text", "picture", "address"))))
 
   def at_first_story(self, **wishes):
     reader = self.at_home(**wishes)
-    return reader, self.opens(reader, self.paper(reader, "news/latest")["stories"][0])
+    return reader, self.open_story(reader, self.paper(reader, "news/latest")["stories"][0])
 
   def at_stories(self, count, address=None, **wishes):
     """Opens the first of several consecutive stories of today with texts and images."""
     reader = self.at_home(address, **wishes)
     stories = stories_in_a_row(reader, shared.showcase.address, count)
-    self.opens(reader, stories[0])
+    self.open_story(reader, stories[0])
     return reader, stories
 
-  def opens(self, reader, story):
+  def open_story(self, reader, story):
     if reader.page.locator(".secondary-column").count():
       reader.page.get_by_role("listitem").filter(has_text=story["title"]).first.click()
     else:
       reader.tap_row(story["title"])
-    self.shows(reader, story)
-    reader.comes_to_rest()
+    self.expect_shown(reader, story)
+    reader.wait_until_idle()
     return story
 
-  def shows(self, reader, story):
-    reader.is_at(f"/stories/{story['id']}")
+  def expect_shown(self, reader, story):
+    reader.expect_path(f"/stories/{story['id']}")
     expect(reader.top.locator("iframe.web-page")).to_have_attribute("aria-label", story["title"])
 
   def page(self, reader):
@@ -65,7 +65,7 @@ class StoryTestCase(BrowserTestCase):
     former = reader.page.url
     self.button(reader, "下一篇").click()
     expect(reader.page).not_to_have_url(former)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
 
 
 class StoryTests(StoryTestCase):
@@ -97,22 +97,22 @@ class StoryTests(StoryTestCase):
     day = self.paper(reader, "news/latest")
     for story in day["stories"][1:]:
       self.next(reader)
-      reader.is_at(f"/stories/{story['id']}")
+      reader.expect_path(f"/stories/{story['id']}")
     before = self.paper(reader, f"news/before/{day['date']}")["stories"][0]
     self.next(reader)
-    reader.is_at(f"/stories/{before['id']}")
+    reader.expect_path(f"/stories/{before['id']}")
     self.button(reader, "上一篇").click()
-    reader.is_at(f"/stories/{day['stories'][-1]['id']}")
-    reader.comes_to_rest()
+    reader.expect_path(f"/stories/{day['stories'][-1]['id']}")
+    reader.wait_until_idle()
     reader.page.go_back()
-    reader.is_at("/zhihu-daily")
+    reader.expect_path("/zhihu-daily")
 
   def strokes(self, reader, place, by, meanwhile=None):
     x, y = place
     former = reader.page.url
     reader.drag([(x + by * step / 8, y) for step in range(9)], meanwhile)
     expect(reader.page).not_to_have_url(former)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
 
   def test_a_finger_turns_to_the_next_and_back_on_the_picture_and_in_the_text(self):
     reader, [story, other] = self.at_stories(2)
@@ -120,9 +120,9 @@ class StoryTests(StoryTestCase):
     for place in [(220, 200), (220, frame["y"] + 100)]:
       self.assertLess(place[1], 780)
       self.strokes(reader, place, -140)
-      self.shows(reader, other)
+      self.expect_shown(reader, other)
       self.strokes(reader, place, 140)
-      self.shows(reader, story)
+      self.expect_shown(reader, story)
 
   def test_a_finger_that_is_lifted_late_turns_pages_on(self):
     """The story on which the finger was put is removed by then, with its document."""
@@ -133,12 +133,12 @@ class StoryTests(StoryTestCase):
     frame = "document.querySelector('iframe.web-page')"
     document = f"{frame}.contentDocument"
     for by in (-140, 140, -140, 140):
-      reader.becomes(f"() => {frame}.clientHeight > 300")
+      reader.wait_for(f"() => {frame}.clientHeight > 300")
       reader.page.evaluate(f"() => {{ {document}.isOld = true; }}")
       self.strokes(
         reader, place, by,
-        lambda: reader.becomes(f"() => !{document}.isOld && {document}.isWatched"))
-    self.shows(reader, story)
+        lambda: reader.wait_for(f"() => !{document}.isOld && {document}.isWatched"))
+    self.expect_shown(reader, story)
 
   def test_an_old_story_by_a_link_has_its_neighbours(self):
     reader = self.reader(locale="zh-CN").open("/")
@@ -150,19 +150,19 @@ class StoryTests(StoryTestCase):
     older = self.paper(reader, f"news/before/{date}")["stories"]
     # A story without a text is a page without a name: its address identifies it.
     reader.open(f"/zhihu-daily/stories/{stories[-1]['id']}")
-    reader.waits_for_the_connection()
-    reader.is_at(f"/stories/{stories[-1]['id']}")
+    reader.wait_for_connection()
+    reader.expect_path(f"/stories/{stories[-1]['id']}")
     self.next(reader)
-    reader.is_at(f"/stories/{older[0]['id']}")
+    reader.expect_path(f"/stories/{older[0]['id']}")
     for story in reversed(stories):
       self.button(reader, "上一篇").click()
-      reader.is_at(f"/stories/{story['id']}")
-      reader.comes_to_rest()
+      reader.expect_path(f"/stories/{story['id']}")
+      reader.wait_until_idle()
     self.button(reader, "上一篇").click()
     expect(reader.page).not_to_have_url(re.compile(str(stories[0]["id"])))
     expect(reader.top.get_by_text("已经是第一篇了")).to_have_count(0)
 
-  def test_before_the_first_one_there_is_no_way_and_a_finger_is_told_so(self):
+  def test_no_story_precedes_the_first_one_and_a_drag_shows_a_hint(self):
     reader, _ = self.at_first_story()
     expect(self.button(reader, "上一篇")).to_be_disabled()
     expect(self.button(reader, "下一篇")).to_be_enabled()
@@ -171,15 +171,15 @@ class StoryTests(StoryTestCase):
     expect(reader.top.get_by_text("已经是第一篇了")).to_be_visible()
     expect(reader.top.get_by_text("已经是第一篇了")).to_be_hidden()
 
-  def test_after_the_last_one_of_a_list_there_is_no_way(self):
+  def test_no_story_follows_the_last_one_of_a_list(self):
     reader = self.at_home()
     stories = self.paper(reader, "news/latest")["top_stories"]
     reader.open(f"/zhihu-daily/banner/{stories[-1]['id']}")
-    reader.waits_for_the_connection()
-    reader.is_at(f"/banner/{stories[-1]['id']}")
+    reader.wait_for_connection()
+    reader.expect_path(f"/banner/{stories[-1]['id']}")
     expect(self.button(reader, "下一篇")).to_be_disabled()
     self.button(reader, "上一篇").click()
-    reader.is_at(f"/banner/{stories[-2]['id']}")
+    reader.expect_path(f"/banner/{stories[-2]['id']}")
     expect(self.button(reader, "下一篇")).to_be_enabled()
 
   def test_liking_and_keeping(self):
@@ -195,16 +195,16 @@ class StoryTests(StoryTestCase):
     expect(self.button(reader, "收藏")).to_have_attribute("aria-pressed", "true")
     self.check_accessibility(reader)
     reader.page.reload()
-    self.shows(reader, story)
-    reader.waits_for_the_connection()
+    self.expect_shown(reader, story)
+    reader.wait_for_connection()
     expect(self.button(reader, "点赞")).to_have_attribute("aria-pressed", "true")
     self.button(reader, "点赞").click()
     expect(self.button(reader, "点赞")).to_contain_text(str(count))
 
   def test_dark_and_in_english(self):
     reader = self.reader(scheme="dark").open("/zhihu-daily")
-    reader.waits_for_the_connection()
-    self.opens(reader, self.story_with(reader, "text"))
+    reader.wait_for_connection()
+    self.open_story(reader, self.story_with(reader, "text"))
     colour = self.page(reader).locator("body").evaluate("body => getComputedStyle(body).backgroundColor")
     self.assertEqual(colour, "rgb(26, 26, 26)")
     expect(self.button(reader, "Like")).to_be_visible()
@@ -216,8 +216,8 @@ class StoryTests(StoryTestCase):
     reader.open("/zhihu-daily/settings")
     reader.tap_row("特大")
     expect(reader.row("特大")).to_have_attribute("data-row", re.compile(r"\bcheck\b"))
-    reader.open(f"/zhihu-daily/stories/{story['id']}").waits_for_the_connection()
-    self.shows(reader, story)
+    reader.open(f"/zhihu-daily/stories/{story['id']}").wait_for_connection()
+    self.expect_shown(reader, story)
     expect(self.page(reader).locator(".content p").first).to_be_visible()
     self.assertAlmostEqual(self.size(reader), 1.4 * 17, places=1)
 
@@ -242,18 +242,18 @@ class KeyTests(StoryTestCase):
     reader, stories = self.at_stories(count)
     self.button(reader, "下一篇").focus()
     reader.page.keyboard.press("Enter")
-    self.shows(reader, stories[1])
+    self.expect_shown(reader, stories[1])
     expect(self.page(reader).locator(".content p").first).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     return reader, stories
 
-  def presses(self, reader, key, and_then):
-    self.comes_to_be(reader, "scroll.scrollHeight > scroll.clientHeight + 600")
+  def press_key(self, reader, key, and_then):
+    self.wait_for_scroll(reader, "scroll.scrollHeight > scroll.clientHeight + 600")
     reader.page.keyboard.press(key)
-    self.comes_to_be(reader, and_then)
+    self.wait_for_scroll(reader, and_then)
     reader.page.wait_for_timeout(400)
 
-  def comes_to_be(self, reader, wanted):
+  def wait_for_scroll(self, reader, wanted):
     """Waits for a condition on `now`, the story's scroll offset."""
     scroll = reader.top.locator(".scroll").first
     reader.eventually(
@@ -264,63 +264,63 @@ class KeyTests(StoryTestCase):
     reader, stories = self.at_story_by_key(3)
     # Screen reader focus is at the new story.
     expect(reader.top).to_be_focused()
-    self.presses(reader, "PageDown", "now > 300")
-    self.presses(reader, "End", "now + scroll.clientHeight > scroll.scrollHeight - 2")
-    self.presses(reader, "PageUp", "now + scroll.clientHeight < scroll.scrollHeight - 300")
-    self.presses(reader, "Home", "now === 0")
-    self.presses(reader, "ArrowDown", "now > 30")
-    self.presses(reader, "Space", "now > 300")
+    self.press_key(reader, "PageDown", "now > 300")
+    self.press_key(reader, "End", "now + scroll.clientHeight > scroll.scrollHeight - 2")
+    self.press_key(reader, "PageUp", "now + scroll.clientHeight < scroll.scrollHeight - 300")
+    self.press_key(reader, "Home", "now === 0")
+    self.press_key(reader, "ArrowDown", "now > 30")
+    self.press_key(reader, "Space", "now > 300")
     reader.page.keyboard.press("ArrowRight")
-    self.shows(reader, stories[2])
+    self.expect_shown(reader, stories[2])
     expect(reader.top).to_be_focused()
     reader.page.keyboard.press("ArrowLeft")
-    self.shows(reader, stories[1])
+    self.expect_shown(reader, stories[1])
     self.button(reader, "上一篇").focus()
     reader.page.keyboard.press("Enter")
-    self.shows(reader, stories[0])
+    self.expect_shown(reader, stories[0])
     expect(reader.top).to_be_focused()
-    self.presses(reader, "PageDown", "now > 300")
+    self.press_key(reader, "PageDown", "now > 300")
     reader.page.keyboard.press("Escape")
-    reader.is_at("/zhihu-daily")
+    reader.expect_path("/zhihu-daily")
 
   def test_keys_within_the_text_count_too(self):
     reader, [story, _] = self.at_stories(2)
     expect(self.page(reader).locator(".content p").first).to_be_visible()
     reader.top.locator("iframe.web-page").focus()
-    self.presses(reader, "PageDown", "now > 300")
+    self.press_key(reader, "PageDown", "now > 300")
     reader.page.keyboard.press("ArrowRight")
     expect(reader.page).not_to_have_url(re.compile(str(story["id"])))
-    self.comes_to_be(reader, "scroll.scrollHeight > scroll.clientHeight + 600")
+    self.wait_for_scroll(reader, "scroll.scrollHeight > scroll.clientHeight + 600")
     reader.top.locator("iframe.web-page").focus()
     reader.page.keyboard.press("Escape")
-    reader.is_at("/zhihu-daily")
+    reader.expect_path("/zhihu-daily")
 
   def test_comments_are_opened_read_and_left_by_keys(self):
     reader, [_, story] = self.at_story_by_key()
     self.button(reader, "评论").focus()
     reader.page.keyboard.press("Enter")
-    reader.is_at("/comments")
+    reader.expect_path("/comments")
     expect(reader.top.get_by_role("listitem").first).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     expect(reader.top).to_be_focused()
     reader.page.keyboard.press("PageDown")
     table = reader.top.locator(".table")
     reader.eventually(
       lambda: table.evaluate("table => table.scrollTop") > 300, "expected the key to scroll")
     reader.page.keyboard.press("Escape")
-    self.shows(reader, story)
-    reader.comes_to_rest()
+    self.expect_shown(reader, story)
+    reader.wait_until_idle()
     expect(self.button(reader, "评论")).to_be_focused()
     reader.page.keyboard.press("Escape")
-    reader.is_at("/zhihu-daily")
+    reader.expect_path("/zhihu-daily")
 
 
-  def test_a_screen_keeps_focus_on_a_new_line(self):
+  def test_a_screen_keeps_focus_after_a_reconnection(self):
     reader, _ = self.at_story_by_key()
     expect(reader.top).to_be_focused()
     reader.page.evaluate("document.body.removeAttribute('data-live')")
     reader.page.evaluate("dispatchEvent(new Event('online'))")
-    reader.waits_for_the_connection()
+    reader.wait_for_connection()
     expect(reader.top).to_be_focused()
 
 
@@ -330,24 +330,24 @@ class AddressTests(StoryTestCase):
       with self.subTest(screen):
         reader, story = self.at_story("text", "comments", screen=screen)
         self.button(reader, "评论").click()
-        reader.is_at("/comments")
+        reader.expect_path("/comments")
         expect(reader.top.get_by_role("listitem").first).to_be_visible()
         reader.open(f"/zhihu-daily/stories/{story['id']}")
-        reader.waits_for_the_connection()
-        self.shows(reader, story)
-        reader.comes_to_rest()
+        reader.wait_for_connection()
+        self.expect_shown(reader, story)
+        reader.wait_until_idle()
         reader.page.wait_for_timeout(500)
-        self.shows(reader, story)
+        self.expect_shown(reader, story)
 
   def test_a_story_that_is_typed_takes_the_place_of_another_under_its_comments(self):
     reader, [story, other] = self.at_stories(2)
     self.button(reader, "评论").click()
-    reader.is_at("/comments")
+    reader.expect_path("/comments")
     reader.open(f"/zhihu-daily/stories/{other['id']}")
-    reader.waits_for_the_connection()
-    self.shows(reader, other)
+    reader.wait_for_connection()
+    self.expect_shown(reader, other)
     reader.page.wait_for_timeout(500)
-    self.shows(reader, other)
+    self.expect_shown(reader, other)
 
 
 # Returns the brightness of an image, from 0 to 255.
@@ -381,7 +381,7 @@ class SharingTests(StoryTestCase):
     before = [self.brightness(reader, box) for box in places]
     self.button(reader, "分享").click()
     expect(reader.page.get_by_role("alertdialog")).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     for box, bright in zip(places, before):
       self.assertAlmostEqual(self.brightness(reader, box) / bright, 0.8, delta=0.03)
 
@@ -405,11 +405,11 @@ class SharingTests(StoryTestCase):
     self.button(reader, "分享").click()
     alert = reader.page.get_by_role("alertdialog", name=story["title"])
     expect(alert).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     alert.get_by_role("button", name="拷贝").click()
     expect(alert).to_have_count(0)
-    reader.becomes("async () => await navigator.clipboard.readText() !== ''")
+    reader.wait_for("async () => await navigator.clipboard.readText() !== ''")
     text = reader.page.evaluate("navigator.clipboard.readText()")
     self.assertEqual(text.split("\n"), self.shared(reader, story))
 
@@ -421,9 +421,9 @@ class SharingTests(StoryTestCase):
     [data] = reader.page.evaluate("shared")
     other = self.reader(locale="zh-CN")
     other.page.goto(data["url"])
-    other.waits_for_the_connection()
-    self.shows(other, story)
-    other.comes_to_rest()
+    other.wait_for_connection()
+    self.expect_shown(other, story)
+    other.wait_until_idle()
     other.top.get_by_role("button", name="知乎日报").first.click()
     expect(other.top.get_by_role("listitem").filter(has_text="分钟阅读").first).to_be_visible()
 
@@ -433,11 +433,11 @@ class CommentsTests(StoryTestCase):
     reader, story = self.at_story("text", "comments")
     counts = self.paper(reader, f"story-extra/{story['id']}")
     self.button(reader, "评论").click()
-    reader.is_at(f"/stories/{story['id']}/comments")
-    reader.sees_heading(f"{counts['comments']} 条评论")
-    reader.sees_heading(f"{counts['short_comments']} 条短评")
+    reader.expect_path(f"/stories/{story['id']}/comments")
+    reader.expect_heading(f"{counts['comments']} 条评论")
+    reader.expect_heading(f"{counts['short_comments']} 条短评")
     self.check_accessibility(reader)
-    reader.sees_row_after_scrolling("没有更多评论了")
+    reader.expect_row_after_scrolling("没有更多评论了")
     self.check_accessibility(reader)
 
   def test_a_comment_is_liked(self):
@@ -446,6 +446,6 @@ class CommentsTests(StoryTestCase):
     # The row is also a button, and named by all of its texts.
     like = reader.top.get_by_role("button", name=re.compile("^点赞")).first
     expect(like).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     like.click()
     expect(like).to_have_attribute("aria-pressed", "true")

@@ -22,7 +22,7 @@ class WideTests(StoryTestCase):
     web = reader.page.locator("iframe.web-page")
     expect(web).to_have_attribute("aria-label", story["title"])
     expect(self.rows(reader).first).to_be_visible()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.check_accessibility(reader)
     reader.page.set_viewport_size(NARROW)
     expect(reader.page.locator(".secondary-column")).to_have_count(0)
@@ -38,7 +38,7 @@ class LandscapeTests(StoryTestCase):
     reader = self.at_home()
     reader.page.set_viewport_size({"width": 844, "height": 390})
     row = reader.top.get_by_role("listitem").filter(has_text="分钟阅读").first
-    reader.becomes("() => document.querySelector('.scroll.paging')?.clientHeight <= 195")
+    reader.wait_for("() => document.querySelector('.scroll.paging')?.clientHeight <= 195")
     self.assertLess(row.bounding_box()["y"], 260)
 
 
@@ -48,11 +48,11 @@ class PictureTests(StoryTestCase):
     picture = self.page(reader).locator("a.picture").first
     expect(picture).to_have_attribute("aria-label", re.compile("查看图片：.+，作者手绘"))
     picture.click()
-    self.is_shown(reader)
-    reader.comes_to_rest()
+    self.expect_open(reader)
+    reader.wait_until_idle()
     return reader, story
 
-  def is_shown(self, reader):
+  def expect_open(self, reader):
     expect(reader.page.get_by_role("img", name=re.compile("作者手绘")).last).to_be_visible()
 
   def button(self, reader, name):
@@ -61,29 +61,29 @@ class PictureTests(StoryTestCase):
   def width(self, reader):
     return reader.page.get_by_role("img", name=re.compile("作者手绘")).last.bounding_box()["width"]
 
-  def is_left(self, reader, story):
+  def expect_closed(self, reader, story):
     expect(self.button(reader, "放大")).to_have_count(0)
-    self.shows(reader, story)
+    self.expect_shown(reader, story)
 
   def test_buttons_and_keys_zoom_and_escape_leaves(self):
     reader, story = self.at_picture()
     self.check_accessibility(reader)
     fitted = self.width(reader)
     self.button(reader, "放大").click()
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     by_button = self.width(reader)
     self.assertGreater(by_button, fitted * 1.4)
     reader.page.keyboard.press("+")
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertGreater(self.width(reader), by_button * 1.3)
     reader.page.keyboard.press("Escape")
-    self.is_left(reader, story)
+    self.expect_closed(reader, story)
 
   def test_two_taps_zoom_and_close_leaves(self):
     reader, story = self.at_picture()
     fitted = self.width(reader)
     reader.page.mouse.dblclick(195, 420)
-    reader.comes_to_rest()
+    reader.wait_until_idle()
     self.assertGreater(self.width(reader), fitted * 1.8)
     self.button(reader, "关闭").click()
-    self.is_left(reader, story)
+    self.expect_closed(reader, story)

@@ -31,7 +31,7 @@ struct CategoriesEditionTests {
     )
   }
 
-  @Test func theCategoriesHaveTheRealShape() async throws {
+  @Test func theCategoriesHaveTheFormOfTheRealServer() async throws {
     try await withEdition { client, _ in
       let uri = "/categories/api/api_open.php?a=category&c=subscribe"
       try await client.execute(uri: uri, method: .get) { response in
@@ -46,7 +46,7 @@ struct CategoriesEditionTests {
     }
   }
 
-  @Test func aPageOfUsersHasTheRealShape() async throws {
+  @Test func aPageOfUsersHasTheFormOfTheRealServer() async throws {
     try await withEdition { client, _ in
       let uri = "/categories/api/api_open.php?a=list&c=subscribe&category_id=35"
       try await client.execute(uri: uri, method: .get) { response in
@@ -67,7 +67,7 @@ struct CategoriesEditionTests {
     }
   }
 
-  @Test func textsAreInTheLanguageThatTheAppAsksFor() async throws {
+  @Test func textsAreInTheRequestedLanguage() async throws {
     try await withEdition { _, transport in
       let english = try Self.service(transport, language: "en")
       let chinese = try Self.service(transport, language: "zh-Hans")
@@ -95,7 +95,7 @@ struct CategoriesEditionTests {
     }
   }
 
-  @Test func everyUserComesOnceWhateverTheCategory() async throws {
+  @Test func everyUserIsListedOnceAcrossAllCategories() async throws {
     try await withEdition { _, transport in
       let service = try Self.service(transport)
       for category in EditionCategory.all {
@@ -113,7 +113,7 @@ struct CategoriesEditionTests {
     }
   }
 
-  @Test func hasTheOddCases() async throws {
+  @Test func hasEdgeCases() async throws {
     try await withEdition { client, transport in
       let service = try Self.service(transport)
       let users = try await service.users(of: 35, page: 1).users
@@ -143,7 +143,7 @@ struct CategoriesEditionTests {
     }
   }
 
-  @Test @MainActor func everyPictureIsOne() async throws {
+  @Test @MainActor func everyAvatarIsAnImage() async throws {
     try await withEdition { _, transport in
       let users = try await Self.service(transport).users(of: 7, page: 2).users
       let loader = AvatarLoader(transport: transport)
@@ -155,7 +155,7 @@ struct CategoriesEditionTests {
     }
   }
 
-  @Test @MainActor func aFirstLookCostsTwoRequestsAndOneForEachPicture() async throws {
+  @Test @MainActor func aFirstScreenNeedsTwoRequestsAndOneForEachPicture() async throws {
     try await withEdition { _, transport in
       let repository = LiveCategoryRepository(
         service: try Self.service(transport),

@@ -17,7 +17,7 @@ struct ContactsDirectoryTests {
   }
 
   @Test(arguments: [("contacts.json", "application/json"), ("contacts.xml", "application/xml")])
-  func namesWhatItSends(_ name: String, _ type: String) async throws {
+  func answersNameTheirContentTypeAndTag(_ name: String, _ type: String) async throws {
     try await withDirectory { client in
       try await client.execute(uri: "/directory/\(name)", method: .get) { response in
         #expect(response.status == .ok)
@@ -28,7 +28,7 @@ struct ContactsDirectoryTests {
   }
 
   @Test(arguments: ["contacts.json", "contacts.xml"])
-  func sendsNothingToThoseWhoHaveIt(_ name: String) async throws {
+  func aMatchingEntityTagIsAnsweredWithNotModified(_ name: String) async throws {
     try await withDirectory { client in
       let uri = "/directory/\(name)"
       let tag = try await client.execute(uri: uri, method: .get) { $0.headers[.eTag] }
@@ -74,7 +74,7 @@ struct ContactsDirectoryTests {
     }
   }
 
-  @Test func nothingOfTheOtherLanguageIsInADirectory() {
+  @Test func directoriesOfTwoLanguagesShareNoText() {
     let english = DirectoryPerson.everyone(in: .english)
     let chinese = DirectoryPerson.everyone(in: .simplifiedChinese)
     #expect(english.map(\.id) == chinese.map(\.id))
@@ -90,7 +90,7 @@ struct ContactsDirectoryTests {
     }
   }
 
-  @Test func theVersionOfAnotherLanguageIsAnsweredWithThisOne() async throws {
+  @Test func theTagOfAnotherLanguageDoesNotMatch() async throws {
     try await withDirectory { client in
       let uri = "/directory/contacts.json"
       let tag = try await client.execute(uri: uri, method: .get) { $0.headers[.eTag] }
@@ -144,7 +144,7 @@ struct ContactsDirectoryTests {
     }
   }
 
-  @Test func everyLetterThatNamesBeginWithIsThere() async throws {
+  @Test func namesBeginWithEveryLetter() async throws {
     try await withServer { url in
       let initials = Set(try await contacts(url, .json).compactMap(\.sortKey.first))
       #expect(initials.isSuperset(of: "abcdefghijklmnopqrstuvwxyz"))

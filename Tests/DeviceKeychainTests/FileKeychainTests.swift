@@ -14,7 +14,7 @@ struct FileKeychainTests {
     try await body(FileKeychain(folder: folder))
   }
 
-  @Test func aSecretOutlivesItsObject() async throws {
+  @Test func aSecretPersists() async throws {
     try await withFolder { keychain in
       try await keychain.set("tökén 🔑", for: "gather")
       try await keychain.set("", for: "empty")
@@ -25,7 +25,7 @@ struct FileKeychainTests {
     }
   }
 
-  @Test func aSecretIsReplacedAndForgotten() async throws {
+  @Test func aSecretIsReplacedAndDeleted() async throws {
     try await withFolder { keychain in
       try await keychain.set("old", for: "a")
       try await keychain.set("new", for: "a")
@@ -47,7 +47,7 @@ struct FileKeychainTests {
     }
   }
 
-  @Test func nobodyElseMayReadItAndNoSecretIsInIt() async throws {
+  @Test func filesAreReadableByTheirOwnerOnlyAndEncrypted() async throws {
     try await withFolder { keychain in
       try await keychain.set("swordfish", for: "account-name")
       for file in [file, keyFile] {
@@ -60,7 +60,7 @@ struct FileKeychainTests {
     }
   }
 
-  @Test func twoWritesOfOneSecretLookDifferent() async throws {
+  @Test func twoWritesOfASecretDiffer() async throws {
     try await withFolder { keychain in
       try await keychain.set("one", for: "a")
       let first = try Data(contentsOf: file)
@@ -75,7 +75,7 @@ struct FileKeychainTests {
   }
 
   @Test(arguments: Damage.allCases)
-  func aDamagedFileIsSetAsideOnceAndNothingIsThrownAway(damage: Damage) async throws {
+  func aDamagedFileIsSetAsideOnceAndKept(damage: Damage) async throws {
     try await withFolder { keychain in
       try await keychain.set("secret", for: "a")
       try harm(damage)
@@ -107,7 +107,7 @@ struct FileKeychainTests {
     }
   }
 
-  @Test func aFolderThatCannotBeMadeIsAnErrorThatKeepsWhatThereWas() async throws {
+  @Test func writingFailsWithoutAFolder() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("a file".utf8).write(to: folder)
     let keychain = FileKeychain(folder: folder)

@@ -93,7 +93,7 @@ struct EverydayScreensTests {
     #expect(sees("A screen of Sea"))
   }
 
-  @Test func aHeaderFollowsWhatScrolls() throws {
+  @Test func aStretchyHeaderFollowsScrolling() throws {
     try driver.tap("Stretchy")
     #expect(try driver.frame(of: "Header").height == 220)
     try driver.scroll(to: CGPoint(x: 0, y: 300))
@@ -125,7 +125,7 @@ struct EverydayScreensTests {
     #expect(sees("60 %"))
   }
 
-  @Test func aWebPageTellsItsTitleAndProgress() async throws {
+  @Test func aWebViewReportsTitleAndProgress() async throws {
     try driver.tap("Browser")
     try await driver.eventually(sees: "Everyday")
   }

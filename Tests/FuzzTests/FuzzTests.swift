@@ -15,7 +15,7 @@ struct FuzzTests {
   private static let seed = environment["ROSTRUM_FUZZ_SEED"].flatMap { Int($0) } ?? 20_240_601
   private static let count = environment["ROSTRUM_FUZZ_INPUTS"].flatMap { Int($0) } ?? 100_000
 
-  @Test func noMessageCrashesOrReachesWhatIsNotThere() async {
+  @Test func noMessageCrashesOrReachesMissingNodes() async {
     let target = MessageTarget()
     var mutator = Mutator(seed: Self.seed, corpus: target.corpus)
     await feed(target) { mutator.input() }
@@ -23,7 +23,7 @@ struct FuzzTests {
     #expect(target.taken > Self.count / 100)
   }
 
-  @Test func noActivityCrashesAndWhatIsRefusedHasNoEffect() async {
+  @Test func noActivityCrashesAndRefusedOnesHaveNoEffect() async {
     let target = ActivityTarget()
     var bytes = Mutator(seed: Self.seed, corpus: target.corpus)
     var lists = ListMutator(seed: Self.seed, corpus: target.corpus)
@@ -34,7 +34,7 @@ struct FuzzTests {
     }
   }
 
-  @Test func noLinkCrashesAndWhatIsRefusedHasNoEffect() async {
+  @Test func noLinkCrashesAndRefusedOnesHaveNoEffect() async {
     let target = LinkTarget()
     var mutator = Mutator(seed: Self.seed, corpus: target.corpus)
     await check(target, target.apps) { mutator.input() }

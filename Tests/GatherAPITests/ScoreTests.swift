@@ -17,11 +17,11 @@ struct ScoreTests {
     "", "-", "1", "1-", "-1", "1-2-3", "a-b", "1000-0", "01-2", "+1-2", " 1-2", "1 - 2", "１-２",
     "1--2",
   ])
-  func whatIsNoScoreIsRefused(text: String) {
+  func malformedScoresAreRejected(text: String) {
     #expect(Score(text) == nil)
   }
 
-  @Test func onTheWireItIsText() throws {
+  @Test func aScoreIsEncodedAsText() throws {
     let result = GatherResultRequest(score: Score(teamA: 2, teamB: 1))
     let data = try GatherJSON.encoder().encode(result)
     #expect(String(decoding: data, as: UTF8.self) == #"{"score":"2-1","winnerTeam":"Team A"}"#)

@@ -7,7 +7,7 @@ struct WireTypesTests {
     String(decoding: try GatherJSON.encoder().encode(value), as: UTF8.self)
   }
 
-  @Test func whatHasNoValueIsLeftOut() throws {
+  @Test func absentValuesAreLeftOut() throws {
     let player = PlayerResponse(id: 4, player: PlayerRequest(name: "Ana"))
     #expect(try text(player) == #"{"id":4,"name":"Ana"}"#)
   }

@@ -20,11 +20,11 @@ struct OpenAPISchemaTests {
     ("ClockPhase", MatchClock.Phase.allCases.map(\.rawValue)),
     ("Outcome", PlayerStatistics.Outcome.allCases.map(\.rawValue)),
   ])
-  func itsValuesAreThoseOfTheType(_ name: String, _ values: [String]) {
+  func valuesAreThoseOfTheType(_ name: String, _ values: [String]) {
     #expect(document.schema(name)["enum"].items.compactMap(\.string) == values)
   }
 
-  @Test func itsLimitsAreThoseOfForms() {
+  @Test func limitsAreThoseOfForms() {
     let registration = document.schema("RegistrationRequest")["properties"]
     #expect(lengths(registration["username"]) == GatherLimits.username)
     #expect(lengths(registration["password"]) == GatherLimits.password)
@@ -64,7 +64,7 @@ struct OpenAPISchemaTests {
   // MARK: - Fields
 
   @Test(arguments: try WireSample.all)
-  func itsFieldsAreThoseOfTheType(_ sample: WireSample) {
+  func fieldsAreThoseOfTheType(_ sample: WireSample) {
     let schema = document.schema(sample.name)
     #expect(schema["properties"].members.keys.sorted() == sample.full.members.keys.sorted())
     let required = schema["required"].items.compactMap(\.string)
@@ -83,7 +83,7 @@ struct OpenAPISchemaTests {
     "0-0", "2-1", "10-9", "999-999", "1000-0", "02-1", "00-0", "-1-0", "2", "2-", "-", "", " 2-1",
     "2-1-0", "2–1", "a-b",
   ])
-  func aScoreMatchesThePatternThatIsOne(_ text: String) throws {
+  func thePatternMatchesTheValidScores(_ text: String) throws {
     let pattern = try pattern(of: document.schema("Score"))
     #expect((try pattern.wholeMatch(in: text) != nil) == (Score(text) != nil))
   }
@@ -91,12 +91,12 @@ struct OpenAPISchemaTests {
   @Test(arguments: [
     "ana", "Ana María", "安娜", " ana", "", " ", "a:b", "a\u{0}b", "a\nb", "\u{200B}",
   ])
-  func aNameMatchesThePatternThatIsOne(_ text: String) throws {
+  func thePatternMatchesTheValidNames(_ text: String) throws {
     let pattern = try pattern(of: document.schema("RegistrationRequest")["properties"]["username"])
     #expect((try pattern.wholeMatch(in: text) != nil) == (Username(text) != nil))
   }
 
-  @Test func everyPatternIsOne() throws {
+  @Test func everyPatternIsARegularExpression() throws {
     for (name, schema) in document.root["components"]["schemas"].members {
       for (field, schema) in schema["properties"].members where schema["pattern"] != .null {
         #expect(throws: Never.self, "\(name).\(field)") { try pattern(of: schema) }

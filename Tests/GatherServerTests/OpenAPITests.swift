@@ -16,7 +16,7 @@ struct OpenAPITests {
     document = try OpenAPIDocument()
   }
 
-  @Test func anybodyMayReadIt() async throws {
+  @Test func theDocumentIsPublic() async throws {
     try await TestServer().run { client in
       let response = try await client.send(.get, "/api/openapi.json")
       #expect(response.status == .ok)
@@ -27,7 +27,7 @@ struct OpenAPITests {
 
   // MARK: - Operations
 
-  @Test func itsOperationsAreTheRoutes() throws {
+  @Test func operationsAreTheRoutes() throws {
     let known = KnownRoutes(Router(context: TestContext.self))
     try TestServer().service.addEndpoints(to: known.group("api"))
     let routes = known.methods.flatMap { route in
@@ -70,7 +70,7 @@ struct OpenAPITests {
   // MARK: - Answers
 
   @Test(arguments: try OpenAPIDocument().operations)
-  func itsStatusesAreThoseThatCome(_ operation: DescribedOperation) async throws {
+  func statusesAreThoseOfTheServer(_ operation: DescribedOperation) async throws {
     var seen: Set<Int> = []
     for attempt in DescribedAttempt.allCases {
       let response = try await attempt.send(operation, example: example(of: operation))
@@ -108,7 +108,7 @@ struct OpenAPITests {
     return String(decoding: try JSONEncoder().encode(content["example"]), as: UTF8.self)
   }
 
-  @Test func otherMethodsAreToldWhichThereAre() async throws {
+  @Test func otherMethodsAreAnsweredWithTheAllowedOnes() async throws {
     let methods = Dictionary(grouping: document.operations, by: \.path)
       .mapValues { $0.map(\.method) }
     try await TestServer().run { client in

@@ -9,7 +9,7 @@ struct StoredImagesTests {
 
   private func url(_ number: Int) -> URL { URL(filePath: "/pictures").appending(path: "\(number)") }
 
-  @Test func theOneAskedForLongestAgoLeavesTheMemory() {
+  @Test func theLeastRecentlyUsedImageLeavesTheMemory() {
     var images = MemoryImages(limit: 300)
     for number in 1...3 { images.keep(.png(), at: url(number)) }
     #expect(images.image(at: url(1)) != nil)
@@ -19,14 +19,14 @@ struct StoredImagesTests {
     #expect(images.size == 300)
   }
 
-  @Test func anotherPictureInItsPlaceIsCountedOnce() {
+  @Test func aReplacedImageIsCountedOnce() {
     var images = MemoryImages(limit: 300)
     images.keep(.png(size: 200), at: url(1))
     images.keep(.png(size: 50), at: url(1))
     #expect(images.size == 50)
   }
 
-  @Test func whatIsTooLargeAloneIsNotKept() throws {
+  @Test func anImageAboveTheLimitIsNotKept() throws {
     var memory = MemoryImages(limit: 99)
     memory.keep(.png(), at: url(1))
     #expect(memory.size == 0)
@@ -36,7 +36,7 @@ struct StoredImagesTests {
     #expect(disk.image(at: url(1)) == nil)
   }
 
-  @Test func theOneUsedLongestAgoLeavesTheDisk() throws {
+  @Test func theLeastRecentlyUsedImageLeavesTheDisk() throws {
     let size = 100 + url(1).absoluteString.utf8.count + 1
     var images = DiskImages(folder: folder.url, limit: 3 * size)
     for number in 1...3 { try images.keep(.png(UInt8(number)), at: url(number)) }
@@ -49,7 +49,7 @@ struct StoredImagesTests {
     #expect(files.count == 3)
   }
 
-  @Test func anotherProcessCountsTheSame() throws {
+  @Test func anotherProcessHasTheSameSize() throws {
     var images = DiskImages(folder: folder.url, limit: 10_000)
     for number in 1...3 { try images.keep(.png(), at: url(number)) }
     var others = DiskImages(folder: folder.url, limit: 10_000)
@@ -57,7 +57,7 @@ struct StoredImagesTests {
     #expect(others.image(at: url(2)) == .png())
   }
 
-  @Test func aFileOfAnotherAddressIsNotTaken() throws {
+  @Test func aFileOfAnotherAddressIsIgnored() throws {
     var images = DiskImages(folder: folder.url, limit: 10_000)
     try images.keep(.png(), at: url(1))
     let name = try #require(

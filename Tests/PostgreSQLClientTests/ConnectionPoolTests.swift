@@ -23,7 +23,7 @@ struct ConnectionPoolTests {
     }
   }
 
-  @Test func servesWhoCameFirst() async throws {
+  @Test func servesWaitersInOrder() async throws {
     let (database, gate, holder) = try await makeBusyDatabase(waitLimit: .seconds(30))
     let order = Log<Int>()
     var tasks: [Task<Void, any Error>] = []
@@ -37,7 +37,7 @@ struct ConnectionPoolTests {
     #expect(order.entries == [1, 2, 3, 4, 5])
   }
 
-  @Test func saysWhenNoConnectionBecomesFree() async throws {
+  @Test func throwsATimeoutWhenNoConnectionBecomesFree() async throws {
     let (database, gate, holder) = try await makeBusyDatabase(waitLimit: .milliseconds(50))
     await #expect(throws: PostgreSQLError.timeout) { try await database.read { _ in } }
     gate.open()
@@ -46,7 +46,7 @@ struct ConnectionPoolTests {
     #expect(database.pool.waiterCount == 0)
   }
 
-  @Test func letsWhoIsCancelledGo() async throws {
+  @Test func removesCancelledWaiters() async throws {
     let (database, gate, holder) = try await makeBusyDatabase(waitLimit: .seconds(30))
     let waiting = Task {
       try await database.read { _ in _ = Issue.record("expected no connection") }
@@ -83,7 +83,7 @@ struct ConnectionPoolTests {
     await database.close()
   }
 
-  @Test func closesItsConnectionsWhenNobodyHasTheDatabase() async throws {
+  @Test func closesItsConnectionsWhenTheDatabaseIsReleased() async throws {
     let configuration = try await makeConfiguration()
     let witness = PostgreSQLDatabase(configuration)
     @Sendable func othersCount() async throws -> Int {

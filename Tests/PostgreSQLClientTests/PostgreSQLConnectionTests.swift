@@ -64,7 +64,7 @@ struct PostgreSQLConnectionTests {
     #expect(tables.isEmpty)
   }
 
-  @Test func endsAStatementThatTakesTooLong() async throws {
+  @Test func cancelsAStatementAtItsTimeout() async throws {
     let database = try await makeDatabase { $0.statementTimeout = .milliseconds(300) }
     let error = try await #require(throws: PostgreSQLError.self) {
       try await database.read { db in try db.execute("SELECT pg_sleep(60)") }
@@ -76,7 +76,7 @@ struct PostgreSQLConnectionTests {
     }
   }
 
-  @Test func refusesToCopyAndStaysOfUse() async throws {
+  @Test func refusesCopyingAndStaysUsable() async throws {
     let database = try await makePlayers {
       $0.poolSize = 1
       $0.transactionAttempts = 1

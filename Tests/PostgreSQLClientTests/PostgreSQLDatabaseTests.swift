@@ -43,7 +43,7 @@ struct PostgreSQLDatabaseTests {
     #expect(try await names(in: database) == [])
   }
 
-  @Test func reportsWhatTheCommitFinds() async throws {
+  @Test func reportsErrorsOfTheCommit() async throws {
     let database = try await makePlayers()
     try await database.write { db in
       try db.executeScript(
@@ -56,7 +56,7 @@ struct PostgreSQLDatabaseTests {
     #expect(error.constraint == "player_team_fkey")
   }
 
-  @Test func readsOnePictureAndWritesNothing() async throws {
+  @Test func readsOneSnapshotAndWritesNothing() async throws {
     let database = try await makePlayers()
     let (looked, written) = (Gate(), Gate())
     async let counts = database.read { db in
@@ -102,7 +102,7 @@ struct PostgreSQLDatabaseTests {
     #expect(try await names(in: database) == ["ACB"])
   }
 
-  @Test func keepsTwoFromWritingOnTheStrengthOfTheSameLook() async throws {
+  @Test func preventsWriteSkew() async throws {
     let database = try await makePlayers()
     let gates = [Gate(), Gate()]
     let tries = Log<Int>()
@@ -137,7 +137,7 @@ struct PostgreSQLDatabaseTests {
   }
 
   @Test(arguments: [("40001", 4), ("40P01", 4), ("23505", 1)])
-  func triesSoOftenAndNoMore(sqlState: String, count: Int) async throws {
+  func limitsItsAttempts(sqlState: String, count: Int) async throws {
     let database = try await makeDatabase { $0.transactionAttempts = 4 }
     let tries = Log<Int>()
     let error = try await #require(throws: PostgreSQLError.self) {
@@ -189,7 +189,7 @@ struct PostgreSQLDatabaseTests {
     #expect(try await names(in: database) == ["Ana"])
   }
 
-  @Test func replacesConnectionsThatBrokeWhileNobodyUsedThem() async throws {
+  @Test func replacesConnectionsThatBrokeWhileIdle() async throws {
     let configuration = try await makeConfiguration { $0.transactionAttempts = 2 }
     let database = PostgreSQLDatabase(configuration)
     let gate = Gate()
@@ -207,7 +207,7 @@ struct PostgreSQLDatabaseTests {
     try await database.read { _ in }
   }
 
-  @Test func givesUpAServerThatSaysNothing() async throws {
+  @Test func givesUpAServerThatDoesNotAnswer() async throws {
     let database = try await makeDatabase { $0.answerTimeout = .milliseconds(50) }
     let servers = Log<Int32>()
     _ = try await database.read { db in
@@ -222,7 +222,7 @@ struct PostgreSQLDatabaseTests {
     #expect(servers.count == 2)
   }
 
-  @Test func saysThatTheCommitIsUnknownAndDoesNotRepeatIt() async throws {
+  @Test func reportsAnUnknownCommitAndDoesNotRepeatIt() async throws {
     let database = try await makePlayers()
     try await database.write { db in
       try db.executeScript(

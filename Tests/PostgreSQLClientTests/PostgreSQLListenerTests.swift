@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.enabled(if: TestPostgreSQL.isWanted))
 struct PostgreSQLListenerTests {
-  @Test func hearsWhatOthersCommit() async throws {
+  @Test func receivesNotificationsOfCommittedTransactionsOnly() async throws {
     let configuration = try await makeConfiguration()
     let speaker = PostgreSQLDatabase(configuration)
     let listener = PostgreSQLListener(configuration, channels: ["gather", "Odd \"name\""])
@@ -42,7 +42,7 @@ struct PostgreSQLListenerTests {
     try await until { try await listenerCount(database) == 0 }
   }
 
-  @Test func comesBackAndSaysSo() async throws {
+  @Test func reportsAReconnection() async throws {
     let configuration = try await makeConfiguration {
       $0.backoff = PostgreSQLBackoff(first: .milliseconds(5), limit: .milliseconds(20))
     }

@@ -42,7 +42,7 @@ struct PostgreSQLTimestampTests {
   @Test(arguments: [
     (Double.infinity, Int64.max), (-.infinity, .min), (.nan, .max), (1e300, .max), (-1e300, .min),
   ])
-  func takesADateOutOfRangeForTheLastOrFirst(seconds: Double, microseconds: Int64) {
+  func clampsDatesOutOfRange(seconds: Double, microseconds: Int64) {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     #expect(PostgreSQLTimestamp(date).microseconds == microseconds)
   }

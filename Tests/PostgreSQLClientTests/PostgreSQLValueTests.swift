@@ -29,13 +29,13 @@ struct PostgreSQLValueTests {
       ("text", .null), ("int8", .null), ("bytea", .null), ("timestamptz", .null),
     ] as [(String, PostgreSQLValue)]
   )
-  func comesBackAsItWent(type: String, value: PostgreSQLValue) async throws {
+  func roundTrips(type: String, value: PostgreSQLValue) async throws {
     let database = try await Self.database.value
     let row = try await database.read { db in try db.execute("SELECT $1::\(type)", [value])[0] }
     #expect(row.values == [value])
   }
 
-  @Test func comesBackWhenItIsNoNumber() async throws {
+  @Test func roundTripsNaN() async throws {
     let value: Double = try await Self.database.value.read { db in
       try db.execute("SELECT $1::float8", [Double.nan])[0].get(0)
     }
@@ -60,7 +60,7 @@ struct PostgreSQLValueTests {
     }
   }
 
-  @Test func isConvertedToWhatIsAskedFor() async throws {
+  @Test func isConvertedToTheRequestedType() async throws {
     let day = Date(timeIntervalSinceReferenceDate: 800_000_000.25)
     let row = try await Self.database.value.read { db in
       try db.execute(
@@ -75,7 +75,7 @@ struct PostgreSQLValueTests {
     #expect(try row.get("none", as: Colour?.self) == nil)
   }
 
-  @Test func saysWhatItIsInsteadOfWhatIsAskedFor() async throws {
+  @Test func decodingErrorsNameExpectedAndActualTypes() async throws {
     let row = try await Self.database.value.read { db in
       try db.execute("SELECT 'blue' AS colour, NULL::int8 AS count")[0]
     }
@@ -93,7 +93,7 @@ struct PostgreSQLValueTests {
     #expect(throws: missing) { try row.get("size", as: Bool.self) }
   }
 
-  @Test func isNoMomentWhenItIsInfinite() async throws {
+  @Test func infiniteTimestampsAreADecodingError() async throws {
     let database = try await Self.database.value
     await #expect(
       throws: PostgreSQLError.decoding(column: "end", expected: "timestamptz", got: "other text")

@@ -32,7 +32,7 @@ struct ServerOutageTests {
     try await server.stop()
   }
 
-  @Test func failsInTimeWhileTheServerIsDownAndWorksOnceItIsBack() async throws {
+  @Test func failsInTimeWhileTheServerIsDownAndWorksAfterwards() async throws {
     let server = try await TestPostgreSQL()
     let database = try await makeTable(on: server, waitLimit: .seconds(60))
     var configuration = try configuration(server)

@@ -21,7 +21,7 @@ struct TestPostgreSQLTests {
     #expect(word == "hello")
   }
 
-  @Test func listensOnTheLoopbackAddressAndWaitsForTheDiskIfAsked() async throws {
+  @Test func listensOnLoopbackAndWaitsForTheDiskByOption() async throws {
     let server = try await TestPostgreSQL(.init(listensOnLoopback: true, waitsForDisk: true))
     let url = try #require(server.loopbackURL(database: "postgres"))
     let database = PostgreSQLDatabase(try PostgreSQLConfiguration(url: url))
@@ -31,7 +31,7 @@ struct TestPostgreSQLTests {
     try await server.stop()
   }
 
-  @Test func leavesNothingOfAKilledServer() async throws {
+  @Test func removesTheFilesOfAKilledServer() async throws {
     let server = try await TestPostgreSQL()
     let configuration = try PostgreSQLConfiguration(url: server.url(database: "postgres"))
     let database = PostgreSQLDatabase(configuration)

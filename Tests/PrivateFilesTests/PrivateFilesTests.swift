@@ -11,7 +11,7 @@ struct PrivateFilesTests {
     return (attributes[.posixPermissions] as? NSNumber)?.intValue
   }
 
-  @Test func nobodyElseMayReadThem() throws {
+  @Test func filesAreReadableByTheirOwnerOnly() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try PrivateFiles.makeFolder(folder)
     let file = folder.appending(path: "secret")

@@ -5,7 +5,7 @@ import Testing
 struct PrometheusMetricsFactoryTests {
   private let factory = PrometheusMetricsFactory()
 
-  @Test func whatWasNeverUsedShowsItsOwnCounters() {
+  @Test func anUnusedFactoryShowsItsOwnCounters() {
     #expect(
       factory.text() == """
         # TYPE metrics_dropped_series_total counter

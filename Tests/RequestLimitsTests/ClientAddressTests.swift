@@ -27,7 +27,7 @@ struct ClientAddressTests {
     ("192.0.2.1", nil, ["192.0.2.1"], "192.0.2.1"),
     ("::ffff:192.0.2.1", "198.51.100.7", ["192.0.2.1"], "198.51.100.7"),
   ])
-  func onlyTrustedProxiesSaySoForOthers(
+  func onlyTrustedProxiesMayForwardAddresses(
     peer: String,
     forwarded: String?,
     trusted: [String],

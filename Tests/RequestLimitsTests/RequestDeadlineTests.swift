@@ -19,7 +19,7 @@ struct RequestDeadlineTests {
     try channel.connect(to: SocketAddress(ipAddress: "192.0.2.1", port: 1)).wait()
   }
 
-  @Test func oneByteAtATimeDoesNotHoldAConnection() throws {
+  @Test func singleBytesDoNotExtendTheDeadline() throws {
     for byte in "GET / HTTP/1.1\r\n".prefix(4) {
       try receive(String(byte))
       pass(5)
@@ -40,13 +40,13 @@ struct RequestDeadlineTests {
     #expect(!channel.isActive)
   }
 
-  @Test func aConnectionThatSaysNothingIsLeftToTheIdleTimeout() throws {
+  @Test func anIdleConnectionIsLeftToTheIdleTimeout() throws {
     pass(100)
     #expect(channel.isActive)
     _ = try channel.finish()
   }
 
-  @Test func nothingHappensOnceItIsTakenAway() throws {
+  @Test func aRemovedHandlerClosesNoConnection() throws {
     try receive("GET")
     let pipeline = channel.pipeline.syncOperations
     pipeline.removeHandler(try pipeline.handler(type: RequestDeadline.self), promise: nil)

@@ -15,7 +15,7 @@ struct ConfirmingTests {
   }
 
   @Test(arguments: [("confirm", true), ("cancel", false)])
-  func onlyTheButtonThatConfirmsDoes(id: String, isConfirmed: Bool) async {
+  func onlyTheConfirmingButtonConfirms(id: String, isConfirmed: Bool) async {
     async let answer = flow.confirms(question)
     await test.settle()
     let alert = test.alert
@@ -25,7 +25,7 @@ struct ConfirmingTests {
     #expect(await answer == isConfirmed)
   }
 
-  @Test func aNoticeIsReadBeforeItGoesOn() async {
+  @Test func anAwaitedNoticeReturnsOnceItIsDismissed() async {
     async let isRead: Void = flow.inform(Notice(title: "Over", text: "It is over.", ok: "OK"))
     await test.settle()
     #expect(test.alert?.actions.map(\.title) == ["OK"])
@@ -34,7 +34,7 @@ struct ConfirmingTests {
     #expect(test.alert == nil)
   }
 
-  @Test func tellingDoesNotWait() async {
+  @Test func notifyingDoesNotWait() async {
     flow.notify(Notice(title: "Over", text: "It is over.", ok: "OK"))
     await test.settle()
     #expect(test.alert?.message == "It is over.")

@@ -43,7 +43,7 @@ struct DraftTests {
   private let flow = Flow { $0.push(FakeScreen("list"), at: ItemRoute.list) }
   private let drafts = ["items/both": Data("b".utf8), "items/way": Data("w".utf8)]
 
-  @Test func tellsWhatIsUnsavedInTheWholeWindow() {
+  @Test func collectsTheDraftsOfTheWholeWindow() {
     test.start(flow)
     test.open(ItemRoute.item("both"))
     #expect(test.navigator.drafts.isEmpty)
@@ -62,13 +62,13 @@ struct DraftTests {
     #expect(test.navigator.drafts == drafts)
   }
 
-  @Test func waitsForAFlowThatComesLater() {
+  @Test func draftsWaitForALaterFlow() {
     test.navigator.restore(ItemRoute.item("both"), drafts: drafts)
     test.start(flow)
     #expect(flow.keepers["both"]?.restored.count == 1)
   }
 
-  @Test func aScreenThatComesAgainIsGivenNothing() {
+  @Test func aReopenedScreenReceivesNoDraft() {
     test.start(flow)
     test.navigator.restore(ItemRoute.item("both"), drafts: drafts)
     test.dismissSheet()
@@ -76,7 +76,7 @@ struct DraftTests {
     #expect(flow.keepers["both"]?.restored == [])
   }
 
-  @Test func whatWasNotNeededOnTheWayIsForgotten() {
+  @Test func unusedDraftsAreDiscarded() {
     test.start(flow)
     test.navigator.restore(ItemRoute.item("other"), drafts: drafts)
     test.dismissSheet()
@@ -84,7 +84,7 @@ struct DraftTests {
     #expect(flow.keepers["both"]?.restored == [])
   }
 
-  @Test func anotherDestinationForgetsThem() {
+  @Test func anotherDestinationDiscardsDrafts() {
     test.navigator.restore(ItemRoute.item("both"), drafts: drafts)
     test.open(ItemRoute.list)
     test.start(flow)

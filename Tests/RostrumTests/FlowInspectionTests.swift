@@ -94,7 +94,7 @@ struct FlowInspectionTests {
     )
   }
 
-  @Test func listsWhatWaitsAndWhatRuns() async throws {
+  @Test func listsWaitingOneShotsAndRunningWork() async throws {
     let test = TestNavigator()
     let parent = Parent()
     test.start(parent)
@@ -110,7 +110,7 @@ struct FlowInspectionTests {
     test.close()
   }
 
-  @Test func namesWhatStaysInMemoryThoughItIsGone() async throws {
+  @Test func namesLeakedScreens() async throws {
     let test = TestNavigator()
     let parent = Parent()
     test.start(parent)

@@ -133,7 +133,7 @@ struct FlowResultTests {
     #expect(!ended)
   }
 
-  @Test func soDoesAFlowThatHasLostItsScreens() async {
+  @Test func aFlowWithoutScreensLivesOnToo() async {
     let window = TestNavigator()
     var ended = false
     let login = TestFlow { $0.setRoot(FakeScreen("login")) }
@@ -190,7 +190,7 @@ struct FlowResultTests {
     #expect(wasCancelled)
   }
 
-  @Test func nothingComesOfAFlowThatHasEnded() {
+  @Test func anEndedFlowShowsNoScreensAndStartsNoFlows() {
     let presenter = ItemPresenter()
     let child = TestFlow.showing("child")
     parent.start(child)

@@ -15,7 +15,7 @@ struct LanguagesTests {
     (["EN"], "en"),
     ([], "en"),
   ])
-  func theFirstWishThatCanBeMetIsMet(preferred: [String], best: String) {
+  func theFirstAvailablePreferenceIsChosen(preferred: [String], best: String) {
     #expect(Languages.best(of: ["en", "zh-Hans"], preferred: preferred) == best)
   }
 
@@ -23,7 +23,7 @@ struct LanguagesTests {
     (["pt-BR"], "pt-BR"), (["pt-PT"], "pt"), (["pt"], "pt"), (["zh-HK"], "zh-Hant"),
     (["zh"], "zh-Hans"),
   ])
-  func theClosestOfALanguageIsTaken(preferred: [String], best: String) {
+  func theClosestVariantOfALanguageIsChosen(preferred: [String], best: String) {
     let available = ["en", "pt-BR", "pt", "zh-Hant", "zh-Hans"]
     #expect(Languages.best(of: available, preferred: preferred) == best)
   }

@@ -34,7 +34,7 @@ struct LeaveGuardTests {
   }
 
   @Test(arguments: Attempt.allCases)
-  func aRefusalKeepsEverything(way: Attempt) async {
+  func decliningKeepsEverything(way: Attempt) async {
     let form = begin(inSheet: way == .sheetSwipedDown)
     draft.answer = { false }
     attempt(way, form)
@@ -46,7 +46,7 @@ struct LeaveGuardTests {
   }
 
   @Test(arguments: Attempt.allCases)
-  func anAgreementGoesOn(way: Attempt) async {
+  func confirmingContinuesTheTransition(way: Attempt) async {
     let form = begin(inSheet: way == .sheetSwipedDown)
     attempt(way, form)
     await test.settle()
@@ -57,7 +57,7 @@ struct LeaveGuardTests {
   }
 
   @Test(arguments: Attempt.allCases)
-  func withoutUnsavedWorkNobodyIsAsked(way: Attempt) {
+  func leavingWithoutUnsavedWorkNeedsNoConfirmation(way: Attempt) {
     draft.hasUnsavedWork = false
     let form = begin(inSheet: way == .sheetSwipedDown)
     attempt(way, form)
@@ -66,14 +66,14 @@ struct LeaveGuardTests {
     #expect(form.hasEnded)
   }
 
-  @Test func whatTheProgramClosesAsksNobody() {
+  @Test func closingByTheProgramNeedsNoConfirmation() {
     let form = begin(inSheet: true)
     form.finish("saved")
     #expect(draft.askedCount == 0)
     #expect(test.screens == ["list"])
   }
 
-  @Test func thePersonMayBeAskedByAnAlert() async {
+  @Test func anAlertMayConfirmLeaving() async {
     let form = begin(inSheet: true)
     draft.answer = { await form.ask(.question) == "yes" }
     test.dismissSheet()
@@ -104,7 +104,7 @@ struct LeaveGuardTests {
     #expect(test.screens == ["list", "form", "more"])
   }
 
-  @Test func aRefusedAddressIsPutRight() async {
+  @Test func theAddressIsRestoredAfterARefusal() async {
     _ = begin(inSheet: false)
     draft.answer = { false }
     test.open(ItemRoute.item("7"))
@@ -113,7 +113,7 @@ struct LeaveGuardTests {
     #expect(test.screens == ["list", "form"])
   }
 
-  @Test func closingTheWindowWaitsForNobody() async {
+  @Test func closingTheWindowDoesNotWaitForAnAnswer() async {
     let form = begin(inSheet: false)
     let gate = Gate<Bool>()
     draft.answer = { (try? await gate.request()) ?? false }

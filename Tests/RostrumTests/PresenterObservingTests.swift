@@ -7,7 +7,7 @@ struct PresenterObservingTests {
   let presenter = ItemPresenter()
   let stream = AsyncStream<String>.makeStream()
 
-  @Test func eachMessageIsHeard() async {
+  @Test func eachMessageIsReceived() async {
     var heard: [String] = []
     presenter.observe { [stream] in
       stream.stream
@@ -21,7 +21,7 @@ struct PresenterObservingTests {
     #expect(heard == ["a", "b"])
   }
 
-  @Test func firstItListensThenItReads() async {
+  @Test func observationBeginsBeforeTheFirstRead() async {
     var order: [String] = []
     presenter.observe { [stream] in
       await MainActor.run { order.append("asked") }
@@ -37,7 +37,7 @@ struct PresenterObservingTests {
     #expect(order == ["asked", "listening", "heard"])
   }
 
-  @Test func nothingIsHeardOnceTheScreenIsGone() async {
+  @Test func noMessageIsReceivedOnceTheScreenIsGone() async {
     var count = 0
     presenter.observe { [stream] in
       stream.stream

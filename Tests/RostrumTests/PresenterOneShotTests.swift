@@ -8,13 +8,13 @@ struct PresenterOneShotTests {
   let view = ItemViewSpy()
 
   @Test(arguments: [OneShotPolicy.wait, .vanish])
-  func anAttachedViewGetsItAtOnce(policy: OneShotPolicy) {
+  func anAttachedViewReceivesAOneShotAtOnce(policy: OneShotPolicy) {
     presenter.attach(view)
     presenter.blink(1, policy)
     #expect(view.commands == ["blink 1"])
   }
 
-  @Test func thoseThatWaitComeOnceInOrderAfterTheState() {
+  @Test func waitingOneShotsArriveOnceInOrderAfterTheState() {
     var textAtBlink: [String?] = []
     view.onBlink = { _ in textAtBlink.append(view.state?.text) }
     presenter.blink(1, .wait)
@@ -27,7 +27,7 @@ struct PresenterOneShotTests {
     #expect(textAtBlink == ["a", "a"])
   }
 
-  @Test func thoseThatVanishNeverCome() {
+  @Test func vanishingOneShotsAreDroppedWhileDetached() {
     presenter.blink(1, .vanish)
     presenter.attach(view)
     presenter.detach(view)
@@ -36,7 +36,7 @@ struct PresenterOneShotTests {
     #expect(view.commands.isEmpty)
   }
 
-  @Test func aViewThatDiedCountsAsDetached() {
+  @Test func aReleasedViewCountsAsDetached() {
     var mortal: ItemViewSpy? = ItemViewSpy()
     if let mortal { presenter.attach(mortal) }
     mortal = nil
@@ -46,7 +46,7 @@ struct PresenterOneShotTests {
     #expect(view.commands == ["blink 2"])
   }
 
-  @Test func thoseSentWithinRenderComeAfterTheNewestState() {
+  @Test func oneShotsSentWithinRenderArriveAfterTheNewestState() {
     view.onRender = { state in
       guard state.text == "a" else { return }
       presenter.blink(1, .vanish)
@@ -61,7 +61,7 @@ struct PresenterOneShotTests {
     #expect(textAtBlink == "b")
   }
 
-  @Test func thoseSentWithinACommandComeAfterIt() {
+  @Test func oneShotsSentWithinACommandArriveAfterIt() {
     view.onBlink = { if $0 == 1 { presenter.blink(3, .vanish) } }
     presenter.blink(1, .wait)
     presenter.blink(2, .wait)

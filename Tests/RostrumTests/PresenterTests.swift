@@ -21,13 +21,13 @@ struct PresenterTests {
     #expect(view.states.map(\.text) == ["", "a"])
   }
 
-  @Test func whatTheHookChangesIsPartOfTheFirstPicture() {
+  @Test func changesOfTheAttachHookArePartOfTheFirstRender() {
     presenter.onAttach = { presenter, _ in presenter.update { $0.isLoading = true } }
     presenter.attach(view)
     #expect(view.states == [ItemState(text: "", isLoading: true)])
   }
 
-  @Test func attachingTwiceIsAttachingOnce() {
+  @Test func attachingTwiceAttachesOnce() {
     presenter.attach(view)
     presenter.attach(view)
     #expect(view.states.count == 1)
@@ -44,7 +44,7 @@ struct PresenterTests {
     #expect(presenter.hooks == ["first attach", "detach"])
   }
 
-  @Test func theSameViewIsNotShownAgainWhatItShows() {
+  @Test func theSameViewIsNotRenderedAgainWithAnEqualState() {
     presenter.attach(view)
     presenter.detach(view)
     presenter.show("a")
@@ -53,7 +53,7 @@ struct PresenterTests {
     #expect(view.states.map(\.text) == [""])
   }
 
-  @Test func theSameViewIsShownOnceWhatChangedMeanwhile() {
+  @Test func theSameViewIsRenderedOnceAfterChangesWhileDetached() {
     presenter.attach(view)
     presenter.detach(view)
     presenter.show("a")
@@ -63,7 +63,7 @@ struct PresenterTests {
     #expect(presenter.hooks == ["first attach", "detach", "attach"])
   }
 
-  @Test func anotherViewIsAlwaysShownTheState() {
+  @Test func anotherViewIsAlwaysRendered() {
     let other = ItemViewSpy()
     presenter.attach(view)
     presenter.detach(view)
@@ -71,7 +71,7 @@ struct PresenterTests {
     #expect(other.states.count == 1)
   }
 
-  @Test func anotherViewTakesTheFirstOnesPlace() {
+  @Test func anotherViewReplacesTheFirst() {
     let other = ItemViewSpy()
     presenter.attach(view)
     presenter.attach(other)
@@ -94,7 +94,7 @@ struct PresenterTests {
     #expect(view.states.map(\.text) == ["a"])
   }
 
-  @Test func destroyDetachesAndNothingComesAfterIt() {
+  @Test func destroyingDetachesAndEndsRendering() {
     presenter.attach(view)
     presenter.destroy()
     presenter.destroy()
@@ -180,7 +180,7 @@ struct PresenterTests {
     }
   }
 
-  @Test func renderThatNeverComesToRestTraps() async {
+  @Test func endlessRenderingTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let presenter = ItemPresenter()

@@ -104,7 +104,7 @@ struct PresenterWorkTests {
     #expect(replies.sorted() == ["a", "b"])
   }
 
-  @Test func nothingArrivesAfterDestroy() async {
+  @Test func noReplyArrivesAfterDestroy() async {
     var replies = 0
     presenter.latest(.search) { [gate] in
       try await gate.request()
@@ -185,7 +185,7 @@ struct PresenterWorkTests {
     gate.answer(0, .success(""))
   }
 
-  @Test func drainingAwaitsWhatAnswersBegin() async {
+  @Test func drainingAwaitsWorkThatRepliesBegin() async {
     presenter.work {
     } then: { [presenter] _ in
       presenter.work {

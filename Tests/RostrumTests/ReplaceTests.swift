@@ -30,7 +30,7 @@ struct ReplaceTests {
     #expect(child.isRunning)
   }
 
-  @Test func whatStandsOverTheScreenGoesToo() {
+  @Test func screensAboveTheReplacedOneCloseToo() {
     let child = TestFlow.showing("one")
     flow.start(child)
     let above = TestFlow.showing("above")
@@ -43,7 +43,7 @@ struct ReplaceTests {
     #expect(sheet.hasEnded)
   }
 
-  @Test func theSameDestinationDoesNotComeTwice() {
+  @Test func theSameDestinationIsShownOnce() {
     flow.showItem("7")
     let second = ItemPresenter()
     flow.replace(with: FakeScreen("again", presenter: second), at: ItemRoute.item("7"))
@@ -57,7 +57,7 @@ struct ReplaceTests {
     #expect(test.screens == ["list", "first"])
   }
 
-  @Test func nothingComesOfItWhereTheFlowHasEnded() {
+  @Test func replacingInAnEndedFlowHasNoEffect() {
     let child = TestFlow.showing("one")
     flow.start(child)
     child.finish("")

@@ -14,7 +14,7 @@ struct RoutePathTests {
     ("a?b#c?d", RoutePath(["a"], query: ["b": ""])),
     ("a#b", RoutePath(["a"])),
   ])
-  func readsWhatStandsInAnAddress(string: String, path: RoutePath) {
+  func parsesPathsOfAddresses(string: String, path: RoutePath) {
     #expect(RoutePath(string) == path)
   }
 

@@ -8,7 +8,7 @@ struct RouteTests {
   let flow = ListFlow()
 
   @Test(arguments: ItemRoute.allCases)
-  func aRouteAndItsPathAreTwoSpellingsOfOneThing(route: ItemRoute) {
+  func routesAndPathsRoundTrip(route: ItemRoute) {
     #expect(ItemRoute(path: RoutePath(route.path.description)) == route)
   }
 
@@ -32,7 +32,7 @@ struct RouteTests {
     #expect(test.log.last?.hasSuffix(" animated") == true)
   }
 
-  @Test func whatIsInTheWayIsClosedFirst() {
+  @Test func screensInTheWayAreClosedFirst() {
     test.start(flow)
     flow.showItem("1")
     flow.push(FakeScreen("more"))
@@ -42,7 +42,7 @@ struct RouteTests {
     #expect(test.stage.presented == nil)
   }
 
-  @Test func aScreenThatIsThereIsGoneBackTo() {
+  @Test func anExistingScreenIsReturnedTo() {
     test.start(flow)
     flow.showItem("1")
     flow.showItem("2")
@@ -109,7 +109,7 @@ struct RouteTests {
     #expect(test.screens == ["list", "item 7"])
   }
 
-  @Test func theTopmostFlowIsAskedFirst() {
+  @Test func theTopmostFlowIsOfferedARouteFirst() {
     test.start(flow)
     let child = ListFlow(at: nil)
     flow.start(child)
@@ -139,7 +139,7 @@ struct RouteTests {
     #expect(test.screens == ["list"])
   }
 
-  @Test func aRouteOfAnotherAppIsKeptAndHarmless() {
+  @Test func aRouteOfAnotherAppHasNoEffect() {
     enum Other: Route {
       case it
       init?(path: RoutePath) { nil }
@@ -160,7 +160,7 @@ struct RouteTests {
     #expect(flow.taken == [.item("1"), .item("2")])
   }
 
-  @Test func thePathFollowsEveryWayBack() {
+  @Test func thePathFollowsEveryBackNavigation() {
     test.start(flow)
     flow.showItem("1")
     flow.push(FakeScreen("no address of its own"))

@@ -24,7 +24,7 @@ struct SplitRouteTests {
   }
 
   @Test(arguments: [true, false])
-  func thePathIsThatOfWhatIsChosen(isCompact: Bool) throws {
+  func thePathIsThatOfTheSelection(isCompact: Bool) throws {
     start(isCompact: isCompact)
     #expect(test.path == "")
     app.choose("7")
@@ -45,7 +45,7 @@ struct SplitRouteTests {
   }
 
   @Test(arguments: [true, false])
-  func theListsRouteLeavesNothingChosen(isCompact: Bool) throws {
+  func theRouteOfTheListClearsTheSelection(isCompact: Bool) throws {
     start(isCompact: isCompact)
     app.choose("7")
     let flow = try #require(app.chosenFlow)
@@ -57,7 +57,7 @@ struct SplitRouteTests {
   }
 
   @Test(arguments: [true, false])
-  func whoHasUnsavedWorkIsAskedBeforeARouteIsFollowed(isCompact: Bool) async {
+  func unsavedWorkIsConfirmedBeforeARouteIsFollowed(isCompact: Bool) async {
     start(isCompact: isCompact)
     let draft = DraftPresenter()
     draft.answer = { false }

@@ -62,7 +62,7 @@ struct SplitTests {
     #expect(app.reports == [nil])
   }
 
-  @Test func besideTheListNobodyGoesBackFromTheChoice() {
+  @Test func theSelectionHasNoBackNavigationBesideTheList() {
     test.isCompact = false
     app.choose("7")
     test.back()
@@ -84,7 +84,7 @@ struct SplitTests {
 
   // MARK: - Another width
 
-  @Test func nothingIsLostWhenTheWidthChanges() throws {
+  @Test func bothStacksSurviveWidthChanges() throws {
     app.choose("7")
     try #require(app.chosenFlow).push(FakeScreen("deeper"))
     test.isCompact = false
@@ -105,7 +105,7 @@ struct SplitTests {
     #expect(app.list.isVisible)
   }
 
-  @Test func theFlowIsToldOfTheWidth() throws {
+  @Test func theFlowReceivesWidthChanges() throws {
     let split = try #require(app.split)
     #expect(split.isCollapsed)
     test.isCompact = false
@@ -144,7 +144,7 @@ struct SplitTests {
     #expect(app.splitReports == ["- wide", "items/7 wide"])
   }
 
-  @Test func theFlowIsToldOfEachChoice() throws {
+  @Test func theFlowReceivesEachSelection() throws {
     test.isCompact = false
     app.choose("7")
     app.choose("8")
@@ -153,7 +153,7 @@ struct SplitTests {
   }
 
   @Test(arguments: [true, false])
-  func unsavedWorkIsAskedBeforeAnotherChoice(itMayGo: Bool) async throws {
+  func unsavedWorkIsConfirmedBeforeAnotherSelection(itMayGo: Bool) async throws {
     test.isCompact = false
     app.choose("7")
     let draft = DraftPresenter()
@@ -169,7 +169,7 @@ struct SplitTests {
     #expect(test.path == (itMayGo ? "items/8" : "items/7"))
   }
 
-  @Test func unsavedWorkIsAskedOnTheWayBackToTheList() async throws {
+  @Test func unsavedWorkIsConfirmedBeforeReturningToTheList() async throws {
     let draft = DraftPresenter()
     app.presenterOfNextChoice = draft
     app.choose("7")
@@ -248,7 +248,7 @@ struct SplitTests {
     #expect(presenter.isDestroyed)
   }
 
-  @Test func nothingIsLeftOfASplitThatMadeWay() async throws {
+  @Test func aReplacedSplitIsReleased() async throws {
     try await checkLeaks { track in
       let split = track(app.setSplit(placeholder: track(FakeScreen("other"), "screen")), "split")
       track(split.primary, "primary")

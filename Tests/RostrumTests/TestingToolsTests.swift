@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct LeakCheckTests {
-  @Test func namesWhatIsStillAlive() async {
+  @Test func namesLeakedObjects() async {
     var kept: ItemPresenter?
     let error = await #expect(throws: LeakError.self) {
       try await checkLeaks { track in
@@ -26,7 +26,7 @@ struct LeakCheckTests {
 struct TestClockTests {
   let clock = TestClock()
 
-  @Test func sleepersWakeWhenTheirTimeHasCome() async throws {
+  @Test func sleepersWakeAtTheirTime() async throws {
     let clock = clock
     let long = Task { try await clock.sleep(for: .seconds(2)) }
     let short = Task { try await clock.sleep(for: .seconds(1)) }
@@ -50,7 +50,7 @@ struct TestClockTests {
 }
 
 struct AppEnvironmentTests {
-  @Test func theCalendarIsThatOfTheReadersPlace() throws {
+  @Test func theCalendarIsThatOfTheEnvironment() throws {
     let environment = AppEnvironment(
       documents: URL(filePath: "/documents"),
       languages: ["zh-Hans"],

@@ -11,7 +11,7 @@ struct TransitionTests {
     test.start(flow)
   }
 
-  @Test func oneTransitionAtATimeTheNextWaits() {
+  @Test func transitionsAreSerial() {
     test.holdsTransitions = true
     flow.push(FakeScreen("a"))
     flow.push(FakeScreen("b"))
@@ -37,7 +37,7 @@ struct TransitionTests {
     #expect(presenter.isDestroyed)
   }
 
-  @Test func theSameDestinationDoesNotComeTwice() {
+  @Test func theSameDestinationIsPushedOnce() {
     let second = ItemPresenter()
     flow.showItem("7")
     flow.showItem("7", presenter: second)
@@ -47,7 +47,7 @@ struct TransitionTests {
     #expect(test.screens == ["list", "item 7", "item 8"])
   }
 
-  @Test func theSameDestinationDoesNotComeTwiceWhileTheFirstMoves() {
+  @Test func theSameDestinationIsPushedOnceDuringItsTransition() {
     test.holdsTransitions = true
     flow.showItem("7")
     flow.showItem("7")
@@ -68,7 +68,7 @@ struct TransitionTests {
     }
   }
 
-  @Test func theSameFlowDoesNotComeTwiceInASheet() {
+  @Test func theSameFlowIsPresentedOnce() {
     var reports: [String?] = []
     for _ in 0..<2 {
       flow.start(TestFlow.showing("help", at: .help), as: .sheet()) { reports.append($0) }
@@ -77,7 +77,7 @@ struct TransitionTests {
     #expect(reports == [nil])
   }
 
-  @Test func theSameScreenDoesNotComeTwice() {
+  @Test func theSameScreenIsPushedOnce() {
     let presenter = ItemPresenter()
     let screen = FakeScreen("a", presenter: presenter)
     flow.push(screen)
@@ -88,7 +88,7 @@ struct TransitionTests {
     #expect(presenter.isDestroyed)
   }
 
-  @Test func theSameWayBackIsNotGoneTwiceInOneTurn() async {
+  @Test func aSecondPopInOneTurnIsIgnored() async {
     for name in ["a", "b", "c"] { flow.push(FakeScreen(name)) }
     flow.pop()
     flow.pop()
@@ -104,7 +104,7 @@ struct TransitionTests {
     #expect(flow.isRunning)
   }
 
-  @Test func poppingClosesWhatIsAbove() {
+  @Test func poppingClosesTheScreensAbove() {
     let child = TestFlow.showing("child")
     flow.showItem("7")
     flow.start(child)
@@ -146,7 +146,7 @@ struct TransitionTests {
     #expect(flow.isRunning)
   }
 
-  @Test func anEmptyRootIsShownOnlyIfNothingComes() async {
+  @Test func anEmptyRootIsShownAtTheEndOfTheTurn() async {
     let window = TestNavigator()
     let login = TestFlow.showing("login")
     window.start(login)
@@ -191,7 +191,7 @@ struct TransitionTests {
 
   // MARK: - Alerts
 
-  @Test func anAlertIsAnsweredBeforeAnythingElseMoves() async {
+  @Test func transitionsWaitForAnAlertToBeAnswered() async {
     var answer: String?
     flow.work { answer = await flow.ask(.question) }
     await test.settle()
@@ -204,7 +204,7 @@ struct TransitionTests {
     #expect(test.screens == ["list", "item 7"])
   }
 
-  @Test func alertsComeOneAfterTheOther() async {
+  @Test func alertsAreSerial() async {
     var answers: [String?] = []
     for _ in 0..<2 { flow.work { answers.append(await flow.ask(.question)) } }
     await test.settle()
@@ -224,7 +224,7 @@ struct TransitionTests {
     #expect(answers == [nil, nil])
   }
 
-  @Test func nothingMovesWhileAWindowIsPutTogether() {
+  @Test func settingUpAWindowIsNotAnimated() {
     test.navigator.animatesTransitions = false
     flow.showItem("7")
     test.navigator.animatesTransitions = true

@@ -45,7 +45,7 @@ struct RootSceneDelegateTests {
     #expect(scene.titles == ["Notes", "A"])
   }
 
-  @Test func whatIsRestoredIsNoLink() throws {
+  @Test func aRestoredUnknownPathRaisesNoAlert() throws {
     let first = try NotesScene(path: "/A")
     first.delegate.window?.windowScene?.userActivity?.userInfo = ["path": "no/such/place"]
     let data = try #require(first.driver.scene.restorationData())
@@ -95,7 +95,7 @@ struct RootSceneDelegateTests {
     #expect(activity.userInfo?.count == 1)
   }
 
-  @Test func anAddressGoesBeforeWhatWasRestored() throws {
+  @Test func anAddressTakesPrecedenceOverRestoration() throws {
     let data = try NotesScene(path: "/A").driver.scene.restorationData()
     #expect(try NotesScene(path: "/B", restorationData: data).titles == ["Notes", "B"])
   }

@@ -126,7 +126,7 @@ struct SplitOfUIKitTests {
 
   // MARK: - Another width
 
-  @Test func nothingIsLostWhenTheWidthChanges() throws {
+  @Test func bothStacksSurviveWidthChanges() throws {
     let flow = choose("A")
     flow.show("B")
     driver.settle()
@@ -181,7 +181,7 @@ struct SplitOfUIKitTests {
   // MARK: - Guards, routes, sheets
 
   @Test(arguments: [true, false])
-  func unsavedWorkIsAskedOnTheWayBack(itMayGo: Bool) async throws {
+  func unsavedWorkIsConfirmedBeforeGoingBack(itMayGo: Bool) async throws {
     choose("A")
     let presenter = try #require(scene.presenter)
     presenter.hasUnsavedWork = true
@@ -243,7 +243,7 @@ struct SplitOfUIKitTests {
     #expect(bars == ["New"])
   }
 
-  @Test func aDelegateOfSomebodyElseIsTold() {
+  @Test func anotherDelegateReceivesItsCallbacks() {
     final class Other: NSObject, UISplitViewControllerDelegate {
       var calls: [String] = []
       func splitViewControllerDidExpand(_ svc: UISplitViewController) { calls.append("expand") }

@@ -89,7 +89,7 @@ struct TabsOfUIKitTests {
     #expect(scene.path == "/left")
   }
 
-  @Test func unsavedWorkIsAskedForBeforeItGoes() async throws {
+  @Test func unsavedWorkIsConfirmedBeforeItIsDiscarded() async throws {
     let presenter = left.show("Draft")
     driver.settle()
     presenter.hasUnsavedWork = true
@@ -124,7 +124,7 @@ struct TabsOfUIKitTests {
     #expect(left.isRunning)
   }
 
-  @Test func anAlertAsksOverTheTabs() async throws {
+  @Test func anAlertIsPresentedOverTheTabs() async throws {
     var answer: String?
     left.work { [left] in answer = await left.ask(.discard) }
     try await driver.eventually(sees: "Discard?", .alert)
@@ -132,7 +132,7 @@ struct TabsOfUIKitTests {
     try await driver.eventually("the answer is there") { answer == "keep" }
   }
 
-  @Test func aPushInATabThatIsLeftMeanwhileHoldsNobodyUp() throws {
+  @Test func aPushInADeselectedTabDoesNotBlockOthers() throws {
     left.show("A")
     let tab = try driver.element("Two", .tab)
     driver.scene.receive(
@@ -189,7 +189,7 @@ struct TabsOfUIKitTests {
     #expect(driver.find(nil, .sheet).isEmpty)
   }
 
-  @Test func nothingStaysWhenTheSceneGoes() async throws {
+  @Test func theSceneReleasesItsTabs() async throws {
     try await checkLeaks { track in
       if let tabs { track(tabs, "tabs") }
       for controller in tabs?.viewControllers ?? [] { track(controller, "stack") }
@@ -198,7 +198,7 @@ struct TabsOfUIKitTests {
     #expect(left.hasEnded)
   }
 
-  @Test func anotherDelegateIsToldAndMayRefuse() throws {
+  @Test func anotherDelegateReceivesSelectionsAndMayRefuse() throws {
     let spy = TabSpy()
     tabs?.delegate = spy
     try driver.selectTab("Two")

@@ -87,7 +87,7 @@ struct UIKitStageTests {
     #expect(scene.sheetTitles == ["Two"])
   }
 
-  @Test func severalStepsBackAskEveryScreenThatGoes() async throws {
+  @Test func severalStepsBackNeedConfirmationOfEveryLeftScreen() async throws {
     let draft = scene.flow.show("Draft")
     scene.flow.show("A")
     scene.driver.settle()
@@ -144,7 +144,7 @@ struct UIKitStageTests {
     #expect(scene.titles == ["Notes", "Table"])
   }
 
-  @Test func anotherDelegateIsToldOfEverything() {
+  @Test func anotherDelegateReceivesEveryCallback() {
     let spy = NavigationSpy()
     scene.navigation?.delegate = spy
     let presenter = scene.flow.show("A")
@@ -200,7 +200,7 @@ struct UIKitStageTests {
   }
 
   @Test(arguments: Attempt.allCases)
-  func aPersonIsAskedAndStays(way: Attempt) async throws {
+  func keepingUnsavedWorkKeepsTheScreen(way: Attempt) async throws {
     let presenter = try await attempt(way)
     try scene.driver.tap("Keep")
     try await scene.driver.eventually("the question is gone") {
@@ -212,7 +212,7 @@ struct UIKitStageTests {
   }
 
   @Test(arguments: Attempt.allCases)
-  func aPersonIsAskedAndLeaves(way: Attempt) async throws {
+  func discardingUnsavedWorkClosesTheScreen(way: Attempt) async throws {
     let presenter = try await attempt(way)
     try scene.driver.tap("Discard")
     try await scene.driver.eventually("the screen is gone") { presenter.isDestroyed }

@@ -41,7 +41,7 @@ class ShiftedClockTests(unittest.TestCase):
         self.assertLess(date, start.timestamp() + 600)
         self.assertLess(waited, 600)
 
-  def test_without_a_name_nothing_is_shifted(self):
+  def test_commands_are_unchanged_without_a_name(self):
     self.assertEqual(Clock().shift(["date"]), ["date"])
 
 

@@ -37,7 +37,7 @@ class ModuleRunTests(unittest.TestCase):
     with contextlib.redirect_stdout(self.printed):
       return run.results()
 
-  def test_counts_what_passed_and_failed_in_all_modules(self):
+  def test_counts_passed_and_failed_tests_of_all_modules(self):
     passed, failed, _ = self.run_modules(MODULES)
     # Two tests of the good module and one of the bad one pass; the other three crash or run
     # nothing.
@@ -72,7 +72,7 @@ class ModuleRunTests(unittest.TestCase):
       others[0],
       r"^FAIL: test_bad \(test_flaky.Tests.test_bad\); AssertionError: bad; at test_flaky.py:\d+$")
 
-  def test_says_what_a_locator_was_expected_to_be(self):
+  def test_reports_the_expectation_of_a_locator(self):
     _, _, lines = self.run_modules({"test_page.py": """def test_a(self):
     raise AssertionError('not visible\\nCall log:\\n  - Expect "to_be_visible" locator(".x")')"""})
     self.assertIn('; Expect "to_be_visible" locator(".x"); at test_page.py:', lines[0])
@@ -95,7 +95,7 @@ class ModuleRunTests(unittest.TestCase):
     self.run_modules(modules, workers=1)
     self.assertEqual(order.read_text().split(), ["test_b", "test_c", "test_a"])
 
-  def test_modules_of_one_process_share_what_they_made(self):
+  def test_modules_of_one_process_share_objects(self):
     body = """def test_a(self):
     import sys
     shared = sys.__dict__.setdefault("made_by_tests", [])

@@ -89,12 +89,12 @@ class PropertyList:
 
 
 class PropertyListTests(unittest.TestCase):
-  def test_reads_what_projects_have(self):
+  def test_reads_property_lists_of_projects(self):
     text = '// !$*UTF8*$!\n{ a /* b */ = ("$(c)", d-e, ); "f\\"g" = {h = ../i; }; }'
     self.assertEqual(
       PropertyList(text).value, {"a": ["$(c)", "d-e"], 'f"g': {"h": "../i"}})
 
-  def test_refuses_what_is_damaged(self):
+  def test_rejects_damaged_property_lists(self):
     for text in ["{ a = 1; a = 2; }", "{ a = 1 }", "( a b )", "{ a = $(b); }", "{ a = b; } c"]:
       with self.subTest(text), self.assertRaises(ValueError):
         PropertyList(text)

@@ -20,7 +20,7 @@ struct CodeLinesTests {
     #expect(code.lines == ["let a = 1  ", " let d = 4", "let e = 5"])
   }
 
-  @Test func whatLooksLikeACommentInATextIsCode() {
+  @Test func commentMarkersInStringsAreCode() {
     let code = CodeLines(
       #"""
       let a = "http://example.com /* "

@@ -135,7 +135,7 @@ struct WebLoaderTests {
   }
 
   @Test(arguments: ["http", "https"])
-  func oneAddressThatIsPrivateIsOneTooMany(_ scheme: String) async throws {
+  func aSinglePrivateAddressRefusesTheHost(_ scheme: String) async throws {
     let loader = WebLoader(policy: .publicAddresses(), timeout: 1) { _ in
       [Self.publicAddress, Self.loopback]
     }

@@ -33,7 +33,7 @@ struct EditionLanguageTests {
     #expect(english.formulaMeanings.count == Formula.all.count)
   }
 
-  @Test func englishStoriesHaveNoChineseAndNoOpenPlace() {
+  @Test func englishStoriesHaveNoChineseAndNoUnfilledPlaceholder() {
     for story in (20_700..<20_760).flatMap({
       EditionStory.all(on: EditionDate(number: $0), in: .english)
     }) {
@@ -76,7 +76,7 @@ struct EditionLanguageTests {
   @Test(
     arguments: ["api/4/news/latest", "api/7/stories/latest", "api/4/news/1", "story/1"]
   )
-  func cachesAreToldThatAnswersDifferByLanguage(_ path: String) async throws {
+  func answersVaryByLanguage(_ path: String) async throws {
     try await withEdition { client in
       try await client.execute(uri: "/zhihu/\(path)", method: .get) { response in
         #expect(response.headers[.vary] == "Accept-Language")

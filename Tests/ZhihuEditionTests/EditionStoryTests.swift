@@ -6,14 +6,14 @@ import Testing
 struct EditionStoryTests {
   private let days = (20_700..<20_760).map { EditionDate(number: $0) }
 
-  @Test func everyIdLeadsBackToItsStory() {
+  @Test func everyIDFindsItsStory() {
     for story in days.flatMap({ EditionStory.all(on: $0) }) {
       #expect(EditionStory(id: story.id)?.title == story.title)
     }
   }
 
   @Test(arguments: [0, -1, 9_000_000, 9_207_789, 9_207_780, .max, .min])
-  func otherIdsAreNobodys(_ id: Int) {
+  func otherIDsAreUnknown(_ id: Int) {
     #expect(EditionStory(id: id) == nil)
   }
 
@@ -38,7 +38,7 @@ struct EditionStoryTests {
     }
   }
 
-  @Test func noTextHasAnOpenPlace() {
+  @Test func noTextHasAnUnfilledPlaceholder() {
     for story in days.flatMap({ EditionStory.all(on: $0) }) {
       #expect(!story.title.contains("{}"))
       #expect(!StoryBody.html(story, origin: "").contains("{}"))

@@ -34,7 +34,7 @@ struct NewsRepositoriesTests {
     }
   }
 
-  @Test func scrollingComesToEveryDayOnce() async throws {
+  @Test func scrollingLoadsEveryDayOnce() async throws {
     try await withRepositories { repositories in
       var feed = try await repositories.days.refresh(.empty).value
       while feed.hasMore { feed = try await repositories.days.more(feed).value }
@@ -46,7 +46,7 @@ struct NewsRepositoriesTests {
     }
   }
 
-  @Test func leafingComesToEveryStoryInOrder() async throws {
+  @Test func pagingVisitsEveryStoryInOrder() async throws {
     try await withRepositories { repositories in
       var feed = try await repositories.days.refresh(.empty).value
       var ids = [feed.stories[0].id]
@@ -63,7 +63,7 @@ struct NewsRepositoriesTests {
     }
   }
 
-  @Test func commentsComeToTheirCount() async throws {
+  @Test func allCommentsAreLoaded() async throws {
     try await withRepositories { repositories in
       let day = try await repositories.days.refresh(.empty).value.days[0]
       let id = day.stories[1].id
@@ -75,7 +75,7 @@ struct NewsRepositoriesTests {
   }
 
   /// With sockets, and the addresses of pictures that the server creates.
-  @Test func theWholeWorksOverTheNetwork() async throws {
+  @Test func repositoriesWorkOverTheNetwork() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let router = Router()
     ZhihuEdition(now: { .edition }).addRoutes(to: router)

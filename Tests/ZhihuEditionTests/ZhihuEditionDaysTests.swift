@@ -41,7 +41,7 @@ struct ZhihuEditionDaysTests {
     }
   }
 
-  @Test func theSameDayIsTheSameTomorrow() async throws {
+  @Test func aDayIsUnchangedTomorrow() async throws {
     let today = try await withEdition { client in
       try await HTTPNewsService(client).latest().value.day
     }
@@ -54,7 +54,7 @@ struct ZhihuEditionDaysTests {
   }
 
   @Test(arguments: ["20260923", "20260922", "20130519", "19990101"])
-  func beforeTheEndThereIsNothing(_ date: String) async throws {
+  func noDayPrecedesTheFirst(_ date: String) async throws {
     try await withEdition { client in
       try await client.execute(uri: "/zhihu/api/4/news/before/\(date)", method: .get) { response in
         #expect(response.status == .ok)
@@ -91,7 +91,7 @@ struct ZhihuEditionDaysTests {
     "5/news/latest", "4/news/before/tomorrow", "4/news/1", "4/news/x", "4/story-extra/1",
     "4/story/1/long-comments", "5/story-extra/9207781",
   ])
-  func whatIsNotThereIsNotFound(_ path: String) async throws {
+  func unknownPathsAreNotFound(_ path: String) async throws {
     try await withEdition { client in
       try await client.execute(uri: "/zhihu/api/\(path)", method: .get) { response in
         #expect(response.status == .notFound)

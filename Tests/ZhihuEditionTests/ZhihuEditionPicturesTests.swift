@@ -8,7 +8,7 @@ import ZhihuDailyModel
 
 /// Pictures, pages, and the addresses of both.
 struct ZhihuEditionPicturesTests {
-  @Test func everyPictureOfAPageIsOne() async throws {
+  @Test func everyPictureOfAPageIsAnImage() async throws {
     try await withEdition { client in
       let folder = FileManager.default.temporaryDirectory
         .appending(path: "zhihu-edition-\(UUID().uuidString)")
@@ -76,7 +76,7 @@ struct ZhihuEditionPicturesTests {
     "pic/9207781", "pic/9207781-other.png", "pic/1-cover.png", "avatar/36.png", "avatar/-1.png",
     "avatar/7.jpg", "story/1", "elsewhere/x", "equation/none.svg",
   ])
-  func whatIsNotThereIsNotFound(_ path: String) async throws {
+  func unknownPathsAreNotFound(_ path: String) async throws {
     try await withEdition { client in
       try await client.execute(uri: "/zhihu/\(path)", method: .get) {
         #expect($0.status == .notFound)

@@ -42,7 +42,7 @@ struct ZhihuEditionStoriesTests {
     }
   }
 
-  @Test func countsAreWhatCanBeRead() async throws {
+  @Test func countsMatchTheListedComments() async throws {
     try await withEdition { client in
       let service = try HTTPNewsService(client)
       for row in try await service.allDays().prefix(7).flatMap(\.stories) {
@@ -63,7 +63,7 @@ struct ZhihuEditionStoriesTests {
 
   /// The day begins at midnight in Shanghai, long before the hours of its stories.
   @Test(arguments: [-9, -8.5, -2, 0, 2.3, 14.9])
-  func nobodyHasSaidAnythingInTimesToCome(_ hours: Double) async throws {
+  func noCommentIsFromTheFuture(_ hours: Double) async throws {
     try await withEdition(daysLater: hours / 24) { client in
       let service = try HTTPNewsService(client)
       let now = Date.edition.addingTimeInterval(hours * 3_600)
@@ -119,7 +119,7 @@ struct ZhihuEditionStoriesTests {
   }
 
   @Test(arguments: ["x", "-9223372036854775808", "0", "99999999999999999999"])
-  func beforeNoCommentThereIsNone(_ last: String) async throws {
+  func unknownCommentsHaveNoEarlierPage(_ last: String) async throws {
     try await withEdition { client in
       let uri = "/zhihu/api/4/story/9207782/short-comments/before/\(last)"
       try await client.execute(uri: uri, method: .get) { response in

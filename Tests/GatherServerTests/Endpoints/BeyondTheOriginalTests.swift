@@ -9,7 +9,7 @@ import Testing
 
 /// Requests that the original server did not support.
 struct BeyondTheOriginalTests {
-  @Test func theSecondOfTwoPhonesLosesNothingOfTheFirst() async throws {
+  @Test func aChangeOfAnOutdatedVersionIsRefused() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
       let path = "/api/players/\(try await ana.newPlayer("Bea"))"
@@ -60,7 +60,7 @@ struct BeyondTheOriginalTests {
     }
   }
 
-  @Test func twoPeopleNeverShareATag() async throws {
+  @Test func tagsDifferBetweenAccounts() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
       let bob = try await client.newUser("bob")
@@ -90,7 +90,7 @@ struct BeyondTheOriginalTests {
   }
 
   @Test(arguments: ["limit=0", "limit=201", "limit=x", "after=x", "limit=-1"])
-  func aPageThatCannotBeIsAnError(query: String) async throws {
+  func anInvalidPageIsABadRequest(query: String) async throws {
     try await TestServer().run { client in
       let client = try await client.newUser("ana")
       for list in ["players", "gathers"] {
@@ -101,7 +101,7 @@ struct BeyondTheOriginalTests {
     }
   }
 
-  @Test func ofTwoPhonesThatChangeOneScoreTheSecondIsTold() async throws {
+  @Test func theSecondOfTwoScoreChangesIsAPreconditionFailure() async throws {
     try await TestServer().run { client in
       let client = try await client.newUser("ana")
       let path = "/api/gathers/\(try await client.newGather())"
@@ -151,7 +151,7 @@ struct BeyondTheOriginalTests {
     }
   }
 
-  @Test func statisticsAreThereForAllAndForOne() async throws {
+  @Test func statisticsAreAvailableForAllPlayersAndForOne() async throws {
     try await TestServer().run { client in
       let client = try await client.newUser("ana")
       let player = try await client.newPlayer("Bea")
@@ -166,7 +166,7 @@ struct BeyondTheOriginalTests {
     }
   }
 
-  @Test func everyAnswerForbidsWhatItCan() async throws {
+  @Test func everyAnswerHasSecurityHeaders() async throws {
     try await TestServer().run { client in
       for path in ["/api/players", "/api/nowhere", "/api/openapi.json"] {
         let response = try await client.send(.get, path)

@@ -8,7 +8,7 @@ import Testing
 
 /// The match's clock and changes to it, as clients receive them.
 struct GatherChangesEndpointTests {
-  @Test func anAnswerHasTheMatchAsItIsThen() async throws {
+  @Test func anAnswerHasTheCurrentMatch() async throws {
     let server = try TestServer()
     try await server.run { client in
       let ana = try await client.newUser("ana")
@@ -27,7 +27,7 @@ struct GatherChangesEndpointTests {
     }
   }
 
-  @Test func aMatchWithoutAClockReadsAsItAlwaysDid() async throws {
+  @Test func clockChangesLeaveTheFormOfAMatchUnchanged() async throws {
     let server = try TestServer()
     try await server.run { client in
       let ana = try await client.newUser("ana")
@@ -47,7 +47,7 @@ struct GatherChangesEndpointTests {
     #"{"clock":{"phase":"ready","remaining":-1,"age":0}}"#,
     #"{"clock":{"phase":"ready","remaining":1,"age":-1}}"#,
   ])
-  func whatIsOutsideItsLimitsIsRefused(_ body: String) async throws {
+  func changesOutsideTheLimitsAreRefused(_ body: String) async throws {
     let server = try TestServer()
     try await server.run { client in
       let ana = try await client.newUser("ana")

@@ -30,7 +30,7 @@ struct OddRequestTests {
       "goalkeeper, defender, midfielder, winger, striker"
     ),
   ])
-  func whatIsNoneOfAFewIsToldWhichTheyAre(
+  func anUnknownChoiceIsAnsweredWithTheAllowedOnes(
     content: String,
     field: String,
     names: String
@@ -42,7 +42,7 @@ struct OddRequestTests {
     }
   }
 
-  @Test func aWinnerWhoLostIsToldWhoWon() async throws {
+  @Test func aWrongWinnerIsAnsweredWithTheRightOne() async throws {
     try await TestServer().run { client in
       let client = try await client.newUser("ana")
       let made = try await client.send(.post, "/api/gathers", "{}")
@@ -57,7 +57,7 @@ struct OddRequestTests {
     }
   }
 
-  @Test func contentThatBreaksOffIsTheClientsFault() async throws {
+  @Test func truncatedContentIsAClientError() async throws {
     struct BadChunk: Error {}
     let parts = AsyncThrowingStream<ByteBuffer, any Error> { continuation in
       continuation.yield(ByteBuffer(string: "{"))
@@ -79,7 +79,7 @@ struct OddRequestTests {
     #expect(error?.status == .badRequest)
   }
 
-  @Test func aPasswordThatNoLoginTakesMakesNoAccount() async throws {
+  @Test func anUnusablePasswordCreatesNoAccount() async throws {
     try await TestServer().run { client in
       let flags = String(repeating: "🇷🇴", count: GatherLimits.password.upperBound)
       let response = try await client.send(
@@ -108,7 +108,7 @@ struct OddRequestTests {
     }
   }
 
-  @Test func aLogoutThatSaysNeitherTrueNorFalseEndsNothing() async throws {
+  @Test func aLogoutWithAMalformedFlagEndsNoSession() async throws {
     try await TestServer().run { client in
       let client = try await client.newUser("ana")
       for value in ["yes", "1", "True", ""] {
@@ -124,7 +124,7 @@ struct OddRequestTests {
   }
 
   @Test(arguments: ["\"x\"", "W/\"v1\"", "v1", "\"v\"", "\"v0\""])
-  func aTagThatNoMatchHasIsSaidAfterWhatElseIsWrong(_ tag: String) async throws {
+  func anUnknownTagIsReportedAfterOtherErrors(_ tag: String) async throws {
     try await TestServer().run { client in
       let client = try await client.newUser("ana")
       let path = "/api/gathers/\(try await client.newGather())"

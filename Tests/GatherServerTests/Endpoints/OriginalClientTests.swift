@@ -202,7 +202,7 @@ struct OriginalClientTests {
       "{\"score\":\"1-0\",\"winnerTeam\":\"Team A\"}", 404
     ),
   ])
-  func whatCannotBeDoneSaysSo(
+  func impossibleRequestsAreAnsweredWithAReason(
     method: String,
     path: String,
     body: String,

@@ -11,7 +11,7 @@ import Testing
 /// The events of a live stream while its match changes.
 struct LiveStreamTests {
   @Test(arguments: TestDatabase.wanted)
-  func tellsTheStateAtOnceAndThenEveryChange(database: TestDatabase) async throws {
+  func sendsTheStateAtOnceAndThenEveryChange(database: TestDatabase) async throws {
     try await database.run { store in
       let server = try TestServer(store.database)
       try await server.runLive { client in
@@ -59,7 +59,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func saysNothingOfOtherMatches() async throws {
+  @Test func sendsNoChangesOfOtherMatches() async throws {
     let server = try TestServer()
     try await server.runLive { client in
       let ana = try await client.newUser("ana")
@@ -160,7 +160,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func tellsASlowReaderTheLatestAlone() async throws {
+  @Test func sendsASlowReaderOnlyTheLatestState() async throws {
     let server = try TestServer()
     try await server.runLive { client in
       let ana = try await client.newUser("ana")
@@ -180,7 +180,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func holdsNothingOfReadersWhoAreGone() async throws {
+  @Test func releasesStreamsOfDisconnectedReaders() async throws {
     let server = try TestServer()
     try await server.runLive { client in
       let ana = try await client.newUser("ana")

@@ -15,7 +15,7 @@ import Testing
 /// Acknowledged writes survive the end of any process.
 @Suite(.serialized)
 struct CrashTests {
-  @Test func nothingAcknowledgedIsLostWhenTheServerIsKilled() async throws {
+  @Test func acknowledgedWritesSurviveAKilledServer() async throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "gather.sqlite")
@@ -43,7 +43,7 @@ struct CrashTests {
   }
 
   @Test(.enabled(if: TestPostgreSQL.isWanted))
-  func nothingAcknowledgedIsLostWhenPostgreSQLIsRestarted() async throws {
+  func acknowledgedWritesSurviveARestartOfPostgreSQL() async throws {
     let postgreSQL = try await TestPostgreSQL()
     let server = try await GatherProcess(database: postgreSQL.url(database: "postgres"))
     var ana = SocketClient(port: server.port)

@@ -13,7 +13,7 @@ import Testing
 /// Several servers that share a PostgreSQL database behave as one.
 @Suite(.enabled(if: TestPostgreSQL.isWanted))
 struct SharedDatabaseTests {
-  @Test func aNameIsGivenOnce() async throws {
+  @Test func aNameIsRegisteredOnce() async throws {
     try await run { first, second in
       let statuses = try await all((0..<6).flatMap { _ in [first, second] }) {
         let request = RegistrationRequest(username: "ana", password: "a good password")
@@ -24,7 +24,7 @@ struct SharedDatabaseTests {
     }
   }
 
-  @Test func aLoginAtOneIsALoginAtAll() async throws {
+  @Test func aSessionIsValidAtAllProcesses() async throws {
     try await run { first, second in
       let ana = try await first.newUser("ana")
       var there = second
@@ -85,7 +85,7 @@ struct SharedDatabaseTests {
     }
   }
 
-  @Test func aChangeAtOneIsSeenAtTheOther() async throws {
+  @Test func aChangeIsSeenByOtherProcesses() async throws {
     let url = try await TestPostgreSQL.shared.makeDatabase()
     let (here, there) = (try await server(url), try await server(url))
     try await here.runLive { first in
@@ -111,7 +111,7 @@ struct SharedDatabaseTests {
     }
   }
 
-  @Test func theyMayStartOnAnEmptyDatabaseAtOnce() async throws {
+  @Test func processesMayStartOnAnEmptyDatabaseAtOnce() async throws {
     let url = try await TestPostgreSQL.shared.makeDatabase()
     let servers = try await all(Array(0..<6)) { _ in try await server(url) }
     for server in servers {
@@ -120,7 +120,7 @@ struct SharedDatabaseTests {
     }
   }
 
-  @Test func twoProcessesAreAsOne() async throws {
+  @Test func twoProcessesActAsOne() async throws {
     let url = try await TestPostgreSQL.shared.makeDatabase()
     async let starting = GatherProcess(database: url)
     let processes = [try await GatherProcess(database: url), try await starting]

@@ -34,7 +34,7 @@ struct ForeignObjectsTests {
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func areAnsweredAsWhatDoesNotExist(database: TestDatabase) async throws {
+  func areAnsweredLikeMissingOnes(database: TestDatabase) async throws {
     try await run(on: database) { stage in
       let foreign = calls(stage.anas, own: stage.bobs)
       let absent = calls(stage.nothing, own: stage.bobs)
@@ -69,7 +69,7 @@ struct ForeignObjectsTests {
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func areAnsweredToStrangersAsEverythingElse(database: TestDatabase) async throws {
+  func areUnauthorizedWithoutALoginLikeMissingOnes(database: TestDatabase) async throws {
     try await run(on: database) { stage in
       for target in [stage.anas, stage.nothing] {
         for call in calls(target, own: stage.bobs) {
@@ -135,7 +135,7 @@ struct ForeignObjectsTests {
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func surviveTheEndOfSomebodyElsesAccount(database: TestDatabase) async throws {
+  func surviveTheDeletionOfOtherAccounts(database: TestDatabase) async throws {
     try await run(on: database) { stage in
       let before = try await everything(of: stage.ana, stage.anas)
       #expect(try await stage.bob.send(.delete, "/api/users").status == .noContent)

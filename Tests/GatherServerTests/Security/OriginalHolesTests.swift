@@ -29,7 +29,7 @@ struct OriginalHolesTests {
   }
 
   /// S2: a user who added the ids 1, 2, 3 … to a match could read everybody's players.
-  @Test func aMatchShowsNobodyElsesPlayers() async throws {
+  @Test func aMatchShowsNoPlayersOfOthers() async throws {
     try await TestServer().run { client in
       let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
       let secret = try await ana.newPlayer("Hidden")
@@ -49,7 +49,7 @@ struct OriginalHolesTests {
   }
 
   /// S3: the list of all accounts was public.
-  @Test func nobodySeesOtherAccounts() async throws {
+  @Test func otherAccountsAreHidden() async throws {
     try await TestServer().run { client in
       let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
       let anas = try await ana.get([UserResponse].self, "/api/users")
@@ -119,7 +119,7 @@ struct OriginalHolesTests {
   /// S6: the digest that the client sends served as the stored password, without any requirements.
   ///
   /// The operator adds TLS in front.
-  @Test func whatTheClientSendsIsHashedOnceMore() async throws {
+  @Test func aClientsDigestIsHashedAgain() async throws {
     let server = try TestServer()
     try await server.run { client in
       // The original client's digest of "demo-password" is a password like any other.
@@ -216,7 +216,7 @@ struct OriginalHolesTests {
 
   /// S10: a player could be in a match twice, on any side, and stay there when deleted.
   @Test(arguments: TestDatabase.wanted)
-  func aPlayerIsOnceInAMatchAndLeavesNoTrace(database: TestDatabase) async throws {
+  func aPlayerIsInAMatchOnceAndIsRemovedWhenDeleted(database: TestDatabase) async throws {
     try await database.run { store in
       try await TestServer(store.database).run { client in
         let ana = try await client.newUser("ana")
@@ -244,7 +244,7 @@ struct OriginalHolesTests {
 
   /// S11: a new player got the id of a deleted one, and that one's matches.
   @Test(arguments: TestDatabase.wanted)
-  func idsAreNeverGivenTwice(database: TestDatabase) async throws {
+  func idsAreNeverReused(database: TestDatabase) async throws {
     try await database.run { store in
       try await TestServer(store.database).run { client in
         let ana = try await client.newUser("ana")
@@ -259,7 +259,7 @@ struct OriginalHolesTests {
   }
 
   /// S12: a match always claimed to belong to the caller.
-  @Test func aMatchSaysWhoseItIs() async throws {
+  @Test func aMatchNamesItsOwner() async throws {
     try await TestServer().run { client in
       let (ana, bob) = (try await client.newUser("ana"), try await client.newUser("bob"))
       let evening = try await ana.newGather()
@@ -307,7 +307,7 @@ struct OriginalHolesTests {
   }
 
   /// S13 once more: a match that had ended could be changed for ever.
-  @Test func aMatchThatHasEndedChangesNoMore() async throws {
+  @Test func anEndedMatchCannotChange() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
       let (zoe, yan) = (try await ana.newPlayer("Zoe"), try await ana.newPlayer("Yan"))
@@ -330,7 +330,7 @@ struct OriginalHolesTests {
   }
 
   /// S14: the documented body of a new match was ignored.
-  @Test func aNewMatchIsMadeOfWhatItsBodySays() async throws {
+  @Test func aNewMatchHasThePlayersOfItsBody() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
       let zoe = try await ana.newPlayer("Zoe")
@@ -372,7 +372,7 @@ struct OriginalHolesTests {
   }
 
   /// S16: the side of a player was stored, but never returned.
-  @Test func aMatchTellsWhoPlaysOnWhichSide() async throws {
+  @Test func aMatchListsPlayersWithTheirTeams() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
       let (zoe, yan) = (try await ana.newPlayer("Zoe"), try await ana.newPlayer("Yan"))

@@ -12,7 +12,7 @@ struct SecretsTests {
   private static let wrongPassword = "Wr0ng-kept-secret"
 
   @Test(arguments: TestDatabase.wanted)
-  func nothingThatIsLoggedHoldsOne(database: TestDatabase) async throws {
+  func theLogHoldsNone(database: TestDatabase) async throws {
     try await database.run { store in
       let server = try TestServer(store.database)
       var secrets = try await server.run { try await visit($0) }

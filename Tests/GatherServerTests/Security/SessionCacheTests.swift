@@ -25,14 +25,14 @@ struct SessionCacheTests {
     cache.session(digest: digest, version: version, now: now.addingTimeInterval(seconds)) != nil
   }
 
-  @Test func aLoginIsKnownUntilTheNextWrite() {
+  @Test func aSessionIsCachedUntilTheNextWrite() {
     keep("phone")
     #expect(isKnown("phone"))
     #expect(!isKnown("tablet"))
     #expect(!isKnown("phone", version: 2))
   }
 
-  @Test func anAnswerFromBeforeAWriteSaysNothingOfWhatIsThereAfterIt() {
+  @Test func aResultFromBeforeAWriteIsNotCachedAfterIt() {
     keep("phone", version: 2)
     keep("tablet", version: 1)
     #expect(!isKnown("tablet", version: 1))
@@ -40,7 +40,7 @@ struct SessionCacheTests {
     #expect(isKnown("phone", version: 2))
   }
 
-  @Test func aLoginIsAskedForAgainAfterASecondAndWhenItHasEnded() {
+  @Test func aSessionIsReadAgainAfterASecondOrItsExpiry() {
     keep("phone")
     keep("tablet", lasting: 0.5)
     #expect(isKnown("phone", after: 0.9))

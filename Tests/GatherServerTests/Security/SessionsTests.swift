@@ -8,7 +8,7 @@ import Testing
 
 /// The lifetime of logins.
 struct SessionsTests {
-  @Test func aLoginEndsWhenItSaidItWould() async throws {
+  @Test func aSessionEndsAtItsExpiryDate() async throws {
     let server = try TestServer { $0.tokenLifetime = .seconds(100) }
     try await server.run { client in
       _ = try await client.newUser("ana")
@@ -25,7 +25,7 @@ struct SessionsTests {
     }
   }
 
-  @Test func loggingOutEndsThisLoginAlone() async throws {
+  @Test func loggingOutEndsOnlyThisSession() async throws {
     try await TestServer().run { client in
       let phone = try await client.newUser("ana")
       let tablet = try await client.loggedIn(as: "ana")
@@ -51,7 +51,7 @@ struct SessionsTests {
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func theOldestOfTooManyLoginsEnds(database: TestDatabase) async throws {
+  func theOldestSessionBeyondTheLimitEnds(database: TestDatabase) async throws {
     try await database.run { store in
       let server = try TestServer(store.database)
       try await server.run { client in
@@ -71,7 +71,7 @@ struct SessionsTests {
     }
   }
 
-  @Test func loginsThatRanOutAreNotKept() async throws {
+  @Test func expiredSessionsAreDeleted() async throws {
     let server = try TestServer { $0.tokenLifetime = .seconds(100) }
     try await server.run { client in
       _ = try await client.newUser("ana")
@@ -85,7 +85,7 @@ struct SessionsTests {
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func deletingAnAccountEndsItsLoginsAndLeavesNothing(database: TestDatabase) async throws {
+  func deletingAnAccountEndsItsSessionsAndDeletesItsData(database: TestDatabase) async throws {
     try await database.run { store in
       try await TestServer(store.database).run { client in
         let phone = try await client.newUser("ana")
@@ -109,7 +109,7 @@ struct SessionsTests {
     }
   }
 
-  @Test func aHashThatCostLessIsReplacedAtLogin() async throws {
+  @Test func aWeakerHashIsReplacedAtLogin() async throws {
     let database = try SQLiteDatabase()
     _ = try await TestServer(database).run { try await $0.newUser("ana") }
     let server = try TestServer(database) {
@@ -134,14 +134,14 @@ struct SessionsTests {
     "eight ch", "  spaces  ", "with:colons:in:it", "\u{65}\u{301}\u{65}\u{301} cafe\u{301} au lait",
     String(repeating: "a", count: 256), String(repeating: "\u{1F600}", count: 256),
   ])
-  func aPasswordThatIsTakenLogsIn(password: String) async throws {
+  func anAcceptedPasswordLogsIn(password: String) async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana", password: password)
       #expect(try await ana.send(.get, "/api/players").status == .ok)
     }
   }
 
-  @Test func aPasswordThatCouldNotLogInIsNotTaken() async throws {
+  @Test func anUnusablePasswordIsRejected() async throws {
     try await TestServer().run { client in
       let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}"
       let request = RegistrationRequest(
@@ -153,7 +153,7 @@ struct SessionsTests {
     }
   }
 
-  @Test func nothingButATokenIsATokenToUs() async throws {
+  @Test func onlyAWholeTokenIsAccepted() async throws {
     try await TestServer().run { client in
       let ana = try await client.newUser("ana")
       let token = try #require(ana.token)

@@ -28,7 +28,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func takesSpellingsOfANameForOneAccount() async throws {
+  @Test func countsSpellingsOfANameAsOneAccount() async throws {
     let server = try server { $0.attemptsPerAccountAndAddress = 3 }
     try await server.run { client in
       _ = try await client.newUser("ana")
@@ -66,7 +66,7 @@ struct ThrottlingTests {
   }
 
   /// An IPv6 subscriber has 2⁶⁴ addresses.
-  @Test func takesANetworkOfIPv6ForOneAddress() async throws {
+  @Test func countsAnIPv6NetworkAsOneAddress() async throws {
     let server = try server { $0.attemptsPerAddress = 2 }
     try await server.run { client in
       for number in 1...2 {
@@ -79,7 +79,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func believesNobodyWhoIsNoProxyOfOurs() async throws {
+  @Test func ignoresForwardedAddressesOfUntrustedPeers() async throws {
     let server = try TestServer { $0.attemptsPerAddress = 2 }
     try await server.run { client in
       for number in 1...2 {
@@ -111,7 +111,7 @@ struct ThrottlingTests {
     #expect(!server.log.text.contains(ForwardingKey.fieldName))
   }
 
-  @Test func believesNoVisitorThatAnotherKeyVouchesFor() async throws {
+  @Test func ignoresVisitorsSignedWithAnotherKey() async throws {
     let key = ForwardingKey()
     let stranger = ForwardingKey()
     let server = try TestServer {
@@ -132,7 +132,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func believesNoVisitorWithoutAKey() async throws {
+  @Test func ignoresVisitorsWithoutAKey() async throws {
     let server = try TestServer { $0.attemptsPerAddress = 1 }
     let field = ForwardingKey().fieldValue(for: "203.0.113.1")
     try await server.run { client in
@@ -182,7 +182,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func saysWhenToComeBackAndLetsThemIn() async throws {
+  @Test func sendsRetryAfterAndAdmitsThemThen() async throws {
     let server = try server { $0.attemptsPerAccountAndAddress = 1 }
     try await server.run { client in
       _ = try await client.newUser("ana")
@@ -199,7 +199,7 @@ struct ThrottlingTests {
   }
 
   /// Otherwise a client that keeps trying would never be admitted again.
-  @Test func doesNotCountWhatItRefuses() async throws {
+  @Test func doesNotCountRefusedRequests() async throws {
     let server = try server { $0.attemptsPerAccountAndAddress = 1 }
     try await server.run { client in
       for status in [HTTPResponse.Status.unauthorized, .tooManyRequests, .tooManyRequests] {
@@ -238,7 +238,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func tellsNobodyWhichNamesThereAre() async throws {
+  @Test func answersKnownAndUnknownNamesAlike() async throws {
     let server = try server { $0.attemptsPerAccountAndAddress = 2 }
     try await server.run { client in
       _ = try await client.newUser("ana")
@@ -252,7 +252,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func sendsAwayWhoFindsTooManyWaitingForTheirHash() async throws {
+  @Test func refusesRequestsWhenTooManyHashesWait() async throws {
     let server = try TestServer { $0.waitingHashes = 0 }
     try await server.run { client in
       let login = try await client.logIn("ana", "a good password")
@@ -265,7 +265,7 @@ struct ThrottlingTests {
   }
 
   /// Those passwords were not checked.
-  @Test func doesNotCountWhomItSentAwayUnheard() async throws {
+  @Test func doesNotCountRequestsRefusedForWaitingHashes() async throws {
     let database = try SQLiteDatabase()
     _ = try await TestServer(database).run { try await $0.newUser("ana") }
     let busy = try TestServer(database) {

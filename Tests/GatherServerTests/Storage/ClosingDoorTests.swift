@@ -4,7 +4,7 @@ import Testing
 @testable import GatherServer
 
 struct ClosingDoorTests {
-  @Test func whoClosesItWaitsForThoseInside() async {
+  @Test func closingWaitsForOperationsInProgress() async {
     let door = ClosingDoor()
     #expect(door.enter() && door.enter())
     let hasLeft = Mutex(0)
@@ -23,7 +23,7 @@ struct ClosingDoorTests {
     #expect(await !door.close())
   }
 
-  @Test func anEmptyOneClosesAtOnce() async {
+  @Test func closingWithoutOperationsReturnsAtOnce() async {
     let door = ClosingDoor()
     #expect(await door.close())
     #expect(!door.enter())

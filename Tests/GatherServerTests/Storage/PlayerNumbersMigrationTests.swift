@@ -10,7 +10,7 @@ import Testing
 struct PlayerNumbersMigrationTests {
   private let folder = TemporaryFolder()
 
-  @Test func clientsKeepTheIdsThatTheyKnow() async throws {
+  @Test func migratedPlayersKeepTheirIDs() async throws {
     let file = folder.file("gather.sqlite")
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try SQLiteMigrations.make(file, upTo: "1") { db in

@@ -4,7 +4,7 @@ import Testing
 @testable import GatherServer
 
 struct SQLiteDatabaseTests {
-  @Test func oneThatWasClosedIsWholeWithoutItsLog() async throws {
+  @Test func aClosedDatabaseIsCompleteWithoutItsLog() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "gather.sqlite")
@@ -25,7 +25,7 @@ struct SQLiteDatabaseTests {
     await restored.close()
   }
 
-  @Test func whoComesWhileItClosesIsServedOrRefused() async throws {
+  @Test func operationsDuringClosingSucceedOrAreRefused() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     for round in 0..<20 {

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func ofManyWhoWantOneNameOneGetsIt(database: TestDatabase) async throws {
+  func concurrentRegistrationsOfANameHaveOneWinner(database: TestDatabase) async throws {
     try await database.run { store in
       let name = try #require(Username("ana"))
       let ids = try await withThrowingTaskGroup(of: UUID?.self) { group in
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func aTokenIsGoodUntilItRunsOutOrIsTakenBack(database: TestDatabase) async throws {
+  func aTokenIsValidUntilItExpiresOrIsRevoked(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       for (index, digest) in ["a", "b", "c"].enumerated() {
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func aDeletedAccountTakesAllWithIt(database: TestDatabase) async throws {
+  func deletingAnAccountDeletesItsData(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let player = try await newPlayer("Bea", of: user, in: store)
@@ -153,7 +153,7 @@ import Testing
   // MARK: - Players
 
   @Test(arguments: TestDatabase.wanted)
-  func aPlayerIsKeptAsItCame(database: TestDatabase) async throws {
+  func aPlayerIsStoredUnchanged(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let full = PlayerRequest(
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func ofTwoChangesToOneVersionOneIsKept(database: TestDatabase) async throws {
+  func aSecondChangeOfAVersionIsAConflict(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let id = try await newPlayer("Bea", of: user, in: store)
@@ -193,7 +193,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func idsTellNothingAboutTheAccountsOfOthers(database: TestDatabase) async throws {
+  func idsAreIndependentOfOtherAccounts(database: TestDatabase) async throws {
     try await database.run { store in
       let ana = try await newAccount("ana", in: store)
       let bob = try await newAccount("bob", in: store)
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func anIdIsNeverGivenTwice(database: TestDatabase) async throws {
+  func anIDIsNeverReused(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let first = try await newPlayer("Bea", of: user, in: store)
@@ -248,7 +248,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func listsAreCutIntoPagesThatMissAndRepeatNothing(database: TestDatabase) async throws {
+  func pagesOfAListAreCompleteAndDisjoint(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       for index in 0..<7 {
@@ -312,7 +312,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func anEndedMatchChangesNoMore(database: TestDatabase) async throws {
+  func anEndedMatchCannotChange(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let player = try await newPlayer("Bea", of: user, in: store)
@@ -332,7 +332,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func ofManyWhoChangeOneVersionOneWins(database: TestDatabase) async throws {
+  func concurrentChangesOfAVersionHaveOneWinner(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let id = try await newGather(of: user, in: store)
@@ -375,7 +375,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func everyChangeMakesTheListsNew(database: TestDatabase) async throws {
+  func everyChangeIncreasesTheRevision(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       try await store.createToken(
@@ -404,7 +404,7 @@ import Testing
   }
 
   @Test(arguments: TestDatabase.wanted)
-  func changesAreToldOnceTheyAreCommitted(database: TestDatabase) async throws {
+  func changesAreReportedOnceTheyAreCommitted(database: TestDatabase) async throws {
     try await database.run { store in
       let user = try await newAccount("ana", in: store)
       let id = try await newGather(of: user, in: store)

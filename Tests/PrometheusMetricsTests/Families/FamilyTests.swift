@@ -9,7 +9,7 @@ struct FamilyTests {
     factory.makeCounter(label: "visits", dimensions: [("path", path)]).increment(by: 1)
   }
 
-  @Test func labelSetsBeyondTheBoundAreCountedTogether() {
+  @Test func labelSetsBeyondTheBoundShareOneSeries() {
     for path in ["/a", "/b", "/c", "/d", "/c", "/a"] { visit(path) }
     #expect(
       factory.text() == """
@@ -37,7 +37,7 @@ struct FamilyTests {
     #expect(factory.shows("metrics_dropped_series_total 3"))
   }
 
-  @Test func othersAreOneSeriesWhateverTheirLabelNames() {
+  @Test func theOverflowSeriesIsSharedByAllLabelNames() {
     visit("/a")
     visit("/b")
     visit("/c")
@@ -60,7 +60,7 @@ struct FamilyTests {
     #expect(factory.shows("metrics_dropped_series_total 1"))
   }
 
-  @Test func aLabelThatSaysOtherIsOneSeriesWithTheOthers() {
+  @Test func aLabelNamedOtherJoinsTheOverflowSeries() {
     for path in ["other", "/a", "/b"] { visit(path) }
     #expect(factory.samples.split(separator: "\n").count == 3)
     #expect(factory.shows(#"visits_total{path="other"} 2"#))

@@ -32,7 +32,7 @@ struct HistogramSeriesTests {
   }
 
   @Test(arguments: [Double.nan, Double.infinity, -Double.infinity])
-  func whatWouldSpoilTheSumIsDropped(value: Double) {
+  func valuesThatWouldSpoilTheSumAreDropped(value: Double) {
     let recorder = factory.makeRecorder(label: "rows", dimensions: [], aggregate: true)
     recorder.record(value)
     #expect(factory.shows("rows_count 0"))

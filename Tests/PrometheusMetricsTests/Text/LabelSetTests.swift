@@ -28,7 +28,7 @@ struct LabelSetTests {
     #expect(factory.shows("hits_total 2"))
   }
 
-  @Test func ofTwoDimensionsWithOneNameTheFirstCounts() {
+  @Test func theFirstDimensionOfANameCounts() {
     Counter(label: "hits", dimensions: [("a.b", "1"), ("a_b", "2")], factory: factory)
       .increment()
     #expect(factory.shows(#"hits_total{a_b="1"} 1"#))

@@ -24,7 +24,7 @@ struct FieldCellsTests {
     #expect(fields.cell("Name").field.autocorrectionType == .no)
   }
 
-  @Test func whatIsTypedAndLeftIsTold() throws {
+  @Test func editingReportsChangesAndItsEnd() throws {
     var heard: [String] = []
     fields.onChange = { heard.append("\($0): \($1)") }
     fields.onLeave = { heard.append("\($0) left") }
@@ -49,7 +49,7 @@ struct FieldCellsTests {
     #expect(isOver)
   }
 
-  @Test func aMistakeIsHeardWithTheField() throws {
+  @Test func aMistakeIsTheHintOfItsField() throws {
     fields.cell("Name").show(label: "Name", placeholder: "", text: "", error: "Who are you?")
     let field = try driver.element("Name", .textField)
     #expect(field.hint == "Who are you?")

@@ -22,18 +22,18 @@ struct UndoBarTests {
     driver = SceneDriver(rootViewController: screen)
   }
 
-  @Test func thereIsNoneUntilSomethingWasRemoved() {
+  @Test func theBarIsHiddenUntilARemoval() {
     #expect(driver.find(nil, .button).isEmpty)
   }
 
-  @Test func itSaysWhatWasRemovedAndTakesItBack() throws {
+  @Test func theBarNamesTheRemovedItemAndUndoes() throws {
     screen.bar.show("Ana was deleted.", button: "Undo")
     #expect(driver.find("Ana was deleted.").count == 1)
     try driver.tap("Undo", .button)
     #expect(screen.undone == 1)
   }
 
-  @Test func itGoesAgain() {
+  @Test func hidingTheBarRemovesTextAndButton() {
     screen.bar.show("Ana was deleted.", button: "Undo")
     screen.bar.show(nil, button: nil)
     #expect(driver.find("Ana was deleted.").isEmpty)

@@ -73,7 +73,7 @@ struct GeneratedNameTests {
     #expect(throws: GenerationError.self) { try GeneratedName(text, of: .app) }
   }
 
-  @Test func whatOnlyBeginsWithTheLettersOfUIKitIsAllowed() throws {
+  @Test func aNameThatOnlyBeginsWithUIIsAllowed() throws {
     #expect(try GeneratedName("UInteger", of: .app).type == "UInteger")
   }
 }

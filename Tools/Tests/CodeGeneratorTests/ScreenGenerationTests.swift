@@ -38,7 +38,7 @@ struct ScreenGenerationTests {
       ]
     ),
   ])
-  func leaveToAPersonWhatHasAnotherForm(_ app: String, _ places: [String]) throws {
+  func printChangesForFilesOfAnotherForm(_ app: String, _ places: [String]) throws {
     let folder = Repository.folder.appending(path: "Apps/\(app)", directoryHint: .isDirectory)
     let generation = try Generation.screen(
       GeneratedName("Summary", of: .screen),
@@ -50,7 +50,7 @@ struct ScreenGenerationTests {
     }
   }
 
-  @Test func whatTheAppHasAlreadyIsNamed() throws {
+  @Test func anExistingScreenIsNamed() throws {
     let folder = Repository.folder.appending(path: "Apps/Contacts", directoryHint: .isDirectory)
     let error = #expect(throws: GenerationError.self) {
       try Generation.screen(

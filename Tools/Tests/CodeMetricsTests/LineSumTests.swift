@@ -106,7 +106,7 @@ struct LineSumTests {
     #expect(report.unparsed.count == project.skipped.count)
   }
 
-  @Test func oneFileAtATime() async throws {
+  @Test func sumsOfSingleFilesEqualTheirNewlines() async throws {
     let texts: [(String, Int)] = [
       ("", 0), ("let a = 1", 0), ("let a = 1\n", 1), ("\n\n\n", 3),
       ("let a = 1\r\nlet b = 2\r\n", 2),

@@ -65,7 +65,7 @@ struct ScreenGroupingTests {
     )
   }
 
-  @Test func namesakesAreToldApartByTheirFolders() {
+  @Test func namesakesAreDistinguishedByTheirFolders() {
     #expect(
       screens([
         "One/LoginViewController.swift", "One/LoginPresenter.swift",

@@ -68,7 +68,7 @@ struct ClassicFlowTests {
     "dismiss(animated: true)", "navigationController?.popViewController(animated: true)",
     "stack.push(BViewController.self)", "items.show(row)",
   ])
-  func whatShowsNoScreenIsNoOpening(code: String) throws {
+  func callsThatShowNoScreenAreNoOpenings(code: String) throws {
     let graph = try map(
       Self.delegate + """
         final class AViewController: UIViewController {

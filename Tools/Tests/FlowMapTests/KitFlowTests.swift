@@ -63,7 +63,7 @@ struct KitFlowTests {
     try map(["App.swift": Self.app, "Flow.swift": source]).lines
   }
 
-  @Test func pushesFollowThePresenterThatAsksForThem() throws {
+  @Test func pushesFollowThePresenterThatCallsThem() throws {
     let graph = try map([
       "App.swift": Self.app,
       "Flow.swift": """
@@ -175,7 +175,7 @@ struct KitFlowTests {
     #expect(found.contains("AppCoordinator/tabs tab second TwoCoordinator"))
   }
 
-  @Test func columnsOfASplitTellOneCoordinatorsScreensApart() throws {
+  @Test func columnsOfASplitSeparateACoordinatorsScreens() throws {
     let found = try lines(
       """
       final class AppCoordinator: Coordinator<Void>, ListNavigation {
@@ -236,7 +236,7 @@ struct KitFlowTests {
     )
   }
 
-  @Test func whatNobodyAsksForIsNotOpened() throws {
+  @Test func uncalledNavigationOpensNoScreen() throws {
     let graph = try map([
       "App.swift": Self.app,
       "Flow.swift": """

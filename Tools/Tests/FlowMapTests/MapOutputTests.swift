@@ -89,7 +89,7 @@ struct MapOutputTests {
     #expect(try JSONSerialization.jsonObject(with: Data(graph.json().utf8)) is [String: Any])
   }
 
-  @Test func whatIsDrawnInItsOwnWayIsInTheLegend() {
+  @Test func specialKindsAreInTheLegend() {
     var graph = FlowGraph(name: "A")
     let place = SourcePlace(file: "A.swift", line: 1, column: 1)
     graph.screens = [
@@ -102,7 +102,7 @@ struct MapOutputTests {
     #expect(!MapSVG(graph).text.contains(">a screen of the system</text>"))
   }
 
-  @Test func aMapOfNothingIsDrawn() throws {
+  @Test func anEmptyMapIsDrawn() throws {
     let graph = FlowGraph(name: "Nothing")
     #expect(graph.text == "Nothing: 0 flows, 0 screens, 0 openings, 0 routes\n")
     #expect(XMLParser(data: Data(MapSVG(graph).text.utf8)).parse())

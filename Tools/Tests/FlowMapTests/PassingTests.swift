@@ -41,7 +41,7 @@ struct PassingTests {
     #expect(graph.lines == ["AViewController sheet BViewController"])
   }
 
-  @Test func aCastToAnUnrelatedContainerIsWhatItSays() throws {
+  @Test func aCastToAnUnrelatedContainerIsFollowed() throws {
     let graph = try map(
       Self.delegate + """
         final class AViewController: UIViewController {

@@ -84,7 +84,7 @@ struct StoryboardTests {
   }
 
   @Test(arguments: ["", "<document>", "<document><scenes/>", "no XML", "<plist/>"])
-  func whatIsNoStoryboardFails(text: String) {
+  func otherFilesAreRejected(text: String) {
     #expect(throws: StoryboardReader.Failure.self) {
       try StoryboardReader.storyboard(Data(text.utf8), name: "A", path: "A.storyboard")
     }

@@ -14,18 +14,18 @@ struct BaselineTests {
     )
   }
 
-  @Test func whatMovesStaysKnown() {
+  @Test func movedFindingsStayKnown() {
     let baseline = Baseline(of: [diagnostic("a", line: 1)])
     #expect(baseline.unknown(among: [diagnostic("a", line: 9)]) == [])
   }
 
-  @Test func ofSeveralAlikeAsManyAreNewAsThereAreMore() {
+  @Test func equalFindingsBeyondTheBaselineAreNew() {
     let baseline = Baseline(of: [diagnostic("a", line: 1), diagnostic("a", line: 2)])
     let found = (1...3).map { diagnostic("a", line: $0) }
     #expect(baseline.unknown(among: found) == [found[2]])
   }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func aBaselineRoundTrips() throws {
     let found = [diagnostic("a", line: 1), diagnostic("b", line: 2), diagnostic("a", line: 3)]
     let data = try Baseline(of: found).data()
     let baseline = try Baseline(data, path: "base.json")
@@ -34,7 +34,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: ["", "[]", #"{"version": 2, "findings": []}"#])
-  func anythingElseIsRefused(text: String) {
+  func malformedBaselinesAreRejected(text: String) {
     #expect(throws: BaselineError.self) { try Baseline(Data(text.utf8), path: "base.json") }
   }
 }

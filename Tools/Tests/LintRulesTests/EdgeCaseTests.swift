@@ -283,7 +283,7 @@ struct EdgeCaseTests {
     ("func name() -> String", "returns a value;"), ("func save() throws", "throws;"),
     ("func reload() async", "is async;"),
   ])
-  func aContractsMethodIsToldWhatItDoes(method: String, problem: String) {
+  func theMessageNamesTheProblemOfAContractsMethod(method: String, problem: String) {
     let source = "@MainActor\nprotocol ListView: AnyObject {\n  \(method)\n}"
     let found = Linter().diagnostics(in: Project(sources: ["ListView.swift": source]))
     #expect(found.map(\.rule) == ["contract-returns-value"])
@@ -299,7 +299,7 @@ struct EdgeCaseTests {
     "print(user.password.count)", #"print("\(token.isEmpty)")"#, "print(password == nil)",
     #"print(password.isEmpty ? "none" : "some")"#, "print(!password.isEmpty)",
   ])
-  func whatALogKeepsPrivateIsNoSecretInIt(statement: String) {
+  func privateArgumentsOfALogAreNoSecrets(statement: String) {
     #expect(rules("Log", "func log() { \(statement) }") == [])
   }
 

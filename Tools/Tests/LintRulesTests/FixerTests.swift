@@ -192,7 +192,7 @@ struct FixerTests {
     #expect(fixed(sources) == sources)
   }
 
-  @Test func whatHasToBeIsolatedIsNamed() {
+  @Test func aMissingIsolationNamesTheTypesToIsolate() {
     let source = """
       protocol LoginView: AnyObject {
         func showError(_ text: String)
@@ -220,7 +220,7 @@ struct FixerTests {
     #expect(fixed(["PlayerStore.swift": source])["PlayerStore.swift"] == source)
   }
 
-  @Test func ofEditsThatOverlapTheFirstCounts() {
+  @Test func theFirstOfOverlappingEditsIsApplied() {
     let edits = [
       TextEdit(range: 2..<4, replacement: "X"), TextEdit(range: 0..<3, replacement: "Y"),
       TextEdit(range: 0..<3, replacement: "Y"),

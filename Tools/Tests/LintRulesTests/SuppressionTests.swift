@@ -37,7 +37,7 @@ struct SuppressionTests {
     "presenter-names-ui-type,presenter-uses-singleton",
     "presenter-names-ui-type , presenter-uses-singleton",
   ])
-  func oneCommentMayNameSeveralRules(list: String) {
+  func aCommentMayNameSeveralRules(list: String) {
     let source = """
       final class ScorePresenter {
         // rostrum:disable:next \(list) the theme gives colours
@@ -113,7 +113,7 @@ struct SuppressionTests {
     "disable:next", "disable:next no-rule why", "disable:later view-navigates why",
     "enable view-navigates",
   ])
-  func whatIsMisspeltIsAFinding(text: String) {
+  func aMisspeltSuppressionIsAFinding(text: String) {
     #expect(rules("// rostrum:\(text)\nlet value = 1\n") == ["suppression-malformed"])
   }
 

@@ -8,7 +8,7 @@ struct DevCommandTests {
     (["Nowhere"], "Expected the name of a folder in Apps, got Nowhere."),
     (["contacts"], "begins with an upper-case letter"),
   ])
-  func whatCannotBeDevelopedGetsASentenceAnd2(
+  func anUnsuitableTargetPrintsASentenceAndEndsWith2(
     _ arguments: [String],
     _ sentence: String
   ) throws {

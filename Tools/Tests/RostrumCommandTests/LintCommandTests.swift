@@ -86,7 +86,7 @@ struct LintCommandTests {
     #expect(outcome.error == "Error: Expected a baseline at missing.json, found nothing.\n")
   }
 
-  @Test func whatIsNotReadIsNamed() throws {
+  @Test func excludedFilesAreCounted() throws {
     let folder = try TemporaryFolder([
       ".rostrum.json": #"{"excluded": ["Generated"]}"#, "A.swift": "let a = 1\n",
       "Generated/B.swift": "let b = 1\n",
@@ -157,7 +157,7 @@ struct LintCommandTests {
     #expect(outcome.output.contains("Instead of:"))
   }
 
-  @Test func aBaselineHidesWhatIsKnown() throws {
+  @Test func aBaselineHidesKnownFindings() throws {
     let folder = try TemporaryFolder([
       "A.swift": "import UIKit\n\nfinal class APresenter {}\n",
       "known/.keep": "",
@@ -175,7 +175,7 @@ struct LintCommandTests {
     #expect(!outcome.output.contains("imports UIKit"))
   }
 
-  @Test func whatIsNoBaselineEndsWith2() throws {
+  @Test func aMalformedBaselineEndsWith2() throws {
     let folder = try TemporaryFolder(["A.swift": "let a = 1\n", "base.json": "[]"])
     #expect(try lint("--baseline", "base.json", in: folder.url).code == 2)
     #expect(try lint("--baseline", "missing.json", in: folder.url).code == 2)

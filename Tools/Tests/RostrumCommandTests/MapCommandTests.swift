@@ -32,7 +32,7 @@ struct MapCommandTests {
     ["nothing"], ["--format", "png"], ["--pictures", "."],
     ["--format", "svg", "--pictures", "nothing"], ["--output", "/nowhere/at/all.txt"],
   ])
-  func whatCannotRunEndsWith2(arguments: [String]) throws {
+  func invalidArgumentsEndWith2(arguments: [String]) throws {
     let outcome = try ToolProgram.run(["map"] + arguments, in: Repository.fixture("FlatApp"))
     #expect(outcome.code == 2)
     #expect(outcome.error.contains("Error: "))

@@ -44,7 +44,7 @@ struct MetricsCommandTests {
     ["nothing"], ["--against", "nothing"], ["--format", "html"],
     ["--chart", "/nowhere/at/all.svg"],
   ])
-  func whatCannotRunEndsWith2(arguments: [String]) throws {
+  func invalidArgumentsEndWith2(arguments: [String]) throws {
     let outcome = try ToolProgram.run(
       ["metrics"] + arguments,
       in: Repository.fixture("FlatApp")

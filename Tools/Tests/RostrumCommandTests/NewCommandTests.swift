@@ -59,7 +59,7 @@ struct NewCommandTests {
     (["screen", "Settings", "--in", "nowhere"], "with a folder Presentation in it, at nowhere"),
     (["app", "Recipes", "--rostrum", "nowhere"], "Expected a clone of Rostrum at nowhere"),
   ])
-  func whatCannotBeGeneratedGetsASentenceAnd2(
+  func anInvalidRequestPrintsASentenceAndEndsWith2(
     _ arguments: [String],
     _ sentence: String
   ) throws {
@@ -71,7 +71,7 @@ struct NewCommandTests {
     #expect(files(in: folder).isEmpty)
   }
 
-  @Test func nothingIsOverwritten() throws {
+  @Test func existingFilesAreNotOverwritten() throws {
     let folder = try TemporaryFolder(["Recipes/README.md": "mine"])
     let outcome = try new("app", "Recipes", in: folder.url)
     #expect(outcome.code == 2)

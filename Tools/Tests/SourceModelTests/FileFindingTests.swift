@@ -75,13 +75,13 @@ struct FileFindingTests {
     #expect(project.files.count == 1)
   }
 
-  @Test func nothingAtAPathIsAnError() async {
+  @Test func aMissingPathIsAnError() async {
     await #expect(throws: ReadingError.self) {
       try await ProjectReader(paths: ["/no/such/folder"]).read()
     }
   }
 
-  @Test func whatCannotBeParsedIsNamedAndSkipped() async throws {
+  @Test func unparsableFilesAreNamedAndSkipped() async throws {
     let folder = try TemporaryFolder(["Bad.swift": "struct {", "Good.swift": "struct A {}"])
     try folder.write(Data([0x6C, 0xE9, 0x0A]), to: "Latin.swift")
     let project = try await ProjectReader(paths: [folder.path]).read()

@@ -41,13 +41,13 @@ struct TypeResolutionTests {
     #expect(resolve("A", in: "", ofFile: "Two/B.swift", sources) == "Two/A.swift: A")
   }
 
-  @Test func aPrivateTypeIsInSightOfItsFileAlone() {
+  @Test func aPrivateTypeIsVisibleInItsFileOnly() {
     let sources = ["A.swift": "private struct A {}", "B.swift": ""]
     #expect(resolve("A", in: "", ofFile: "A.swift", sources) == "A.swift: A")
     #expect(resolve("A", in: "", ofFile: "B.swift", sources) == nil)
   }
 
-  @Test func aTypeWithinAFunctionIsInSightOfNobodyElse() {
+  @Test func aTypeWithinAFunctionIsVisibleThereOnly() {
     let sources = ["A.swift": "func f() { struct A {} }"]
     #expect(resolve("A", in: "", ofFile: "A.swift", sources) == nil)
   }

@@ -11,7 +11,7 @@ struct CategoriesLeakTests {
   }
 
   @Test(arguments: DismissalMethod.allCases, [true, false])
-  func nothingOfACategoryIsAliveAfterLeavingIt(_ method: DismissalMethod, isLoading: Bool)
+  func leavingACategoryReleasesIt(_ method: DismissalMethod, isLoading: Bool)
     async throws
   {
     let visit = Visit()
@@ -32,7 +32,7 @@ struct CategoriesLeakTests {
     #expect(await visit.end() == [])
   }
 
-  @Test func besideTheListTheOtherCategoryGoes() async throws {
+  @Test func besideTheListTheOtherCategoryIsReleased() async throws {
     let visit = Visit(.wide)
     try await visit.driver.eventually(sees: "Follow Ana 35-1", .button)
     try visit.driver.tap("工作室, 21 people", .cell)
@@ -41,7 +41,7 @@ struct CategoriesLeakTests {
     #expect(await visit.end() == [])
   }
 
-  @Test func nothingIsAliveAfterOtherWidths() async throws {
+  @Test func screensAreReleasedAfterResizing() async throws {
     let visit = Visit()
     try await visit.driver.eventually(sees: "工作室, 21 people", .cell)
     try visit.driver.tap("工作室, 21 people", .cell)

@@ -65,7 +65,7 @@ struct CategoriesResizingTests {
     #expect(await visit.end() == [])
   }
 
-  @Test func whoWentBackOnThePhoneHasTheLastOneInAWideWindow() async throws {
+  @Test func aWideWindowShowsTheLastCategoryAfterGoingBack() async throws {
     let visit = Visit()
     try await opened(visit)
     try visit.driver.goBack()
@@ -76,7 +76,7 @@ struct CategoriesResizingTests {
     #expect(await visit.end() == [])
   }
 
-  @Test func whatWasDoneInOneWidthIsSoInTheOther() async throws {
+  @Test func changesPersistAcrossWidths() async throws {
     let visit = Visit()
     try await opened(visit)
     try visit.driver.tap("Follow Ana 33-1", .button)

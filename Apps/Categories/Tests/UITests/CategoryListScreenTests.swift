@@ -47,7 +47,7 @@ struct CategoryListScreenTests {
     server.release("33/1")
   }
 
-  @Test func offlineItSaysSoUntilARetrySucceeds() async throws {
+  @Test func anOfflineMessageIsShownUntilARetrySucceeds() async throws {
     let server = ScriptedServer()
     server.fail("categories")
     let driver = SceneDriver.categories(server)

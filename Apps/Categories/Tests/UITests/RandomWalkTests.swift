@@ -13,7 +13,7 @@ struct RandomWalkTests {
   private static let count =
     ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 10
 
-  @Test func everyWalkLeavesNothingBehind() async throws {
+  @Test func randomWalksReleaseAllScreens() async throws {
     for seed in 0..<Self.count {
       let walk = RandomWalk(seed: seed)
       let problems = await walk.walk(40)

@@ -32,7 +32,7 @@ struct UserListScreenTests {
     #expect(wide.layoutConflicts == [])
   }
 
-  @Test func whoIsFollowedIsSoAfterTheNextLaunch() async throws {
+  @Test func followedUsersPersistAcrossLaunches() async throws {
     let device = Device.of("en")
     let first = try await users(on: device)
     try first.tap("Follow Ana 35-1", .button)

@@ -15,7 +15,7 @@ struct ContactBookChangesTests {
     ContactBook(service: ScriptedService(answers), store: store, makeID: { "new" })
   }
 
-  @Test func addsUnderANewIDAndTells() async throws {
+  @Test func addsUnderANewIDAndNotifies() async throws {
     let book = book()
     let observation = book.observe { log.notifications += 1 }
     let added = try await book.add(ContactInput(name: " 陈静怡 ", position: "产品经理"))
@@ -49,7 +49,7 @@ struct ContactBookChangesTests {
     #expect(renamed.sortKey == "ceng guo qiang")
   }
 
-  @Test func savesNothingThatIsWrong() async throws {
+  @Test func rejectsInvalidInput() async throws {
     let book = book()
     try await store.merge([.evan], version: nil)
     let observation = book.observe { log.notifications += 1 }
@@ -78,14 +78,14 @@ struct ContactBookChangesTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func saysThatSomebodyIsNotThere() async {
+  @Test func changingAnUnknownContactThrows() async {
     let book = book()
     let error = ContactsError.store(.notFound("9"))
     await #expect(throws: error) { try await book.delete(id: "9") }
     await #expect(throws: error) { try await book.update(id: "9", to: ContactInput(name: "n")) }
   }
 
-  @Test func tellsAfterAMergeAndNotWhenTheDirectoryHasNothingNew() async throws {
+  @Test func notifiesAfterAMergeOnlyIfTheDirectoryHasChanged() async throws {
     let book = ContactBook(
       service: ScriptedService(.success(.records([.evan], version: "a")), .success(.notModified)),
       store: store
@@ -97,7 +97,7 @@ struct ContactBookChangesTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func tellsNobodyWhoHasGone() async throws {
+  @Test func releasedObserversAreNotNotified() async throws {
     let book = book()
     var observation: ContactObservation? = book.observe { log.notifications += 1 }
     let other = book.observe { log.notifications += 10 }
@@ -108,7 +108,7 @@ struct ContactBookChangesTests {
     withExtendedLifetime(other) {}
   }
 
-  @Test func whatADirectorySaysDoesNotUndoAPersonsChanges() async throws {
+  @Test func aRefreshKeepsLocalChanges() async throws {
     let book = book(.success(.records([.evan, .zhang], version: "b")))
     try await store.merge([.evan, .zhang], version: "a")
     let edited = try await book.update(id: "1", to: ContactInput(name: "EvanYang", phone: "110"))

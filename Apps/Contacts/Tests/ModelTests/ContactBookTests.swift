@@ -21,7 +21,7 @@ struct ContactBookTests {
     #expect(try await store.version() == "a")
   }
 
-  @Test func asksOnlyForWhatIsNew() async throws {
+  @Test func sendsTheLastVersionOfTheDirectory() async throws {
     let service = ScriptedService(.success(.records([.evan], version: "a")), .success(.notModified))
     let book = book(service)
     _ = try await book.refresh()
@@ -56,7 +56,7 @@ struct ContactBookTests {
   }
 
   @Test(arguments: ["a", nil])
-  func doesNotAskTheDirectoryTwiceForSomebodyUnknown(_ version: String?) async throws {
+  func requestsAnUnknownContactOnce(_ version: String?) async throws {
     let service = ScriptedService(.success(.records([.evan], version: version)))
     let book = book(service)
     #expect(try await book.contact(id: "7") == nil)

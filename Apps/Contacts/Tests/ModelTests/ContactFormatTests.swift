@@ -100,7 +100,7 @@ struct ContactFormatTests {
   }
 
   @Test(arguments: ContactFormat.allCases)
-  func refusesWhatIsTooLarge(_ format: ContactFormat) async {
+  func refusesOversizedDocuments(_ format: ContactFormat) async {
     let data = Data(repeating: 0x20, count: ContactFormat.maximumSize + 1)
     await expectRefusal(of: data, as: format)
   }

@@ -47,7 +47,7 @@ struct ContactInputTests {
     "evan", "@", "evan@", "@example.com", "a@b@c", "a b@example.com", "a@.com", "a@example.",
     "a@b..c",
   ])
-  func whatIsNoEmailIsMalformed(_ email: String) {
+  func invalidEmailsAreMalformed(_ email: String) {
     #expect(ContactInput(name: "n", email: email).problems == [.email: .malformed])
   }
 
@@ -60,7 +60,7 @@ struct ContactInputTests {
   }
 
   @Test(arguments: ["call me", "+", "12a", "12<b>", "☎️ 110"])
-  func whatIsNoPhoneIsMalformed(_ phone: String) {
+  func invalidPhonesAreMalformed(_ phone: String) {
     #expect(ContactInput(name: "n", phone: phone).problems == [.phone: .malformed])
   }
 

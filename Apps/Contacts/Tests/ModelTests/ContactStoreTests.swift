@@ -66,7 +66,7 @@ struct ContactStoreTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func deletingAnUnknownContactSaysSoAndChangesNothing(_ kind: Kind) async throws {
+  func deletingAnUnknownContactThrowsAndChangesNothing(_ kind: Kind) async throws {
     let store = store(kind)
     try await store.merge([.evan], version: "a")
     await #expect(throws: ContactStoreError.notFound("7")) { try await store.delete(id: "7") }
@@ -77,7 +77,7 @@ struct ContactStoreTests {
   // MARK: - A person's own changes
 
   @Test(arguments: Kind.allCases)
-  func whatWasAddedHereStaysThoughNoDirectoryHasIt(_ kind: Kind) async throws {
+  func locallyAddedContactsSurviveAMerge(_ kind: Kind) async throws {
     let store = store(kind)
     try await store.merge([.evan], version: "a")
     try await store.insert(.li)
@@ -96,7 +96,7 @@ struct ContactStoreTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func whatWasEditedHereStaysAsItWasEdited(_ kind: Kind) async throws {
+  func localEditsSurviveAMerge(_ kind: Kind) async throws {
     let store = store(kind)
     try await store.merge([.evan, .zhang], version: "a")
     var edited = Contact.evan
@@ -110,7 +110,7 @@ struct ContactStoreTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func editingAnUnknownContactSaysSoAndChangesNothing(_ kind: Kind) async throws {
+  func editingAnUnknownContactThrowsAndChangesNothing(_ kind: Kind) async throws {
     let store = store(kind)
     try await store.merge([.evan], version: "a")
     await #expect(throws: ContactStoreError.notFound("2")) { try await store.update(.zhang) }
@@ -147,7 +147,7 @@ struct ContactStoreTests {
   }
 
   @Test(arguments: Kind.allCases)
-  func whatComesBackKeepsItsOwnChanges(_ kind: Kind) async throws {
+  func aRestoredContactKeepsItsLocalChanges(_ kind: Kind) async throws {
     let store = store(kind)
     try await store.merge([.evan], version: "a")
     var edited = Contact.evan

@@ -18,7 +18,7 @@ struct HTTPContactServiceTests {
     (ContactFormat.json, "contacts.json", #"{"contacts": [{"id": "1"}]}"#),
     (.xml, "contacts.xml", #"<contacts><contact id="1"/></contacts>"#),
   ])
-  func asksForItsFormatAndReadsIt(
+  func requestsAndReadsItsFormat(
     _ format: ContactFormat,
     _ name: String,
     _ body: String
@@ -37,7 +37,7 @@ struct HTTPContactServiceTests {
     #expect(transport.asked.map(\.entityTag) == ["\"a\""])
   }
 
-  @Test func asksInTheReadersLanguageAlsoAfterItChanged() async throws {
+  @Test func requestsTheCurrentLanguage() async throws {
     let body = Data(#"{"contacts": []}"#.utf8)
     let transport = StubTransport(.success(ContactReply(status: 200, body: body)))
     let language = ContentLanguage("en")
@@ -57,17 +57,17 @@ struct HTTPContactServiceTests {
     (404, ContactServiceError.status(404)), (500, .status(500)), (304, .status(304)),
     (200, .empty), (204, .empty),
   ])
-  func saysWhatTheStatusMeans(_ status: Int, _ error: ContactServiceError) async {
+  func mapsStatusesToErrors(_ status: Int, _ error: ContactServiceError) async {
     let transport = StubTransport(.success(ContactReply(status: status)))
     await #expect(throws: error) { try await fetch(transport) }
   }
 
   @Test(arguments: [ContactServiceError.offline, .timeout])
-  func passesOnWhatTheTransportSays(_ error: ContactServiceError) async {
+  func passesOnErrorsOfTheTransport(_ error: ContactServiceError) async {
     await #expect(throws: error) { try await fetch(StubTransport(.failure(error))) }
   }
 
-  @Test func saysThatTheBodyCannotBeRead() async {
+  @Test func anUnreadableBodyIsADecodingError() async {
     let reply = ContactReply(status: 200, body: Data("<html>".utf8))
     await #expect {
       try await fetch(StubTransport(.success(reply)))

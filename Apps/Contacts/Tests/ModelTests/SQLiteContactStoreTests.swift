@@ -72,7 +72,7 @@ struct SQLiteContactStoreTests {
     #expect(!line.contains("Ana"))
   }
 
-  @Test func neverOverwritesWhatWasSetAsideBefore() async throws {
+  @Test func neverOverwritesFilesSetAsideBefore() async throws {
     for round in 1...2 {
       _ = try folder.write(Data(repeating: UInt8(round), count: 4096), to: "contacts.sqlite")
       _ = try await SQLiteContactStore(file: file).contacts()
@@ -82,7 +82,7 @@ struct SQLiteContactStoreTests {
     #expect(try Data(contentsOf: file.appendingPathExtension("damaged-1")).first == 1)
   }
 
-  @Test func saysThatAFileCannotBeMade() async throws {
+  @Test func throwsIfTheFileCannotBeCreated() async throws {
     let blocked = try folder.write(Data(), to: "no-folder")
     let store = SQLiteContactStore(file: blocked.appendingPathComponent("contacts.sqlite"))
     await #expect {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct URLSessionContactTransportTests {
-  @Test func nobodyListeningIsOffline() async throws {
+  @Test func aClosedPortIsOffline() async throws {
     // Bound but not listening, so that no other process can take the port meanwhile.
     let socket = try LocalSocket(listens: false)
     await #expect(throws: ContactServiceError.offline) {

@@ -45,7 +45,7 @@ struct ContactDeletingScreenTests {
     try await driver.eventually("the row is gone") { driver.find(Self.evan).isEmpty }
   }
 
-  @Test func whatIsDeletedStaysAwayAfterARefresh() async throws {
+  @Test func aDeletedContactStaysDeletedAfterARefresh() async throws {
     let driver = try await atList()
     try driver.fullSwipe(Self.evan)
     try await driver.eventually("the row is gone") { driver.find(Self.evan).isEmpty }
@@ -56,7 +56,7 @@ struct ContactDeletingScreenTests {
     try await driver.eventually(sees: Self.evan, .cell)
   }
 
-  @Test func pullingFetchesWhatIsNew() async throws {
+  @Test func pullingFetchesChanges() async throws {
     let transport = StubTransport(.people())
     let driver = try await atList("en", transport)
     transport.answer(.json(#"{"contacts": [{"id": "8", "name": "Somebody New"}]}"#))

@@ -57,7 +57,7 @@ struct ContactFormScreenTests {
   }
 
   @Test(arguments: ["en", "zh-Hans"])
-  func asksBeforeChangesAreLost(_ language: String) async throws {
+  func confirmsBeforeDiscardingChanges(_ language: String) async throws {
     let driver = try await at("/people/1/edit", language)
     try driver.type("!", into: language == "en" ? "Name" : "姓名")
     try driver.tap(language == "en" ? "Cancel" : "取消")
@@ -66,7 +66,7 @@ struct ContactFormScreenTests {
   }
 
   @Test(arguments: ["en", "zh-Hans"])
-  func asksBeforeAContactIsDeleted(_ language: String) async throws {
+  func confirmsBeforeDeletingAContact(_ language: String) async throws {
     let driver = try await at("/people/1/edit", language)
     try driver.tap(language == "en" ? "Delete Contact" : "删除联系人", .button)
     try await driver.eventually("the question is there") { !driver.find(nil, .alert).isEmpty }
@@ -75,7 +75,7 @@ struct ContactFormScreenTests {
 
   // MARK: - Doing
 
-  @Test func addsSomebodyAndShowsThem() async throws {
+  @Test func addsAContactAndShowsIt() async throws {
     let phone = Device.phone("en")
     let driver = SceneDriver.contacts(StubTransport(.people()), on: phone)
     try await driver.eventually(sees: Self.evan, .cell)
@@ -130,7 +130,7 @@ struct ContactFormScreenTests {
     try await driver.eventually(sees: Self.evan, .cell)
   }
 
-  @Test func aMistakeIsToldWhenItsFieldIsLeft() async throws {
+  @Test func aMistakeIsShownOnLeavingItsField() async throws {
     let driver = try await at("/new")
     try driver.type("evan", into: "Email")
     let row = "Email, Enter an address such as name@example.com."
@@ -173,7 +173,7 @@ struct ContactFormScreenTests {
   }
 
   @Test(arguments: DismissalMethod.allCases)
-  func withoutChangesEveryDismissalIsFree(_ method: DismissalMethod) async throws {
+  func everyDismissalWithoutChangesNeedsNoConfirmation(_ method: DismissalMethod) async throws {
     let driver = try await at("/people/1/edit")
     try leave(driver, by: method)
     try await driver.eventually("the form is gone") { driver.find(nil, .sheet).isEmpty }
@@ -181,7 +181,7 @@ struct ContactFormScreenTests {
   }
 
   @Test(arguments: DismissalMethod.allCases)
-  func unsavedChangesAskFirst(_ method: DismissalMethod) async throws {
+  func everyDismissalWithChangesNeedsConfirmation(_ method: DismissalMethod) async throws {
     let driver = try await at("/people/1/edit")
     try driver.type("!", into: "Name")
     try leave(driver, by: method)
@@ -203,7 +203,7 @@ struct ContactFormScreenTests {
   // MARK: - Restoration
 
   @Test(arguments: ["/new", "/people/1/edit"])
-  func whatWasTypedComesBackAfterTheProcess(_ path: String) async throws {
+  func typedTextIsRestoredAfterALaunch(_ path: String) async throws {
     let phone = Device.phone("en")
     let first = try await at(path, on: phone)
     try first.replaceText(of: "Name", with: "Half a na")

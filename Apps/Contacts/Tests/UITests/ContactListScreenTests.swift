@@ -20,7 +20,7 @@ struct ContactListScreenTests {
     #expect(driver.layoutConflicts == [])
   }
 
-  @Test func saysThatNobodyIsThere() async throws {
+  @Test func showsAnEmptyState() async throws {
     let driver = SceneDriver.contacts(StubTransport(.json(#"{"contacts": []}"#)))
     try await driver.eventually(sees: "No Contacts")
     try expectGolden(driver.screen, "list.empty.en")
@@ -37,7 +37,7 @@ struct ContactListScreenTests {
     #expect(driver.find("无法连接").isEmpty)
   }
 
-  @Test func theNextLaunchShowsWhatIsAtHandThoughTheDirectoryIsAway() async throws {
+  @Test func theNextLaunchShowsStoredContactsOffline() async throws {
     let phone = Device.phone("en")
     let first = SceneDriver.contacts(StubTransport(.people()), on: phone)
     try await first.eventually(sees: "EvanYang, IT Developer", .cell)

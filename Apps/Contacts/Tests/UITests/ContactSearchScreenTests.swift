@@ -25,7 +25,7 @@ struct ContactSearchScreenTests {
   @Test(arguments: [
     ("en", "No Results for “\u{2068}xyz\u{2069}”"), ("zh-Hans", "没有“\u{2068}xyz\u{2069}”的结果"),
   ])
-  func saysThatNobodyWasFound(_ language: String, _ title: String) async throws {
+  func showsAnEmptyResult(_ language: String, _ title: String) async throws {
     let driver = try await atList(language)
     try driver.search("xyz")
     try await driver.eventually(sees: title)
@@ -43,7 +43,7 @@ struct ContactSearchScreenTests {
     #expect((title?.count ?? .max) < 100)
   }
 
-  @Test func theSearchIsThereAfterALookAtSomebody() async throws {
+  @Test func theSearchIsKeptAfterViewingAContact() async throws {
     let driver = try await atList()
     try driver.search("zhang")
     try await driver.eventually("one is left") { driver.find(nil, .cell).count == 1 }

@@ -20,7 +20,7 @@ struct ContactsLeakTests {
   }
 
   @Test(arguments: DismissalMethod.allCases)
-  func nothingOfAContactIsAliveAfterLeavingIt(_ method: DismissalMethod) async throws {
+  func leavingAContactReleasesIt(_ method: DismissalMethod) async throws {
     let stage = UIKitStage()
     let navigator = Navigator(stage: stage)
     let driver = SceneDriver(rootViewController: stage.viewController)
@@ -45,7 +45,7 @@ struct ContactsLeakTests {
   }
 
   @Test(arguments: FormWayOut.allCases)
-  func nothingOfTheFormIsAliveAfterLeavingIt(_ method: FormWayOut) async throws {
+  func leavingTheFormReleasesIt(_ method: FormWayOut) async throws {
     let stage = UIKitStage()
     let navigator = Navigator(stage: stage)
     let driver = SceneDriver(rootViewController: stage.viewController)
@@ -79,7 +79,7 @@ struct ContactsLeakTests {
     navigator.close()
   }
 
-  @Test func nothingIsAliveAfterTheSceneIsGone() async throws {
+  @Test func theSceneReleasesItsScreens() async throws {
     try await checkLeaks { track in
       let stage = UIKitStage()
       let navigator = Navigator(stage: stage)

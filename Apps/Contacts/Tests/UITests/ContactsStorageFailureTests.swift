@@ -39,7 +39,7 @@ struct ContactsStorageFailureTests {
     return (driver, navigator)
   }
 
-  @Test func whatCannotBeSavedStaysInTheForm() async throws {
+  @Test func aFailedSaveKeepsTheForm() async throws {
     let (driver, navigator) = try await opened(.edit("1"))
     try await driver.eventually("the form is there") { !driver.find(nil, .textField).isEmpty }
     try driver.type("!", into: "Name")
@@ -57,7 +57,7 @@ struct ContactsStorageFailureTests {
     navigator.close()
   }
 
-  @Test func whatCannotBeDeletedStaysInTheList() async throws {
+  @Test func aFailedDeletionKeepsTheRow() async throws {
     let (driver, navigator) = try await opened(.list)
     let row = "EvanYang, IT Developer"
     try await driver.eventually(sees: row, .cell)

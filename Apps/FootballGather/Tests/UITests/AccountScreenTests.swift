@@ -23,7 +23,7 @@ struct AccountScreenTests {
     #expect(driver.layoutConflicts.isEmpty)
   }
 
-  @Test func theChosenLanguageIsSpokenAtOnceAndThePersonStays() async throws {
+  @Test func theChosenLanguageAppearsAtOnceOnTheSameScreen() async throws {
     let driver = try await atAccount()
     try driver.tap("Language, Device Language")
     try await driver.eventually("a language is marked") {
@@ -47,7 +47,7 @@ struct AccountScreenTests {
     try await driver.eventually("the tabs are gone") { driver.find(nil, .tab).isEmpty }
   }
 
-  @Test func dataIsErasedAfterAQuestion() async throws {
+  @Test func dataIsErasedAfterConfirmation() async throws {
     let driver = try await atAccount()
     try driver.tap("Erase Data")
     try await driver.eventually("it is asked") { !driver.find(nil, .alert).isEmpty }

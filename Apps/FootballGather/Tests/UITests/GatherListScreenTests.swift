@@ -39,13 +39,13 @@ struct GatherListScreenTests {
     #expect(driver.layoutConflicts.isEmpty)
   }
 
-  @Test func withoutMatchesItSaysSo() async throws {
+  @Test func anEmptyListShowsAPlaceholder() async throws {
     let driver = SceneDriver.gather(at: "/gathers")
     try await driver.eventually(sees: "No Matches")
     try expectGolden(driver.screen, "gathers.empty.en")
   }
 
-  @Test func swipingDeletesAfterAQuestion() async throws {
+  @Test func swipingDeletesAfterConfirmation() async throws {
     let driver = try await atList()
     try driver.swipe(Self.match)
     try driver.tapAction("Delete")
@@ -65,7 +65,7 @@ struct GatherListScreenTests {
   // MARK: - With a server
 
   @Test(arguments: ["en", "zh-Hans"])
-  func withoutTheServerItSaysHowOldItIsAndWhatIsNotSent(_ language: String) async throws {
+  func offlineTheListShowsItsDateAndUnsentResults(_ language: String) async throws {
     let phone = try await TestPhone.ofAna(language: language)
     try await phone.play(Score(teamA: 3, teamB: 2))
     _ = try await phone.repositories.gathers.send()

@@ -53,7 +53,7 @@ struct GatherScreenTests {
     #expect(driver.find("Undo").isEmpty)
   }
 
-  @Test("D4: a tap on each button of the timer does what it says")
+  @Test("D4: each button of the timer performs the action of its title")
   func theTimerRuns() async throws {
     let clock = TestClock()
     let driver = try await atMatch(clock: clock)
@@ -104,8 +104,8 @@ struct GatherScreenTests {
     #expect(try !driver.element("Start", .button).isEnabled)
   }
 
-  @Test("D4: one tap on End Match asks once, and its end is in the list of matches")
-  func endsAfterAQuestion() async throws {
+  @Test("D4: End Match shows one confirmation, and the result is in the list")
+  func endsAfterConfirmation() async throws {
     let driver = try await atMatch()
     try driver.tap("End Match")
     try await driver.eventually(sees: Self.question, .alert)
@@ -130,7 +130,7 @@ struct GatherScreenTests {
     }
   }
 
-  @Test("D16: back leaves the match in progress, giving up is a choice of the menu")
+  @Test("D16: back leaves the match in progress, discarding is an item of the menu")
   func canBeLeftAndGivenUp() async throws {
     let driver = try await atMatch()
     try driver.goBack()

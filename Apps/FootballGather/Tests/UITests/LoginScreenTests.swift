@@ -23,7 +23,7 @@ struct LoginScreenTests {
     #expect(driver.layoutConflicts == [])
   }
 
-  @Test(arguments: ["en", "zh-Hans"]) func saysWhatIsWrong(_ language: String) async throws {
+  @Test(arguments: ["en", "zh-Hans"]) func mistakesAreShown(_ language: String) async throws {
     let phone = try await TestPhone(language: language)
     let driver = try await opened(phone)
     try driver.tap(phone.words.logIn, .button)
@@ -46,14 +46,14 @@ struct LoginScreenTests {
     )
   }
 
-  @Test("D2: who registers sees a list of their own") func registering() async throws {
+  @Test("D2: a new account has a list of its own") func registering() async throws {
     let driver = try await opened(TestPhone.ofAnaLoggedOut())
     try fill(driver, "eva", "another word")
     try driver.tap("Register", .button)
     try await driver.eventually(sees: "Add the people you play with.")
   }
 
-  @Test func aWrongPasswordIsSaidAndKeepsTheName() async throws {
+  @Test func aWrongPasswordShowsAMessageAndKeepsTheName() async throws {
     let driver = try await opened(TestPhone.ofAnaLoggedOut())
     try fill(driver, "ana", "wrong password")
     try driver.tap("Log In", .button)
@@ -70,8 +70,8 @@ struct LoginScreenTests {
     try await driver.eventually(sees: "Add the people you play with.")
   }
 
-  @Test("D6: a login that ends by itself leads to the login, which says why")
-  func saysWhy() async throws {
+  @Test("D6: an expired session leads to the login, with a notice")
+  func anExpiredSessionShowsANotice() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = phone.open()
     try await driver.eventually("the players are there") { !driver.find(nil, .cell).isEmpty }

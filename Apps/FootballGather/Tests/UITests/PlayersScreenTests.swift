@@ -41,7 +41,7 @@ struct PlayersScreenTests {
     #expect(driver.layoutConflicts == [])
   }
 
-  @Test func offlineSaysSinceWhen() async throws {
+  @Test func offlineShowsTheDateOfTheCopy() async throws {
     let phone = try await TestPhone.ofAna()
     phone.transport.isDown = true
     let driver = try await at("/", phone)
@@ -65,7 +65,7 @@ struct PlayersScreenTests {
     #expect(try !driver.element("Make Teams", .button).isEnabled)
   }
 
-  @Test func aSwipeDeletesAfterAQuestion() async throws {
+  @Test func aSwipeDeletesAfterConfirmation() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/", phone)
     try driver.swipe(Self.ben)
@@ -91,7 +91,7 @@ struct PlayersScreenTests {
 
   // MARK: - Editing
 
-  @Test("D8: what is edited is seen everywhere at once") func edits() async throws {
+  @Test("D8: edits are shown on all screens at once") func edits() async throws {
     let driver = try await at("/", TestPhone.ofAna())
     try driver.tap(Self.ana, .cell)
     try await driver.eventually(sees: "First name, Ana", .cell)
@@ -119,7 +119,7 @@ struct PlayersScreenTests {
     try await driver.eventually(sees: "Skill", .cell)
   }
 
-  @Test("D3: a lost answer is said, and trying again is enough") func triesAgain() async throws {
+  @Test("D3: a lost answer shows a message, and can be retried") func triesAgain() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/players/1/age", phone)
     phone.transport.fail("PUT", .lost)
@@ -148,7 +148,7 @@ struct PlayersScreenTests {
     try await driver.eventually(sees: "Eva, Position: Winger, Skill: Amateur", .cell)
   }
 
-  @Test func anEmptyListOffersToAddSomebody() async throws {
+  @Test func anEmptyListOffersToAddAPlayer() async throws {
     let phone = try await TestPhone()
     phone.transport.isDown = true
     let driver = phone.open()
@@ -188,7 +188,7 @@ struct PlayersScreenTests {
     #expect(try await phone.players().map(\.name) == ["Ana Lima", "Ben Okri", "陈静怡", "Eva"])
   }
 
-  @Test func whatWasTypedComesBackAfterTheProcess() async throws {
+  @Test func typedTextIsRestoredAfterALaunch() async throws {
     let phone = try await TestPhone.ofAna()
     let first = try await at("/players/new", phone)
     try first.type("Half a na", into: "First name")
@@ -200,7 +200,7 @@ struct PlayersScreenTests {
 
   // MARK: - Teams
 
-  @Test("D13: players are dragged into teams, and the match begins") func drags() async throws {
+  @Test("D13: players are dragged into teams, and the match starts") func drags() async throws {
     let phone = try await TestPhone.ofAna()
     let driver = try await at("/teams/1,2,3", phone)
     #expect(try !driver.element("Start Match", .button).isEnabled)
@@ -215,7 +215,7 @@ struct PlayersScreenTests {
     #expect(lineUp?.teamB.map(\.name) == ["Ben Okri"])
   }
 
-  @Test func oneTapAtTheTopOfTheBenchAssignsOnePlayerOfSixteen() async throws {
+  @Test func aTapAtTheTopOfTheBenchAssignsAPlayerOfSixteen() async throws {
     let phone = try await TestPhone.ofAna()
     for number in 4...16 {
       let player = PlayerInput(name: "Player \(number)")
@@ -247,7 +247,7 @@ struct PlayersScreenTests {
     #expect(try !driver.element("Undo", .button).isEnabled)
   }
 
-  @Test func teamsAskBeforeTheyAreLost() async throws {
+  @Test func discardingTeamsNeedsConfirmation() async throws {
     let driver = try await at("/teams/1,2", TestPhone.ofAna())
     try driver.tap("Shuffle")
     try driver.dismissSheet()

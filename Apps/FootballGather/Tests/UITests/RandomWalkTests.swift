@@ -11,12 +11,12 @@ struct RandomWalkTests {
   private static let count =
     ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 30
 
-  @Test func everyWalkLeavesNothingBehind() async throws {
+  @Test func randomWalksReleaseAllScreens() async throws {
     try await check(Self.count) { RandomWalk(seed: $0) }
   }
 
   /// Runs a tenth as many walks with a server that is down at times.
-  @Test func everyWalkOnALineThatBreaksLeavesNothingBehind() async throws {
+  @Test func randomWalksOnABrokenConnectionReleaseAllScreens() async throws {
     try await check(Self.count / 10) { seed in
       RandomWalk(seed: seed, transport: TestTransport(try await RealServer()))
     }

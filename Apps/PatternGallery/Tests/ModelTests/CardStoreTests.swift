@@ -11,7 +11,7 @@ struct CardStoreTests {
   }
 
   @Test(arguments: ["", "  ", "\n\t"])
-  func nothingIsNoName(_ name: String) {
+  func anEmptyNameIsRejected(_ name: String) {
     #expect(throws: CardNameError.empty) { try store.rename(to: name) }
     #expect(store.card.name == "Weather")
   }
@@ -23,7 +23,7 @@ struct CardStoreTests {
     #expect(throws: CardNameError.tooLong(limit: 30)) { try store.rename(to: longest + "a") }
   }
 
-  @Test func observersHearOfChangesOnlyWhileTheyAreHeld() throws {
+  @Test func observersReceiveChangesOnlyWhileTheyAreHeld() throws {
     var names: [String] = []
     var observation: CardObservation? = store.observe { names.append($0.name) }
     try store.rename(to: "A")

@@ -52,7 +52,7 @@ struct MVVMObservationTests {
     #expect(view.accessibilityLabel == "newer")
   }
 
-  @Test func theViewIsNotKeptByWhatItObserves() async throws {
+  @Test func theViewIsNotRetainedByItsViewModel() async throws {
     let store = store("A")
     let viewModel = viewModel(of: store)
     try await checkLeaks { track in

@@ -37,7 +37,7 @@ struct PatternBehaviourTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func aRefusedNameIsAskedForAgainWithTheReason(_ pattern: Pattern) async throws {
+  func aRefusedNameShowsTheReasonAndCanBeCorrected(_ pattern: Pattern) async throws {
     let fixture = CardFixture(pattern)
     try await fixture.rename(to: " ")
     try await fixture.driver.eventually("the reason is there") {

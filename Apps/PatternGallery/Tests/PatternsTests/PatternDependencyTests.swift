@@ -143,13 +143,13 @@ struct PatternDependencyTests {
     }
 
   @Test(arguments: rules)
-  func namesWhomItMayName(_ rule: Rule) throws {
+  func partsNameOnlyAllowedTypes(_ rule: Rule) throws {
     let code = try source(rule.pattern, rule.part)
     #expect(!code.isEmpty)
     #expect(rule.violations(in: code) == [])
   }
 
-  @Test func whatIsPlantedIsFound() {
+  @Test func plantedViolationsAreFound() {
     let rule = Rule(pattern: .mvc, part: "CardView", mustName: ["weak"], mustNotName: ["AppCard"])
     #expect(
       rule.violations(in: "var delegate: Any?; var card: AppCard?") == [

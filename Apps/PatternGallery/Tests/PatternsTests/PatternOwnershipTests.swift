@@ -31,7 +31,7 @@ struct PatternOwnershipTests {
 
   /// A part keeps alive exactly the parts that strong references reach from it.
   @Test(arguments: Pattern.allCases, CardRole.allCases)
-  func aPartKeepsAliveWhatStrongArrowsLeadTo(_ pattern: Pattern, _ role: CardRole) async {
+  func aPartRetainsTheTargetsOfStrongArrows(_ pattern: Pattern, _ role: CardRole) async {
     guard pattern.roles.contains(role) else { return }
     var survivors: [CardRole: Weak] = [:]
     var holder: AnyObject?
@@ -49,7 +49,7 @@ struct PatternOwnershipTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func nothingIsAliveAndNobodyObservesAfterLeaving(_ pattern: Pattern) async throws {
+  func leavingReleasesAllPartsAndObservers(_ pattern: Pattern) async throws {
     let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: nil))
     let root = UINavigationController(rootViewController: UIViewController())
     let driver = SceneDriver(rootViewController: root)

@@ -20,7 +20,7 @@ struct PatternGalleryLeakTests {
   private let store = CardStore(card: AppCard(id: "1", name: "Weather", symbol: nil))
 
   @Test(arguments: Pattern.allCases, DismissalMethod.allCases)
-  func nothingOfAPatternIsAliveAfterLeavingIt(_ pattern: Pattern, _ method: DismissalMethod)
+  func leavingAPatternReleasesIt(_ pattern: Pattern, _ method: DismissalMethod)
     async throws
   {
     let stage = UIKitStage()
@@ -39,7 +39,7 @@ struct PatternGalleryLeakTests {
   }
 
   @Test(arguments: Pattern.allCases, [DismissalMethod.route, .disconnect])
-  func nothingIsAliveWhenThePatternIsLeftDuringTheQuestion(
+  func leavingDuringThePromptReleasesThePattern(
     _ pattern: Pattern,
     _ method: DismissalMethod
   ) async throws {

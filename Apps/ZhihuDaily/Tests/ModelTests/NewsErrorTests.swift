@@ -3,7 +3,7 @@ import ZhihuDailyModel
 
 struct NewsErrorTests {
   @Test(arguments: [NewsServiceError.offline, .timeout, .status(429), .status(500), .status(503)])
-  func someTroublePasses(_ error: NewsServiceError) {
+  func someErrorsAreTransient(_ error: NewsServiceError) {
     #expect(error.isTransient)
     #expect(NewsError.service(error).isTransient)
     #expect(ImageLoadingError.service(error).isTransient)
@@ -12,12 +12,12 @@ struct NewsErrorTests {
   @Test(arguments: [
     NewsServiceError.cancelled, .status(403), .status(404), .empty, .undecodable("x"),
   ])
-  func otherTroubleStays(_ error: NewsServiceError) {
+  func otherErrorsArePermanent(_ error: NewsServiceError) {
     #expect(!error.isTransient)
     #expect(!NewsError.service(error).isTransient)
   }
 
-  @Test func whatIsNotTheNetworksStays() {
+  @Test func errorsOutsideTheNetworkArePermanent() {
     #expect(!NewsError.notFound.isTransient)
     #expect(!NewsError.storage("full").isTransient)
     #expect(!ImageLoadingError.notAnImage(size: 1).isTransient)

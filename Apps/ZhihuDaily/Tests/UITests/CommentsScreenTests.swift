@@ -49,7 +49,7 @@ struct CommentsScreenTests {
     }
   }
 
-  @Test func withoutAWayToThePaperItIsSaid() async throws {
+  @Test func anOfflineMessageIsShownUntilARetrySucceeds() async throws {
     try await withStoryReader { reader in
       let story = try await reader.openStory(1)
       reader.transport.cut(true)

@@ -50,7 +50,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("D6, D12: a story opens by a tap, and its row is read when one comes back")
+  @Test("D6, D12: a tap opens a story, and its row is marked read on return")
   func opening() async throws {
     try await withStoryReader { reader in
       try await atHome(reader)
@@ -67,7 +67,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("D8: without a network it says so, and comes back by itself")
+  @Test("D8: offline, a message is shown until the network returns")
   func offline() async throws {
     try await withStoryReader { reader in
       reader.transport.cut(true)
@@ -80,7 +80,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("D8: a pull that fails keeps the days, and a notice says since when")
+  @Test("D8: a failed pull keeps the days, and a notice has their date")
   func failedPull() async throws {
     try await withStoryReader { reader in
       try await atHome(reader)
@@ -153,7 +153,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test func whoComesBackFromTheBackgroundFindsTheBannerMoving() async throws {
+  @Test func theBannerMovesAgainAfterTheBackground() async throws {
     try await withStoryReader { reader in
       try await atHome(reader)
       await reader.clock.waitForSleepers(2)
@@ -164,8 +164,8 @@ struct HomeScreenTests {
     }
   }
 
-  @Test("A display that is new says that motion is reduced once the screen has appeared")
-  func theBannerStandsWhereMotionIsReduced() async throws {
+  @Test("A new display reports reduced motion once the screen has appeared")
+  func reducedMotionStopsTheBanner() async throws {
     try await withStoryReader { reader in
       try await atHome(reader)
       await reader.clock.waitForSleepers(2)
@@ -180,7 +180,7 @@ struct HomeScreenTests {
     }
   }
 
-  @Test func leavingLeavesNothing() async throws {
+  @Test func leavingReleasesTheScreen() async throws {
     try await withStoryReader { reader in
       try await checkLeaks { track in
         reader.screens.track = track

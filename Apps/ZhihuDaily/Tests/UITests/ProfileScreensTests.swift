@@ -63,7 +63,7 @@ struct ProfileScreensTests {
     }
   }
 
-  @Test func whoAgreesLogsInAndOutAgain() async throws {
+  @Test func loggingInAfterAgreeingAndLoggingOut() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
       try await at(.profile, reader, sees: "Favorites")
@@ -110,7 +110,7 @@ struct ProfileScreensTests {
     }
   }
 
-  @Test func clearingCopiesKeepsWhatIsTheReaders() async throws {
+  @Test func clearingCopiesKeepsMarksAndFavourites() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
       let feed = try await reader.repositories.days.refresh(.empty).value

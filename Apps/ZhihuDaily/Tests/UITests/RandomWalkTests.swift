@@ -12,7 +12,7 @@ struct RandomWalkTests {
   private static let count =
     ProcessInfo.processInfo.environment["ROSTRUM_WALKS"].flatMap { Int($0) } ?? 5
 
-  @Test func everyWalkLeavesNothingBehind() async throws {
+  @Test func randomWalksReleaseAllScreens() async throws {
     for seed in 0..<Self.count {
       try await withStoryReader { reader in
         let walk = RandomWalk(seed: seed, reader: reader)

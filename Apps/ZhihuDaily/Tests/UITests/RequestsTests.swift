@@ -40,8 +40,8 @@ struct RequestsTests {
     _ = try? reader.driver.scroll(toRows: max(0, rows - 12)..<rows)
   }
 
-  @Test("D9: one page at a time, nothing twice at once, from home to the last comment")
-  func onePageAtATime() async throws {
+  @Test("D9: requests are for one page at a time, and never concurrent duplicates")
+  func aSinglePageIsRequestedAtATime() async throws {
     try await withServer { reader, log in
       let driver = reader.driver
       try await driver.eventually("twelve days are asked for") {
@@ -97,7 +97,7 @@ struct RequestsTests {
     return feed.stories[rows]
   }
 
-  @Test func whatAStoryAsksForEndsWithItsScreen() async throws {
+  @Test func requestsOfAStoryEndWithItsScreen() async throws {
     try await withServer { reader, log in
       let feed = try await reader.repositories.days.refresh(.empty).value
       let path = "/news/\(feed.stories[0].id)"
@@ -109,7 +109,7 @@ struct RequestsTests {
     }
   }
 
-  @Test func whatCommentsAskForEndsWithTheirScreen() async throws {
+  @Test func requestsOfCommentsEndWithTheirScreen() async throws {
     try await withServer { reader, log in
       let story = try await reader.openStory(0)
       try await ends("/story/\(story.id)/long-comments", reader, log) {
@@ -120,7 +120,7 @@ struct RequestsTests {
     }
   }
 
-  @Test func whatHomeAsksForEndsWithTheApp() async throws {
+  @Test func requestsOfHomeEndWithTheApp() async throws {
     try await withServer { reader, log in
       // The home screen may request older days immediately if the first ones leave room.
       log.hold("/before/")

@@ -21,7 +21,7 @@ struct StoryScreenTests {
     }
   }
 
-  @Test func likingAndKeepingIsSaidAndCounted() async throws {
+  @Test func likesAndFavouritesAreAnnouncedAndCounted() async throws {
     try await withStoryReader { reader in
       try await reader.openStory(1)
       let driver = reader.driver
@@ -71,7 +71,7 @@ struct StoryScreenTests {
     }
   }
 
-  @Test func sharingOffersTheAddressAndLeavesNothing() async throws {
+  @Test func sharingOffersTheAddressAndCanBeCancelled() async throws {
     try await withStoryReader { reader in
       let story = try await reader.openStory(1)
       try reader.driver.tap("Share", .button)
@@ -83,7 +83,7 @@ struct StoryScreenTests {
     }
   }
 
-  @Test func atTheFirstTheWayBackIsClosedAndAStrokeIsToldSo() async throws {
+  @Test func theFirstStoryHasNoPreviousAndASwipeShowsAToast() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
       try await reader.openStory(0)
@@ -120,7 +120,7 @@ struct StoryScreenTests {
     }
   }
 
-  @Test func offlineTheCopyIsReadAndTheRestComesBackByItself() async throws {
+  @Test func offlineTheCopyIsShownAndTheRestLoadsOnReturn() async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
       let story = try await reader.openStory(0)
@@ -142,7 +142,7 @@ struct StoryScreenTests {
 
   // MARK: - Leaks
 
-  @Test func nothingIsLeftBehindAfterTwentyStories() async throws {
+  @Test func twentyStoriesAreReleased() async throws {
     try await withStoryReader { reader in
       try await checkLeaks { track in
         try await reader.openStory(0)
@@ -169,7 +169,7 @@ struct StoryScreenTests {
   }
 
   @Test(arguments: ["button", "swipe", "browser", "close"])
-  func nothingIsLeftBehindAfterAnyWayOut(_ way: String) async throws {
+  func everyDismissalReleasesTheStory(_ way: String) async throws {
     try await withStoryReader { reader in
       let driver = reader.driver
       try await checkLeaks { track in

@@ -22,7 +22,7 @@ struct WideScreenTests {
   @Test(
     arguments: [("en", "No Story Selected"), ("zh-Hans", "未选择文章")]
   )
-  func besideTheListNothingIsChosenAtFirst(language: String, text: String) async throws {
+  func noStoryIsSelectedAtFirst(language: String, text: String) async throws {
     try await withStoryReader(language: language) { reader in
       try await atHome(reader, isWide: true)
       #expect(reader.driver.screen.contains(text))

@@ -11,7 +11,7 @@ struct ZhihuDailyConfigurationTests {
       ("https://example.org/api", "https://example.org/api", .v4),
     ] as [(String, String, NewsAPIForm)]
   )
-  func theVersionAtTheEndOfAnAddressSaysHowTheRestIsWritten(
+  func theVersionOfAnAddressSelectsTheFormOfTheAPI(
     address: String,
     server: String,
     form: NewsAPIForm

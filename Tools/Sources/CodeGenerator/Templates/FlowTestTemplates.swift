@@ -53,7 +53,7 @@ struct FlowTestTemplates: AppTemplates {
         #expect(test.screens == ["itemList"])
       }
 
-      @Test func nothingIsAliveAfterTheWindowIsClosed() async throws {
+      @Test func closingTheWindowReleasesTheFlow() async throws {
         try await checkLeaks { track in
           let test = await TestNavigator.\(name.plainVariable)Flow(
             at: .itemDetail("1"),

@@ -14,13 +14,13 @@ struct UserListingTests {
     #expect(listing.nextPage == nil)
   }
 
-  @Test func whoHasMovedToTheNextPageIsListedOnce() {
+  @Test func aUserOnTwoPagesIsListedOnce() {
     let listing = UserListing().adding(page(1...3, next: 2)).adding(page(3...5, next: 3))
     #expect(listing.users.map(\.id) == [1, 2, 3, 4, 5])
     #expect(listing.nextPage == 3)
   }
 
-  @Test func aPageWithNobodyElseIsTheLast() {
+  @Test func aPageWithoutNewUsersIsTheLast() {
     let listing = UserListing().adding(page(1...3, next: 2)).adding(page(1...3, next: 3))
     #expect(listing.users.count == 3)
     #expect(listing.nextPage == nil)

@@ -8,7 +8,7 @@ struct AvatarLoaderTests {
   private let server = ScriptedServer()
   private let url = URL(filePath: "/faces/face.png")
 
-  @Test func aPictureIsFetchedOnceForAllWhoAsk() async throws {
+  @Test func concurrentLoadsShareARequest() async throws {
     let loader = AvatarLoader(transport: server)
     #expect(loader.avatar(at: url) == nil)
     server.hold("face.png")
@@ -28,7 +28,7 @@ struct AvatarLoaderTests {
       .success(CategoriesReply(status: 200, body: .png(size: AvatarLoader.maximumSize + 1))),
     ] as [Result<CategoriesReply, CategoriesServiceError>]
   )
-  func whatIsNoPictureIsNone(_ answer: Result<CategoriesReply, CategoriesServiceError>) async {
+  func dataThatIsNoImageIsIgnored(_ answer: Result<CategoriesReply, CategoriesServiceError>) async {
     let loader = AvatarLoader(transport: server)
     server.answer("face.png", with: answer)
     #expect(await loader.load(url) == nil)

@@ -9,7 +9,7 @@ struct FileFollowStoreTests {
     FileFollowStore(file: folder.file("device/follows.json"))
   }
 
-  @Test func choicesOutliveTheProcess() async throws {
+  @Test func choicesPersist() async throws {
     let first = store()
     #expect(await first.follows() == [:])
     try await first.keep(FollowChoice(user: 7, isFollowed: true, number: 1))
@@ -37,7 +37,7 @@ struct FileFollowStoreTests {
     #expect(log.all.first?.contains(aside.path) == true)
   }
 
-  @Test func whatCannotBeWrittenIsSaidAndLeavesAllAsItWas() async throws {
+  @Test func aFailedWriteThrowsAndChangesNothing() async throws {
     // A file occupies the path of the store's folder.
     _ = try folder.write(Data(), to: "device")
     let store = store()
@@ -49,7 +49,7 @@ struct FileFollowStoreTests {
     #expect(await store.follows() == [:])
   }
 
-  @Test func nobodyElseMayReadIt() async throws {
+  @Test func theFileIsReadableByItsOwnerOnly() async throws {
     try await store().keep(FollowChoice(user: 7, isFollowed: true, number: 1))
     let file = folder.file("device/follows.json").path
     let attributes = try FileManager.default.attributesOfItem(atPath: file)

@@ -18,7 +18,7 @@ struct LiveCategoryRepositoryTests {
     try #require(repository.users(of: 35)?.users[number])
   }
 
-  @Test func knowsWhatWasFetched() async throws {
+  @Test func keepsFetchedData() async throws {
     #expect(repository.categories == nil)
     #expect(repository.users(of: 35) == nil)
     try await repository.fetchCategories()
@@ -28,7 +28,7 @@ struct LiveCategoryRepositoryTests {
     #expect(repository.users(of: 33) == nil)
   }
 
-  @Test func aFailureLeavesWhatWasKnown() async throws {
+  @Test func aFailureKeepsFetchedData() async throws {
     try await repository.fetchUsers(of: 35)
     server.fail("35/1")
     await #expect(throws: CategoriesError.service(.offline)) {
@@ -44,7 +44,7 @@ struct LiveCategoryRepositoryTests {
     #expect(server.asked == ["35/1", "35/2", "35/3"])
   }
 
-  @Test func scenesThatAskForTheSameShareARequest() async throws {
+  @Test func equalRequestsOfScenesAreShared() async throws {
     server.hold("categories")
     let tasks = (0..<5).map { _ in Task { try await repository.fetchCategories() } }
     try #require(await until { server.asked == ["categories"] })
@@ -88,7 +88,7 @@ struct LiveCategoryRepositoryTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test func whatWasChosenHereCountsMoreThanTheServer() async throws {
+  @Test func localChoicesTakePrecedenceOverTheServer() async throws {
     try await repository.fetchUsers(of: 35)
     #expect(try (0..<12).filter { try repository.isFollowed(user($0)) } == [0, 1])
   }
@@ -126,7 +126,7 @@ struct LiveCategoryRepositoryTests {
     #expect(await store.follows()[35_002] == true)
   }
 
-  @Test func whoObservesHearsInTheSameTurnUntilTheEnd() async throws {
+  @Test func observersAreNotifiedSynchronouslyUntilReleased() async throws {
     var count = 0
     var observation: CategoryObservation? = repository.observe { count += 1 }
     try await repository.fetchCategories()

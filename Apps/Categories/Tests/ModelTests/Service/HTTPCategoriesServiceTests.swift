@@ -25,7 +25,7 @@ struct HTTPCategoriesServiceTests {
     )
   }
 
-  @Test func readsUsersWithAllTheySay() async throws {
+  @Test func readsAllFieldsOfUsers() async throws {
     answer(
       "35/1",
       """
@@ -52,7 +52,7 @@ struct HTTPCategoriesServiceTests {
     )
   }
 
-  @Test func askedForWhatTheInterfaceKnows() async throws {
+  @Test func requestsTheDocumentedAddresses() async throws {
     let urls = Recorder()
     let service = HTTPCategoriesService(
       server: ServerAddress(try #require(URL(string: "https://api.example/x"))),
@@ -110,7 +110,7 @@ struct HTTPCategoriesServiceTests {
     (#""next_page": 2, "total_page": 5"#, 2), (#""next_page": 2, "total_page": 1"#, nil),
     (#""next_page": 1, "total_page": 5"#, nil), (#""total_page": 5"#, nil), (#""next_page": 2"#, 2),
   ])
-  func theLastPageIsKnown(_ numbers: String, _ next: Int?) async throws {
+  func theLastPageIsRecognised(_ numbers: String, _ next: Int?) async throws {
     answer("35/1", #"{"list": [{"uid": 7, "screen_name": "Ana"}], \#(numbers)}"#)
     #expect(try await service.users(of: 35, page: 1).next == next)
   }
@@ -123,7 +123,7 @@ struct HTTPCategoriesServiceTests {
   @Test(arguments: [
     #"{"list": {}}"#, #"{"list": null}"#, "{}", "[]", "<html>", #"{"list": [{"id": "x"}]}"#,
   ])
-  func whatIsNoListIsSaidToBeNone(_ text: String) async {
+  func anAnswerThatIsNoListIsADecodingError(_ text: String) async {
     answer("categories", text)
     await #expect {
       try await service.categories()
@@ -133,18 +133,18 @@ struct HTTPCategoriesServiceTests {
   }
 
   @Test(arguments: [404, 500, 302])
-  func theStatusIsLookedAt(_ status: Int) async {
+  func theStatusIsChecked(_ status: Int) async {
     server.answer("categories", with: .success(CategoriesReply(status: status)))
     await #expect(throws: CategoriesServiceError.status(status)) { try await service.categories() }
   }
 
-  @Test func anAnswerWithoutAWordIsAnError() async {
+  @Test func anEmptyAnswerIsAnError() async {
     server.answer("categories", with: .success(CategoriesReply(status: 200)))
     await #expect(throws: CategoriesServiceError.empty) { try await service.categories() }
   }
 
   @Test(arguments: [CategoriesServiceError.offline, .timeout, .cancelled])
-  func passesOnWhatTheTransportSays(_ error: CategoriesServiceError) async {
+  func passesOnErrorsOfTheTransport(_ error: CategoriesServiceError) async {
     server.fail("35/1", with: error)
     await #expect(throws: error) { try await service.users(of: 35, page: 1) }
   }

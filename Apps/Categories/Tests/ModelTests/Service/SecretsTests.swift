@@ -31,14 +31,14 @@ struct SecretsTests {
     #expect(transport.credentials == [try make().credentials, try make().credentials])
   }
 
-  @Test @MainActor func noRequestForAPictureCarriesIt() async throws {
+  @Test @MainActor func noRequestForAPictureCarriesTheLogin() async throws {
     let transport = ScriptedServer()
     let loader = AvatarLoader(transport: transport)
     _ = await loader.load(try #require(URL(string: "https://elsewhere.example/face.png")))
     #expect(transport.credentials == [nil])
   }
 
-  @Test func nothingSecretIsEverInTheLog() async throws {
+  @Test func theLogHoldsNoSecret() async throws {
     let lines = Mutex<[String]>([])
     let transport = ScriptedServer()
     let service = HTTPCategoriesService(
@@ -70,7 +70,7 @@ struct SecretsTests {
     }
   }
 
-  @Test func aLoginThatIsPrintedSaysNothing() throws {
+  @Test func descriptionsOfCredentialsHoldNoSecret() throws {
     let server = try make()
     var dumped = ""
     dump(server, to: &dumped)

@@ -11,7 +11,7 @@ struct URLSessionCategoriesTransportTests {
     }
   }
 
-  @Test func aPortThatSaysNothingIsATimeout() async throws {
+  @Test func aSilentPortIsATimeout() async throws {
     let socket = try LocalSocket(listens: true)
     let transport = URLSessionCategoriesTransport(timeout: 0.2)
     await #expect(throws: CategoriesServiceError.timeout) {

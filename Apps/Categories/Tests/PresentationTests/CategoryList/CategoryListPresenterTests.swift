@@ -17,7 +17,7 @@ struct CategoryListPresenterTests {
 
   private static let rows = "网红 45 people, 工作室 21 people, 新来的 0 people, 夜跑 1 person"
 
-  @Test func entersAsksLoadsAndShows() async {
+  @Test func attachingLoadsAndShowsCategories() async {
     presenter.attach(view)
     #expect(view.states.map(\.summary) == ["<Loading…>"])
     await presenter.drain()
@@ -26,7 +26,7 @@ struct CategoryListPresenterTests {
     #expect(fixture.navigation.calls == ["suggest 35"])
   }
 
-  @Test func saysThatThereIsNothing() async {
+  @Test func showsAnEmptyState() async {
     fixture.server.set([])
     presenter.attach(view)
     await presenter.drain()
@@ -90,7 +90,7 @@ struct CategoryListPresenterTests {
     #expect(fixture.navigation.calls == ["suggest 35", "show 33"])
   }
 
-  @Test func whatAnotherSceneFetchedIsThereAtOnce() async throws {
+  @Test func categoriesFetchedByAnotherSceneAppearAtOnce() async throws {
     try await fixture.services.repository.fetchCategories()
     presenter.attach(view)
     #expect(view.states.map(\.summary) == [Self.rows])

@@ -158,7 +158,7 @@ struct CategoriesCoordinatorTests {
   }
 
   @Test(arguments: DismissalMethod.allCases, [true, false])
-  func nothingOfACategoryIsAliveAfterLeavingIt(_ method: DismissalMethod, isCompact: Bool)
+  func leavingACategoryReleasesIt(_ method: DismissalMethod, isCompact: Bool)
     async throws
   {
     // Beside the list there is no back navigation.
@@ -190,7 +190,7 @@ struct CategoriesCoordinatorTests {
   }
 
   @Test(arguments: [true, false])
-  func nothingOfTheFlowIsAliveAfterTheWindowIsClosed(isCompact: Bool) async throws {
+  func closingTheWindowReleasesTheFlow(isCompact: Bool) async throws {
     try await checkLeaks { track in
       let test = TestNavigator()
       test.isCompact = isCompact

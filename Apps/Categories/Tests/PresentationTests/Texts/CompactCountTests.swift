@@ -9,12 +9,12 @@ struct CompactCountTests {
     (99_999, "99K", "9.9万"), (999_999, "999K", "99万"), (1_050_000, "1M", "105万"),
     (1_200_000, "1.2M", "120万"), (120_000_000, "120M", "1.2亿"), (1_000_000_000, "1B", "10亿"),
   ])
-  func saysNeverMoreThanThereAre(_ count: Int, _ english: String, _ chinese: String) {
+  func roundsDown(_ count: Int, _ english: String, _ chinese: String) {
     #expect(CompactCount.english(count) == english)
     #expect(CompactCount.chinese(count) == chinese)
   }
 
-  @Test func textsSayOneAndMany() {
+  @Test func textsDistinguishSingularAndPlural() {
     #expect(CategoriesTexts.english.people(1) == "1 person")
     #expect(CategoriesTexts.english.people(65) == "65 people")
     #expect(CategoriesTexts.simplifiedChinese.people(65) == "65人")

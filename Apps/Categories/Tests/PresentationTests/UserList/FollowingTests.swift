@@ -17,7 +17,7 @@ struct FollowingTests {
     return presenter
   }
 
-  @Test func aTapCountsBeforeItIsKept() async throws {
+  @Test func aTapIsShownBeforeItIsStored() async throws {
     let presenter = await attached()
     let before = try #require(view.state)
     presenter.followTapped(35_001)
@@ -36,7 +36,7 @@ struct FollowingTests {
     #expect(await fixture.store.follows() == [35_000: false])
   }
 
-  @Test func whatCannotBeKeptIsTakenBackAndSaid() async {
+  @Test func aFailedChangeIsRevertedWithAMessage() async {
     let presenter = await attached()
     await fixture.store.setFull(true)
     presenter.followTapped(35_001)
@@ -71,7 +71,7 @@ struct FollowingTests {
     await presenter.drain()
   }
 
-  @Test func whoIsNotShownIsNotFollowed() async {
+  @Test func tapsForUnlistedUsersAreIgnored() async {
     let presenter = await attached()
     presenter.followTapped(999)
     await presenter.drain()

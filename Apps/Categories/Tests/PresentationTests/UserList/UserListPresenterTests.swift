@@ -69,7 +69,7 @@ struct UserListPresenterTests {
     #expect(fixture.server.asked.filter { $0.hasPrefix("35") } == ["35/1", "35/2", "35/3"])
   }
 
-  @Test func aPageIsAskedForOnceHoweverOftenTheEndIsSeen() async throws {
+  @Test func aPageIsRequestedOncePerEndOfTheList() async throws {
     let presenter = await attached()
     fixture.server.hold("35/2")
     for id in 35_015...35_019 { presenter.rowShown(id) }
@@ -93,7 +93,7 @@ struct UserListPresenterTests {
     #expect(fixture.server.count("35/2") == 1)
   }
 
-  @Test func aPageThatFailsIsAskedForAgainByAPersonOnly() async {
+  @Test func aFailedPageIsRetriedByThePersonOnly() async {
     let presenter = await attached()
     fixture.server.fail("35/2")
     presenter.loadNextPage()
@@ -108,7 +108,7 @@ struct UserListPresenterTests {
     #expect(view.state?.summary == "40")
   }
 
-  @Test func noPageIsAskedForDuringARefresh() async throws {
+  @Test func noPageIsRequestedDuringARefresh() async throws {
     let presenter = await attached()
     fixture.server.hold("35/1")
     presenter.pulledToRefresh()
@@ -137,12 +137,12 @@ struct UserListPresenterTests {
 
   // MARK: - Nobody, and failures
 
-  @Test func saysThatNobodyIsThere() async {
+  @Test func showsAnEmptyState() async {
     _ = await attached(60)
     #expect(view.state?.summary == "No People Yet [Refresh]")
   }
 
-  @Test func saysThatThereIsNoSuchCategoryAndLeadsBack() async {
+  @Test func anUnknownCategoryShowsAPlaceholderThatLeadsBack() async {
     let presenter = await attached(999)
     #expect(view.state?.summary == "Category Not Found [Show All Categories]")
     presenter.placeholderButtonTapped()
@@ -172,7 +172,7 @@ struct UserListPresenterTests {
     #expect(view.state?.summary == "20")
   }
 
-  @Test func whatWasFetchedBeforeIsThereAtOnce() async {
+  @Test func cachedUsersAreShownAtOnce() async {
     _ = await attached()
     let again = fixture.users()
     let view = UserListSpy()
@@ -197,7 +197,7 @@ struct UserListPresenterTests {
     #expect(fixture.server.count("face.png") == 1)
   }
 
-  @Test func aPictureThatCannotBeHadIsNotAskedForAgainUntilARefresh() async {
+  @Test func aFailedPictureIsNotRequestedAgainUntilARefresh() async {
     let presenter = await attached()
     fixture.server.fail("face.png")
     presenter.rowShown(35_000)

@@ -19,7 +19,7 @@ struct ContactAddressesTests {
     ("（010）５５５５", "tel:0105555"), ("555 0100 ext. 12", "tel:5550100,12"),
     ("*100#", "tel:*100%23"),
   ])
-  func aNumberIsDialedWithoutWhatStandsBetweenDigits(_ phone: String, _ expected: String) {
+  func aNumberIsDialedWithoutSeparators(_ phone: String, _ expected: String) {
     #expect(url(.call, phone: phone) == expected)
   }
 
@@ -29,7 +29,7 @@ struct ContactAddressesTests {
     )
   }
 
-  @Test func nothingIsReachedWithoutANumberOrAnAddress() {
+  @Test func noAddressWithoutANumberOrAnEmail() {
     #expect(url(.call) == nil)
     #expect(url(.message, phone: "()") == nil)
     #expect(url(.mail, email: "nobody") == nil)

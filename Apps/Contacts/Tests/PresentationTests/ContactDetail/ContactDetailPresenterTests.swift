@@ -100,7 +100,7 @@ struct ContactDetailPresenterTests {
     #expect(view.state?.content == .contact(card))
   }
 
-  @Test func saysThatTheContactIsGoneAndLeadsBack() async {
+  @Test func aDeletedContactShowsAPlaceholderThatLeadsBack() async {
     let presenter = await attached(.success(nil))
     guard case .placeholder(let data) = view.state?.content else {
       Issue.record("Expected a placeholder")
@@ -132,14 +132,14 @@ struct ContactDetailPresenterTests {
 
   // MARK: - Editing
 
-  @Test func offersToEditWhileThereIsSomebody() async {
+  @Test func offersEditingForAnExistingContact() async {
     let presenter = await attached(.success(.evan))
     #expect(view.state?.edit == "Edit")
     presenter.editTapped()
     #expect(navigation.edited == ["1"])
   }
 
-  @Test func nobodyCanNotBeEdited() async {
+  @Test func aMissingContactCannotBeEdited() async {
     let presenter = await attached(.success(nil))
     #expect(view.state?.edit == nil)
     presenter.editTapped()
@@ -169,7 +169,7 @@ struct ContactDetailPresenterTests {
     #expect(view.state?.edit == nil)
   }
 
-  @Test func aFailedLookForChangesLeavesWhatIsShown() async {
+  @Test func aFailedRefreshKeepsTheContact() async {
     let repository = repository(.success(.evan), .failure(.store(.failed("disk"))))
     let presenter = await attached(repository)
     repository.notifyOfChange()

@@ -71,7 +71,7 @@ struct ContactFormDraftTests {
     #expect(test.navigator.drafts.keys.contains("people/1/edit"))
   }
 
-  @Test func whatCannotBeReadIsLeftOut() async {
+  @Test func anUnreadableDraftIsIgnored() async {
     let test = await window(.new, drafts: ["new": Data("nonsense".utf8)])
     #expect(texts(test) == ["", "", "", "", ""])
   }

@@ -78,7 +78,7 @@ struct ContactFormPresenterTests {
     #expect(form?.delete == nil)
   }
 
-  @Test func editingBeginsWithWhatIsThere() async {
+  @Test func editingBeginsWithTheSavedValues() async {
     _ = await attached("1")
     #expect(view.states.first?.content == .loading("Loading contacts…"))
     #expect(view.state?.title == "Edit Contact")
@@ -93,7 +93,7 @@ struct ContactFormPresenterTests {
     #expect(form?.delete == "Delete Contact")
   }
 
-  @Test func whoIsNotThereCannotBeEdited() async {
+  @Test func aMissingContactCannotBeEdited() async {
     let repository = FakeRepository(
       stored: .success([]),
       refreshed: .success(.of()),
@@ -124,7 +124,7 @@ struct ContactFormPresenterTests {
     #expect(!presenter.hasUnsavedWork)
   }
 
-  @Test func whatIsWrongIsToldWhenTheFieldIsLeftAndAsLongAsItIsSo() async {
+  @Test func aMistakeIsShownOnLeavingItsFieldUntilItIsFixed() async {
     let presenter = await attached(nil)
     presenter.textChanged(.email, "evan")
     #expect(error(in: .email) == nil)
@@ -186,7 +186,7 @@ struct ContactFormPresenterTests {
 
   // MARK: - Saving
 
-  @Test func savingWhatIsWrongTellsAllAndGoesToTheFirst() async {
+  @Test func savingMistakesShowsThemAllAndFocusesTheFirst() async {
     let presenter = await attached(nil)
     presenter.textChanged(.email, "evan")
     presenter.textChanged(.phone, "x")
@@ -240,7 +240,7 @@ struct ContactFormPresenterTests {
     return (presenter, repository)
   }
 
-  @Test func whatSomebodyElseSavedIsNotLostWithoutAQuestion() async {
+  @Test func aConflictingChangeNeedsAChoice() async {
     let (presenter, repository) = await overtaken()
     presenter.saveTapped()
     await presenter.drain()
@@ -250,7 +250,7 @@ struct ContactFormPresenterTests {
     #expect(form?.fields.first?.text == "Evan Yang")
   }
 
-  @Test func whoKeepsTheirOwnChangesSavesThem() async {
+  @Test func keepingMyChangesSavesThem() async {
     let (presenter, repository) = await overtaken()
     navigation.choice = .mine
     presenter.saveTapped()
@@ -260,7 +260,7 @@ struct ContactFormPresenterTests {
     #expect(!presenter.hasUnsavedWork)
   }
 
-  @Test func whoUsesTheOtherChangesSavesNothing() async {
+  @Test func usingTheSavedVersionSavesNothing() async {
     let (presenter, repository) = await overtaken()
     navigation.choice = .theirs
     presenter.saveTapped()
@@ -271,7 +271,7 @@ struct ContactFormPresenterTests {
     #expect(!presenter.hasUnsavedWork)
   }
 
-  @Test func whoComesBackToADraftIsAskedToo() async {
+  @Test func aRestoredDraftWithAConflictNeedsAChoice() async {
     let former = await attached("1")
     former.textChanged(.name, "Evan Yang")
     var theirs = Contact.evan
@@ -289,7 +289,7 @@ struct ContactFormPresenterTests {
     #expect(navigation.log == ["whose?"])
   }
 
-  @Test func whoTypedTheSameIsNotAsked() async {
+  @Test func anEqualChangeIsNoConflict() async {
     let (presenter, _) = await overtaken()
     presenter.textChanged(.name, "EvanYang")
     presenter.textChanged(.phone, "+1 202 555 0199")
@@ -306,7 +306,7 @@ struct ContactFormPresenterTests {
     #expect(navigation.log.isEmpty)
   }
 
-  @Test func aFailureIsToldAndNothingIsLost() async {
+  @Test func aFailureIsShownAndKeepsTheInput() async {
     let presenter = await attached("1")
     repository.changes(.store(.failed("disk")), nil)
     presenter.textChanged(.name, "Evan Yang")
@@ -324,7 +324,7 @@ struct ContactFormPresenterTests {
     #expect(navigation.log == ["saved 1"])
   }
 
-  @Test func whoWasDeletedMeanwhileIsSavedAsSomebodyNew() async {
+  @Test func aContactDeletedMeanwhileIsSavedAsANewOne() async {
     let presenter = await attached("1")
     repository.changes(.store(.notFound("1")), nil)
     presenter.textChanged(.name, "Evan Yang")
@@ -355,7 +355,7 @@ struct ContactFormPresenterTests {
 
   // MARK: - Leaving and deleting
 
-  @Test func cancellingAsksOnlyForWhatWouldBeLost() async {
+  @Test func cancellingConfirmsOnlyWithUnsavedChanges() async {
     let presenter = await attached("1")
     presenter.cancelTapped()
     #expect(navigation.log == ["leave"])
@@ -368,7 +368,7 @@ struct ContactFormPresenterTests {
     #expect(navigation.log == ["leave", "discard?", "discard?"])
   }
 
-  @Test func deletesWhenThatIsConfirmed() async {
+  @Test func deletesAfterConfirmation() async {
     let presenter = await attached("1")
     navigation.mayDelete = false
     presenter.deleteTapped()
@@ -381,7 +381,7 @@ struct ContactFormPresenterTests {
     #expect(repository.calls == ["contact 1", "delete 1"])
   }
 
-  @Test func whatCannotBeDeletedSaysWhy() async {
+  @Test func aFailedDeletionShowsTheReason() async {
     let presenter = await attached("1")
     repository.changes(.store(.failed("disk")))
     presenter.deleteTapped()

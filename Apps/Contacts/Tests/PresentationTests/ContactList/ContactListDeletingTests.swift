@@ -63,7 +63,7 @@ struct ContactListDeletingTests {
     #expect(navigation.notices.isEmpty)
   }
 
-  @Test func whatCannotBeDeletedStaysAndSaysWhy() async {
+  @Test func aFailedDeletionKeepsTheRowAndShowsTheReason() async {
     let presenter = await attached()
     repository.changes(.store(.failed("disk")))
     presenter.deleteTapped("1")
@@ -97,7 +97,7 @@ struct ContactListDeletingTests {
 
   // MARK: - C5
 
-  @Test func anUnknownIDIsToldAndTheListIsSentAgain() async {
+  @Test func deletingAnUnknownIDShowsANoticeAndRendersAgain() async {
     let presenter = await attached()
     let revision = presenter.state.revision
     repository.changes(.store(.notFound("9")))
@@ -112,7 +112,7 @@ struct ContactListDeletingTests {
 
   // MARK: - C6
 
-  @Test func saysWhoWasDeletedAndOffersToUndo() async {
+  @Test func namesTheDeletedContactAndOffersUndo() async {
     let presenter = await attached()
     await deleteEvan(presenter)
     #expect(
@@ -166,7 +166,7 @@ struct ContactListDeletingTests {
     #expect(view.state?.undo == nil)
   }
 
-  @Test func anUndoThatFailsIsToldAndOfferedAgain() async {
+  @Test func aFailedUndoShowsANoticeAndIsOfferedAgain() async {
     let presenter = await attached()
     await deleteEvan(presenter)
     repository.changes(.store(.failed("disk")))
@@ -178,7 +178,7 @@ struct ContactListDeletingTests {
     )
   }
 
-  @Test func theOfferOutlivesALookAtSomebody() async {
+  @Test func theOfferStaysWhileAContactIsViewed() async {
     let presenter = await attached()
     await deleteEvan(presenter)
     presenter.detach(view)

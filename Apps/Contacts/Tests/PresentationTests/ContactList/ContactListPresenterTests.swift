@@ -60,7 +60,7 @@ struct ContactListPresenterTests {
     #expect(view.states.contains { $0.summary == "E: 1 (refreshing)" })
   }
 
-  @Test func saysThatTheDirectoryIsEmpty() async {
+  @Test func showsAnEmptyState() async {
     let repository = FakeRepository(
       stored: .success([]),
       refreshed: .success(.of()),
@@ -131,7 +131,7 @@ struct ContactListPresenterTests {
     #expect(view.state?.banner == nil)
   }
 
-  @Test func aStoreThatDoesNotAnswerIsAskedAgainOnRetry() async {
+  @Test func aFailedStoreIsReadAgainOnRetry() async {
     let repository = FakeRepository(
       stored: .failure(.store(.failed("disk"))),
       .success([]),
@@ -145,7 +145,7 @@ struct ContactListPresenterTests {
     #expect(view.state?.summary == "E: 1")
   }
 
-  @Test func tellsOnceThatTheStoreWasDamaged() async {
+  @Test func reportsADamagedStoreOnce() async {
     let repository = FakeRepository(
       stored: .success([]),
       refreshed: .failure(.service(.offline)),

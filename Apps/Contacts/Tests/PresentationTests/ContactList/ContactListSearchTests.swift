@@ -49,7 +49,7 @@ struct ContactListSearchTests {
   }
 
   @Test(arguments: ["xyz", "evan xyz", "yang it developer zhang", "%", ".*", "\n"])
-  func saysThatNobodyWasFound(_ query: String) async {
+  func showsAnEmptyResult(_ query: String) async {
     let presenter = await attached()
     presenter.searchTextChanged(query)
     await presenter.drain()
@@ -58,7 +58,7 @@ struct ContactListSearchTests {
     #expect(view.state?.summary == (isBlank ? "C: 3 E: 1 Z: 2" : nobody))
   }
 
-  @Test func namesWhatWasNotFound() async {
+  @Test func namesTheQueryWithoutResults() async {
     let presenter = await attached()
     presenter.searchTextChanged("xyz")
     await presenter.drain()

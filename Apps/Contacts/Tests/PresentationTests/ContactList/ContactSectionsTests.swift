@@ -25,7 +25,7 @@ struct ContactSectionsTests {
     #expect(await sections(all) == [["C", "Callum", "陈静怡"], ["E", "Émile"], ["Z", "ZhangSan"]])
   }
 
-  @Test func whatBeginsWithNoLetterComesLast() async {
+  @Test func namesWithoutAnInitialLetterComeLast() async {
     let all = [contact("24h", "24h"), contact("", ""), contact("Zoë", "zoe")]
     #expect(await sections(all) == [["Z", "Zoë"], ["#", "", "24h"]])
   }

@@ -163,7 +163,7 @@ struct ContactsCoordinatorTests {
     #expect(test.screens == ["list"])
   }
 
-  @Test func saysThatTheStoreWasDamaged() async {
+  @Test func reportsADamagedStore() async {
     let notice = ContactStoreNotice.damagedFileSetAside(URL(filePath: "/aside"))
     let test = await started(coordinator(notice: notice))
     await until { test.alert != nil }
@@ -180,7 +180,7 @@ struct ContactsCoordinatorTests {
   }
 
   @Test(arguments: DismissalMethod.allCases)
-  func nothingOfAContactIsAliveAfterLeavingIt(_ method: DismissalMethod) async throws {
+  func leavingAContactReleasesIt(_ method: DismissalMethod) async throws {
     let test = TestNavigator()
     try await checkLeaks { track in
       let coordinator = coordinator(onMake: { if $0 is ContactDetailPresenter { track($0) } })
@@ -196,7 +196,7 @@ struct ContactsCoordinatorTests {
     }
   }
 
-  @Test func nothingOfTheFlowIsAliveAfterTheWindowIsClosed() async throws {
+  @Test func closingTheWindowReleasesTheFlow() async throws {
     try await checkLeaks { track in
       let test = TestNavigator()
       let coordinator = track(coordinator(onMake: { track($0) }))
@@ -261,7 +261,7 @@ struct ContactsCoordinatorTests {
     #expect(test.screens == ["list"])
   }
 
-  @Test func whoWasAddedIsShown() async throws {
+  @Test func anAddedContactIsShown() async throws {
     let (test, box) = try await editing(.new)
     box.presenter?.textChanged(.name, "New")
     box.presenter?.saveTapped()
@@ -314,7 +314,7 @@ struct ContactsCoordinatorTests {
   }
 
   @Test(arguments: FormWayOut.allCases)
-  func unsavedChangesAskBeforeTheyAreLost(_ way: FormWayOut) async throws {
+  func unsavedChangesAreConfirmedBeforeDiscarding(_ way: FormWayOut) async throws {
     let (test, box) = try await editing()
     box.presenter?.textChanged(.name, "Evan Yang")
     leave(test, box, by: way)
@@ -336,7 +336,7 @@ struct ContactsCoordinatorTests {
   }
 
   @Test(arguments: FormWayOut.allCases)
-  func withoutChangesNobodyIsAsked(_ way: FormWayOut) async throws {
+  func leavingWithoutChangesNeedsNoConfirmation(_ way: FormWayOut) async throws {
     let (test, box) = try await editing()
     leave(test, box, by: way)
     await test.settle()
@@ -349,7 +349,7 @@ struct ContactsCoordinatorTests {
   }
 
   @Test(arguments: FormEnd.allCases)
-  func nothingOfTheFormIsAliveAfterLeavingIt(_ end: FormEnd) async throws {
+  func leavingTheFormReleasesIt(_ end: FormEnd) async throws {
     try await checkLeaks { track in
       let (test, box) = try await editing(track: track)
       switch end {

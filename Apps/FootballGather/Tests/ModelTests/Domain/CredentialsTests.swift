@@ -10,7 +10,7 @@ struct CredentialsTests {
     #expect(nothing.problemsOfNewAccount == nothing.problems)
   }
 
-  @Test func aLoginAsksNoMoreThanThat() {
+  @Test func aLoginHasNoFurtherRequirements() {
     #expect(Credentials(username: "ana", password: "x").problems.isEmpty)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import FootballGatherModel
 
 struct PlayerInputTests {
-  @Test func aPlayerIsSavedAsItWasSaid() {
+  @Test func inputAndPlayerRoundTrip() {
     let player = Player(
       id: 7,
       name: "Ana",

@@ -54,7 +54,7 @@ struct LiveStreamTests {
     )
   }
 
-  @Test func eachStateIsHeardThoughItComesInPieces() async throws {
+  @Test func statesInSeveralPiecesAreReceived() async throws {
     let text = snapshot(3)
     let cut = text.index(text.startIndex, offsetBy: 60)
     let events = try await self.events(
@@ -66,7 +66,7 @@ struct LiveStreamTests {
     #expect(events == [.now(live), .deleted])
   }
 
-  @Test func whoHasHeardEnoughHearsNoMore() async throws {
+  @Test func aReaderThatStopsReceivesNoMoreStates() async throws {
     let events = try await self.events(
       .reply(200),
       .reply(200, snapshot(3) + snapshot(4)),
@@ -78,18 +78,18 @@ struct LiveStreamTests {
   @Test(arguments: [
     (401, GatherServiceError.unauthorised), (404, .gone), (500, .server(status: 500)),
   ])
-  func aRefusalIsSaid(_ status: Int, _ error: GatherServiceError) async {
+  func aRefusalIsThrown(_ status: Int, _ error: GatherServiceError) async {
     await #expect(throws: error) { try await self.events(.reply(status)) }
   }
 
-  @Test func aBrokenConnectionIsSaidAfterWhatWasHeard() async {
+  @Test func aBrokenConnectionThrowsAfterTheReceivedStates() async {
     await #expect(throws: GatherServiceError.offline) {
       try await self.events(.reply(200), .reply(200, snapshot(3)), .failure(.offline))
     }
   }
 
   @Test(arguments: ["{}", "5", #"{"gather": {}, "players": []}"#])
-  func aStateThatIsNoneIsSaid(_ data: String) async {
+  func aMalformedStateIsADecodingError(_ data: String) async {
     await #expect {
       try await self.events(.reply(200), .reply(200, "event: gather\ndata: \(data)\n\n"))
     } throws: {

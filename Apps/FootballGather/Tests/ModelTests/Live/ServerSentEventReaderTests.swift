@@ -37,7 +37,7 @@ struct ServerSentEventReaderTests {
   }
 
   @Test
-  func onlyOneBlankIsTakenAwayAfterTheColon() {
+  func onlyASingleSpaceAfterTheColonIsRemoved() {
     #expect(events("data:  a: b \n\n") == [ServerSentEvent(data: " a: b ")])
   }
 

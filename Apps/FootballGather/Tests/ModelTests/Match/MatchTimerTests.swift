@@ -15,7 +15,7 @@ struct MatchTimerTests {
   }
 
   @Test(arguments: [(-1, 0), (0, 0), (61, 61), (3_599, 3_599), (3_600, 3_599)])
-  func aTimeIsBroughtIntoItsLimits(_ wanted: Int, _ set: Int) {
+  func aTimeIsClampedToItsLimits(_ wanted: Int, _ set: Int) {
     #expect(MatchTimer(.seconds(wanted)).remaining(at: start) == .seconds(set))
   }
 
@@ -61,7 +61,7 @@ struct MatchTimerTests {
     #expect(timer.remaining(at: after(600)) == .milliseconds(8_750))
   }
 
-  @Test func onlyWhatRunsPauses() {
+  @Test func onlyARunningTimerPauses() {
     for prepare in [{ _ in }, { $0.finish(at: self.start) }] as [(inout MatchTimer) -> Void] {
       var timer = MatchTimer()
       prepare(&timer)
@@ -89,7 +89,7 @@ struct MatchTimerTests {
     #expect(timer.phase(at: start) == .ready)
   }
 
-  @Test func afterTheEndNothingMovesIt() {
+  @Test func anEndedTimerCannotChange() {
     var timer = MatchTimer(.seconds(10))
     timer.start(at: start)
     timer.finish(at: after(4))

@@ -83,7 +83,7 @@ struct RunningGatherTests {
 
   // MARK: - The clock
 
-  @Test func theClockOfTheOtherPhoneRunsHereWhateverThisPhoneThinksTheTimeIs() {
+  @Test func theSharedClockIsIndependentOfThisPhonesTime() {
     var running = running()
     let live = live(1, clock: LiveClock(phase: .running, remaining: .seconds(300)))
     let wrong = now.addingTimeInterval(-7 * 60)
@@ -112,7 +112,7 @@ struct RunningGatherTests {
 
   // MARK: - What earlier versions kept
 
-  @Test func aTotalThatAnEarlierVersionHasNotSentBecomesGoals() throws {
+  @Test func anUnsentTotalOfAnEarlierVersionBecomesGoals() throws {
     var running = running()
     running.adopt(live(4, Score(teamA: 1)), at: now)
     let data = try JSONEncoder().encode(running)
@@ -129,14 +129,14 @@ struct RunningGatherTests {
 
   // MARK: - News
 
-  @Test func newsOfBeforeAreNone() {
+  @Test func outdatedNewsIsIgnored() {
     var running = running()
     running.adopt(live(5, Score(teamA: 3)), at: now)
     running.adopt(live(4, Score(teamA: 2)), at: now)
     #expect(running.score == Score(teamA: 3))
   }
 
-  @Test func anotherMatchIsNotThisOne() {
+  @Test func newsOfAnotherMatchIsIgnored() {
     var running = running()
     running.adopt(live(9, Score(teamA: 9), id: UUID()), at: now)
     #expect(running == self.running(like: running))

@@ -7,7 +7,7 @@ import Testing
 @testable import FootballGatherModel
 
 struct AccountTests {
-  @Test func whoRegistersIsLoggedIn() async throws {
+  @Test func registeringLogsIn() async throws {
     let phone = Phone(try await RealServer())
     #expect(try await phone.account.session() == nil)
     var sessions = await phone.account.sessions().makeAsyncIterator()
@@ -22,7 +22,7 @@ struct AccountTests {
     #expect(try await phone.players.refresh().value.isEmpty)
   }
 
-  @Test func whatCannotBeSentIsSaidBeforeAnybodyIsAsked() async throws {
+  @Test func invalidCredentialsAreRejectedWithoutARequest() async throws {
     let phone = Phone(try await RealServer())
     await #expect(throws: GatherError.credentials([.password: .tooShort(minimum: 8)])) {
       try await phone.account.register(
@@ -36,7 +36,7 @@ struct AccountTests {
     #expect(phone.transport.requests.isEmpty)
   }
 
-  @Test func aNameThatIsTakenAndAWrongPasswordAreSaid() async throws {
+  @Test func aTakenNameAndAWrongPasswordThrow() async throws {
     let phone = try await Phone.registered(on: RealServer())
     try await phone.account.logOut()
     await #expect(throws: GatherError.service(.conflict)) {
@@ -50,7 +50,7 @@ struct AccountTests {
     #expect(try await phone.account.rememberedName() == nil)
   }
 
-  @Test func tooManyWrongPasswordsSayWhenToComeBack() async throws {
+  @Test func tooManyWrongPasswordsThrowTheRetryDate() async throws {
     let server = try await RealServer(attempts: 1)
     let phone = try await Phone.registered(on: server)
     let wrong = Credentials(username: "ana", password: "another password")
@@ -74,7 +74,7 @@ struct AccountTests {
     #expect(try await phone.account.rememberedName() == nil)
   }
 
-  @Test func whoLogsOutLeavesNothingBehind() async throws {
+  @Test func loggingOutDeletesTheAccountsData() async throws {
     let phone = try await Phone.registered(on: RealServer())
     _ = try await phone.players.refresh()
     _ = try await phone.add("Ana")
@@ -92,7 +92,7 @@ struct AccountTests {
     #expect(try await phone.players.refresh().value.map(\.name) == ["Ana"])
   }
 
-  @Test func whoLogsOutWhileSomethingIsSentLeavesNothingBehind() async throws {
+  @Test func loggingOutDuringASendDeletesTheAccountsData() async throws {
     let phone = try await Phone.registered(on: RealServer())
     let running = try await phone.start(try await phone.add("Ana", "Bo"))
     try await phone.gathers.end(running.id)
@@ -125,7 +125,7 @@ struct AccountTests {
     #expect(count >= 3)
   }
 
-  @Test func aSessionThatCannotBeReadIsNone() async throws {
+  @Test func anUnreadableSessionIsIgnored() async throws {
     let phone = try await Phone.registered(on: RealServer())
     let keychain = FileKeychain(folder: phone.folder.url.appending(path: "keychain"))
     try await keychain.set("{}", for: "session")
@@ -135,13 +135,13 @@ struct AccountTests {
     #expect(try await phone.account.session() != nil)
   }
 
-  @Test func theTokenIsGoodNoMoreAfterLoggingOut() async throws {
+  @Test func loggingOutRevokesTheToken() async throws {
     let phone = try await Phone.registered(on: RealServer())
     try await phone.account.logOut()
     #expect(phone.transport.requests.last == "POST /api/users/logout")
   }
 
-  @Test func nobodySeesThePlayersOfWhoWasHereBefore() async throws {
+  @Test func anotherAccountSeesNoPlayersOfTheFormer() async throws {
     let phone = try await Phone.registered(on: RealServer())
     _ = try await phone.players.refresh()
     _ = try await phone.add("Ana")
@@ -170,7 +170,7 @@ struct AccountTests {
 
   // MARK: - A login that ends by itself
 
-  @Test func aLoginThatIsOverIsNone() async throws {
+  @Test func anExpiredSessionIsIgnored() async throws {
     let phone = try await Phone.registered(on: RealServer(tokenLifetime: .seconds(60)))
     phone.server.pass(61)
     #expect(try await phone.account.session() == nil)
@@ -178,7 +178,7 @@ struct AccountTests {
     #expect(phone.transport.requests.count == 2)
   }
 
-  @Test func whatWasPlayedIsSentAfterTheNextLogin() async throws {
+  @Test func unsentMatchesAreSentAfterTheNextLogin() async throws {
     let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
     let players = try await phone.add("Ana", "Bo")

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func aSecondStartGoesOnWithTheFirst(_ use: Use) async throws {
+  func aSecondStartContinuesTheFirst(_ use: Use) async throws {
     let (phone, players) = try await seated(use)
     let first = try await phone.start(players)
     #expect(try await phone.start(players.reversed()) == first)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func afterTheEndNothingIsSet(_ use: Use) async throws {
+  func anEndedMatchRejectsChanges(_ use: Use) async throws {
     let (phone, players) = try await seated(use)
     let running = try await phone.play(players, Score(teamA: 1))
     await #expect(throws: GatherError.notFound) {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func aMatchThatWasGivenUpIsNowhere(_ use: Use) async throws {
+  func aDiscardedMatchIsGone(_ use: Use) async throws {
     let (phone, players) = try await seated(use)
     let first = try await phone.start(players)
     _ = try await phone.gathers.send()
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func whoIsDeletedLeavesMatchesThatWere(_ use: Use) async throws {
+  func aDeletedPlayerLeavesPastMatches(_ use: Use) async throws {
     let (phone, players) = try await seated(use)
     try await phone.play(players, Score(teamA: 1))
     try await phone.players.delete(players[0].id)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func whoFollowsHearsOfTheEnd(_ use: Use) async throws {
+  func aFollowerReceivesTheEnd(_ use: Use) async throws {
     let (phone, players) = try await seated(use)
     let running = try await phone.start(players)
     let gathers = phone.gathers
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func whoFollowsMayGo(_ use: Use) async throws {
+  func followingCanBeCancelled(_ use: Use) async throws {
     let (phone, players) = try await seated(use)
     let running = try await phone.start(players)
     let gathers = phone.gathers

@@ -23,19 +23,19 @@ struct LateAnswerTests {
     return fetched.value
   }
 
-  @Test func aChangeStays() async throws {
+  @Test func aLocalChangeSurvivesALateAnswer() async throws {
     let players = try await refreshing { phone, ana in
       _ = try await phone.players.update(ana.id, to: PlayerInput(name: "Anna"))
     }
     #expect(players.map(\.name) == ["Anna"])
   }
 
-  @Test func aNewOneStays() async throws {
+  @Test func aNewPlayerSurvivesALateAnswer() async throws {
     let players = try await refreshing { phone, _ in _ = try await phone.add("Bo") }
     #expect(players.map(\.name) == ["Ana", "Bo"])
   }
 
-  @Test func aDeletedOneStaysDeleted() async throws {
+  @Test func aDeletedPlayerStaysDeletedAfterALateAnswer() async throws {
     let players = try await refreshing { phone, ana in try await phone.players.delete(ana.id) }
     #expect(players.isEmpty)
   }

@@ -30,7 +30,7 @@ struct OfflineVersionTests {
     #expect(phone.transport.requests.isEmpty)
   }
 
-  @Test func whatWasThereIsThereTheNextTime() async throws {
+  @Test func offlineDataIsThereTheNextTime() async throws {
     let phone = Phone(try await RealServer())
     _ = try await phone.account.useOffline()
     let players = try await phone.add("Ana", "Bo")

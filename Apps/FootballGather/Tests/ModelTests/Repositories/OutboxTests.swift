@@ -25,7 +25,7 @@ struct OutboxTests {
     return (phone, try await phone.add("Ana", "Bo", "Cleo", "Dan"))
   }
 
-  @Test func theAppOpensWithoutANetworkAndSaysSo() async throws {
+  @Test func theAppOpensOfflineWithDatedCopies() async throws {
     let (phone, players) = try await seated()
     #expect(try await phone.gathers.gathers() == Stored([], .never))
     try await phone.play(players, Score(teamA: 1))
@@ -124,7 +124,7 @@ struct OutboxTests {
     #expect(try await phone.gathers.running()?.score == Score(teamA: 2))
   }
 
-  @Test func manyWhoSendShareOneAnswer() async throws {
+  @Test func concurrentSendsShareAReport() async throws {
     let (phone, players) = try await seated()
     try await phone.start(players).finish(on: phone)
     let gathers = phone.gathers
@@ -137,7 +137,7 @@ struct OutboxTests {
     #expect(try await phone.gathers.refresh().value.count == 1)
   }
 
-  @Test func whoGoesWhileItSendsStopsNothing() async throws {
+  @Test func cancellingASendDoesNotStopIt() async throws {
     let (phone, players) = try await seated()
     try await phone.start(players).finish(on: phone)
     let gathers = phone.gathers
@@ -148,7 +148,7 @@ struct OutboxTests {
     #expect(try await phone.gathers.refresh().value.count == 1)
   }
 
-  @Test func whoeverIsGoneMeanwhileIsLeftOut() async throws {
+  @Test func playersDeletedMeanwhileAreLeftOut() async throws {
     let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
     let tablet = try await Phone.loggedIn(on: server)

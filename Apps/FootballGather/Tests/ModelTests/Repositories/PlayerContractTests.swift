@@ -7,7 +7,7 @@ import Testing
 /// The contract of `PlayerRepository`, with and without an account.
 @Suite struct PlayerContractTests {
   @Test(arguments: Use.allCases)
-  func theyComeInTheOrderOfTheirMakingWithAllThatWasSaid(_ use: Use) async throws {
+  func playersAreInOrderOfCreationWithAllFields(_ use: Use) async throws {
     let phone = try await use.phone(on: RealServer())
     _ = try await phone.players.refresh()
     let input = PlayerInput(
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func whatIsSaidIsReplaced(_ use: Use) async throws {
+  func updatingReplacesAllFields(_ use: Use) async throws {
     let phone = try await use.phone(on: RealServer())
     let players = try await phone.add("Ana", "Bo")
     var input = PlayerInput(players[0])
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func whoIsNotThereCannotBeChanged(_ use: Use) async throws {
+  func changingAMissingPlayerThrows(_ use: Use) async throws {
     let phone = try await use.phone(on: RealServer())
     await #expect(throws: GatherError.notFound) {
       try await phone.players.update(999, to: PlayerInput(name: "Ana"))
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func whoIsDeletedIsGoneAndGivesTheirIdToNobody(_ use: Use) async throws {
+  func theIDOfADeletedPlayerIsNotReused(_ use: Use) async throws {
     let phone = try await use.phone(on: RealServer())
     let players = try await phone.add("Ana", "Bo")
     try await phone.players.delete(players[1].id)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func whatCannotBeSavedIsSaidBeforeAnybodyIsAsked(_ use: Use) async throws {
+  func invalidInputIsRejectedWithoutARequest(_ use: Use) async throws {
     let phone = try await use.phone(on: RealServer())
     _ = try await phone.players.refresh()
     let ana = try await phone.add("Ana")[0]
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func everyChangeIsTold(_ use: Use) async throws {
+  func everyChangeIsReported(_ use: Use) async throws {
     let phone = try await use.phone(on: RealServer())
     var changes = await phone.players.changes().makeAsyncIterator()
     let ana = try await phone.add("Ana")[0]
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: Use.allCases)
-  func nobodyHasPlayedAtFirst(_ use: Use) async throws {
+  func newPlayersHaveNoMatches(_ use: Use) async throws {
     let phone = try await use.phone(on: RealServer())
     let ana = try await phone.add("Ana")[0]
     #expect(

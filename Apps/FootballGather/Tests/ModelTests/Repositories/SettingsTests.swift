@@ -18,7 +18,7 @@ struct SettingsTests {
     #expect(try await phone.app.settings.language() == nil)
   }
 
-  @Test func itIsOfTheDeviceNotOfAnAccount() async throws {
+  @Test func theLanguageBelongsToTheDevice() async throws {
     let phone = try await Phone.registered(on: RealServer())
     try await phone.app.settings.setLanguage("en")
     try await phone.account.deleteAccount()
@@ -52,7 +52,7 @@ struct SettingsTests {
     #expect(phone.log.all.first?.contains("keychain-damaged-") == true)
   }
 
-  @Test func whatCannotBeKeptIsNotChosen() async throws {
+  @Test func aLanguageThatCannotBeSavedIsNotChosen() async throws {
     let phone = Phone(try await RealServer())
     try FileManager.default.createDirectory(
       at: phone.folder.url,

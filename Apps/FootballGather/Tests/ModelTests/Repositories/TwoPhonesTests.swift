@@ -143,7 +143,7 @@ struct TwoPhonesTests {
     await #expect(throws: GatherError.notFound) { try await tablet.gathers.join(id) }
   }
 
-  @Test func whoPlaysAMatchJoinsNoOther() async throws {
+  @Test func aPhoneWithAMatchCannotJoinAnother() async throws {
     let server = try await RealServer()
     let phone = try await Phone.registered(on: server)
     let players = try await phone.add("Ana", "Bo")

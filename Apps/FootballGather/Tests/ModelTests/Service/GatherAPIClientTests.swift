@@ -33,7 +33,7 @@ struct GatherAPIClientTests {
     (422, .invalid([:])), (500, .server(status: 500)), (204, .server(status: 204)),
     (302, .server(status: 302)), (304, .server(status: 304)),
   ])
-  func eachStatusMeansOneThing(_ status: Int, _ error: GatherServiceError) async {
+  func statusesAreMappedToErrors(_ status: Int, _ error: GatherServiceError) async {
     let transport = ScriptedTransport(.reply(status, "<html>"))
     await #expect(throws: error) {
       try await client(transport).players(ifNot: nil, token: token)
@@ -52,7 +52,7 @@ struct GatherAPIClientTests {
   }
 
   @Test(arguments: [("30", 30.0), ("soon", 60), (nil, 60)] as [(String?, TimeInterval)])
-  func tooOftenSaysWhenToComeBack(_ field: String?, _ seconds: TimeInterval) async {
+  func throttlingThrowsTheRetryDate(_ field: String?, _ seconds: TimeInterval) async {
     let fields = field.map { ["retry-after": $0] } ?? [:]
     let until = now.addingTimeInterval(seconds)
     await #expect(throws: GatherServiceError.throttled(until: until)) {
@@ -80,7 +80,7 @@ struct GatherAPIClientTests {
     "", "{}", "null", "[{}]", #"[{"id": "1", "name": "Ana"}]"#, #"[{"id": 1}]"#,
     #"[{"id": 1, "name": "Ana", "skill": "wizard"}]"#, "[", "\u{0}", #"{"error": true}"#,
   ])
-  func whatIsNoListOfPlayersIsSaid(_ body: String) async {
+  func aMalformedListIsADecodingError(_ body: String) async {
     await #expect {
       try await client(ScriptedTransport(.reply(200, body))).players(ifNot: nil, token: token)
     } throws: {
@@ -123,7 +123,7 @@ struct GatherAPIClientTests {
     #expect(id == 4)
   }
 
-  @Test func whatIsUnknownIsPassedOver() async throws {
+  @Test func unknownMembersAreIgnored() async throws {
     let body = #"[{"id": 1, "name": "Ana", "userId": 9, "shoe": {"size": 38}}]"#
     let fetched = try await client(ScriptedTransport(.reply(200, body, ["etag": "\"a\""])))
       .players(ifNot: "\"b\"", token: token)
@@ -135,7 +135,7 @@ struct GatherAPIClientTests {
     #expect(tag == "\"a\"")
   }
 
-  @Test func aListThatIsKnownIsNotSentAgain() async throws {
+  @Test func anUnchangedListIsNotSentAgain() async throws {
     let transport = ScriptedTransport(.reply(304))
     let fetched = try await client(transport).gathers(ifNot: "\"b\"", token: token)
     #expect(transport.requests.first?.fields["If-None-Match"] == "\"b\"")
@@ -151,7 +151,7 @@ struct GatherAPIClientTests {
     GatherServiceError.offline, .timeout, .server(status: 502), .server(status: 503),
     .server(status: 504),
   ])
-  func whatMayPassIsAskedAgainAfterAPause(_ error: GatherServiceError) async throws {
+  func transientErrorsAreRetriedAfterAPause(_ error: GatherServiceError) async throws {
     let transport = ScriptedTransport(.failure(error), .failure(error), .reply(200, "[]"))
     let clock = TestClock()
     let client = client(transport, clock: clock, pauses: [.seconds(1), .seconds(2)])
@@ -166,7 +166,7 @@ struct GatherAPIClientTests {
   }
 
   @Test(arguments: [GatherServiceError.unauthorised, .conflict, .server(status: 500), .cancelled])
-  func whatWillNotPassIsNotAskedAgain(_ error: GatherServiceError) async {
+  func permanentErrorsAreNotRetried(_ error: GatherServiceError) async {
     let transport = ScriptedTransport(.failure(error))
     await #expect(throws: error) {
       try await client(transport, pauses: [.seconds(1)]).statistics(token: token)
@@ -174,7 +174,7 @@ struct GatherAPIClientTests {
     #expect(transport.requests.count == 1)
   }
 
-  @Test func whatMightBeDoneTwiceIsAskedOnce() async {
+  @Test func requestsThatAreNotIdempotentAreSentOnce() async {
     let attempts: [(GatherAPIClient) async throws -> Void] = [
       { try await $0.register(Credentials(username: "ana", password: "a good password")) },
       { _ = try await $0.logIn(Credentials(username: "ana", password: "x")) },
@@ -191,7 +191,7 @@ struct GatherAPIClientTests {
     }
   }
 
-  @Test func whatHasANameIsAskedAgainUnderIt() async throws {
+  @Test func requestsWithAKeyAreRetriedWithTheSameKey() async throws {
     let key = UUID()
     let place = ["Location": "/api/gathers/\(UUID())"]
     let transport = ScriptedTransport(.failure(.timeout), .reply(201, "", place))
@@ -206,7 +206,7 @@ struct GatherAPIClientTests {
     )
   }
 
-  @Test func whoHasGoneIsNotKeptWaiting() async {
+  @Test func cancellationEndsAPauseAtOnce() async {
     let clock = TestClock()
     let client = client(ScriptedTransport(.failure(.offline)), clock: clock, pauses: [.seconds(9)])
     let task = Task { try await client.statistics(token: token) }

@@ -103,7 +103,7 @@ struct URLSessionGatherTransportTests {
     }
   }
 
-  @Test func nobodyListeningIsOffline() async throws {
+  @Test func aClosedPortIsOffline() async throws {
     // Bound but not listening, so that no other process can take the port meanwhile.
     let socket = try LocalSocket(listens: false)
     let transport = URLSessionGatherTransport(timeout: 5)

@@ -35,7 +35,7 @@ struct AccountPresenterTests {
     ])
   }
 
-  @Test func saysWhoIsLoggedIn() async {
+  @Test func showsTheAccount() async {
     _ = await opened()
     #expect(view.account?.name == "ana")
     #expect(view.account?.detail == "Logged in")
@@ -44,7 +44,7 @@ struct AccountPresenterTests {
     #expect(view.account?.unsent == nil)
   }
 
-  @Test func saysThatThereIsNoAccountAndOffersOne() async {
+  @Test func offersALoginWithoutAnAccount() async {
     _ = await opened(FakeAccountRepository(session: .offline))
     #expect(view.account?.name == "No Account")
     #expect(view.account?.detail == "Players and matches stay on this device and aren’t shared.")
@@ -52,7 +52,7 @@ struct AccountPresenterTests {
   }
 
   @Test(arguments: [(nil, "Device Language"), ("zh-Hans", "简体中文"), ("en", "English")])
-  func saysTheLanguageInItsOwnWords(_ tag: String?, _ name: String) async {
+  func namesTheLanguageInThatLanguage(_ tag: String?, _ name: String) async {
     let presenter = await opened(language: tag)
     #expect(view.account?.languageName == name)
     presenter.languageTapped()
@@ -61,7 +61,7 @@ struct AccountPresenterTests {
 
   // MARK: - Results that were not sent
 
-  @Test func sendsWhatWasNotSent() async {
+  @Test func sendsUnsentResults() async {
     let presenter = await opened(FakeAccountRepository(session: .named("ana")), unsent())
     #expect(view.account?.unsent?.text == "1 result hasn’t been sent yet.")
     #expect(view.account?.unsent?.button == "Send Now")
@@ -82,7 +82,7 @@ struct AccountPresenterTests {
     #expect(gathers.calls.count { $0 == "send" } == 1)
   }
 
-  @Test func aFailureIsSaidAndNothingIsLost() async {
+  @Test func aFailedSendShowsANoticeAndKeepsTheResults() async {
     let gathers = unsent()
     gathers.set { $0.sendError = .service(.offline) }
     let presenter = await opened(FakeAccountRepository(session: .named("ana")), gathers)
@@ -103,7 +103,7 @@ struct AccountPresenterTests {
 
   // MARK: - Leaving
 
-  @Test("D6: logging out is a button") func logsOutWithoutAQuestionWhereNothingIsLost() async {
+  @Test("D6: logging out is a button") func logsOutWithoutConfirmationIfAllResultsAreSent() async {
     let account = FakeAccountRepository(session: .named("ana"))
     let presenter = await opened(account)
     presenter.actionTapped(.logOut)
@@ -113,7 +113,7 @@ struct AccountPresenterTests {
     #expect(navigation.questions.isEmpty)
   }
 
-  @Test func asksBeforeResultsAreLost() async {
+  @Test func confirmsBeforeDiscardingResults() async {
     let account = FakeAccountRepository(session: .named("ana"))
     let gathers = unsent()
     gathers.set { $0.running = .sample() }
@@ -131,7 +131,7 @@ struct AccountPresenterTests {
     #expect(account.calls == ["log out"])
   }
 
-  @Test func deletesTheAccountAfterAQuestion() async {
+  @Test func deletesTheAccountAfterConfirmation() async {
     let account = FakeAccountRepository(session: .named("ana"))
     let presenter = await opened(account)
     navigation.answers = [false, true]
@@ -163,7 +163,7 @@ struct AccountPresenterTests {
     #expect(navigation.questions.isEmpty)
   }
 
-  @Test func erasesTheDataOfTheOfflineVersionAfterAQuestion() async {
+  @Test func erasesTheDataOfTheOfflineVersionAfterConfirmation() async {
     let account = FakeAccountRepository(session: .offline)
     let presenter = await opened(account)
     presenter.actionTapped(.erase)
@@ -185,7 +185,7 @@ struct AccountPresenterTests {
     #expect(navigation.notices.isEmpty)
   }
 
-  @Test func aDeviceThatCannotReadSaysSo() async {
+  @Test func unavailableStorageShowsAPlaceholder() async {
     let gathers = FakeGatherRepository()
     gathers.set { $0.storageError = .storage("locked") }
     let presenter = await opened(FakeAccountRepository(session: .named("ana")), gathers)

@@ -71,7 +71,7 @@ struct ConfirmPlayersPresenterTests {
     )
   }
 
-  @Test func speaksTheReadersLanguage() async {
+  @Test func isLocalized() async {
     let presenter = ConfirmPlayersPresenter(
       players: [1, 2],
       app: .fake(players: players, language: "zh-Hans"),
@@ -86,7 +86,7 @@ struct ConfirmPlayersPresenterTests {
 
   // MARK: - Making teams
 
-  @Test func whoIsMovedIsWhereTheyWerePut() async {
+  @Test func aMovedPlayerIsInsertedAtItsPlace() async {
     let presenter = await attached([1, 2, 3, 4])
     presenter.playerMoved(3, to: .teamA)
     presenter.playerMoved(1, to: .teamA, before: 3)
@@ -96,7 +96,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(text == "bench: 3,2,4 | teamA: 1 | teamB: ")
   }
 
-  @Test("D31: whoever is not there moves nowhere") func nobodyMovesNowhere() async {
+  @Test("D31: moves of missing players are ignored") func movesOfUnknownPlayersAreIgnored() async {
     let presenter = await attached()
     presenter.playerMoved(4, to: .teamA)
     presenter.playerMoved(99, to: .teamA)
@@ -112,7 +112,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(places.map(\.title) == ["Bench (1)", "Team A (2)", "Team B (1)"])
   }
 
-  @Test func oneChoiceForEachPlayerMakesTheTeams() async {
+  @Test func aChoiceForEachPlayerMakesTheTeams() async {
     let presenter = await attached([1, 2, 3, 4])
     #expect(view.state?.segments.map(\.title) == ["A", "Bench", "B"])
     #expect(places.first?.rows.first?.placeLabel == "Team for Ana Lima")
@@ -153,7 +153,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(text == "bench: 1,2,3,4 | teamA:  | teamB: ")
   }
 
-  @Test func undoBringsNobodyBackWhoWasDeleted() async {
+  @Test func undoRestoresNoDeletedPlayer() async {
     let presenter = await ready()
     defer { presenter.destroy() }
     players.change {
@@ -165,7 +165,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(text == "bench: 1,3 | teamA:  | teamB: ")
   }
 
-  @Test func startingNeedsSomebodyInBothTeams() async {
+  @Test func startingNeedsAPlayerInBothTeams() async {
     let presenter = await attached()
     presenter.playerMoved(1, to: .teamA)
     #expect(view.state?.canStart == false)
@@ -177,7 +177,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(view.state?.canStart == false)
   }
 
-  @Test func shufflingDealsEverybody() async {
+  @Test func shufflingDealsAllPlayers() async {
     let presenter = await attached([1, 2, 3, 4])
     presenter.shuffleTapped()
     #expect(text == "bench:  | teamA: 2,3 | teamB: 1,4")
@@ -198,7 +198,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(gathers.calls == ["start", "send"])
   }
 
-  @Test("D1: without a server the match begins all the same") func startsOffline() async {
+  @Test("D1: the match starts without a server") func startsOffline() async {
     gathers.set { $0.sendError = .service(.offline) }
     let presenter = await ready()
     presenter.startTapped()
@@ -219,7 +219,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(gathers.calls == ["start", "send"])
   }
 
-  @Test("D16: double taps begin one match") func doubleTapsStartOnce() async {
+  @Test("D16: double taps start one match") func doubleTapsStartOnce() async {
     let presenter = await ready()
     presenter.startTapped()
     presenter.startTapped()
@@ -231,7 +231,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(navigation.calls == ["finish"])
   }
 
-  @Test("D1: a failure is said as one, and nothing goes on") func failing() async {
+  @Test("D1: a failure is shown as one, and no match starts") func failing() async {
     gathers.set { $0.storageError = .storage("disk") }
     let presenter = await ready()
     presenter.startTapped()
@@ -250,7 +250,7 @@ struct ConfirmPlayersPresenterTests {
 
   // MARK: - Reading
 
-  @Test func whoIsDeletedMeanwhileLeavesTheirTeam() async {
+  @Test func aDeletedPlayerLeavesItsTeam() async {
     let presenter = await ready()
     defer { presenter.destroy() }
     players.change {
@@ -261,7 +261,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(view.state?.canStart == false)
   }
 
-  @Test func oneIsTooFew() async {
+  @Test func aSinglePlayerIsTooFew() async {
     let presenter = await attached([1, 98, 99])
     #expect(placeholder?.title == "Not Enough Players")
     #expect(view.state?.canShuffle == false)
@@ -269,7 +269,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(navigation.calls == ["leave"])
   }
 
-  @Test func whoIsNotAtHandIsAskedFor() async {
+  @Test func aMissingPlayerIsFetched() async {
     players.set { $0.stored = Stored([], .never) }
     _ = await attached([1, 2])
     #expect(text == "bench: 1,2 | teamA:  | teamB: ")
@@ -291,14 +291,14 @@ struct ConfirmPlayersPresenterTests {
 
   // MARK: - Leaving
 
-  @Test func withoutTeamsNobodyIsAsked() async {
+  @Test func cancellingWithoutTeamsNeedsNoConfirmation() async {
     let presenter = await attached()
     #expect(!presenter.hasUnsavedWork)
     presenter.cancelTapped()
     #expect(navigation.calls == ["leave"])
   }
 
-  @Test(arguments: [true, false]) func asksBeforeTeamsAreLost(_ answer: Bool) async {
+  @Test(arguments: [true, false]) func confirmsBeforeDiscardingTeams(_ answer: Bool) async {
     navigation.answers = [answer]
     let presenter = await ready()
     #expect(presenter.hasUnsavedWork)
@@ -306,7 +306,7 @@ struct ConfirmPlayersPresenterTests {
     #expect(navigation.questions.map(\.confirm) == ["Discard Teams"])
   }
 
-  @Test func teamsOutliveTheProcess() async throws {
+  @Test func teamsAreRestoredAfterALaunch() async throws {
     let first = await ready()
     let draft = try #require(first.draft)
     let second = presenter()

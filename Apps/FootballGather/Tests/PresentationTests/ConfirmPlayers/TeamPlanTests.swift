@@ -42,16 +42,16 @@ struct TeamPlanTests {
     #expect(plan([1, 2, 3], [4]).neighbor(of: id, in: .bench) == expected)
   }
 
-  @Test func theOnlyOneHasNoNeighbor() {
+  @Test func aSinglePlayerHasNoNeighbor() {
     #expect(plan([1]).neighbor(of: 1, in: .bench) == nil)
   }
 
   @Test(arguments: [([1], [2], true), ([1, 2], [], false), ([], [1], false), ([], [], false)])
-  func isReadyWithSomebodyInBothTeams(_ teamA: [Int], _ teamB: [Int], _ isReady: Bool) {
+  func isReadyWithAPlayerInBothTeams(_ teamA: [Int], _ teamB: [Int], _ isReady: Bool) {
     #expect(plan([9], teamA, teamB).isReady == isReady)
   }
 
-  @Test func whoIsGoneGoesAndWhoIsNewSits() {
+  @Test func missingPlayersLeaveAndNewOnesJoinTheBench() {
     var plan = plan([1], [2, 3], [4])
     plan.keep([3, 4, 5])
     #expect(text(plan) == "5 | 3 | 4")

@@ -9,13 +9,13 @@ import Testing
 /// The app's flow: login, tabs and languages.
 @MainActor
 struct FootballGatherCoordinatorTests {
-  @Test func nobodyIsAskedToLogIn() async {
+  @Test func theLoginIsShownWithoutASession() async {
     let fixture = await FlowFixture.open(nil)
     #expect(fixture.test.screens == ["login"])
     #expect(fixture.tabs.isEmpty)
   }
 
-  @Test func somebodyHasThreeTabs() async {
+  @Test func aSessionHasThreeTabs() async {
     let fixture = await FlowFixture.open()
     #expect(fixture.tabs == ["Players", "Matches", "Account"])
     #expect(fixture.test.screens == ["players"])
@@ -55,7 +55,7 @@ struct FootballGatherCoordinatorTests {
     #expect(fixture.test.screens == ["gathers", "detail"])
   }
 
-  @Test func somebodyElseBeginsAtTheFrontDoor() async {
+  @Test func anotherAccountBeginsAtTheFirstScreen() async {
     let fixture = await FlowFixture.open()
     await fixture.open(.gather(.sample(1)))
     await fixture.change(to: nil)
@@ -63,7 +63,7 @@ struct FootballGatherCoordinatorTests {
     #expect(fixture.test.screens == ["players"])
   }
 
-  @Test func whoLoggedOutBeginsAtTheFrontDoor() async {
+  @Test func aLoginAfterLoggingOutBeginsAtTheFirstScreen() async {
     let fixture = await FlowFixture.open()
     await fixture.open(.account)
     fixture.presenter(AccountPresenter.self)?.actionTapped(.logOut)
@@ -72,7 +72,7 @@ struct FootballGatherCoordinatorTests {
     #expect(fixture.test.screens == ["players"])
   }
 
-  @Test func whereThePersonWasIsForgottenOnceTheyAreBack() async {
+  @Test func theInterruptedPlaceIsRestoredOnce() async {
     let fixture = await FlowFixture.open()
     await fixture.open(.gather(.sample(1)))
     await fixture.change(to: nil)
@@ -92,7 +92,7 @@ struct FootballGatherCoordinatorTests {
 
   // MARK: - Languages
 
-  @Test func speaksTheChosenLanguageFromTheStart() async {
+  @Test func theChosenLanguageIsUsedFromTheStart() async {
     let fixture = await FlowFixture.open(language: "zh-Hans")
     #expect(fixture.tabs == ["球员", "比赛", "账户"])
   }
@@ -128,7 +128,7 @@ struct FootballGatherCoordinatorTests {
     #expect(fixture.tabs == ["球员", "比赛", "账户"])
   }
 
-  @Test func aChoiceThatCannotBeReadIsToldInTheDevicesLanguage() async {
+  @Test func anUnreadableLanguageIsReportedInTheDevicesLanguage() async {
     let fixture = FlowFixture(language: "zh-Hans")
     fixture.settings.fail(.storage("locked"))
     await fixture.start()
@@ -147,7 +147,7 @@ struct FootballGatherCoordinatorTests {
   }
 
   @Test(arguments: End.allCases)
-  func nothingThatLeftIsAlive(_ end: End) async throws {
+  func leavingReleasesScreens(_ end: End) async throws {
     let fixture = FlowFixture(gathers: FakeGatherRepository(running: .sample()))
     try await checkLeaks { track in
       fixture.track = track

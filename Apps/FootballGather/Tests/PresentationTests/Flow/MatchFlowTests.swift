@@ -48,7 +48,7 @@ struct MatchFlowTests {
     #expect(view.timer == "10:00 Start")
   }
 
-  @Test func theEndIsAskedAndLeadsBackToThePlayers() async throws {
+  @Test func endingAfterConfirmationLeadsBackToThePlayers() async throws {
     let (fixture, gather) = try await atMatch()
     gather.endTapped()
     await until { fixture.test.alert != nil }
@@ -63,7 +63,7 @@ struct MatchFlowTests {
     await until { fixture.test.screens == ["players"] }
   }
 
-  @Test func whatBecomesOfTheResultIsReadBeforeTheMatchGoes() async throws {
+  @Test func theNoticeAboutTheResultIsShownBeforeLeaving() async throws {
     let (fixture, gather) = try await atMatch()
     fixture.gathers.set { $0.sendError = .service(.offline) }
     gather.endTapped()
@@ -168,7 +168,7 @@ struct MatchFlowTests {
     "D11, D12: whichever way a screen goes, nothing of it is alive",
     arguments: DismissalMethod.allCases
   )
-  func nothingOfTheMatchIsAlive(_ method: DismissalMethod) async throws {
+  func leavingAMatchReleasesIt(_ method: DismissalMethod) async throws {
     let fixture = await FlowFixture.open(gathers: FakeGatherRepository(running: .sample()))
     try await checkLeaks { track in
       await fixture.open(.match)

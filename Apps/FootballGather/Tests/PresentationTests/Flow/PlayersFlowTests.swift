@@ -29,8 +29,7 @@ struct PlayersFlowTests {
 
   // MARK: - Login
 
-  @Test("D2: who registers sees their own players") func registeringLeadsToThePlayers() async throws
-  {
+  @Test("D2: a new account has its own players") func registeringLeadsToThePlayers() async throws {
     let fixture = await FlowFixture.open(nil)
     let login = try #require(fixture.presenter(LoginPresenter.self))
     login.textChanged(.username, "eva")
@@ -46,15 +45,15 @@ struct PlayersFlowTests {
     await until { fixture.test.screens == ["players"] }
   }
 
-  @Test("D6: the login says why it is there when a login has ended by itself")
-  func theLoginSaysWhy() async throws {
+  @Test("D6: an expired session shows a notice at the login")
+  func anExpiredSessionShowsANoticeAtTheLogin() async throws {
     let fixture = await FlowFixture.open()
     await fixture.change(to: nil)
     await until { fixture.test.view(LoginSpy.self) != nil }
     #expect(fixture.test.view(LoginSpy.self)?.state?.notice != nil)
   }
 
-  @Test func theLoginSaysNothingAfterALogout() async throws {
+  @Test func aLogoutShowsNoNoticeAtTheLogin() async throws {
     let fixture = await FlowFixture.open(at: .account)
     await fixture.change(to: nil)
     await until { fixture.test.view(LoginSpy.self) != nil }
@@ -81,7 +80,7 @@ struct PlayersFlowTests {
     await until { detail.state.title == "Ana Ng" }
   }
 
-  @Test("D11: no flow is left behind by editing") func editingLeavesNothing() async throws {
+  @Test("D11: no flow is left behind by editing") func editingReleasesItsScreen() async throws {
     try await checkLeaks { track in
       let fixture = FlowFixture()
       await fixture.start()
@@ -95,7 +94,7 @@ struct PlayersFlowTests {
     }
   }
 
-  @Test func leavingAnEditAsks() async throws {
+  @Test func leavingAnEditNeedsConfirmation() async throws {
     let fixture = await FlowFixture.open(at: .editPlayer(1, .age))
     let edit = try #require(fixture.presenter(PlayerEditPresenter.self))
     await until { edit.original != nil }
@@ -111,7 +110,7 @@ struct PlayersFlowTests {
     await until { fixture.test.screens == ["players", "player"] }
   }
 
-  @Test func somebodyIsAddedInASheet() async throws {
+  @Test func aPlayerIsAddedInASheet() async throws {
     let fixture = await FlowFixture.open()
     let list = try await list(fixture)
     list.mainTapped()
@@ -138,7 +137,8 @@ struct PlayersFlowTests {
     #expect(fixture.test.screens == ["players"])
   }
 
-  @Test(arguments: [true, false]) func aSheetWithWorkAsksBeforeItGoes(_ swipes: Bool) async throws {
+  @Test(arguments: [true, false])
+  func aSheetWithUnsavedWorkNeedsConfirmation(_ swipes: Bool) async throws {
     let fixture = await FlowFixture.open(at: .newPlayer)
     let add = try #require(fixture.presenter(PlayerAddPresenter.self))
     add.textChanged(.firstName, "Eva")
@@ -149,7 +149,7 @@ struct PlayersFlowTests {
     await until { fixture.test.screens == ["players"] }
   }
 
-  @Test func whoIsDeletedLeadsBackToTheList() async throws {
+  @Test func deletingAPlayerLeadsBackToTheList() async throws {
     let fixture = await FlowFixture.open(at: .player(2))
     let detail = try #require(fixture.presenter(PlayerDetailPresenter.self))
     await until { detail.player != nil }
@@ -183,7 +183,8 @@ struct PlayersFlowTests {
     #expect(fixture.presenter(PlayerListPresenter.self)?.state.isSelecting == false)
   }
 
-  @Test("D12: no flow is left behind by teams and a match") func nothingIsLeft() async throws {
+  @Test("D12: no flow is left behind by teams and a match")
+  func cancellingTeamsReleasesTheirScreens() async throws {
     try await checkLeaks { track in
       let fixture = FlowFixture()
       await fixture.start()

@@ -32,7 +32,7 @@ struct GatherConnectionTests {
   @Test(arguments: [
     GatherError.service(.offline), .service(.timeout), .service(.server(status: 500)),
   ])
-  func whatCannotBeSentIsKeptAndSentLater(_ error: GatherError) async {
+  func unsentChangesAreKeptAndSentLater(_ error: GatherError) async {
     let fixture = await MatchFixture.open { state in
       state.sendError = error
       state.isReceiving = false

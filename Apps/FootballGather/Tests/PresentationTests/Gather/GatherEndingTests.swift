@@ -9,7 +9,7 @@ import Testing
 /// The end of the match, and abandoning it.
 @MainActor
 struct GatherEndingTests {
-  @Test func endingIsAskedThenKeptThenSentThenLeft() async {
+  @Test func endingIsConfirmedThenStoredThenSentThenLeft() async {
     let fixture = await MatchFixture.open(.sample(Score(teamA: 3, teamB: 2)))
     let calls = fixture.gathers.calls.count
     fixture.presenter.endTapped()
@@ -25,7 +25,7 @@ struct GatherEndingTests {
     #expect(fixture.navigation.result == Score(teamA: 3, teamB: 2))
   }
 
-  @Test func aPersonWhoSaysNoStays() async {
+  @Test func decliningTheConfirmationKeepsTheMatch() async {
     let fixture = await MatchFixture.open()
     fixture.navigation.answers = [false]
     fixture.presenter.endTapped()
@@ -37,8 +37,8 @@ struct GatherEndingTests {
     #expect(fixture.navigation.questions.count == 2)
   }
 
-  @Test("D4: one tap asks once, and a second while it asks nothing")
-  func twoTapsAskOnce() async {
+  @Test("D4: a second tap shows no second confirmation")
+  func twoTapsShowOneConfirmation() async {
     let fixture = await MatchFixture.open()
     fixture.navigation.holdsAnswers = true
     fixture.presenter.endTapped()
@@ -65,7 +65,7 @@ struct GatherEndingTests {
     await fixture.settle()
   }
 
-  @Test("D3: a result that was not sent is kept, said, and sent again")
+  @Test("D3: an unsent result is stored, reported, and sent again")
   func endsWithoutANetwork() async throws {
     let fixture = await MatchFixture.open(.sample(Score(teamA: 3, teamB: 2))) {
       $0.sendError = .service(.offline)
@@ -116,7 +116,7 @@ struct GatherEndingTests {
     #expect(fixture.navigation.calls == ["match ended"])
   }
 
-  @Test func saysThatSomebodyElseHadEndedIt() async {
+  @Test func reportsThatAnotherDeviceEndedTheMatch() async {
     let fixture = await MatchFixture.open { state in
       state.report = SendReport(overruled: [.sample(1)])
     }
@@ -138,14 +138,14 @@ struct GatherEndingTests {
     #expect(fixture.navigation.notices.isEmpty)
   }
 
-  @Test func saysThatTheServerDidNotTakeIt() async {
+  @Test func reportsThatTheServerRefusedTheResult() async {
     let fixture = await MatchFixture.open { $0.report = SendReport(refused: [.sample(100)]) }
     fixture.presenter.endTapped()
     await fixture.settle()
     #expect(fixture.navigation.notices.map(\.title) == ["Result Saved"])
   }
 
-  @Test func whoGoesWhileItIsEndedHasItEndedAndSent() async {
+  @Test func leavingDuringTheEndStillEndsAndSends() async {
     let fixture = await MatchFixture.open()
     let sent = fixture.calls("send").count
     fixture.presenter.endTapped()
@@ -156,7 +156,7 @@ struct GatherEndingTests {
     #expect(fixture.calls("send").count == sent + 1)
   }
 
-  @Test func nothingChangesTheScoreAfterTheEnd() async {
+  @Test func theScoreIsFixedAfterTheEnd() async {
     let fixture = await MatchFixture.open()
     fixture.gathers.hold()
     fixture.presenter.endTapped()
@@ -182,8 +182,8 @@ struct GatherEndingTests {
     #expect(fixture.calls("end").isEmpty && fixture.calls("abandon").isEmpty)
   }
 
-  @Test("D16: a match is given up by a person's wish alone")
-  func givingUpIsAsked() async {
+  @Test("D16: a match is discarded only by the person")
+  func discardingNeedsConfirmation() async {
     let fixture = await MatchFixture.open()
     #expect(fixture.view.state?.menu?.giveUp == "Discard Match")
     fixture.navigation.answers = [false, true]

@@ -25,7 +25,7 @@ struct GatherPresenterTests {
     #expect(match.sides.map(\.scoreLabel) == ["Score for Team A", "Score for Team B"])
   }
 
-  @Test func speaksChinese() async {
+  @Test func isLocalizedInChinese() async {
     let fixture = await MatchFixture.open(language: "zh-Hans")
     #expect(fixture.view.state?.title == "比赛进行中")
     #expect(fixture.view.timer == "10:00 开始")
@@ -127,7 +127,7 @@ struct GatherPresenterTests {
 
   // MARK: - Others
 
-  @Test func whatSomebodyElseSetIsShownAndAnnounced() async {
+  @Test func aScoreOfAnotherDeviceIsShownAndAnnounced() async {
     let fixture = await MatchFixture.open()
     fixture.gathers.change { $0.running = $0.running?.scored(2, 1) }
     await fixture.settle()
@@ -135,7 +135,7 @@ struct GatherPresenterTests {
     #expect(fixture.view.commands == ["announce Changed on another device: Team A 2, Team B 1."])
   }
 
-  @Test func onesOwnScoreIsNotAnnounced() async {
+  @Test func ownScoreChangesAreNotAnnounced() async {
     let fixture = await MatchFixture.open()
     for goals in 1...3 { fixture.presenter.goalsChanged(to: goals, of: .a) }
     await fixture.settle()
@@ -156,7 +156,7 @@ struct GatherPresenterTests {
     #expect(fixture.view.score == "10 : 9")
   }
 
-  @Test func aMatchThatIsEndedElsewhereSaysSoAndLeadsBack() async {
+  @Test func aMatchEndedElsewhereShowsAPlaceholderThatLeadsBack() async {
     let fixture = await MatchFixture.open()
     fixture.gathers.change { $0.running = nil }
     await fixture.settle()
@@ -186,7 +186,7 @@ struct GatherPresenterTests {
     #expect(fixture.view.score == "0 : 0")
   }
 
-  @Test func nothingCanBeDoneBeforeTheMatchIsThere() async {
+  @Test func inputBeforeTheMatchIsLoadedIsIgnored() async {
     let fixture = MatchFixture()
     fixture.presenter.goalsChanged(to: 1, of: .a)
     fixture.presenter.timerButtonTapped()

@@ -46,8 +46,8 @@ struct GatherTimerTests {
     #expect(fixture.view.timer == "00:08 Resume")
   }
 
-  @Test("D14: at 00:00 the button says Start")
-  func tellsWhenTheTimeIsUp() async {
+  @Test("D14: at 00:00 the button is titled Start")
+  func announcesTheEndOfTheTime() async {
     let fixture = await MatchFixture.open(.sample(timer: MatchTimer(.seconds(2))))
     fixture.presenter.timerButtonTapped()
     await fixture.settle()
@@ -106,7 +106,7 @@ struct GatherTimerTests {
 
   // MARK: - A screen that cannot be seen
 
-  @Test("D15: nothing ticks on a screen that is gone")
+  @Test("D15: the timer of a closed screen does not tick")
   func ticksOnlyWhileItCanBeSeen() async {
     let fixture = await MatchFixture.open()
     fixture.presenter.timerButtonTapped()
@@ -118,7 +118,9 @@ struct GatherTimerTests {
     #expect(fixture.gathers.followerCount == 0)
   }
 
-  @Test("D15: right after sleep, however long") func isRightWhenTheScreenIsBack() async {
+  @Test("D15: the time is right after sleep of any length")
+
+  func isRightWhenTheScreenIsBack() async {
     let fixture = await MatchFixture.open()
     fixture.presenter.timerButtonTapped()
     await fixture.settle()
@@ -132,7 +134,7 @@ struct GatherTimerTests {
   }
 
   @Test("D15: a running timer keeps no presenter alive")
-  func nothingIsAliveAfterTheEnd() async throws {
+  func destroyingReleasesThePresenter() async throws {
     try await checkLeaks { track in
       let fixture = await MatchFixture.open()
       track(fixture.presenter)

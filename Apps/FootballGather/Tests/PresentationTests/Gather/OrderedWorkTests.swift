@@ -6,7 +6,7 @@ import Testing
 struct OrderedWorkTests {
   private struct Failure: Error {}
 
-  @Test func doesOneThingAfterTheOtherHoweverLongEachTakes() async throws {
+  @Test func runsTasksInOrderWhateverTheirDuration() async throws {
     let work = OrderedWork()
     var done: [Int] = []
     let tasks = (1...3).map { number in
@@ -19,7 +19,7 @@ struct OrderedWorkTests {
     #expect(done == [1, 2, 3])
   }
 
-  @Test func aFailureIsInNobodysWay() async throws {
+  @Test func aFailureDoesNotBlockLaterWork() async throws {
     let work = OrderedWork()
     let failing = work.add { throw Failure() }
     let next = work.add { 7 }

@@ -51,19 +51,19 @@ struct GatherDetailPresenterTests {
     #expect(card.notice == nil)
   }
 
-  @Test func speaksChinese() async {
+  @Test func isLocalizedInChinese() async {
     _ = await opened(repository(.past(1, 1, 1)), language: "zh-Hans")
     #expect(view.card?.outcome == "平局")
   }
 
-  @Test func aMatchThatIsNotAtHandIsAskedFor() async {
+  @Test func aMissingMatchIsFetched() async {
     let gathers = repository()
     gathers.set { $0.stored = Stored([], .never) }
     _ = await opened(gathers)
     #expect(view.card?.score == "3 – 2")
   }
 
-  @Test func lineUpsThatAreNotThereAreSaidAndCanBeAskedForAgain() async {
+  @Test func missingLineUpsShowANoticeAndCanBeRetried() async {
     let gathers = repository()
     gathers.set { $0.lineUps = [.sample(1): .failure(.service(.offline))] }
     let presenter = await opened(gathers)
@@ -143,7 +143,7 @@ struct GatherDetailPresenterTests {
     #expect(gathers.calls.count { $0 == "watch" } == 2)
   }
 
-  @Test func aServerThatRefusesToBeFollowedIsAskedOnce() async {
+  @Test func aRefusedWatchIsNotRetried() async {
     let gathers = inProgress()
     let presenter = await opened(gathers)
     gathers.notify()
@@ -194,7 +194,7 @@ struct GatherDetailPresenterTests {
     #expect(!gathers.calls.contains("join"))
   }
 
-  @Test func openingAsksTheServerForTheScore() async {
+  @Test func openingFetchesTheScore() async {
     let gathers = inProgress()
     gathers.set { state in
       state.server = .success([Gather(id: .sample(1), score: Score(teamA: 2), createdAt: .noon)])
@@ -203,7 +203,7 @@ struct GatherDetailPresenterTests {
     #expect(view.card?.score == "2 – 0")
   }
 
-  @Test func whoPlaysAMatchIsToldToEndItFirst() async {
+  @Test func joiningDuringAnotherMatchShowsANotice() async {
     let gathers = inProgress()
     gathers.set { $0.joinError = .service(.conflict) }
     let presenter = await opened(gathers)
@@ -229,7 +229,7 @@ struct GatherDetailPresenterTests {
 
   // MARK: - Deletion
 
-  @Test func deletesAfterAQuestionAndLeaves() async {
+  @Test func deletesAfterConfirmationAndLeaves() async {
     let gathers = repository()
     let presenter = await opened(gathers)
     #expect(view.state?.delete == "Delete Match")

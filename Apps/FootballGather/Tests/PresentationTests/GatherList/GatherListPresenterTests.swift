@@ -44,7 +44,7 @@ struct GatherListPresenterTests {
     #expect(rows.map(\.canDelete) == [true, true])
   }
 
-  @Test func speaksChinese() async {
+  @Test func isLocalizedInChinese() async {
     let presenter = await opened(repository(.past(1, 1, 2)), language: "zh-Hans")
     let row = view.rows.first.flatMap(presenter.match)
     #expect(row?.result == "A 队 1 – 2 B 队")
@@ -66,7 +66,7 @@ struct GatherListPresenterTests {
     #expect(navigation.calls == ["show match"])
   }
 
-  @Test func aMatchThatAnotherPhonePlaysIsSaidToGoOn() async {
+  @Test func aMatchOfAnotherPhoneIsMarkedAsInProgress() async {
     let gathers = repository(Gather(id: .sample(1), createdAt: .noon))
     let presenter = await opened(gathers)
     #expect(presenter.match(.gather(.sample(1)))?.outcome == "In progress on another device")
@@ -78,7 +78,7 @@ struct GatherListPresenterTests {
     #expect(view.rows == [.gather(.sample(1)), .gather(.sample(2))])
   }
 
-  @Test func resultsThatWereNotSentSaySo() async throws {
+  @Test func unsentResultsAreMarked() async throws {
     let finished = FinishedGather(.sample(Score(teamB: 2)), score: Score(teamB: 2))
     let gathers = FakeGatherRepository(
       stored: Stored([Gather(id: .sample(1), createdAt: .noon)], .asOf(.noon)),
@@ -110,7 +110,7 @@ struct GatherListPresenterTests {
     #expect(view.rows == [.gather(.sample(1))])
   }
 
-  @Test func openingSendsWhatWasNotSent() async {
+  @Test func openingSendsUnsentResults() async {
     let finished = FinishedGather(.sample(), score: Score())
     let gathers = FakeGatherRepository(server: .success([.past(1, 0, 0)]), finished: [finished])
     _ = await opened(gathers)
@@ -127,7 +127,7 @@ struct GatherListPresenterTests {
 
   // MARK: - Nothing, errors, offline
 
-  @Test func sayWhenThereIsNothing() async {
+  @Test func emptySegmentsShowAPlaceholder() async {
     let presenter = await opened(repository(), players: FakePlayerRepository([]))
     #expect(view.placeholder?.title == "No Matches")
     #expect(view.placeholder?.button == nil)
@@ -135,7 +135,7 @@ struct GatherListPresenterTests {
     #expect(view.placeholder?.title == "No Statistics")
   }
 
-  @Test("D19: a failure is said in words, and can be retried")
+  @Test("D19: a failure shows a message, and can be retried")
   func aFailureCanBeRetried() async {
     let gathers = FakeGatherRepository(server: .failure(.service(.offline)))
     let presenter = await opened(gathers)
@@ -148,7 +148,7 @@ struct GatherListPresenterTests {
     #expect(view.rows == [.gather(.sample(1))])
   }
 
-  @Test func aDeviceThatCannotReadSaysSo() async {
+  @Test func unavailableStorageShowsAPlaceholder() async {
     let gathers = repository(.past(1, 3, 2))
     gathers.set { $0.storageError = .storage("locked") }
     let presenter = await opened(gathers)
@@ -159,7 +159,7 @@ struct GatherListPresenterTests {
     #expect(view.rows.count == 1)
   }
 
-  @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
+  @Test func offlineShowsTheCopyAndItsDate() async {
     let early = Date.noon.addingTimeInterval(-7_200)
     let gathers = FakeGatherRepository(
       stored: Stored([.past(1, 3, 2)], .asOf(early)),
@@ -174,7 +174,7 @@ struct GatherListPresenterTests {
     #expect(view.state?.banner == nil)
   }
 
-  @Test func pullingAsksTheServer() async {
+  @Test func pullingRefreshes() async {
     let gathers = repository(.past(1, 3, 2))
     let presenter = await opened(gathers)
     gathers.set { $0.server = .success([.past(2, 0, 0), .past(1, 3, 2)]) }
@@ -185,7 +185,7 @@ struct GatherListPresenterTests {
     #expect(view.rows.count == 2)
   }
 
-  @Test func comingBackAsksTheServer() async {
+  @Test func reattachingRefreshes() async {
     let gathers = repository()
     let presenter = await opened(gathers)
     presenter.detach(view)
@@ -197,7 +197,7 @@ struct GatherListPresenterTests {
 
   // MARK: - Deletion
 
-  @Test func deletesAfterAQuestion() async {
+  @Test func deletesAfterConfirmation() async {
     let gathers = repository(.past(1, 3, 2), .past(2, 1, 1))
     let presenter = await opened(gathers)
     presenter.deleteTapped(.sample(1))
@@ -207,7 +207,7 @@ struct GatherListPresenterTests {
     #expect(view.rows == [.gather(.sample(2))])
   }
 
-  @Test func aPersonWhoSaysNoDeletesNothing() async {
+  @Test func decliningTheConfirmationKeepsTheMatch() async {
     let gathers = repository(.past(1, 3, 2))
     let presenter = await opened(gathers)
     navigation.answers = [false]
@@ -234,7 +234,7 @@ struct GatherListPresenterTests {
     #expect(view.rows == [.gather(.sample(3)), .gather(.sample(2))])
   }
 
-  @Test func aFailedDeletionIsSaidAndTheRowStays() async {
+  @Test func aFailedDeletionShowsANoticeAndKeepsTheRow() async {
     let gathers = repository(.past(1, 3, 2))
     gathers.set { $0.deleteError = .service(.offline) }
     let presenter = await opened(gathers)

@@ -41,7 +41,7 @@ struct GatherStatisticsTests {
     form: [.won, .drawn, .lost, .won]
   )
 
-  @Test func saysWhatEverybodyHasPlayedWonDrawnAndLost() async throws {
+  @Test func listsMatchesPlayedWonDrawnAndLost() async throws {
     let presenter = await opened([ana])
     #expect(view.state?.segment == .statistics)
     let row = try #require(presenter.player(1))
@@ -55,7 +55,7 @@ struct GatherStatisticsTests {
     )
   }
 
-  @Test func whoHasNotPlayedIsThereToo() async throws {
+  @Test func playersWithoutMatchesAreListedToo() async throws {
     let presenter = await opened([])
     let row = try #require(presenter.player(2))
     #expect(row.played == "No matches yet")
@@ -63,14 +63,14 @@ struct GatherStatisticsTests {
     #expect(row.accessibilityLabel == "Ben Okri, No matches yet")
   }
 
-  @Test func speaksChinese() async throws {
+  @Test func isLocalizedInChinese() async throws {
     let presenter = await opened([ana], language: "zh-Hans")
     let row = try #require(presenter.player(1))
     #expect(row.form.map(\.letter) == ["胜", "平", "负", "胜"])
     #expect(row.outcomes == "胜 2、平 1、负 1")
   }
 
-  @Test func whoHasWonMoreComesFirstAndWhoHasNotPlayedLast() async {
+  @Test func moreWinsComeFirstAndPlayersWithoutMatchesLast() async {
     _ = await opened([
       PlayerStatistics(player: 1, won: 0, drawn: 0, lost: 3, form: []),
       PlayerStatistics(player: 2, won: 1, drawn: 0, lost: 0, form: []),
@@ -79,12 +79,12 @@ struct GatherStatisticsTests {
     #expect(view.rows == [.player(3), .player(2), .player(1), .player(4)])
   }
 
-  @Test func equalOnesAreSortedByName() async {
+  @Test func equalPlayersAreSortedByName() async {
     _ = await opened([], [.dora, .ben, .ana])
     #expect(view.rows == [.player(1), .player(2), .player(4)])
   }
 
-  @Test func statisticsThatCannotBeFetchedAreSaid() async {
+  @Test func failedStatisticsShowABanner() async {
     _ = await opened([ana], error: .service(.timeout))
     #expect(view.rows.count == 4)
     #expect(view.state?.banner?.text.hasPrefix("The server took too long") == true)

@@ -18,14 +18,14 @@ struct LanguageChoicePresenterTests {
   }
 
   @Test(arguments: [(nil, "Device Language"), ("en", "English"), ("zh-Hans", "简体中文")])
-  func marksWhatIsChosen(_ tag: String?, _ name: String) async {
+  func marksTheChosenLanguage(_ tag: String?, _ name: String) async {
     _ = await opened(FakeSettingsRepository(language: tag))
     #expect(view.state?.rows.map(\.name) == ["Device Language", "English", "简体中文"])
     #expect(view.chosen == [name])
   }
 
   @Test(arguments: [("zh-Hans", "zh-Hans"), ("en", "en")])
-  func keepsWhatAPersonChooses(_ id: String, _ tag: String) async throws {
+  func savesTheChosenLanguage(_ id: String, _ tag: String) async throws {
     let settings = FakeSettingsRepository()
     let presenter = await opened(settings)
     presenter.languageTapped(id)
@@ -43,7 +43,7 @@ struct LanguageChoicePresenterTests {
     #expect(view.chosen == ["Device Language"])
   }
 
-  @Test func aChoiceThatCannotBeKeptIsTakenBackAndSaid() async {
+  @Test func aFailedChoiceIsRevertedWithANotice() async {
     let settings = FakeSettingsRepository()
     let presenter = await opened(settings)
     settings.fail(.storage("read only"))
@@ -53,13 +53,13 @@ struct LanguageChoicePresenterTests {
     #expect(navigation.notices.map(\.title) == ["Couldn’t Change Language"])
   }
 
-  @Test func aChoiceThatCannotBeReadIsSaid() async {
+  @Test func anUnreadableChoiceShowsANotice() async {
     _ = await opened(FakeSettingsRepository(error: .storage("locked")))
     #expect(view.chosen == ["Device Language"])
     #expect(navigation.notices.count == 1)
   }
 
-  @Test func whatIsNotOfferedCannotBeChosen() async throws {
+  @Test func unofferedLanguagesCannotBeChosen() async throws {
     let settings = FakeSettingsRepository(language: "en")
     let presenter = await opened(settings)
     presenter.languageTapped("tlh")

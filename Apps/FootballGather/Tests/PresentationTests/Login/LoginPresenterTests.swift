@@ -33,7 +33,7 @@ struct LoginPresenterTests {
 
   // MARK: - What it begins with
 
-  @Test func saysWhatTheOriginalSays() async {
+  @Test func hasTheTextsOfTheOriginal() async {
     _ = await attached()
     let labels = view.state?.labels
     #expect(labels?.usernamePlaceholder == "Enter username")
@@ -60,19 +60,20 @@ struct LoginPresenterTests {
     #expect(view.state?.username == "ben")
   }
 
-  @Test("D6: says why, where a login has ended by itself") func saysWhy() async {
+  @Test("D6: an expired session shows a notice")
+  func anExpiredSessionShowsANotice() async {
     _ = await attached(hasEnded: true)
     #expect(view.state?.notice == "Your session has expired. Log in again.")
   }
 
-  @Test func saysNothingOfTheKindWhereSomebodyLoggedOut() async {
+  @Test func loggingOutShowsNoNotice() async {
     _ = await attached()
     #expect(view.state?.notice == nil)
   }
 
   // MARK: - Logging in
 
-  @Test func logsInWithWhatWasTyped() async {
+  @Test func logsInWithTheTypedCredentials() async {
     let presenter = await filled()
     presenter.logInTapped()
     #expect(view.state?.work == .logIn)
@@ -88,7 +89,7 @@ struct LoginPresenterTests {
     #expect(view.state?.password == "")
   }
 
-  @Test func theSwitchSaysWhetherTheNameIsRemembered() async {
+  @Test func theSwitchControlsRememberingTheName() async {
     let presenter = await filled()
     presenter.rememberChanged(false)
     presenter.logInTapped()
@@ -96,7 +97,7 @@ struct LoginPresenterTests {
     #expect(account.calls == ["log in"])
   }
 
-  @Test("D2: who registers is logged in, by the same request") func registers() async {
+  @Test("D2: registering logs in by the same request") func registers() async {
     let presenter = await filled()
     presenter.registerTapped()
     await presenter.drain()
@@ -104,7 +105,7 @@ struct LoginPresenterTests {
     #expect(await account.state == "ana")
   }
 
-  @Test("D5: the password goes as it was typed, and is hashed by nobody here")
+  @Test("D5: the password is sent as typed, without hashing")
   func thePasswordIsSentAsItIs() async {
     let presenter = await filled("ana", " pass word ")
     presenter.logInTapped()
@@ -120,7 +121,7 @@ struct LoginPresenterTests {
     #expect(account.calls == ["offline"])
   }
 
-  @Test func doubleTapsAreOne() async {
+  @Test func doubleTapsLogInOnce() async {
     let presenter = await filled()
     account.hold()
     presenter.logInTapped()
@@ -142,8 +143,8 @@ struct LoginPresenterTests {
     #expect(account.calls == [])
   }
 
-  @Test("D30: a name of spaces is none", arguments: ["", "  ", "\n"])
-  func aNameOfSpacesIsNone(_ name: String) async {
+  @Test("D30: a name of spaces is missing", arguments: ["", "  ", "\n"])
+  func aNameOfSpacesIsMissing(_ name: String) async {
     let presenter = await filled(name)
     presenter.logInTapped()
     #expect(view.state?.problems == [.username: "Enter a username."])
@@ -173,14 +174,14 @@ struct LoginPresenterTests {
     #expect(account.calls == ["log in, remembers"])
   }
 
-  @Test func typingTakesBackWhatWasSaidOfAField() async {
+  @Test func typingClearsTheProblemOfAField() async {
     let presenter = await filled("", "secret word")
     presenter.logInTapped()
     presenter.textChanged(.username, "a")
     #expect(view.state?.problems == [:])
   }
 
-  @Test func aWrongPasswordIsSaidSo() async {
+  @Test func aWrongPasswordShowsAMessage() async {
     let presenter = await filled()
     account.set { $0.error = .service(.unauthorised) }
     presenter.logInTapped()
@@ -190,7 +191,7 @@ struct LoginPresenterTests {
     #expect(view.commands == ["focus password", "announce \(message)"])
   }
 
-  @Test func aNameThatIsTakenIsSaidAtTheName() async {
+  @Test func aTakenNameIsAProblemOfTheNameField() async {
     let presenter = await filled()
     account.set { $0.error = .service(.conflict) }
     presenter.registerTapped()
@@ -200,7 +201,7 @@ struct LoginPresenterTests {
     )
   }
 
-  @Test func whoTriedTooOftenIsToldWhenToComeBack() async {
+  @Test func throttlingShowsWhenToRetry() async {
     let presenter = await filled()
     account.set {
       $0.error = .service(.throttled(until: .noon.addingTimeInterval(125 * 60)))
@@ -217,7 +218,7 @@ struct LoginPresenterTests {
       .storage("keychain"),
     ]
   )
-  func whatFailsCanBeTriedAgain(_ error: GatherError) async {
+  func aFailureCanBeRetried(_ error: GatherError) async {
     let presenter = await filled()
     account.set { $0.error = error }
     presenter.logInTapped()

@@ -36,7 +36,7 @@ struct MatchResultPresenterTests {
     #expect(view.state?.note == nil)
   }
 
-  @Test func itSaysThatAnotherDeviceEndedTheMatch() {
+  @Test func notesThatAnotherDeviceEndedTheMatch() {
     let presenter = attached(Score(teamA: 1), isEndedElsewhere: true)
     defer { presenter.destroy() }
     #expect(view.state?.note == "The match was ended on another device.")
@@ -63,7 +63,7 @@ struct MatchResultPresenterTests {
     #expect(gathers.calls.count { $0 == "start" } == 1)
   }
 
-  @Test func aRematchThatCannotBeKeptIsToldAndMayBeTriedAgain() async {
+  @Test func aFailedRematchShowsANoticeAndCanBeRetried() async {
     gathers.set { $0.storageError = .storage("full") }
     let presenter = attached(Score())
     defer { presenter.destroy() }

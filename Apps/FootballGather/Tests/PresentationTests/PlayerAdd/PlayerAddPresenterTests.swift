@@ -40,7 +40,7 @@ struct PlayerAddPresenterTests {
     #expect(view.commands == ["focus firstName"])
   }
 
-  @Test("D30: done needs a name, and spaces are none") func doneNeedsAName() async {
+  @Test("D30: done needs a name that is not blank") func doneNeedsAName() async {
     let presenter = await attached()
     presenter.textChanged(.firstName, "   ")
     #expect(view.state?.canFinish == false)
@@ -53,7 +53,7 @@ struct PlayerAddPresenterTests {
 
   // MARK: - Adding
 
-  @Test func addsWhatWasTyped() async {
+  @Test func addsTheTypedPlayer() async {
     let presenter = await attached()
     presenter.textChanged(.firstName, " Eva ")
     presenter.textChanged(.lastName, "Mae Ng ")
@@ -93,7 +93,7 @@ struct PlayerAddPresenterTests {
     #expect(view.state?.canFinish == false)
   }
 
-  @Test func chineseAsksForTheFamilyNameFirst() async {
+  @Test func theFamilyNameComesFirstInChinese() async {
     let presenter = PlayerAddPresenter(
       app: .fake(players: players, language: "zh-Hans"),
       navigation: navigation
@@ -109,7 +109,7 @@ struct PlayerAddPresenterTests {
     #expect(players.players.last?.name == "陈 静怡")
   }
 
-  @Test func oneNameIsEnough() async {
+  @Test func aSingleNameIsEnough() async {
     let presenter = await attached()
     presenter.textChanged(.firstName, "Pelé")
     presenter.doneTapped()
@@ -131,7 +131,7 @@ struct PlayerAddPresenterTests {
     #expect(navigation.calls == ["finish"])
   }
 
-  @Test("D3: a retry is the same wish, and makes no second player") func retries() async {
+  @Test("D3: a retry has the same key, and makes no second player") func retries() async {
     let presenter = await attached()
     players.set { $0.changeError = .service(.timeout) }
     presenter.textChanged(.firstName, "Eva")
@@ -146,7 +146,7 @@ struct PlayerAddPresenterTests {
     #expect(navigation.calls == ["finish"])
   }
 
-  @Test func whatWasTypedAfterALostAnswerCounts() async {
+  @Test func inputAfterALostAnswerIsSaved() async {
     let presenter = await attached()
     players.set { $0.changeError = .service(.timeout) }
     presenter.textChanged(.firstName, "Eva")
@@ -163,7 +163,7 @@ struct PlayerAddPresenterTests {
 
   // MARK: - What is wrong
 
-  @Test func mistakesAreSaidAtTheirFields() async {
+  @Test func mistakesAreShownAtTheirFields() async {
     let presenter = await attached()
     presenter.textChanged(.firstName, "Eva")
     presenter.textChanged(.age, "200")
@@ -177,7 +177,7 @@ struct PlayerAddPresenterTests {
     #expect(error(.age) == nil)
   }
 
-  @Test func aMistakeIsToldWhenItsFieldIsLeft() async {
+  @Test func aMistakeIsShownOnLeavingItsField() async {
     let presenter = await attached()
     presenter.fieldLeft(.firstName)
     #expect(error(.firstName) == nil)
@@ -196,7 +196,7 @@ struct PlayerAddPresenterTests {
       (.service(.conflict), "You can’t add any more players."),
     ]
   )
-  func aFailureIsSaid(_ error: GatherError, _ reason: String) async {
+  func aFailureShowsAMessage(_ error: GatherError, _ reason: String) async {
     let presenter = await attached()
     players.set { $0.changeError = error }
     presenter.textChanged(.firstName, "Eva")
@@ -216,7 +216,7 @@ struct PlayerAddPresenterTests {
     #expect(navigation.calls == ["leave"])
   }
 
-  @Test(arguments: [true, false]) func asksBeforeWorkIsLost(_ answer: Bool) async {
+  @Test(arguments: [true, false]) func confirmsBeforeDiscardingUnsavedWork(_ answer: Bool) async {
     navigation.answers = [answer]
     let presenter = await attached()
     #expect(!presenter.hasUnsavedWork)
@@ -225,7 +225,7 @@ struct PlayerAddPresenterTests {
     #expect(await presenter.mayLeave() == answer)
   }
 
-  @Test func whatWasTypedOutlivesTheProcess() async throws {
+  @Test func aDraftIsRestoredAfterALaunch() async throws {
     let first = await attached()
     #expect(first.draft == nil)
     for field in PlayerTextField.ID.allCases { first.textChanged(field, "7 ") }

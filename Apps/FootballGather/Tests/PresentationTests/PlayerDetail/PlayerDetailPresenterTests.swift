@@ -39,7 +39,7 @@ struct PlayerDetailPresenterTests {
 
   // MARK: - Rows
 
-  @Test func saysAllThatIsKnown() async {
+  @Test func showsEveryField() async {
     _ = await attached()
     #expect(view.state?.title == "Ana Lima")
     #expect(sections.map(\.title) == ["Personal Info", "On the Field", "Favorites", "Statistics"])
@@ -48,13 +48,13 @@ struct PlayerDetailPresenterTests {
     #expect(text(.likes) == ["Favorite team: Santos"])
   }
 
-  @Test func whatIsNotKnownIsBlank() async {
+  @Test func unknownFieldsAreBlank() async {
     _ = await attached(4)
     #expect(text(.personal) == ["First name: Dora", "Last name: ", "Age: "])
     #expect(text(.play) == ["Preferred position: ", "Skill: "])
   }
 
-  @Test func saysHowSomebodyHasDone() async {
+  @Test func showsStatistics() async {
     players.set {
       $0.statistics = [
         PlayerStatistics(player: 1, won: 3, drawn: 1, lost: 2, form: [.won, .lost, .drawn])
@@ -68,7 +68,7 @@ struct PlayerDetailPresenterTests {
     #expect(sections.last?.rows.allSatisfy { !$0.isEditable } == true)
   }
 
-  @Test func offlineSaysHowOldTheStatisticsAre() async {
+  @Test func offlineShowsTheDateOfTheStatistics() async {
     players.set { $0.statisticsError = .service(.offline) }
     _ = await attached()
     #expect(sections.last?.id == .statistics)
@@ -96,7 +96,7 @@ struct PlayerDetailPresenterTests {
     #expect(navigation.calls == [])
   }
 
-  @Test("D8: after renaming, title and rows say the new name at once") func followsEdits() async {
+  @Test("D8: renaming updates title and rows at once") func followsEdits() async {
     let presenter = await attached()
     defer { presenter.destroy() }
     players.change { $0.stored.value[0].name = "Ana Maria Ng" }
@@ -119,7 +119,7 @@ struct PlayerDetailPresenterTests {
 
   // MARK: - Gone and failing
 
-  @Test func whoIsGoneIsSaidGone() async {
+  @Test func aMissingPlayerShowsAPlaceholder() async {
     let presenter = await attached(99)
     #expect(placeholder?.text == "This player doesn’t exist or was deleted.")
     #expect(view.state?.delete == nil)
@@ -127,7 +127,7 @@ struct PlayerDetailPresenterTests {
     #expect(navigation.calls == ["all players"])
   }
 
-  @Test func whoIsDeletedElsewhereIsGone() async {
+  @Test func aPlayerDeletedElsewhereShowsAPlaceholder() async {
     let presenter = await attached()
     defer { presenter.destroy() }
     players.change {
@@ -149,7 +149,7 @@ struct PlayerDetailPresenterTests {
     #expect(view.state?.title == "Ana Lima")
   }
 
-  @Test func aFailedLookLeavesWhatIsShown() async {
+  @Test func aFailedRefreshKeepsThePlayer() async {
     let presenter = await attached()
     defer { presenter.destroy() }
     let count = players.calls.count
@@ -161,7 +161,7 @@ struct PlayerDetailPresenterTests {
 
   // MARK: - Deleting
 
-  @Test func asksAndDeletesAndLeads() async {
+  @Test func deletesAfterConfirmationAndLeaves() async {
     let presenter = await attached()
     #expect(view.state?.delete == "Delete Player")
     presenter.deleteTapped()
@@ -171,7 +171,7 @@ struct PlayerDetailPresenterTests {
     #expect(navigation.calls == ["all players"])
   }
 
-  @Test func whoIsKeptStays() async {
+  @Test func decliningTheConfirmationKeepsThePlayer() async {
     navigation.answers = [false]
     let presenter = await attached()
     presenter.deleteTapped()
@@ -190,7 +190,7 @@ struct PlayerDetailPresenterTests {
     #expect(players.calls.filter { $0.hasPrefix("delete") } == ["delete 1"])
   }
 
-  @Test func whatFailedIsSaid() async {
+  @Test func aFailedDeletionShowsANotice() async {
     players.set { $0.changeError = .service(.offline) }
     let presenter = await attached()
     presenter.deleteTapped()

@@ -47,7 +47,7 @@ struct PlayerEditPresenterTests {
     (PlayerField.name, "Name", ["First name: Ana", "Last name: Lima"]), (.age, "Age", ["Age: 29"]),
     (.team, "Favorite team", ["Favorite team: Santos"]),
   ])
-  func aFieldBeginsWithWhatIsKnown(
+  func aFieldBeginsWithTheSavedValue(
     _ field: PlayerField,
     _ title: String,
     _ texts: [String]
@@ -71,7 +71,9 @@ struct PlayerEditPresenterTests {
     #expect(choices.filter(\.isChosen).map(\.title) == ["Striker"])
   }
 
-  @Test("D28: none is a choice, not a number") func noneIsAChoice() async {
+  @Test("D28: no skill is a choice of its own, not a number")
+
+  func noSkillIsAChoiceOfItsOwn() async {
     let presenter = await attached(.skill, of: 4)
     #expect(choices.map(\.title) == ["None", "Beginner", "Amateur", "Professional"])
     #expect(choices.filter(\.isChosen).map(\.title) == ["None"])
@@ -90,7 +92,7 @@ struct PlayerEditPresenterTests {
       ("Ana", false), ("Ana ", false), ("ana", true), ("Anna", true),
     ]
   )
-  func oneComparison(_ first: String, _ differs: Bool) async {
+  func onlyDifferingTextCanBeSaved(_ first: String, _ differs: Bool) async {
     let presenter = await attached(.name)
     presenter.textChanged(.firstName, first)
     #expect(view.state?.canFinish == differs)
@@ -112,7 +114,9 @@ struct PlayerEditPresenterTests {
 
   // MARK: - Saving
 
-  @Test("D10: the screen goes when the server has agreed, and not before") func commits() async {
+  @Test("D10: the screen closes only after the server has accepted the change")
+
+  func commits() async {
     let presenter = await attached(.name)
     players.hold()
     presenter.textChanged(.firstName, "Anna")
@@ -127,8 +131,9 @@ struct PlayerEditPresenterTests {
     #expect(navigation.calls == ["edited"])
   }
 
-  @Test("D22: saving one field leaves the others as they are by then") func leavesTheOthers() async
-  {
+  @Test("D22: saving one field leaves the others as they are by then")
+
+  func leavesTheOthers() async {
     let presenter = await attached(.age)
     players.set { $0.stored.value[0].favouriteTeam = "Benfica" }
     presenter.textChanged(.age, "30")
@@ -140,7 +145,7 @@ struct PlayerEditPresenterTests {
     #expect(players.players.first == expected)
   }
 
-  @Test("D10: a cleared team is no team") func aClearedTeamIsNone() async {
+  @Test("D10: a cleared team is no team") func aClearedTeamIsRemoved() async {
     let presenter = await attached(.team)
     presenter.textChanged(.team, " ")
     presenter.doneTapped()
@@ -148,7 +153,7 @@ struct PlayerEditPresenterTests {
     #expect(players.players.first?.favouriteTeam == nil)
   }
 
-  @Test func aClearedAgeIsNone() async {
+  @Test func aClearedAgeIsRemoved() async {
     let presenter = await attached(.age)
     presenter.textChanged(.age, "")
     presenter.doneTapped()
@@ -156,7 +161,7 @@ struct PlayerEditPresenterTests {
     #expect(players.players.first?.age == nil)
   }
 
-  @Test func oneNameIsEnough() async {
+  @Test func aSingleNameIsEnough() async {
     let presenter = await attached(.name)
     presenter.textChanged(.lastName, "")
     presenter.doneTapped()
@@ -191,7 +196,7 @@ struct PlayerEditPresenterTests {
       (.team, .team, String(repeating: "x", count: 101), "Use 100 characters or fewer."),
     ]
   )
-  func isSaidAtItsField(
+  func aMistakeIsShownAtItsField(
     _ field: PlayerField,
     _ id: PlayerTextField.ID,
     _ text: String,
@@ -221,7 +226,7 @@ struct PlayerEditPresenterTests {
     #expect(view.commands.last == "focus firstName")
   }
 
-  @Test func chineseAsksForTheFamilyNameFirst() async {
+  @Test func theFamilyNameComesFirstInChinese() async {
     let presenter = PlayerEditPresenter(
       id: 1,
       field: .name,
@@ -239,7 +244,7 @@ struct PlayerEditPresenterTests {
     #expect(players.updates.map(\.name) == ["陈 静怡"])
   }
 
-  @Test func aMistakeIsToldWhenItsFieldIsLeft() async {
+  @Test func aMistakeIsShownOnLeavingItsField() async {
     let presenter = await attached(.age)
     presenter.fieldLeft(.age)
     #expect(fields.first?.error == nil)
@@ -249,7 +254,7 @@ struct PlayerEditPresenterTests {
     #expect(view.commands.last == "announce Enter a number from 1 to 130.")
   }
 
-  @Test("D3: what failed is said, and works when it is tried again") func canBeTriedAgain() async {
+  @Test("D3: a failure is shown, and can be retried") func canBeTriedAgain() async {
     let presenter = await attached(.skill)
     presenter.choiceTapped("amateur")
     players.set { $0.changeError = .service(.timeout) }
@@ -268,7 +273,7 @@ struct PlayerEditPresenterTests {
     #expect(navigation.calls == ["edited"])
   }
 
-  @Test func whoWasChangedMeanwhileIsReadAgainAndWhatWasTypedStays() async throws {
+  @Test func aConcurrentChangeIsFetchedAndTheInputKept() async throws {
     let presenter = await attached(.age)
     presenter.textChanged(.age, "33")
     players.set {
@@ -294,7 +299,7 @@ struct PlayerEditPresenterTests {
     #expect(view.state?.message == nil)
   }
 
-  @Test func whoWasDeletedMeanwhileIsSaidSo() async {
+  @Test func aPlayerDeletedMeanwhileShowsAMessage() async {
     let presenter = await attached(.skill)
     presenter.choiceTapped("amateur")
     players.set {
@@ -309,7 +314,7 @@ struct PlayerEditPresenterTests {
     )
   }
 
-  @Test func whoIsGoneIsSaidGone() async {
+  @Test func aMissingPlayerShowsAPlaceholder() async {
     let presenter = await attached(.name, of: 99)
     #expect(placeholder?.title == "Player Not Found")
     presenter.placeholderButtonTapped()
@@ -329,7 +334,7 @@ struct PlayerEditPresenterTests {
 
   // MARK: - Leaving
 
-  @Test(arguments: [true, false]) func asksBeforeWorkIsLost(_ answer: Bool) async {
+  @Test(arguments: [true, false]) func confirmsBeforeDiscardingUnsavedWork(_ answer: Bool) async {
     navigation.answers = [answer]
     let presenter = await attached(.age)
     #expect(!presenter.hasUnsavedWork)
@@ -340,7 +345,7 @@ struct PlayerEditPresenterTests {
   }
 
   @Test(arguments: [PlayerField.name, .age, .team, .position])
-  func whatWasTypedOutlivesTheProcess(_ field: PlayerField) async throws {
+  func aDraftIsRestoredAfterALaunch(_ field: PlayerField) async throws {
     let first = await attached(field)
     #expect(first.draft == nil)
     if let id = first.textFields.last { first.textChanged(id, "12 ") }

@@ -26,7 +26,7 @@ struct PlayerListDeletingTests {
 
   private var deletions: [String] { players.calls.filter { $0.hasPrefix("delete") } }
 
-  @Test func asksBeforeSomebodyIsDeleted() async {
+  @Test func confirmsBeforeDeletingAPlayer() async {
     let presenter = await attached()
     presenter.deleteTapped(2)
     await presenter.drain()
@@ -40,7 +40,7 @@ struct PlayerListDeletingTests {
     #expect(ids == [1, 3])
   }
 
-  @Test func whoIsKeptStays() async {
+  @Test func decliningTheConfirmationKeepsThePlayer() async {
     navigation.answers = [false]
     let presenter = await attached()
     presenter.deleteTapped(2)
@@ -61,7 +61,8 @@ struct PlayerListDeletingTests {
     #expect(ids == [1, 3])
   }
 
-  @Test("D18: without the last player there is nothing to select") func nothingToSelect() async {
+  @Test("D18: selecting is disabled after deleting the last player")
+  func selectingIsDisabledAfterDeletingTheLastPlayer() async {
     players.set {
       $0.stored.value = [.ana]
       $0.server = .success([.ana])
@@ -99,7 +100,7 @@ struct PlayerListDeletingTests {
     #expect(navigation.questions.map(\.title) == ["Delete “陈静怡”?"])
   }
 
-  @Test func asksInTheReadersLanguage() async {
+  @Test func theConfirmationIsLocalized() async {
     let app = GatherServices.fake(players: players, language: "zh-Hans")
     let presenter = PlayerListPresenter(app: app, navigation: navigation)
     presenter.attach(view)
@@ -117,7 +118,7 @@ struct PlayerListDeletingTests {
     #expect(navigation.questions == [])
   }
 
-  @Test("D3: what failed is said, and works when it is tried again") func canBeTriedAgain() async {
+  @Test("D3: a failure is shown, and can be retried") func canBeTriedAgain() async {
     players.set { $0.changeError = .service(.timeout) }
     let presenter = await attached()
     presenter.deleteTapped(2)
@@ -136,7 +137,7 @@ struct PlayerListDeletingTests {
     #expect(deletions == ["delete 2", "delete 2"])
   }
 
-  @Test func aSecondSwipeMeanwhileIsNone() async {
+  @Test func aSecondSwipeMeanwhileIsIgnored() async {
     let presenter = await attached()
     players.hold()
     presenter.deleteTapped(2)
@@ -148,7 +149,7 @@ struct PlayerListDeletingTests {
     #expect(navigation.questions.count == 1)
   }
 
-  @Test func whatWasConfirmedIsDoneThoughTheScreenGoes() async {
+  @Test func aConfirmedDeletionContinuesAfterLeaving() async {
     let presenter = await attached()
     players.hold()
     presenter.deleteTapped(2)

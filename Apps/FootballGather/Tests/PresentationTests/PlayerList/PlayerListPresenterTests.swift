@@ -40,7 +40,7 @@ struct PlayerListPresenterTests {
 
   // MARK: - Rows
 
-  @Test func saysInWordsWhatIsKnown() async {
+  @Test func rowsDescribeThePlayer() async {
     _ = await attached()
     #expect(
       rows.map(\.lines) == [
@@ -63,7 +63,7 @@ struct PlayerListPresenterTests {
     #expect(rows.map(\.id) == [2, 4, 5, 3, 1])
   }
 
-  @Test func speaksTheReadersLanguage() async {
+  @Test func isLocalized() async {
     let app = GatherServices.fake(players: players, language: "zh-Hans")
     let presenter = PlayerListPresenter(app: app, navigation: navigation)
     presenter.attach(view)
@@ -104,7 +104,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.selected == [])
   }
 
-  @Test func comingBackAsksTheServerForPlayers() async {
+  @Test func reattachingRefreshes() async {
     let empty = FakePlayerRepository([])
     let presenter = await attached(empty)
     presenter.detach(view)
@@ -116,7 +116,7 @@ struct PlayerListPresenterTests {
 
   // MARK: - Loading
 
-  @Test func showsWhatIsAtHandWhileTheServerIsAsked() async {
+  @Test func showsCachedPlayersDuringTheRequest() async {
     players.set { $0.server = .success([.ana]) }
     players.hold()
     let presenter = PlayerListPresenter(
@@ -131,7 +131,7 @@ struct PlayerListPresenterTests {
     #expect(rows.map(\.id) == [1])
   }
 
-  @Test("D19: loading is seen, failing is said, and can be retried") func canBeRetried() async {
+  @Test("D19: loading and failures are shown, and can be retried") func canBeRetried() async {
     let players = FakePlayerRepository(
       stored: Stored([], .never),
       server: .failure(.service(.offline))
@@ -150,7 +150,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.mode.isEnabled == true)
   }
 
-  @Test func withoutPlayersSaysSoAndOffersAWayOut() async {
+  @Test func anEmptyListOffersToAddAPlayer() async {
     let players = FakePlayerRepository()
     let presenter = await attached(players)
     #expect(placeholder?.text == "Add the people you play with.")
@@ -163,7 +163,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.isSelecting == false)
   }
 
-  @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
+  @Test func offlineShowsTheCopyAndItsDate() async {
     let players = FakePlayerRepository(
       stored: Stored([.ana], .asOf(.noon.addingTimeInterval(-3_600))),
       server: .failure(.service(.offline))
@@ -177,7 +177,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.banners == [])
   }
 
-  @Test func pullingAsksTheServerAgain() async {
+  @Test func pullingRefreshes() async {
     let presenter = await attached()
     players.set { $0.server = .success([.ben]) }
     presenter.pulledToRefresh()
@@ -196,7 +196,7 @@ struct PlayerListPresenterTests {
     #expect(rows.count == 4)
   }
 
-  @Test func aDeviceThatDoesNotAnswerIsSaid() async {
+  @Test func unavailableStorageShowsAPlaceholder() async {
     players.set { $0.storageError = .storage("disk I/O error") }
     let presenter = await attached()
     #expect(placeholder?.title == "Storage Unavailable")
@@ -206,7 +206,7 @@ struct PlayerListPresenterTests {
     #expect(rows.count == 4)
   }
 
-  @Test func followsWhatChangesElsewhere() async {
+  @Test func followsChangesFromElsewhere() async {
     let presenter = await attached()
     players.change { $0.stored.value = [.ben] }
     await until { rows.map(\.id) == [2] }
@@ -235,7 +235,8 @@ struct PlayerListPresenterTests {
     #expect(navigation.calls == ["player 2"])
   }
 
-  @Test("D27: the button says the same before and after a selection") func oneWording() async {
+  @Test("D27: the button has the same title before and after a selection")
+  func theMainButtonKeepsItsTitleAfterASelection() async {
     let presenter = await attached()
     let before = view.state?.main
     presenter.modeTapped()
@@ -277,13 +278,15 @@ struct PlayerListPresenterTests {
     #expect(navigation.calls == [])
   }
 
-  @Test("D20: who was chosen comes in the order of the list") func inTheOrderOfTheList() async {
+  @Test("D20: chosen players are in the order of the list") func inTheOrderOfTheList() async {
     let presenter = await selecting(4, 1, 3)
     presenter.mainTapped()
     #expect(navigation.calls == ["teams [1, 4, 3]"])
   }
 
-  @Test("D7: cancelling forgets everybody, on the screen or not") func cancelForgets() async {
+  @Test("D7: cancelling clears the whole selection, also of hidden rows")
+
+  func cancelForgets() async {
     let presenter = await selecting(1, 2, 3)
     presenter.searchTextChanged("Ana")
     presenter.modeTapped()
@@ -294,7 +297,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.main?.isEnabled == false)
   }
 
-  @Test("D7: whoever is deleted or gone after a reload is not chosen any more")
+  @Test("D7: players deleted or missing after a reload are deselected")
   func theSelectionIsPruned() async {
     let presenter = await selecting(1, 2, 3)
     players.change { $0.stored.value = [.chen, .dora, .ana] }
@@ -322,7 +325,7 @@ struct PlayerListPresenterTests {
     #expect(view.state?.selected == [])
   }
 
-  @Test("D16: a second match is not begun over the first") func noSecondMatch() async throws {
+  @Test("D16: a second match cannot start during the first") func noSecondMatch() async throws {
     let presenter = await selecting(1, 2)
     _ = try await gathers.start(LineUp(teamA: [.ana], teamB: [.ben]))
     await presenter.drain()

@@ -19,7 +19,7 @@ struct GatherTextsErrorsTests {
     texts.sentence(for: error, in: .of("en"))
   }
 
-  @Test("D19: what a person reads is a sentence, never what a developer would", arguments: errors)
+  @Test("D19: errors are shown as sentences for people", arguments: errors)
   func isASentence(_ error: GatherError) {
     for texts in [GatherTexts.english, .simplifiedChinese] {
       let placeholder = texts.placeholder(for: error, in: .of("en"))
@@ -42,7 +42,7 @@ struct GatherTextsErrorsTests {
     #expect(sentence(.service(.timeout)).contains("too long to respond"))
   }
 
-  @Test func whoCameTooOftenIsToldWhenToComeBack() {
+  @Test func throttlingNamesTheRetryTime() {
     let until = Date.noon.addingTimeInterval(125 * 60 + 1)
     #expect(
       sentence(.service(.throttled(until: until)))
@@ -56,7 +56,7 @@ struct GatherTextsErrorsTests {
     #expect(environment.text(ofTime: .noon.addingTimeInterval(-86_400)) == "16 May 2026 at 12:00")
   }
 
-  @Test func saysThatItIsOfflineAndSinceWhen() {
+  @Test func offlineNoticesNameTheDateOfTheCopy() {
     let texts = GatherTexts.english
     let asOf = "Last updated: 14:05."
     #expect(

@@ -35,7 +35,7 @@ struct TimePickerPresenterTests {
     #expect(opened(time).state.wheels.map(\.selected) == rows)
   }
 
-  @Test func doneGivesWhatWasPicked() {
+  @Test func doneReturnsThePickedTime() {
     let presenter = opened(.seconds(600))
     presenter.rowPicked(12, ofWheel: 0)
     presenter.rowPicked(34, ofWheel: 1)
@@ -50,21 +50,21 @@ struct TimePickerPresenterTests {
     #expect(navigation.calls == ["time \(Duration.zero)"])
   }
 
-  @Test func cancelGivesNothing() {
+  @Test func cancelReturnsNoTime() {
     let presenter = opened(.seconds(600))
     presenter.rowPicked(12, ofWheel: 0)
     presenter.cancelTapped()
     #expect(navigation.calls == ["no time"])
   }
 
-  @Test("D28: rows that are not there are not picked")
+  @Test("D28: missing rows cannot be picked")
   func rowsThatAreNotThere() {
     let presenter = opened(.seconds(600))
     for (row, wheel) in [(-1, 0), (60, 1), (5, 2)] { presenter.rowPicked(row, ofWheel: wheel) }
     #expect(presenter.state.wheels.map(\.selected) == [10, 0])
   }
 
-  @Test func speaksChinese() {
+  @Test func isLocalizedInChinese() {
     let state = opened(.seconds(600), "zh-Hans").state
     #expect([state.title, state.cancel, state.done] == ["设定时间", "取消", "完成"])
     #expect(state.wheels.map { $0.rows[1] } == ["1 分钟", "1 秒"])

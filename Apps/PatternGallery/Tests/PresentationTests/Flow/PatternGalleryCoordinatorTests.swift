@@ -91,7 +91,7 @@ struct PatternGalleryCoordinatorTests {
     #expect(test.screens == ["comparison"])
   }
 
-  @Test func anUnknownRowLeadsNowhere() async throws {
+  @Test func anUnknownRowIsIgnored() async throws {
     let test = TestNavigator()
     var list: PatternListPresenter?
     await start(on: test) { list = $0 }

@@ -17,7 +17,7 @@ struct PatternDetailPresenterTests {
     PatternDetailPresenter(pattern: pattern, repository: store, trace: trace, texts: .english)
   }
 
-  @Test func whatHappenedBeforeIsShown() {
+  @Test func earlierStepsAreShown() {
     trace.note(.controller, .filledView)
     let presenter = presenter()
     presenter.attach(view)
@@ -48,7 +48,7 @@ struct PatternDetailPresenterTests {
     #expect(view.state?.tapReceiver.value == "Presenter")
   }
 
-  @Test func nothingIsFollowedAfterTheEnd() {
+  @Test func theTraceIsNotObservedAfterTheEnd() {
     let presenter = presenter()
     presenter.attach(view)
     presenter.destroy()
@@ -139,7 +139,7 @@ struct PatternDetailPresenterTests {
     #expect(view.commands.count == 1)
   }
 
-  @Test func aPartLightsItsStepsAndShowsWhatItHolds() throws {
+  @Test func aPartLightsItsStepsAndShowsItsReferences() throws {
     let presenter = presenter(.mvp)
     presenter.attach(view)
     tap()

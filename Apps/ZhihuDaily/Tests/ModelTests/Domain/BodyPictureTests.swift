@@ -6,7 +6,7 @@ struct BodyPictureTests {
     BodyPicture.all(in: body).map { "\($0.source) \($0.text ?? "-")" }
   }
 
-  @Test func findsPicturesWithWhatTheyShow() {
+  @Test func findsPicturesWithTheirDescriptions() {
     let body = """
       <p>A</p><figure><img class="content-image" src="/pic/1.png" alt="A cat"></figure>
       <figure><IMG src='https://pics.example/2.png?a=1&amp;b=2'><figcaption>Two dogs</figcaption></figure>
@@ -26,7 +26,7 @@ struct BodyPictureTests {
       "<a href=\"/x\"><img src=\"a.png\"></a>", "<img", "",
     ]
   )
-  func leavesOutWhatIsNoPictureToView(_ body: String) {
+  func leavesOutPicturesThatAreNotForViewing(_ body: String) {
     #expect(pictures(body).isEmpty)
   }
 

@@ -8,7 +8,7 @@ struct ImageHueTests {
   }
 
   @Test(arguments: ["", "0x", "75527F", "0x75527", "0x75527F0", "#75527G", "0x+5527F", "0x７5527F"])
-  func anythingElseIsNone(_ text: String) {
+  func otherTextsAreNoHues(_ text: String) {
     #expect(ImageHue(text) == nil)
   }
 }

@@ -14,7 +14,7 @@ struct NewsDateTests {
   }
 
   @Test(arguments: ["", "2023421", "202304211", "20230431", "20231301", "20230229", "２０２３０４２１"])
-  func anythingElseIsNone(_ text: String) {
+  func otherTextsAreNoDates(_ text: String) {
     #expect(NewsDate(text) == nil)
   }
 
@@ -26,7 +26,7 @@ struct NewsDateTests {
     }
   }
 
-  @Test func knowsItsParts() throws {
+  @Test func hasPartsAndArithmetic() throws {
     let date = try #require(NewsDate("20230421"))
     #expect((date.year, date.month, date.day) == (2_023, 4, 21))
     #expect(date.adding(days: 10).description == "20230501")
@@ -44,7 +44,7 @@ struct NewsDateTests {
 
   /// At 01:00 on the 21st in Shanghai, it is still the 20th further west.
   @Test(arguments: [(8, "20230421"), (0, "20230420"), (-10, "20230420"), (14, "20230421")])
-  func theReadersDayIsThatOfTheirPlace(_ hours: Int, _ text: String) throws {
+  func theReadersDayIsThatOfTheirTimeZone(_ hours: Int, _ text: String) throws {
     let zone = try #require(TimeZone(secondsFromGMT: hours * 3_600))
     let moment = Date(timeIntervalSince1970: 1_682_006_400 + 3_600)
     #expect(NewsDate(moment, in: zone).description == text)

@@ -35,7 +35,7 @@ struct NewsFeedTests {
     #expect(!feed.hasMore)
   }
 
-  @Test func nothingHasNothingMore() {
+  @Test func anEmptyFeedHasNoMoreDays() {
     #expect(NewsFeed.empty.days.isEmpty)
     #expect(!NewsFeed.empty.hasMore)
     #expect(NewsFeed.empty.oldest == nil)

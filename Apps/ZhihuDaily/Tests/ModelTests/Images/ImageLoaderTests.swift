@@ -36,7 +36,7 @@ struct ImageLoaderTests {
     #expect(transport.asked.count == 1)
   }
 
-  @Test func tenWhoAskAtATimeAreAnsweredByOneRequest() async throws {
+  @Test func concurrentLoadsShareARequest() async throws {
     let transport = transport(.png())
     let loader = loader(transport)
     transport.gate.close()
@@ -47,7 +47,7 @@ struct ImageLoaderTests {
     #expect(transport.asked.count == 1)
   }
 
-  @Test func theRequestLivesUntilTheLastAskerGoes() async throws {
+  @Test func theRequestLivesUntilTheLastCallerIsCancelled() async throws {
     let transport = transport(.png())
     let loader = loader(transport)
     transport.gate.close()
@@ -62,7 +62,7 @@ struct ImageLoaderTests {
     #expect(transport.cancelled == 0)
   }
 
-  @Test func whenAllHaveGoneTheRequestIsCancelledAndAnotherCanBegin() async throws {
+  @Test func cancellingAllCallersCancelsTheRequestAndAllowsAnother() async throws {
     let transport = transport(.png())
     let loader = loader(transport)
     transport.gate.close()
@@ -80,7 +80,7 @@ struct ImageLoaderTests {
   }
 
   @Test(arguments: [Data(), Data("<html>not here</html>".utf8), Data([0x89, 0x50])])
-  func whatIsNoPictureIsAnErrorAndNotKept(_ data: Data) async throws {
+  func dataThatIsNoImageIsAnErrorAndNotKept(_ data: Data) async throws {
     let transport = ScriptedTransport(
       .success(NewsReply(status: 200, body: data)),
       .success(NewsReply(status: 200, body: .png()))
@@ -134,7 +134,7 @@ struct ImageLoaderTests {
     #expect(transport.asked.count == 5)
   }
 
-  @Test func aFolderThatCannotBeMadeCostsNoPicture() async throws {
+  @Test func imagesLoadWithoutACacheFolder() async throws {
     let file = try folder.write(Data(), to: "file")
     let loader = ImageLoader(folder: file, transport: transport(.png()))
     #expect(try await loader.image(at: .picture) == .png())

@@ -49,7 +49,7 @@ struct CacheRepositoryTests {
     #expect(await changes.next() != nil)
   }
 
-  @Test func clearingKeepsWhatThePersonHasDone() async throws {
+  @Test func clearingKeepsMarksAndFavourites() async throws {
     let repositories = device.start()
     try await fill(repositories)
     let stories = repositories.stories

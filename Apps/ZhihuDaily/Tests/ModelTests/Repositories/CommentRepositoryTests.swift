@@ -14,7 +14,7 @@ struct CommentRepositoryTests {
     }
   }
 
-  @Test func atFirstThereAreNone() async throws {
+  @Test func aNewDeviceHasNoComments() async throws {
     let dated = try await device.start().comments.comments(.short, of: 1)
     #expect(dated == Dated(CommentList(story: 1, kind: .short), .never))
   }
@@ -39,7 +39,7 @@ struct CommentRepositoryTests {
     #expect(try await comments.comments(.short, of: 1).freshness == .never)
   }
 
-  @Test func whatWasFetchedIsAtHandWithoutTheNetwork() async throws {
+  @Test func fetchedCommentsAreAvailableOffline() async throws {
     let first = device.start().comments
     let list = try await first.more(first.refresh(.short, of: 1).value).value
     paper.change { $0.failure = .offline }

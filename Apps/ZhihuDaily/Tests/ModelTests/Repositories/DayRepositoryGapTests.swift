@@ -57,7 +57,7 @@ struct DayRepositoryGapTests {
     #expect(paper.asked.count == count + 2)
   }
 
-  @Test func aGapEndsWhatIsAtHand() async throws {
+  @Test func aGapEndsTheCachedDays() async throws {
     _ = try await scrolled(device.start().days)
     print(.april(22, 220), .april(23, 230))
     let days = device.start().days

@@ -16,7 +16,7 @@ struct DayRepositoryTests {
     device = Device(paper)
   }
 
-  @Test func atFirstThereIsNothing() async throws {
+  @Test func aNewDeviceHasNoDays() async throws {
     let dated = try await device.start().days.feed()
     #expect(dated == Dated(.empty, .never))
     #expect(paper.asked.isEmpty)
@@ -31,7 +31,7 @@ struct DayRepositoryTests {
     #expect(paper.asked == [.latest])
   }
 
-  @Test func theNextStartKnowsItAndSinceWhen() async throws {
+  @Test func theNextLaunchHasTheCopyAndItsDate() async throws {
     _ = try await device.start().days.refresh(.empty)
     device.pass(60)
     paper.change { $0.failure = .offline }
@@ -40,7 +40,7 @@ struct DayRepositoryTests {
     #expect(dated.daysOfMonth == [21])
   }
 
-  @Test func olderDaysComeOneByOneAskedByTheOldestDate() async throws {
+  @Test func olderDaysAreRequestedByTheOldestDate() async throws {
     let days = device.start().days
     var feed = try await days.refresh(.empty).value
     while feed.hasMore { feed = try await days.more(feed).value }
@@ -69,7 +69,7 @@ struct DayRepositoryTests {
     await #expect(throws: NewsError.service(.offline)) { try await days.more(dated.value) }
   }
 
-  @Test func aFailedRefreshLeavesWhatWasThere() async throws {
+  @Test func aFailedRefreshKeepsTheCopies() async throws {
     let days = device.start().days
     _ = try await days.refresh(.empty)
     paper.change { $0.failure = .status(502) }
@@ -77,7 +77,7 @@ struct DayRepositoryTests {
     #expect(try await days.feed().daysOfMonth == [21])
   }
 
-  @Test func twoWhoAskAtATimeAreAnsweredByOneRequest() async throws {
+  @Test func concurrentCallsShareARequest() async throws {
     let days = device.start().days
     let feed = try await days.refresh(.empty).value
     paper.gate.close()
@@ -92,7 +92,7 @@ struct DayRepositoryTests {
     #expect(paper.asked.count == 2)
   }
 
-  @Test func whoeverGoesWhileWaitingHearsOfIt() async throws {
+  @Test func aCancelledCallThrowsCancelled() async throws {
     let days = device.start().days
     paper.gate.close()
     let task = Task { try await days.refresh(.empty) }
@@ -102,7 +102,7 @@ struct DayRepositoryTests {
     paper.gate.open()
   }
 
-  @Test func atMostAWeekIsGivenWithoutAsking() async throws {
+  @Test func atMostAWeekOfCopiesIsReturned() async throws {
     let long = (1...20).map { Day.april(22 - $0, $0) }
     paper.change { $0.days = long }
     let days = device.start().days
@@ -111,7 +111,7 @@ struct DayRepositoryTests {
     #expect(try await days.feed().value.days.count == 7)
   }
 
-  @Test func everyRefreshIsTold() async throws {
+  @Test func everyRefreshIsReported() async throws {
     let days = device.start().days
     var changes = await days.changes().makeAsyncIterator()
     _ = try await days.refresh(.empty)

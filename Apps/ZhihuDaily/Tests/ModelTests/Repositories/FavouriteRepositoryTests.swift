@@ -8,13 +8,13 @@ struct FavouriteRepositoryTests {
   private let second = Favourite(story: .sample(2), addedAt: .noon.addingTimeInterval(1))
   private let third = Favourite(story: .sample(3), addedAt: .noon.addingTimeInterval(2))
 
-  @Test func theOneAddedLastIsFirst() async throws {
+  @Test func theNewestFavouriteComesFirst() async throws {
     let favourites = device.start().favourites
     for favourite in [second, first, third] { try await favourites.add(favourite) }
     #expect(try await device.start().favourites.favourites() == [third, second, first])
   }
 
-  @Test func whatWasRemovedCanBePutBackInItsPlace() async throws {
+  @Test func aRemovedFavouriteCanBeRestoredInItsPlace() async throws {
     let favourites = device.start().favourites
     for favourite in [first, second, third] { try await favourites.add(favourite) }
     try await favourites.remove(2)
@@ -24,7 +24,7 @@ struct FavouriteRepositoryTests {
     #expect(try await favourites.favourites() == [third, second, first])
   }
 
-  @Test func everyChangeIsTold() async throws {
+  @Test func everyChangeIsReported() async throws {
     let repositories = device.start()
     var changes = await repositories.favourites.changes().makeAsyncIterator()
     var stories = await repositories.stories.changes().makeAsyncIterator()

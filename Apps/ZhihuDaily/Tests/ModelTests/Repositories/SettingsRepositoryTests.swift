@@ -22,7 +22,7 @@ struct SettingsRepositoryTests {
     #expect(try await device.start().settings.settings() == expected)
   }
 
-  @Test func aChoiceIsToldOnce() async throws {
+  @Test func aChoiceIsReportedOnce() async throws {
     let settings = device.start().settings
     var changes = await settings.changes().makeAsyncIterator()
     try await settings.update { $0.appearance = .light }

@@ -17,7 +17,7 @@ struct StoryMarksTests {
     paper.change { $0.counts = [1: StoryCounts(likes: 8, longComments: 1, shortComments: 2)] }
   }
 
-  @Test func atFirstNothingIsMarkedNorCounted() async throws {
+  @Test func aNewDeviceHasNoMarksAndCounts() async throws {
     #expect(try await device.start().stories.status(of: 1) == StoryStatus())
   }
 
@@ -34,13 +34,13 @@ struct StoryMarksTests {
     #expect(unliked.counts?.likes == 8)
   }
 
-  @Test func aLikeBeforeTheCountIsKnownCountsLater() async throws {
+  @Test func aLikeBeforeTheCountIsFetchedIsAddedLater() async throws {
     let stories = device.start().stories
     #expect(try await stories.setLiked(true, 1) == StoryStatus(isLiked: true))
     #expect(try await stories.refreshStatus(of: 1).counts?.likes == 9)
   }
 
-  @Test func twoWhoWantTheCountsAtATimeAreAnsweredByOneRequest() async throws {
+  @Test func concurrentCallsForCountsShareARequest() async throws {
     let stories = try #require(device.start().stories as? LiveStoryRepository)
     paper.gate.close()
     async let one = stories.refreshStatus(of: 1)
@@ -51,7 +51,7 @@ struct StoryMarksTests {
     #expect(paper.asked == [.counts(1)])
   }
 
-  @Test func readStoriesAreKnownAtTheNextStart() async throws {
+  @Test func readStoriesPersist() async throws {
     try await device.start().stories.markRead(2)
     let stories = device.start().stories
     #expect(try await stories.read(among: [1, 2, 3]) == [2])
@@ -59,7 +59,7 @@ struct StoryMarksTests {
     #expect(try await stories.status(of: 2).isRead)
   }
 
-  @Test func aFavouriteTakesWhatTheListSays() async throws {
+  @Test func aFavouriteTakesTheSummaryOfTheList() async throws {
     let repositories = device.start()
     _ = try await repositories.days.refresh(.empty)
     #expect(try await repositories.stories.setFavourite(true, 2).isFavourite)
@@ -82,12 +82,12 @@ struct StoryMarksTests {
     #expect(try await repositories.favourites.favourites().map(\.story) == [.sample(7)])
   }
 
-  @Test func aStoryThatNobodyKnowsIsNoFavourite() async throws {
+  @Test func anUnknownStoryCannotBeAFavourite() async throws {
     let stories = device.start().stories
     await #expect(throws: NewsError.notFound) { try await stories.setFavourite(true, 5) }
   }
 
-  @Test func everyMarkIsTold() async throws {
+  @Test func everyMarkIsReported() async throws {
     let repositories = device.start()
     _ = try await repositories.days.refresh(.empty)
     let stories = repositories.stories

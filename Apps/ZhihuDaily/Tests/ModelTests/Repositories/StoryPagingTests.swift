@@ -34,7 +34,7 @@ struct StoryPagingTests {
     #expect(try await stories.next(after: 3, in: .days) == .end)
   }
 
-  @Test func whoeverCameByALinkGoesOnToo() async throws {
+  @Test func pagingContinuesFromALink() async throws {
     let stories = try await linked(6, on: .april(21))
     #expect(try await stories.next(after: 6, in: .days).story?.id == 5)
     #expect(try await stories.previous(before: 6, in: .days) == .end)
@@ -88,7 +88,7 @@ struct StoryPagingTests {
     #expect(try await stories.previous(before: 77, in: .days) == .unknown)
   }
 
-  @Test func endsAreKnownBeforePaging() async throws {
+  @Test func placesNameTheEndsBeforePaging() async throws {
     let stories = repositories.stories
     let nowhere = StoryPlace(mayHavePrevious: false, mayHaveNext: false)
     #expect(try await stories.place(of: 6, in: .days) == StoryPlace(mayHavePrevious: false))
@@ -100,7 +100,7 @@ struct StoryPagingTests {
     #expect(paper.asked == [.latest])
   }
 
-  @Test func theLastOneAtHandIsTheLastOneOnlyWherePaperSaysSo() async throws {
+  @Test func theLastCachedStoryIsLastOnlyAfterTheServerConfirmsIt() async throws {
     let stories = repositories.stories
     paper.change { $0.failure = .offline }
     #expect(try await stories.place(of: 5, in: .days) == StoryPlace())
@@ -136,7 +136,7 @@ struct StoryPagingTests {
     #expect(try await stories.previous(before: 1, in: .favourites).story?.id == 5)
   }
 
-  @Test func aStrangerHasNoNeighbours() async throws {
+  @Test func anUnlistedStoryHasNoNeighbours() async throws {
     for order in [StoryOrder.days, .banner, .favourites] {
       #expect(try await repositories.stories.next(after: 99, in: order) == .unknown)
       #expect(try await repositories.stories.previous(before: 99, in: order) == .unknown)

@@ -46,7 +46,7 @@ struct CommentDecodingTests {
   }
 
   @Test(arguments: ["null", "7", #""x""#])
-  func whatIsNoQuoteIsNone(_ quote: String) async throws {
+  func aMalformedQuoteIsIgnored(_ quote: String) async throws {
     let page = try await page(
       #"{"comments": [{"id": 2, "content": "回复", "reply_to": \#(quote)}]}"#
     )

@@ -69,7 +69,7 @@ struct FrontPageDecodingTests {
     #""images": []"#, #""images": null"#, #""images": "x""#, #""image": """#, #""images": [null]"#,
     #""image": "not an address at all://""#, #""image": "javascript:alert(1)""#,
   ])
-  func withoutAPictureThereIsNone(_ member: String) async throws {
+  func aStoryMayHaveNoPicture(_ member: String) async throws {
     let page = try await service(
       #"{"date": "20230421", "stories": [{"id": 1, "title": "无图", \#(member)}]}"#
     ).latest()
@@ -117,11 +117,11 @@ struct FrontPageDecodingTests {
     "", "{}", #"{"stories": []}"#, #"{"date": "20230420", "stories": []}"#,
     #"{"date": "20230420"}"#, #"{"date": "20230421", "stories": [{"id": 1, "title": "今"}]}"#,
   ])
-  func nothingOlderIsTheEnd(_ json: String) async throws {
+  func anAnswerWithoutOlderStoriesIsTheEnd(_ json: String) async throws {
     #expect(try await service(json).day(before: .april(21)) == nil)
   }
 
-  @Test func beforeTheFirstDayNobodyIsAsked() async throws {
+  @Test func daysBeforeTheFirstNeedNoRequest() async throws {
     let transport = ScriptedTransport("{}")
     let service = HTTPNewsService(base: .paper, transport: transport)
     #expect(try await service.day(before: .first) == nil)

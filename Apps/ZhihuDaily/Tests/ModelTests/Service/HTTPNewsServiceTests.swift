@@ -42,7 +42,7 @@ struct HTTPNewsServiceTests {
   }
 
   @Test(arguments: ["en", "zh-Hans", nil])
-  func asksInTheReadersLanguage(_ language: String?) async throws {
+  func requestsTheReadersLanguage(_ language: String?) async throws {
     let transport = ScriptedTransport(#"{"date": "20230421", "stories": []}"#)
     let service = HTTPNewsService(base: .paper, language: language, transport: transport)
     _ = try await service.latest()
@@ -50,7 +50,7 @@ struct HTTPNewsServiceTests {
   }
 
   @Test(arguments: [NewsServiceError.offline, .timeout, .cancelled])
-  func aFailureOnTheWayIsPassedOn(_ failure: NewsServiceError) async {
+  func errorsOfTheTransportArePassedOn(_ failure: NewsServiceError) async {
     let service = HTTPNewsService(base: .paper, transport: ScriptedTransport(.failure(failure)))
     await #expect(throws: failure) { try await service.latest() }
     await #expect(throws: failure) { try await service.comments(.long, of: 1, after: nil) }
@@ -82,7 +82,7 @@ struct HTTPNewsServiceTests {
     (#"{"id": 7}"#, "4/news/7: Expected title"),
     (#"{"id": 7, "title": 1}"#, "4/news/7: Expected String at title"),
   ])
-  func whatCannotBeReadSaysWhere(_ json: String, _ place: String) async throws {
+  func decodingErrorsNameThePlace(_ json: String, _ place: String) async throws {
     let service = HTTPNewsService(base: .paper, transport: ScriptedTransport(json))
     let error = await #expect(throws: NewsServiceError.self) { try await service.story(7) }
     guard case .undecodable(let text) = error else {
@@ -92,7 +92,7 @@ struct HTTPNewsServiceTests {
     #expect(text.hasPrefix(place))
   }
 
-  @Test func anImpossibleDateSaysWhere() async {
+  @Test func anImpossibleDateIsReportedWithItsPlace() async {
     let service = HTTPNewsService(
       base: .paper,
       transport: ScriptedTransport(#"{"date": "20230431", "stories": []}"#)

@@ -10,7 +10,7 @@ struct URLSessionNewsTransportTests {
     }
   }
 
-  @Test func aServerThatSaysNothingIsTooLate() async throws {
+  @Test func aSilentServerIsATimeout() async throws {
     let socket = try LocalSocket(listens: true)
     await #expect(throws: NewsServiceError.timeout) {
       try await URLSessionNewsTransport(timeout: 0.2).get(socket.url)

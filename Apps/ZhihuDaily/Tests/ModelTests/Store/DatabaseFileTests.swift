@@ -33,7 +33,7 @@ struct DatabaseFileTests {
     #expect(device.log.all.first?.contains(aside.path) == true)
   }
 
-  @Test func aFolderThatCannotBeMadeIsSaid() async throws {
+  @Test func aFolderThatCannotBeCreatedThrows() async throws {
     // A file where the folder should be.
     let file = try device.folder.write(Data(), to: "file")
     let repositories = NewsRepositories(
@@ -49,7 +49,7 @@ struct DatabaseFileTests {
     }
   }
 
-  @Test func whatWasClosedIsOpenedAgain() async throws {
+  @Test func aClosedDatabaseIsReopened() async throws {
     let repositories = device.start()
     _ = try await repositories.days.refresh(.empty)
     await repositories.close()

@@ -33,7 +33,7 @@ struct CommentPagesTests {
     return presenter
   }
 
-  @Test func moreComeAsOneComesToThemLongOnesFirst() async {
+  @Test func displayedFootersLoadMoreComments() async {
     let presenter = await opened()
     #expect(view.rows(.long)?.last == .more(.long))
     #expect(view.rows(.short)?.last == .more(.short))
@@ -50,7 +50,7 @@ struct CommentPagesTests {
   }
 
   @Test("D9: one page at a time, never the same twice at once")
-  func onePageAtATime() async {
+  func aSinglePageLoadsAtATime() async {
     let presenter = await opened()
     comments.isHeld = true
     presenter.rowWillDisplay(.more(.long))
@@ -64,7 +64,7 @@ struct CommentPagesTests {
     #expect(view.ids(.long).count == Set(view.ids(.long)).count)
   }
 
-  @Test("D8: a page that does not come says so, and can be asked for again")
+  @Test("D8: a failed page shows a message, and can be retried")
   func failedPage() async {
     let presenter = await opened()
     comments.moreError = .service(.status(404))
@@ -77,7 +77,7 @@ struct CommentPagesTests {
     await until { view.ids(.long) == [3, 2, 1] }
   }
 
-  @Test func aPageThatMayPassIsAskedForAgainByItself() async {
+  @Test func aTransientFailureIsRetriedAutomatically() async {
     let presenter = await opened()
     comments.moreError = .service(.offline)
     presenter.rowWillDisplay(.more(.long))
@@ -97,7 +97,7 @@ struct CommentPagesTests {
     #expect(view.state?.isPulled == false)
   }
 
-  @Test("D8: without a way to the paper the error is shown, and it is tried again")
+  @Test("D8: without a server the error is shown, and the request is retried")
   func failure() async {
     comments.refreshError = .service(.offline)
     _ = await opened()
@@ -108,7 +108,7 @@ struct CommentPagesTests {
     await until { view.listing != nil }
   }
 
-  @Test func offlineShowsWhatIsAtHandAndSinceWhen() async {
+  @Test func offlineShowsTheCopyAndItsDate() async {
     comments.stored[.long] = Dated(CommentList(story: 7, kind: .long), .asOf(.noon))
     comments.stored[.short] = Dated(
       CommentList(story: 7, kind: .short, comments: [.sample(1)]),
@@ -125,7 +125,7 @@ struct CommentPagesTests {
     #expect(view.state?.notice == nil)
   }
 
-  @Test func aDeviceThatCannotReadSaysSo() async {
+  @Test func unavailableStorageShowsAPlaceholder() async {
     comments.error = .storage("locked")
     let presenter = await opened()
     #expect(view.placeholder?.title == "Storage Isn’t Available")
@@ -134,7 +134,7 @@ struct CommentPagesTests {
     await until { view.listing != nil }
   }
 
-  @Test func outOfSightNothingIsAskedFor() async {
+  @Test func aHiddenScreenSendsNoRequests() async {
     comments.refreshError = .service(.offline)
     let presenter = await opened()
     await clock.waitForSleepers()

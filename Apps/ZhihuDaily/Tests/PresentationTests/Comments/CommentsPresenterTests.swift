@@ -44,14 +44,14 @@ struct CommentsPresenterTests {
 
   // MARK: - What is shown
 
-  @Test func longOnesComeFirstEachWithHowManyThereAre() async {
+  @Test func longCommentsComeFirstUnderCountedHeadings() async {
     _ = await opened(few())
     #expect(titles() == ["1 Long Comment", "2 Short Comments"])
     #expect(view.rows(.long) == [.comment(.long, 9)])
     #expect(view.rows(.short) == [.comment(.short, 2), .comment(.short, 1), .end])
   }
 
-  @Test func theTitleSaysHowManyThereAre() async {
+  @Test func theTitleCountsComments() async {
     stories.counts[7] = StoryCounts(longComments: 1, shortComments: 64)
     let comments = few()
     comments.paper[.short] = [.sample(3), .sample(2), .sample(1)]
@@ -60,7 +60,7 @@ struct CommentsPresenterTests {
     #expect(titles() == ["1 条长评", "64 条短评"])
   }
 
-  @Test func nobodyHasSaidAnything() async throws {
+  @Test func emptySectionsShowAPlaceholder() async throws {
     let presenter = await opened(FakeCommentRepository(), language: "zh-Hans")
     #expect(view.rows(.long) == [.empty(.long)] && view.rows(.short) == [.empty(.short)])
     #expect(presenter.line(.empty(.long))?.text == "深度长评虚位以待")
@@ -98,7 +98,7 @@ struct CommentsPresenterTests {
     #expect(presenter.comment(.comment(.short, 1))?.time == text)
   }
 
-  @Test func aDeletedAnswerIsSaidToBeInThePapersWordsOrOurs() async {
+  @Test func aDeletedQuoteShowsTheServersNoteOrADefault() async {
     let comments = FakeCommentRepository(short: [
       .sample(2, quote: .deleted(note: "Gone")), .sample(1, quote: .deleted(note: nil)),
     ])
@@ -178,7 +178,7 @@ struct CommentsPresenterTests {
     #expect(presenter.comment(id)?.like.count == "4")
   }
 
-  @Test func aLikeThatIsNotKeptIsTold() async {
+  @Test func aFailedLikeShowsANotice() async {
     let comments = few()
     let presenter = await opened(comments)
     await presenter.drain()

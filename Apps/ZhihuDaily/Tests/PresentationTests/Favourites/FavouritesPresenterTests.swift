@@ -28,7 +28,7 @@ struct FavouritesPresenterTests {
     return presenter
   }
 
-  @Test func theOneAddedLastComesFirst() async {
+  @Test func theNewestFavouriteComesFirst() async {
     let presenter = await opened()
     #expect(view.rows == [3, 1, 2])
     #expect(presenter.row(3)?.title == "Story 3")
@@ -38,7 +38,7 @@ struct FavouritesPresenterTests {
     #expect(navigation.calls == ["story 1"])
   }
 
-  @Test func withoutAnyItSaysHowToGetOne() async {
+  @Test func anEmptyListShowsAPlaceholder() async {
     _ = await opened(FakeFavouriteRepository())
     #expect(view.placeholder?.title == "No Favorites")
     #expect(view.placeholder?.button == nil)
@@ -77,7 +77,7 @@ struct FavouritesPresenterTests {
     #expect(favourites.calls == ["remove 1"])
   }
 
-  @Test func whatCannotBeRemovedStaysAndThatIsTold() async {
+  @Test func aFailedRemovalShowsANoticeAndKeepsTheRow() async {
     let presenter = await opened()
     favourites.error = .storage("full")
     presenter.deleteTapped(1)
@@ -95,7 +95,7 @@ struct FavouritesPresenterTests {
     #expect(view.state?.isEditing == false)
   }
 
-  @Test func whatCannotBeReadCanBeTriedAgain() async {
+  @Test func unavailableStorageCanBeRetried() async {
     favourites.error = .storage("locked")
     let presenter = await opened()
     #expect(view.placeholder?.title == "Storage Isn’t Available")

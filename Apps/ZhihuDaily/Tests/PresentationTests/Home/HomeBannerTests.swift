@@ -61,7 +61,7 @@ struct HomeBannerTests {
     #expect(navigation.calls == ["story 2 in banner"])
   }
 
-  @Test("D10: while a finger holds the banner it stays; then its time begins anew")
+  @Test("D10: the banner stays while a finger holds it; then its interval starts again")
   func dragging() async {
     let presenter = await opened()
     await clock.waitForSleepers(2)
@@ -104,7 +104,7 @@ struct HomeBannerTests {
     }
   }
 
-  @Test func whereMotionIsReducedItStays() async {
+  @Test func reducedMotionStopsTheBanner() async {
     let presenter = await opened()
     await clock.waitForSleepers(2)
     presenter.bannerMay(move: false)
@@ -114,13 +114,13 @@ struct HomeBannerTests {
     await until { current == 1 }
   }
 
-  @Test func oneItemAloneStays() async {
+  @Test func aSingleItemDoesNotAdvance() async {
     _ = await opened([.sample(1)])
     await clock.waitForSleepers(1)
     #expect(clock.sleeperCount == 1)
   }
 
-  @Test func aNewBannerKeepsWhatIsInSight() async {
+  @Test func aNewBannerKeepsTheVisibleItem() async {
     let days = FakeDayRepository(.samples(1), banner: (1...3).map { .sample($0) })
     let presenter = HomePresenter(app: .fake(days: days, clock: clock), navigation: navigation)
     presenter.attach(view)

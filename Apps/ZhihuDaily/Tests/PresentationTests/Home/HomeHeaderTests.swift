@@ -64,7 +64,7 @@ struct HomeHeaderTests {
     await until { view.state?.header.title == "Good Evening!" }
   }
 
-  @Test func theButtonSaysWhoHasLoggedIn() async throws {
+  @Test func theProfileButtonNamesTheAccount() async throws {
     let settings = FakeSettingsRepository(NewsSettings(loginName: "zoe"))
     let presenter = HomePresenter(app: .fake(settings: settings), navigation: navigation)
     presenter.attach(view)

@@ -32,7 +32,7 @@ struct HomeMarksTests {
     #expect(presenter.row(1)?.readMark == nil)
   }
 
-  @Test func aStoryThatWasOpenedIsReadWhenOneComesBack() async throws {
+  @Test func anOpenedStoryIsMarkedReadOnReturn() async throws {
     let stories = FakeStoryRepository()
     let presenter = await opened(stories)
     presenter.detach(view)

@@ -26,7 +26,7 @@ struct HomeOlderDaysTests {
     days.calls.count { $0.hasPrefix("before") }
   }
 
-  @Test("D4: what comes into sight brings older days, and nothing else does")
+  @Test("D4: only displayed rows load older days")
   func sight() async {
     let days = FakeDayRepository(.samples(5))
     let presenter = await opened(days)
@@ -41,7 +41,7 @@ struct HomeOlderDaysTests {
   }
 
   @Test("D9: one page at a time, and none twice")
-  func onePageAtATime() async {
+  func aSinglePageLoadsAtATime() async {
     let days = FakeDayRepository(.samples(60))
     let presenter = await opened(days)
     days.isHeld = true
@@ -134,7 +134,7 @@ struct HomeOlderDaysTests {
     #expect(view.titles == ["–", "April 20", "April 19", "April 18"])
   }
 
-  @Test func whereTheDayInSightHasGoneOlderDaysCome() async {
+  @Test func olderDaysLoadUntilTheVisibleDayIsBack() async {
     let days = FakeDayRepository(.samples(3))
     let presenter = await opened(days)
     presenter.dayWillDisplay(NewsDate.daysAgo(5).dayNumber)
@@ -142,7 +142,7 @@ struct HomeOlderDaysTests {
     #expect(view.titles == ["–", "April 20", "April 19"])
   }
 
-  @Test func whoLeavesForGoodCancelsWhatWasAsked() async {
+  @Test func destroyingCancelsRequests() async {
     let days = FakeDayRepository(.samples(4))
     let presenter = await opened(days)
     days.isHeld = true
@@ -154,7 +154,7 @@ struct HomeOlderDaysTests {
     #expect(view.titles == ["–"])
   }
 
-  @Test func offScreenNothingIsTriedAgain() async {
+  @Test func aHiddenScreenDoesNotRetry() async {
     let days = FakeDayRepository(.samples(2))
     let presenter = await opened(days)
     days.refreshError = .service(.offline)

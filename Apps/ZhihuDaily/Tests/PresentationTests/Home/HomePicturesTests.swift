@@ -24,7 +24,7 @@ struct HomePicturesTests {
     return presenter
   }
 
-  @Test func whatComesNearIsFetchedOnceAtATime() async {
+  @Test func picturesOfPrefetchedRowsAreFetchedOnceAtATime() async {
     let presenter = await opened()
     presenter.prefetchRows([1, 2])
     presenter.prefetchRows([2, 99])
@@ -38,7 +38,7 @@ struct HomePicturesTests {
     presenter.destroy()
   }
 
-  @Test func whatGoesIsFetchedNoMore() async {
+  @Test func cancelledPrefetchesCancelTheirRequests() async {
     let presenter = await opened()
     presenter.prefetchRows([1, 2, 3])
     await until { pictures.asked.count == 3 }
@@ -49,7 +49,7 @@ struct HomePicturesTests {
   }
 
   @Test(arguments: [true, false])
-  func nobodyWhoLooksAwayIsFetchedFor(detaches: Bool) async {
+  func hiddenScreensPrefetchNoPictures(detaches: Bool) async {
     let presenter = await opened()
     presenter.prefetchRows([1])
     await until { pictures.asked == [1] }

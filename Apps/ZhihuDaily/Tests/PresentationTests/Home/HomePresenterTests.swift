@@ -93,8 +93,8 @@ struct HomePresenterTests {
     #expect(navigation.calls == ["story 102 in days"])
   }
 
-  @Test("D7: no banner and no pictures are nothing to fall over")
-  func nothingInTheBanner() async throws {
+  @Test("D7: stories without banner and pictures are shown")
+  func anEmptyBannerIsHidden() async throws {
     let plain = StorySummary(id: 5, title: "Plain")
     let days = FakeDayRepository([Day(date: .daysAgo(0), stories: [plain])])
     let presenter = await opened(days)
@@ -108,7 +108,7 @@ struct HomePresenterTests {
 
   // MARK: - What is at hand, and the newest
 
-  @Test func showsWhatIsAtHandAtOnce() async {
+  @Test func showsCopiesAtOnce() async {
     let days = FakeDayRepository([.sample(0)])
     days.stored = .success(Dated(NewsFeed(banner: [], days: [.sample(1)]), .asOf(.noon)))
     days.isHeld = true
@@ -119,7 +119,7 @@ struct HomePresenterTests {
     await until { view.titles == ["–", "April 20"] || view.titles == ["–"] }
   }
 
-  @Test("D8: without network or copies it says so, and trying again helps")
+  @Test("D8: offline without copies, a message is shown, and can be retried")
   func offlineAndEmpty() async {
     let days = FakeDayRepository([.sample(0)])
     days.refreshError = .service(.offline)
@@ -132,7 +132,7 @@ struct HomePresenterTests {
     await until { view.rows == [1, 2, 3] }
   }
 
-  @Test("D8: offline, copies stay with a notice that says since when")
+  @Test("D8: offline, copies are shown with a notice of their date")
   func offlineWithCopies() async {
     let days = FakeDayRepository([.sample(0)])
     days.stored = .success(
@@ -165,7 +165,7 @@ struct HomePresenterTests {
     await until { view.rows == [1, 2, 3] }
   }
 
-  @Test func doesNotTryAgainWhatCannotPass() async {
+  @Test func doesNotRetryPermanentErrors() async {
     let days = FakeDayRepository([.sample(0)])
     days.refreshError = .service(.undecodable("no date"))
     _ = await opened(days)
@@ -175,7 +175,7 @@ struct HomePresenterTests {
     #expect(clock.sleeperCount == 1)
   }
 
-  @Test func pullingBringsWhatIsNewAndEnds() async {
+  @Test func pullingFetchesNewStoriesAndEnds() async {
     let days = FakeDayRepository([.sample(0, stories: 2)])
     let presenter = await opened(days)
     days.paper = [.sample(0, stories: 4)]
@@ -185,7 +185,7 @@ struct HomePresenterTests {
     #expect(view.rows == [1, 2, 3, 4])
   }
 
-  @Test("D8: a failed pull keeps what was there, and says so")
+  @Test("D8: a failed pull keeps the days, and shows a notice")
   func failedPull() async {
     let days = FakeDayRepository([.sample(0)])
     let presenter = await opened(days)
@@ -198,13 +198,13 @@ struct HomePresenterTests {
     #expect(view.commands == ["announce \(text)"])
   }
 
-  @Test func withoutAnyStoryItSaysSo() async {
+  @Test func anEmptyDayShowsAPlaceholder() async {
     _ = await opened(FakeDayRepository([Day(date: .daysAgo(0), stories: [])]))
     await until { view.placeholder != nil }
     #expect(view.placeholder?.title == "No Stories Yet")
   }
 
-  @Test func storageThatDoesNotAnswerIsSaidToBeSo() async {
+  @Test func unavailableStorageShowsAPlaceholder() async {
     let days = FakeDayRepository([.sample(0)])
     days.stored = .failure(.storage("full"))
     let presenter = HomePresenter(app: .fake(days: days, clock: clock), navigation: navigation)
@@ -216,7 +216,7 @@ struct HomePresenterTests {
     await until { view.rows == [1, 2, 3] }
   }
 
-  @Test func whatAnotherSceneFetchedIsShownToo() async {
+  @Test func storiesFetchedByAnotherSceneAreShownToo() async {
     let days = FakeDayRepository([.sample(0, stories: 1), .sample(1)])
     let presenter = await opened(days)
     presenter.footerWillDisplay()
@@ -230,7 +230,7 @@ struct HomePresenterTests {
     #expect(view.titles == ["–", "April 20"])
   }
 
-  @Test func whoComesBackSoonAsksNothing() async {
+  @Test func anEarlyReturnDoesNotRefresh() async {
     let days = FakeDayRepository([.sample(0)])
     let presenter = await opened(days)
     await until { view.rows.count == 3 }

@@ -22,7 +22,7 @@ struct LoginPresenterTests {
     return presenter
   }
 
-  @Test func offersThreeNamesAndSaysThatItIsAPretence() {
+  @Test func offersThreeNamesAndStatesThatItIsADemo() {
     _ = opened(FakeSettingsRepository())
     #expect(
       view.state?.choices.map(\.title) == [
@@ -32,7 +32,7 @@ struct LoginPresenterTests {
     #expect(view.state?.pretence.contains("demo sign-in") == true)
   }
 
-  @Test func withoutTheAgreementNobodyLogsIn() async {
+  @Test func loggingInNeedsTheAgreement() async {
     let settings = FakeSettingsRepository()
     let presenter = opened(settings)
     presenter.choiceTapped(.zhihu)
@@ -58,7 +58,7 @@ struct LoginPresenterTests {
     #expect(navigation.calls == ["login ended"])
   }
 
-  @Test func aNameThatCannotBeKeptIsTold() async {
+  @Test func aNameThatCannotBeSavedShowsANotice() async {
     let settings = FakeSettingsRepository()
     settings.error = .storage("full")
     let presenter = opened(settings)

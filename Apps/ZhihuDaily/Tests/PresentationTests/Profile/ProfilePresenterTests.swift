@@ -25,7 +25,7 @@ struct ProfilePresenterTests {
   }
 
   @Test(arguments: [("en", "Sign In to Zhihu Daily"), ("zh-Hans", "登录知乎日报")])
-  func nobodyIsOfferedTheLogin(language: String, name: String) async {
+  func theLoginIsOfferedWithoutAnAccount(language: String, name: String) async {
     let presenter = await opened(FakeSettingsRepository(), language: language)
     #expect(view.profile?.name == name)
     #expect(view.profile?.logOut == nil && view.profile?.initial == nil)
@@ -33,7 +33,7 @@ struct ProfilePresenterTests {
     #expect(navigation.calls == ["log in"])
   }
 
-  @Test func whoHasLoggedInIsNamedAndNotOfferedItAgain() async {
+  @Test func theAccountIsNamedAndTheLoginNotOfferedAgain() async {
     let presenter = await opened(FakeSettingsRepository(NewsSettings(loginName: "ana")))
     #expect(view.profile?.name == "ana" && view.profile?.initial == "A")
     presenter.personTapped()
@@ -47,7 +47,7 @@ struct ProfilePresenterTests {
     #expect(navigation.calls == ["favourites", "messages", "settings"])
   }
 
-  @Test func loggingOutIsAskedOnce() async {
+  @Test func loggingOutIsConfirmedOnce() async {
     let settings = FakeSettingsRepository(NewsSettings(loginName: "ana"))
     let presenter = await opened(settings)
     navigation.answers = [false, true]
@@ -61,7 +61,7 @@ struct ProfilePresenterTests {
     #expect(settings.current.loginName == nil)
   }
 
-  @Test func aLogoutThatFailedIsTold() async {
+  @Test func aFailedLogoutShowsANotice() async {
     let settings = FakeSettingsRepository(NewsSettings(loginName: "ana"))
     let presenter = await opened(settings)
     settings.error = .storage("full")
@@ -71,7 +71,7 @@ struct ProfilePresenterTests {
     #expect(view.profile?.name == "ana")
   }
 
-  @Test func whatCannotBeReadCanBeTriedAgain() async {
+  @Test func unavailableStorageCanBeRetried() async {
     let settings = FakeSettingsRepository()
     settings.error = .storage("locked")
     let presenter = await opened(settings)

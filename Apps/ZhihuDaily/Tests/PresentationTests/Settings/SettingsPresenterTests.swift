@@ -33,7 +33,7 @@ struct SettingsPresenterTests {
     view.settings?.textSizes.filter(\.isChosen).map(\.title) ?? []
   }
 
-  @Test func whatIsChosenIsTicked() async {
+  @Test func chosenSettingsHaveCheckmarks() async {
     let presenter = await opened()
     #expect(appearance == ["Automatic"] && size == ["Standard"])
     presenter.appearanceTapped(.dark)
@@ -43,7 +43,7 @@ struct SettingsPresenterTests {
     #expect(view.settings?.sampleSize == .extraLarge)
   }
 
-  @Test func speaksChinese() async {
+  @Test func isLocalizedInChinese() async {
     _ = await opened(language: "zh-Hans")
     #expect(view.settings?.appearances.map(\.title) == ["跟随系统", "浅色", "深色"])
     #expect(view.settings?.textSizes.map(\.title) == ["小", "标准", "大", "特大"])
@@ -55,7 +55,7 @@ struct SettingsPresenterTests {
     #expect(view.settings?.cache.size == text)
   }
 
-  @Test func clearingAsksAndSaysWhatStays() async {
+  @Test func clearingIsConfirmedAndNamesTheKeptData() async {
     let cache = FakeCacheRepository(bytes: 5_000)
     let presenter = await opened(cache)
     navigation.answers = [false, true]
@@ -73,7 +73,7 @@ struct SettingsPresenterTests {
     #expect(view.commands == ["announce Cache cleared"])
   }
 
-  @Test func whatFailsIsTold() async {
+  @Test func failuresShowANotice() async {
     let cache = FakeCacheRepository(bytes: 5_000)
     let presenter = await opened(cache)
     cache.error = .storage("locked")
@@ -86,7 +86,7 @@ struct SettingsPresenterTests {
     #expect(appearance == ["Automatic"] && view.settings?.cache.size == "5 KB")
   }
 
-  @Test func whatCannotBeReadCanBeTriedAgain() async {
+  @Test func unavailableStorageCanBeRetried() async {
     settings.error = .storage("locked")
     let presenter = await opened()
     #expect(view.placeholder?.title == "Storage Isn’t Available")

@@ -95,7 +95,7 @@ struct StoryMarkingTests {
     await until { view.state?.toast == nil }
   }
 
-  @Test func twoTapsAreOne() async {
+  @Test func twoTapsMarkOnce() async {
     let stories = counted()
     let presenter = await opened(stories)
     presenter.likeTapped()
@@ -105,7 +105,7 @@ struct StoryMarkingTests {
     #expect(view.commands == ["announce Liked"])
   }
 
-  @Test func onesLikeKeepsNobodyFromMakingItAFavourite() async {
+  @Test func aLikedStoryCanBecomeAFavourite() async {
     let stories = counted()
     let presenter = await opened(stories)
     presenter.likeTapped()
@@ -114,7 +114,7 @@ struct StoryMarkingTests {
     #expect(stories.liked == [7] && stories.favourites == [7])
   }
 
-  @Test func aMarkThatIsNotKeptIsToldAndNotShown() async {
+  @Test func aFailedMarkShowsANoticeAndIsReverted() async {
     let stories = counted()
     let presenter = await opened(stories)
     await until { toolbar?.like.count == "128" }
@@ -151,7 +151,7 @@ struct StoryMarkingTests {
     #expect(view.commands == ["share Story 7 https://example.org/zhihu-daily/stories/7"])
   }
 
-  @Test func nothingIsSharedWithoutAnAddress() async {
+  @Test func sharingNeedsAnAddress() async {
     var story = Story.sample(7)
     story.shareAddress = nil
     let presenter = await opened(FakeStoryRepository([story]))

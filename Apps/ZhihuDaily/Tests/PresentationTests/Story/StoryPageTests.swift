@@ -24,7 +24,7 @@ struct StoryPageTests {
     #expect(page(body).contains("<html lang=\"\(language)\">"))
   }
 
-  @Test("D15: what stands for the picture is hidden by its class’s real name")
+  @Test("D15: the placeholder of the picture is hidden by its actual class name")
   func placeHolder() {
     #expect(page("").contains(".headline, .img-place-holder, .originUrl { display: none; }"))
   }

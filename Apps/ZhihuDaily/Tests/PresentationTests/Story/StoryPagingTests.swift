@@ -55,7 +55,7 @@ struct StoryPagingTests {
   }
 
   @Test(arguments: [("en", "This is the last story"), ("zh-Hans", "已经是最后一篇了")])
-  func theLastOneIsSaidToBe(language: String, text: String) async {
+  func theLastStoryShowsAToast(language: String, text: String) async {
     let presenter = await opened(8, language: language)
     presenter.nextTapped()
     await until { view.state?.toast == text }
@@ -64,7 +64,7 @@ struct StoryPagingTests {
   }
 
   @Test(arguments: [("en", "This is the first story"), ("zh-Hans", "已经是第一篇了")])
-  func theFirstOneIsSaidToBe(language: String, text: String) async {
+  func theFirstStoryShowsAToast(language: String, text: String) async {
     let presenter = await opened(6, language: language)
     presenter.previousTapped()
     await until { view.state?.toast == text }
@@ -90,14 +90,14 @@ struct StoryPagingTests {
       (6, false, true), (7, true, true), (8, true, false), (99, false, false),
     ]
   )
-  func whatIsKnownToBeAnEndIsNoWay(id: Story.ID, back: Bool, on: Bool) async {
+  func knownEndsDisableTheirButton(id: Story.ID, back: Bool, on: Bool) async {
     stories.knowsPlaces = true
     stories.paper[99] = .sample(99)
     _ = await opened(id)
     await until { view.state?.mayHavePrevious == back && view.state?.mayHaveNext == on }
   }
 
-  @Test func anEndThatTurnsOutIsNoWayFromThenOn() async {
+  @Test func aDiscoveredEndDisablesItsButton() async {
     let presenter = await opened(8)
     #expect(view.state?.mayHaveNext == true)
     presenter.nextTapped()
@@ -153,7 +153,7 @@ struct StoryPagingTests {
     #expect(stories.calls.count { $0.hasPrefix("next") || $0.hasPrefix("previous") } == 1)
   }
 
-  @Test("D8: where the next day does not come, it is said, and may be asked for again")
+  @Test("D8: a failure of the next day shows a message, and can be retried")
   func failure() async {
     let presenter = await opened(7)
     stories.refreshError = .service(.offline)

@@ -51,7 +51,7 @@ struct StoryPresenterTests {
     #expect(view.state?.barTitle == "Small Things")
   }
 
-  @Test func theCreditIsSaidInChinese() async {
+  @Test func theCreditIsLocalizedInChinese() async {
     let stories = FakeStoryRepository([.sample(7)])
     let presenter = presenter(stories, language: "zh-Hans")
     presenter.attach(view)
@@ -102,7 +102,7 @@ struct StoryPresenterTests {
     await until { stories.read == [7] }
   }
 
-  @Test func whatCannotBeShownIsNotRead() async {
+  @Test func aMissingStoryIsNotMarkedRead() async {
     let stories = FakeStoryRepository()
     let presenter = await opened(stories)
     presenter.destroy()
@@ -111,7 +111,7 @@ struct StoryPresenterTests {
 
   // MARK: - What goes wrong
 
-  @Test("D8: a story that does not come says why, and can be asked for again")
+  @Test("D8: a failed story shows the reason, and can be retried")
   func failure() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.refreshError = .service(.status(404))
@@ -123,12 +123,12 @@ struct StoryPresenterTests {
     await until { view.story != nil }
   }
 
-  @Test func aStoryThatIsGoneIsSaidToBe() async {
+  @Test func aMissingStoryShowsAPlaceholder() async {
     _ = await opened(FakeStoryRepository())
     #expect(view.placeholder?.title == "Story Not Found")
   }
 
-  @Test func aDeviceThatCannotReadSaysSo() async {
+  @Test func unavailableStorageShowsAPlaceholder() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.error = .storage("locked")
     let presenter = presenter(stories)
@@ -140,7 +140,7 @@ struct StoryPresenterTests {
     await until { view.story != nil }
   }
 
-  @Test func offlineTheCopyIsShownAndSinceWhenSaid() async {
+  @Test func offlineShowsTheCopyAndItsDate() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.stored[7] = Dated(.sample(7), .asOf(.noon.addingTimeInterval(-7_200)))
     stories.refreshError = .service(.offline)
@@ -150,7 +150,7 @@ struct StoryPresenterTests {
     #expect(view.state?.notice == "You’re offline. Last updated: 10:00")
   }
 
-  @Test("D8: what may pass is asked for again by itself, later each time")
+  @Test("D8: transient failures are retried automatically with growing pauses")
   func retries() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.refreshError = .service(.offline)
@@ -167,7 +167,7 @@ struct StoryPresenterTests {
     #expect(view.state?.notice == nil)
   }
 
-  @Test func outOfSightNothingIsAskedFor() async {
+  @Test func aHiddenScreenSendsNoRequests() async {
     let stories = FakeStoryRepository([.sample(7)])
     stories.refreshError = .service(.offline)
     let presenter = await opened(stories)

@@ -36,7 +36,7 @@ struct SamplerCoordinatorTests {
     #expect(test.screens == ["itemList"])
   }
 
-  @Test func nothingIsAliveAfterTheWindowIsClosed() async throws {
+  @Test func closingTheWindowReleasesTheFlow() async throws {
     try await checkLeaks { track in
       let test = await TestNavigator.samplerFlow(
         at: .itemDetail("1"),
