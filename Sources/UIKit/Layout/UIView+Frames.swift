@@ -3,6 +3,48 @@ import UIKitHosting
 // Frames are computed on demand: when one is read, or by `layoutIfNeeded()`.
 
 extension UIView {
+  final func _setFrame(_ new: CGRect) {
+    _hasOwnFrame = true
+    guard new != _frame else { return }
+    let old = _frame
+    _frameWillChange(to: new)
+    _frame = new
+    _restartAutoresizing()
+    _frameChanged()
+    _mark(.frame)
+    _motionsMayChange()
+    setNeedsLayout()
+    if new.size != old.size { _drawnSizeChanged() }
+    _frameDidChange(from: old)
+  }
+
+  final func _setBounds(_ new: CGRect) {
+    let (old, anchor) = (_frame, _anchorPoint)
+    _boundsOrigin = new.origin
+    frame = CGRect(
+      x: old.minX + (old.width - new.width) * anchor.x,
+      y: old.minY + (old.height - new.height) * anchor.y,
+      width: new.width,
+      height: new.height
+    )
+  }
+
+  final var _center: CGPoint {
+    let (frame, anchor) = (frame, _anchorPoint)
+    return CGPoint(
+      x: frame.minX + frame.width * anchor.x,
+      y: frame.minY + frame.height * anchor.y
+    )
+  }
+
+  final func _setCenter(_ new: CGPoint) {
+    let anchor = _anchorPoint
+    frame.origin = CGPoint(
+      x: new.x - frame.width * anchor.x,
+      y: new.y - frame.height * anchor.y
+    )
+  }
+
   /// The frame according to the current layout.
   final var _currentFrame: CGRect {
     let isOwn = _isPlacedByFrame && _layoutState?.autoresizing == nil

@@ -27,6 +27,15 @@ extension UIView {
     runtime.tapEffectChanged()
   }
 
+  final func _enterScene() {
+    if _lazyState?.elements != nil || _overridesAccessibility {
+      _runtime?.setNeedsAccessibilityUpdate(self)
+    }
+    if let controller = _controller { controller._viewEnteredScene() }
+    _lazyState?.layer?._animations?.enteredScene()
+    _needsDrawing()
+  }
+
   final func _baseAttribute(_ key: AttributeKey) -> Attribute {
     switch key {
     case .isHidden: .isHidden(isHidden, collapses: _isArranged)

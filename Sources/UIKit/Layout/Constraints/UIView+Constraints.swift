@@ -3,6 +3,13 @@ import UIKitHosting
 // Effects of changed constraints.
 
 extension UIView {
+  final func _setTranslatesFrame(_ translates: Bool) {
+    guard translates != _translatesFrame else { return }
+    _translatesFrame = translates
+    _layoutChanged()
+    _superview?._layoutChildrenChanged()
+  }
+
   /// Records that the constraints among the subviews have changed, or their meaning.
   ///
   /// - Parameter change: The change that the solver has to process; nil for none.
