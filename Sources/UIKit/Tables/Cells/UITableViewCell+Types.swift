@@ -1,6 +1,10 @@
 import UIKitHosting
 
 extension UITableViewCell {
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
