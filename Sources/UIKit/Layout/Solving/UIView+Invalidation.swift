@@ -4,9 +4,10 @@ import UIKitHosting
 
 extension UIView {
   /// Records a change of an attribute that frames may depend on.
+  ///
+  /// The switch names every attribute, so that a new one does not compile until it is decided here
+  /// whether sizes depend on it.
   final func _solutionMayChange(by key: AttributeKey) {
-    let bit = AttributeKeys(key)
-    if !Self.keysWithoutLayout.isDisjoint(with: bit) { return }
     switch key {
     case .isHidden where _superview?._placesByConstraints == true:
       if _isArranged { _superview?._invalidateSolution(.views) }
@@ -14,7 +15,18 @@ extension UIView {
       _invalidateSolution(.constraints)
       // In its superview's region, the view may be a leaf.
       _superview?._invalidateSolution(.constraints)
-    default: _contentSizeMayChange()
+    case .drawing, .mask, .shortcuts, .text, .attributedText, .font, .image, .contentMode,
+      .isEnabled, .isSelected, .buttonStyle, .isAnimating, .indicatorStyle, .isOn, .stepping,
+      .selection, .badge, .track, .sliderParts, .wheel, .selectedRow, .pages, .web, .field, .typing,
+      .title, .prompt, .message, .largeTitle, .bar, .barHeights, .tabLayout, .barButtonStyle,
+      .sheet, .alertStyle, .actionStyle, .scroll, .scrollTo, .table, .section, .row,
+      .separatorInset, .collection:
+      _contentSizeMayChange()
+    case .alpha, .background, .tint, .layer, .gradient, .motions, .clipsToBounds, .isInteractive,
+      .accessibility, .swipeGestures, .pointers, .keyPresses, .shakes, .interfaceStyle, .identifier,
+      .textColor, .textAlignment, .menu, .menuItem, .menuOffer, .isFirstResponder, .share,
+      .swipeActions:
+      break
     }
   }
 
@@ -98,17 +110,6 @@ extension UIView {
   final func _arrangedChildHiddenChanged(_ child: UIView) {
     if child._isArranged { _layoutChanged() }
   }
-
-  private static let keysWithoutLayout: AttributeKeys = [
-    AttributeKeys(.alpha), AttributeKeys(.background), AttributeKeys(.tint), AttributeKeys(.layer),
-    AttributeKeys(.gradient), AttributeKeys(.clipsToBounds), AttributeKeys(.isInteractive),
-    AttributeKeys(.accessibility), AttributeKeys(.swipeGestures), AttributeKeys(.pointers),
-    AttributeKeys(.interfaceStyle), AttributeKeys(.identifier), AttributeKeys(.textColor),
-    AttributeKeys(.textAlignment), AttributeKeys(.menu), AttributeKeys(.menuItem),
-    AttributeKeys(.menuOffer), AttributeKeys(.isFirstResponder), AttributeKeys(.share),
-    AttributeKeys(.swipeActions), AttributeKeys(.keyPresses), AttributeKeys(.motions),
-    AttributeKeys(.shakes),
-  ]
 }
 
 extension UIScrollView {

@@ -156,6 +156,9 @@ extension _SceneRuntime {
     tapEffectIsDirty = false
   }
 
+  /// The attributes with start values.
+  ///
+  /// An attribute that is absent is animated from the value that displays present.
   private static let lookKeys: AttributeKeys = [
     AttributeKeys(.isHidden), AttributeKeys(.alpha), AttributeKeys(.background),
     AttributeKeys(.tint), AttributeKeys(.textColor), AttributeKeys(.layer),
