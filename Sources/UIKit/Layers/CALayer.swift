@@ -295,7 +295,7 @@ open class CALayer: NSObject {
   }
 
   /// Returns whether the layer needs layout.
-  open func needsLayout() -> Bool { _view?._needsLayout ?? false }
+  open func needsLayout() -> Bool { _view?._flags.needsLayout ?? false }
 
   /// Lays out the layer and its sublayers now, if needed.
   open func layoutIfNeeded() {

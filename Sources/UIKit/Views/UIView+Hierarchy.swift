@@ -61,10 +61,10 @@ extension UIView {
     superview._invalidateSolution(.views)
     superview._subviews.removeAll { $0 === self }
     superview._layoutState?.childLeft(self)
-    _hasStaleFrames = true
+    _flags.hasStaleFrames = true
     superview._dropDistantConstraints(of: self)
     (superview as? UIStackView)?._removeFromArrangement(self)
-    _isArranged = false
+    _flags.isArranged = false
     _superview = nil
     _runtime?.remove(self)
   }

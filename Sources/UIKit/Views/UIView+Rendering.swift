@@ -38,7 +38,7 @@ extension UIView {
 
   final func _baseAttribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .isHidden: .isHidden(isHidden, collapses: _isArranged)
+    case .isHidden: .isHidden(isHidden, collapses: _flags.isArranged)
     case .alpha: .alpha(Double(_shownAlpha))
     case .background: .background(_shownBackground?._value)
     case .tint: .tint(_ownTint)

@@ -26,16 +26,7 @@ open class UIView: UIResponder {
   /// The view's node; nil outside a scene.
   package final var _nodeID: NodeID?
   // Flags are adjacent to fill the padding after the node.
-  package final var _needsLayout = true
-  /// A Boolean value that indicates whether the next layout pass visits this view's descendants.
-  ///
-  /// Ancestors of such a view are marked too, except above hidden arranged subviews of stacks,
-  /// which layout skips.
-  final var _hasStaleFrames = true
-  /// A Boolean value that indicates whether `updateConstraints()` is called before the next layout.
-  package final var _needsConstraintUpdate = true
-  /// A Boolean value that indicates whether the app has set the frame.
-  package final var _hasOwnFrame = false
+  package final var _flags = _LayoutFlags()
   /// A Boolean value that indicates whether a property of the view or of its layer is observed.
   package final var _isObserved = false
   /// The lock of associated objects guards it.
@@ -52,11 +43,6 @@ open class UIView: UIResponder {
   package final var _lazyState: _LazyViewState?
   /// The frame that was last set or computed.
   package final var _frame = CGRect.zero
-
-  /// The value of `translatesAutoresizingMaskIntoConstraints`.
-  package final var _translatesFrame = true
-  /// A Boolean value that indicates whether the superview is a stack that arranges this view.
-  package final var _isArranged = false
   /// A Boolean value that indicates whether the class overrides hit testing; nil before the first
   /// check.
   final var _cachedOverridesHitTesting: Bool?
@@ -71,7 +57,7 @@ open class UIView: UIResponder {
     if _isInert { _isUserInteractionEnabled.wrappedValue = false }
     guard frame != .zero else { return }
     _frame = frame
-    _hasOwnFrame = true
+    _flags.hasOwnFrame = true
     _written.insert(AttributeKeys(.frame))
   }
 
@@ -380,8 +366,8 @@ open class UIView: UIResponder {
 
   /// Requests `layoutSubviews()` before the next commit.
   open func setNeedsLayout() {
-    guard !_needsLayout else { return }
-    _needsLayout = true
+    guard !_flags.needsLayout else { return }
+    _flags.needsLayout = true
     _runtime?.needsLayout(self)
   }
 
@@ -431,7 +417,7 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the `frame`, rather than constraints, places the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { _translatesFrame }
+    get { _flags.translatesFrame }
     set { _setTranslatesFrame(newValue) }
   }
 
@@ -474,12 +460,12 @@ open class UIView: UIResponder {
 
   /// Requests `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
-    _needsConstraintUpdate = true
+    _flags.needsConstraintUpdate = true
     setNeedsLayout()
   }
 
   open func needsUpdateConstraints() -> Bool {
-    _needsConstraintUpdate
+    _flags.needsConstraintUpdate
   }
 
   /// Calls `updateConstraints()` where requested in this view and its descendants, subviews first.

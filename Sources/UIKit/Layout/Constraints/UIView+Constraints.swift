@@ -4,8 +4,8 @@ import UIKitHosting
 
 extension UIView {
   final func _setTranslatesFrame(_ translates: Bool) {
-    guard translates != _translatesFrame else { return }
-    _translatesFrame = translates
+    guard translates != _flags.translatesFrame else { return }
+    _flags.translatesFrame = translates
     _layoutChanged()
     _superview?._layoutChildrenChanged()
   }

@@ -10,7 +10,7 @@ extension UIView {
   final func _solutionMayChange(by key: AttributeKey) {
     switch key {
     case .isHidden where _superview?._placesByConstraints == true:
-      if _isArranged { _superview?._invalidateSolution(.views) }
+      if _flags.isArranged { _superview?._invalidateSolution(.views) }
     case .frame, .slot, .isHidden:
       _invalidateSolution(.constraints)
       // In its superview's region, the view may be a leaf.
@@ -92,23 +92,23 @@ extension UIView {
   /// - Complexity: O(d) for d views up to the root; O(1) if it was marked before.
   final func _markForWalk() {
     var view: UIView? = self
-    while let current = view, !current._hasStaleFrames {
-      current._hasStaleFrames = true
+    while let current = view, !current._flags.hasStaleFrames {
+      current._flags.hasStaleFrames = true
       view = current._superview
     }
   }
 
   /// Clears the marks of this view and its descendants if no traversal reaches them.
   final func _forgetStaleFrames() {
-    guard _hasStaleFrames else { return }
-    _hasStaleFrames = false
+    guard _flags.hasStaleFrames else { return }
+    _flags.hasStaleFrames = false
     for child in _subviews { child._forgetStaleFrames() }
   }
 
   /// Updates layout after an arranged subview was hidden or shown, which changes the occupied
   /// space.
   final func _arrangedChildHiddenChanged(_ child: UIView) {
-    if child._isArranged { _layoutChanged() }
+    if child._flags.isArranged { _layoutChanged() }
   }
 }
 

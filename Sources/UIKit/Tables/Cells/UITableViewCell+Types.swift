@@ -112,7 +112,7 @@ extension UITableViewCell {
   final var _accessoryWidth: Double {
     if !isEditing, let accessoryView {
       let width =
-        accessoryView._hasOwnFrame
+        accessoryView._flags.hasOwnFrame
         ? accessoryView._frame.width : accessoryView.intrinsicContentSize.width
       return Double(max(width, 0)) + SystemMetrics.Table.accessorySide
     }
