@@ -115,7 +115,9 @@ final class _BarButtonView: UIView, _Tappable {
 
   /// Constrains a custom view without an intrinsic size to the size of its frame, as on iOS.
   private func keepSize(of custom: UIView) {
-    guard custom._hasOwnFrame, custom.translatesAutoresizingMaskIntoConstraints else { return }
+    guard custom._flags.hasOwnFrame, custom.translatesAutoresizingMaskIntoConstraints else {
+      return
+    }
     let content = custom.intrinsicContentSize
     let size = custom._frame.size
     if content.width == UIView.noIntrinsicMetric, size.width > 0 {

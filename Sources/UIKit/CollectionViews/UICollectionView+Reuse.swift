@@ -37,4 +37,51 @@ extension UICollectionView {
     registration.handler(view, kind, indexPath)
     return view
   }
+
+  // MARK: Classes and views of identifiers
+
+  final func _registerCell(_ cellClass: AnyClass?, _ identifier: String) {
+    guard let cellClass else {
+      return _reuse.register(nil, kind: nil, identifier: identifier)
+    }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      preconditionFailure("Expected a class of collection view cells, got \(cellClass).")
+    }
+    _reuse.register(type, kind: nil, identifier: identifier)
+  }
+
+  final func _registerView(_ viewClass: AnyClass?, ofKind kind: String, _ identifier: String) {
+    guard let viewClass else {
+      return _reuse.register(nil, kind: kind, identifier: identifier)
+    }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure("Expected a class of UICollectionReusableView, got \(viewClass).")
+    }
+    _reuse.register(type, kind: kind, identifier: identifier)
+  }
+
+  final func _requiredCell(_ identifier: String) -> UICollectionViewCell {
+    let view = _reuse.take(kind: nil, identifier: identifier)
+    guard let cell = view as? UICollectionViewCell else {
+      preconditionFailure(
+        """
+        Unable to dequeue a cell with identifier \(identifier): no class is registered for it. \
+        Call register(_:forCellWithReuseIdentifier:) first, in viewDidLoad() for example.
+        """
+      )
+    }
+    return cell
+  }
+
+  final func _requiredView(ofKind kind: String, _ identifier: String) -> UICollectionReusableView {
+    guard let view = _reuse.take(kind: kind, identifier: identifier) else {
+      preconditionFailure(
+        """
+        Unable to dequeue a \(kind) with identifier \(identifier): no class is registered \
+        for it. Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.
+        """
+      )
+    }
+    return view
+  }
 }

@@ -1,4 +1,13 @@
 extension UICollectionView {
+  final func _scrollToItem(at place: RowPosition, at position: ScrollPosition, animated: Bool) {
+    _loadCountsIfNeeded()
+    precondition(
+      _counts.contains(place),
+      "Attempted to scroll to an item that does not exist: \(place.row) of \(place.section)."
+    )
+    _request(place, position, animated: animated)
+  }
+
   /// Scrolls to an item now, or as soon as the collection view has a size.
   final func _request(_ item: RowPosition, _ position: ScrollPosition, animated: Bool) {
     let room = _room

@@ -42,6 +42,29 @@ extension UICollectionView {
     _cell(at: place)?.isSelected = false
   }
 
+  final func _selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    _loadCountsIfNeeded()
+    guard let indexPath else {
+      for place in _selected { _deselect(place) }
+      return
+    }
+    let place = RowPosition(indexPath)
+    precondition(
+      _counts.contains(place),
+      "Expected an item that exists to select, got \(place.row) of section \(place.section)."
+    )
+    guard allowsSelection else { return }
+    if !_isMultipleSelectionEnabled {
+      for other in _selected where other != place { _deselect(other) }
+    }
+    _select(place)
+    if !scrollPosition.isEmpty { _request(place, scrollPosition, animated: animated) }
+  }
+
   private func deselectAndNotify(_ place: RowPosition) {
     _deselect(place)
     delegate?.collectionView(self, didDeselectItemAt: IndexPath(place))

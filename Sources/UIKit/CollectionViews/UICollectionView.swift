@@ -37,14 +37,14 @@ open class UICollectionView: UIScrollView {
   /// asked.
   final var _delegateHasMenus: Bool?
   final var _requested: (item: RowPosition, position: ScrollPosition)?
-  private var layout: UICollectionViewLayout
+  final var _currentLayout: UICollectionViewLayout
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    self.layout = layout
+    _currentLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
     _invalidate(.collection)
-    if listBackground != nil { _invalidate(.background) }
+    if _listBackground != nil { _invalidate(.background) }
   }
 
   public required init?(coder: NSCoder) {
@@ -74,10 +74,7 @@ open class UICollectionView: UIScrollView {
     set {
       guard newValue !== ownDelegate else { return }
       ownDelegate = newValue
-      _scrollDelegate = newValue
-      _ignoresSelection = false
-      _delegateHasMenus = nil
-      reloadData()
+      _delegateReplaced(by: newValue)
     }
   }
   private weak var ownDelegate: (any UICollectionViewDelegate)?
@@ -138,7 +135,7 @@ open class UICollectionView: UIScrollView {
 
   /// The layout; a new layout replaces the old one without animation.
   open var collectionViewLayout: UICollectionViewLayout {
-    get { layout }
+    get { _currentLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
@@ -152,21 +149,15 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    defer { if let completion { _afterAnimation { completion(true) } } }
-    guard layout !== self.layout else { return }
-    self.layout.collectionView = nil
-    self.layout = layout
-    layout.collectionView = self
-    _invalidate(.background)
-    if animated { _animateItems() }
-    _layoutInvalidated()
+    if layout !== _currentLayout { _replaceLayout(by: layout, animated: animated) }
+    if let completion { _afterAnimation { completion(true) } }
   }
 
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     _prepareIfNeeded()
-    return layout.layoutAttributesForItem(at: indexPath)
+    return _currentLayout.layoutAttributesForItem(at: indexPath)
   }
 
   open func layoutAttributesForSupplementaryElement(
@@ -174,25 +165,14 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     _prepareIfNeeded()
-    return layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    return _currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
   // MARK: Appearance
 
-  private var listBackground: UIColor? {
-    (layout as? UICollectionViewCompositionalLayout)?._background
-  }
-
   /// The view behind the items.
   @_Observed open var backgroundView: UIView? {
-    didSet {
-      guard backgroundView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      oldValue?._slot = nil
-      guard let backgroundView else { return }
-      backgroundView._slot = .background
-      insertSubview(backgroundView, at: 0)
-    }
+    didSet { if backgroundView !== oldValue { _replaceBackground(oldValue, by: backgroundView) } }
   }
 
   // MARK: Selection
@@ -218,22 +198,7 @@ open class UICollectionView: UIScrollView {
     animated: Bool,
     scrollPosition: UICollectionView.ScrollPosition
   ) {
-    _loadCountsIfNeeded()
-    guard let indexPath else {
-      for place in _selected { _deselect(place) }
-      return
-    }
-    let place = RowPosition(indexPath)
-    precondition(
-      _counts.contains(place),
-      "Expected an item that exists to select, got \(place.row) of section \(place.section)."
-    )
-    guard allowsSelection else { return }
-    if !_isMultipleSelectionEnabled {
-      for other in _selected where other != place { _deselect(other) }
-    }
-    _select(place)
-    if !scrollPosition.isEmpty { _request(place, scrollPosition, animated: animated) }
+    _selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects an item without notifying the delegate.
@@ -245,15 +210,7 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that indicates whether cells are in editing mode.
   @_Observed open var isEditing: Bool = false {
-    didSet {
-      guard isEditing != oldValue else { return }
-      _conceal()
-      for case let cell as UICollectionViewCell in _shown.values {
-        cell._isInEditing = isEditing
-      }
-      _selectabilityChanged()
-      _layoutInvalidated()
-    }
+    didSet { if isEditing != oldValue { _editingChanged() } }
   }
 
   @_Observed open var allowsSelectionDuringEditing: Bool = false {
@@ -285,12 +242,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func numberOfItems(inSection section: Int) -> Int {
-    _loadCountsIfNeeded()
-    precondition(
-      _counts.rows.indices.contains(section),
-      "Expected a section below \(_counts.rows.count), got \(section)."
-    )
-    return _counts.rows[section]
+    _itemCount(inSection: section)
   }
 
   /// Returns the cell of an item; nil for an item that is far from the viewport.
@@ -305,9 +257,7 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     _showIfInScene()
-    let place = RowPosition(indexPath)
-    return _shown[ItemElement(kind: elementKind, place: place)]
-      ?? _shown[ItemElement(kind: elementKind, place: place, layer: .badge)]
+    return _supplementaryView(ofKind: elementKind, at: RowPosition(indexPath))
   }
 
   /// The visible cells, in order.
@@ -344,26 +294,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns the index path of the item at a point of the content; nil for none.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    _prepareIfNeeded()
-    let found = collectionViewLayout.layoutAttributesForElements(in: page(around: point)) ?? []
-    return found.last { attributes in
-      attributes.representedElementCategory == .cell && !attributes.isHidden
-        && attributes.frame.contains(point)
-    }?.indexPath
-  }
-
-  /// Returns the part of the content around a point, of the size of the viewport.
-  ///
-  /// Layouts that place the items of a line one after the other require whole lines, as in the
-  /// viewport.
-  private func page(around point: CGPoint) -> CGRect {
-    let size = CGSize(width: max(bounds.width, 1), height: max(bounds.height, 1))
-    return CGRect(
-      x: (point.x / size.width).rounded(.down) * size.width,
-      y: (point.y / size.height).rounded(.down) * size.height,
-      width: size.width,
-      height: size.height
-    )
+    _indexPath(at: point)
   }
 
   /// Scrolls to an item; along an axis without a given position, by the minimum distance.
@@ -372,26 +303,14 @@ open class UICollectionView: UIScrollView {
     at scrollPosition: UICollectionView.ScrollPosition,
     animated: Bool
   ) {
-    _loadCountsIfNeeded()
-    let place = RowPosition(indexPath)
-    precondition(
-      _counts.contains(place),
-      "Attempted to scroll to an item that does not exist: \(place.row) of \(place.section)."
-    )
-    _request(place, scrollPosition, animated: animated)
+    _scrollToItem(at: RowPosition(indexPath), at: scrollPosition, animated: animated)
   }
 
   // MARK: Reuse
 
   /// Registers the class of the cells for an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    guard let cellClass else {
-      return _reuse.register(nil, kind: nil, identifier: identifier)
-    }
-    guard let type = cellClass as? UICollectionViewCell.Type else {
-      preconditionFailure("Expected a class of collection view cells, got \(cellClass).")
-    }
-    _reuse.register(type, kind: nil, identifier: identifier)
+    _registerCell(cellClass, identifier)
   }
 
   /// Registers the class of the views for a kind and an identifier; nil removes the registration.
@@ -400,13 +319,7 @@ open class UICollectionView: UIScrollView {
     forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    guard let viewClass else {
-      return _reuse.register(nil, kind: elementKind, identifier: identifier)
-    }
-    guard let type = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure("Expected a class of UICollectionReusableView, got \(viewClass).")
-    }
-    _reuse.register(type, kind: elementKind, identifier: identifier)
+    _registerView(viewClass, ofKind: elementKind, identifier)
   }
 
   /// Returns a reused cell, prepared by `prepareForReuse()`, or a new one.
@@ -416,16 +329,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let view = _reuse.take(kind: nil, identifier: identifier)
-    guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure(
-        """
-        Unable to dequeue a cell with identifier \(identifier): no class is registered for it. \
-        Call register(_:forCellWithReuseIdentifier:) first, in viewDidLoad() for example.
-        """
-      )
-    }
-    return cell
+    _requiredCell(identifier)
   }
 
   /// Returns a reused supplementary view, or a new one.
@@ -436,15 +340,7 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = _reuse.take(kind: elementKind, identifier: identifier) else {
-      preconditionFailure(
-        """
-        Unable to dequeue a \(elementKind) with identifier \(identifier): no class is registered \
-        for it. Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first.
-        """
-      )
-    }
-    return view
+    _requiredView(ofKind: elementKind, identifier)
   }
 
   // MARK: Updates (the data must change in the same step, and to the same effect)
@@ -556,17 +452,8 @@ open class UICollectionView: UIScrollView {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .background: .background((listBackground ?? backgroundColor)?._value)
-    case .collection:
-      .collection(
-        CollectionValue(
-          width: Double(_contentSize.width),
-          height: Double(_contentSize.height),
-          sections: _counts.rows,
-          answeredMoves: _answeredMoves,
-          emptyPlaces: _emptyPlaces
-        )
-      )
+    case .background: .background((_listBackground ?? backgroundColor)?._value)
+    case .collection: .collection(_collectionValue)
     default: super._attribute(key)
     }
   }

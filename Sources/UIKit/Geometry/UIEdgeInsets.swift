@@ -31,6 +31,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
+extension UIEdgeInsets {
+  var _negated: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}
+
 extension CGRect {
   /// Returns the rectangle with its edges moved inwards, or outwards for negative insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

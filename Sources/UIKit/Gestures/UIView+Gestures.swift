@@ -11,6 +11,21 @@ extension UIView {
     return false
   }
 
+  final func _addGesture(_ gesture: UIGestureRecognizer) {
+    gesture._view?.removeGestureRecognizer(gesture)
+    _makeLazyState().gestures.append(gesture)
+    gesture._view = self
+    gesture._changed()
+  }
+
+  final func _removeGesture(_ gesture: UIGestureRecognizer) {
+    guard gesture._view === self else { return }
+    gesture._interrupt()
+    _lazyState?.gestures.removeAll { $0 === gesture }
+    gesture._changed()
+    gesture._view = nil
+  }
+
   private var swipes: [UISwipeGestureRecognizer] {
     (_lazyState?.gestures ?? []).compactMap { $0 as? UISwipeGestureRecognizer }
   }

@@ -3,6 +3,53 @@ public import Foundation
 // The geometry of layers, and hit testing.
 
 extension CALayer {
+  final func _setFrame(_ new: CGRect) {
+    _willChange(["frame", "bounds", "position"])
+    defer { _didChange(["frame", "bounds", "position"]) }
+    let (oldPosition, oldBounds) = (position, bounds)
+    _change(\.frame, to: new)
+    if new.size != oldBounds.size, lazyState?.needsDisplayOnBoundsChange == true {
+      setNeedsDisplay()
+    }
+    // An equal frame may have a different relation to the superlayer's size.
+    (_view as? _LayerView)?.follow(self)
+    if position != oldPosition { _changed("position", from: .point(oldPosition)) }
+    if bounds != oldBounds { _changed("bounds", from: .rect(oldBounds)) }
+  }
+
+  final func _setBounds(_ new: CGRect) {
+    if let _owner {
+      _owner.bounds = new
+    } else {
+      frame = _around(position, new.size)
+    }
+  }
+
+  final var _position: CGPoint {
+    let (frame, anchor) = (frame, anchorPoint)
+    return CGPoint(
+      x: frame.minX + anchor.x * frame.width,
+      y: frame.minY + anchor.y * frame.height
+    )
+  }
+
+  final func _setAnchorPoint(_ new: CGPoint) {
+    let old = position
+    _change(\.anchorPoint, to: new)
+    position = old
+  }
+
+  /// Returns the frame of a size whose anchor point is at a position.
+  final func _around(_ position: CGPoint, _ size: CGSize) -> CGRect {
+    let anchor = anchorPoint
+    return CGRect(
+      x: position.x - anchor.x * size.width,
+      y: position.y - anchor.y * size.height,
+      width: size.width,
+      height: size.height
+    )
+  }
+
   /// Replaces a sublayer with another layer; has no effect if the first is not a sublayer of this
   /// one.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {

@@ -1,6 +1,21 @@
 // Sublayers, shown by private views among the subviews.
 
 extension CALayer {
+  /// The sublayers while the layer is not shown.
+  final var _pendingSublayers: [CALayer] {
+    get { lazyState?.pendingSublayers ?? [] }
+    set { _change(\.pendingSublayers, to: newValue) }
+  }
+
+  /// A Boolean value that indicates whether the layer may have sublayers that do not belong to
+  /// views.
+  final var _hasLayers: Bool { lazyState?.hasLayers == true }
+
+  /// Records that the layer may have sublayers from now on.
+  final func _takeLayers() {
+    _change(\.hasLayers, to: true)
+  }
+
   final var _sublayers: [CALayer]? {
     let layers = _view.map { $0._subviews.prefix($0._shownCount).map(\.layer) } ?? _pendingSublayers
     return layers.isEmpty ? nil : layers

@@ -10,6 +10,12 @@ open class CALayer: NSObject {
   /// The view that owns the layer, or that shows it in another layer; nil while it is not shown.
   final weak var _view: UIView?
 
+  /// Rarely used state, allocated lazily.
+  final var lazyState: LazyLayerState?
+
+  /// The value of `masksToBounds` for a layer without a view.
+  final var _masks = false
+
   /// A Boolean value that indicates whether a property of the layer is observed.
   package final var _isObserved = false
   /// Unsafe: the lock of associated objects guards it.
@@ -49,9 +55,9 @@ open class CALayer: NSObject {
   /// A Boolean value that indicates whether content is clipped to the bounds and their rounded
   /// corners.
   open var masksToBounds: Bool {
-    get { _view?.clipsToBounds ?? masks }
+    get { _view?.clipsToBounds ?? _masks }
     set {
-      masks = newValue
+      _masks = newValue
       _view?.clipsToBounds = newValue
     }
   }
@@ -81,7 +87,7 @@ open class CALayer: NSObject {
   /// The curve of rounded corners.
   open var cornerCurve: CALayerCornerCurve {
     get { lazyState?.cornerCurve ?? .circular }
-    set { change(\.cornerCurve, to: newValue) }
+    set { _change(\.cornerCurve, to: newValue) }
   }
 
   // MARK: Shadow
@@ -89,31 +95,31 @@ open class CALayer: NSObject {
   /// The colour of the shadow; opaque black by default.
   open var shadowColor: CGColor? {
     get { lazyState.map(\.shadowColor) ?? LazyLayerState.black }
-    set { change(\.shadowColor, to: newValue, "shadowColor") { $0.map(AnimatedValue.color) } }
+    set { _change(\.shadowColor, to: newValue, "shadowColor") { $0.map(AnimatedValue.color) } }
   }
 
   /// The opacity of the shadow, from 0 to 1; 0 means no shadow.
   open var shadowOpacity: Float {
     get { lazyState?.shadowOpacity ?? 0 }
-    set { change(\.shadowOpacity, to: newValue, "shadowOpacity") { .number(CGFloat($0)) } }
+    set { _change(\.shadowOpacity, to: newValue, "shadowOpacity") { .number(CGFloat($0)) } }
   }
 
   /// The offset of the shadow, in points; by default 3 points upwards.
   open var shadowOffset: CGSize {
     get { lazyState?.shadowOffset ?? LazyLayerState.offset }
-    set { change(\.shadowOffset, to: newValue, "shadowOffset") { .size($0) } }
+    set { _change(\.shadowOffset, to: newValue, "shadowOffset") { .size($0) } }
   }
 
   /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat {
     get { lazyState?.shadowRadius ?? 3 }
-    set { change(\.shadowRadius, to: newValue, "shadowRadius") { .number($0) } }
+    set { _change(\.shadowRadius, to: newValue, "shadowRadius") { .number($0) } }
   }
 
   /// The shape that casts the shadow instead of the content; its bounding rectangle is used.
   open var shadowPath: CGPath? {
     get { lazyState?.shadowPath }
-    set { change(\.shadowPath, to: newValue) }
+    set { _change(\.shadowPath, to: newValue) }
   }
 
   // MARK: Mask
@@ -126,7 +132,7 @@ open class CALayer: NSObject {
     get { lazyState?.mask }
     set {
       mask?._maskedView = nil
-      change(\.mask, to: newValue)
+      _change(\.mask, to: newValue)
       newValue?._maskedView = _view
       _maskChanged()
     }
@@ -137,28 +143,11 @@ open class CALayer: NSObject {
     didSet { if _maskedView !== oldValue { _maskChanged() } }
   }
 
-  private func _maskChanged() {
-    _view?._invalidate(.mask)
-    _maskedView?._invalidate(.mask)
-  }
-
   var _mask: MaskValue? { mask?._asMask }
 
   /// The area that the layer makes visible as a mask.
   var _asMask: MaskValue {
     _placed(backgroundColor == nil ? DrawingPath() : _roundedRect, isEvenOdd: false)
-  }
-
-  /// The layer's rectangle with rounded corners, in its own coordinates.
-  final var _roundedRect: DrawingPath {
-    var path = DrawingPath()
-    path._addRoundedRect(CGRect(origin: .zero, size: frame.size), cornerRadius, cornerRadius)
-    return path
-  }
-
-  final func _placed(_ path: DrawingPath, isEvenOdd: Bool) -> MaskValue {
-    let place = DrawingTransform.translation(Double(frame.minX), Double(frame.minY))
-    return MaskValue(path: path.transformed(by: place), isEvenOdd: isEvenOdd)
   }
 
   // MARK: Sublayers
@@ -209,19 +198,13 @@ open class CALayer: NSObject {
   /// The opacity; a view's layer has the view's `alpha`.
   open var opacity: Float {
     get { _owner.map { Float($0.alpha) } ?? lazyState?.opacity ?? 1 }
-    set {
-      if let _owner {
-        _owner.alpha = CGFloat(newValue)
-      } else {
-        change(\.opacity, to: newValue, "opacity") { .number(CGFloat($0)) }
-      }
-    }
+    set { _setOpacity(newValue) }
   }
 
   /// A Boolean value that indicates whether the layer is hidden; a view's layer reflects the view.
   open var isHidden: Bool {
     get { _owner?.isHidden ?? lazyState?.isHidden ?? false }
-    set { if let _owner { _owner.isHidden = newValue } else { change(\.isHidden, to: newValue) } }
+    set { if let _owner { _owner.isHidden = newValue } else { _change(\.isHidden, to: newValue) } }
   }
 
   /// The frame; a view's layer has the view's frame.
@@ -230,47 +213,19 @@ open class CALayer: NSObject {
   /// measure text differently from the metrics that `layoutSubviews()` has used.
   open var frame: CGRect {
     get { _owner?.frame ?? lazyState?.frame ?? .zero }
-    set {
-      if let _owner {
-        _owner.frame = newValue
-        return
-      }
-      _willChange(["frame", "bounds", "position"])
-      defer { _didChange(["frame", "bounds", "position"]) }
-      let (oldPosition, oldBounds) = (position, bounds)
-      change(\.frame, to: newValue)
-      if newValue.size != oldBounds.size, lazyState?.needsDisplayOnBoundsChange == true {
-        setNeedsDisplay()
-      }
-      // An equal frame may have a different relation to the superlayer's size.
-      (_view as? _LayerView)?.follow(self)
-      if position != oldPosition { _changed("position", from: .point(oldPosition)) }
-      if bounds != oldBounds { _changed("bounds", from: .rect(oldBounds)) }
-    }
+    set { if let _owner { _owner.frame = newValue } else { _setFrame(newValue) } }
   }
 
   /// The bounds; a view's layer has the view's bounds.
   open var bounds: CGRect {
     get { _owner?.bounds ?? CGRect(origin: .zero, size: frame.size) }
-    set {
-      if let _owner {
-        _owner.bounds = newValue
-      } else {
-        frame = around(position, newValue.size)
-      }
-    }
+    set { _setBounds(newValue) }
   }
 
   /// The position of the anchor point; a view's layer has the view's `center`.
   open var position: CGPoint {
-    get {
-      let (frame, anchor) = (frame, anchorPoint)
-      return CGPoint(
-        x: frame.minX + anchor.x * frame.width,
-        y: frame.minY + anchor.y * frame.height
-      )
-    }
-    set { frame = around(newValue, frame.size) }
+    get { _position }
+    set { frame = _around(newValue, frame.size) }
   }
 
   /// The point of the layer that is at its position, and that transforms are relative to, in unit
@@ -280,12 +235,7 @@ open class CALayer: NSObject {
   /// the frame.
   open var anchorPoint: CGPoint {
     get { lazyState?.anchorPoint ?? LazyLayerState.middle }
-    set {
-      guard newValue != anchorPoint else { return }
-      let old = position
-      change(\.anchorPoint, to: newValue)
-      position = old
-    }
+    set { if newValue != anchorPoint { _setAnchorPoint(newValue) } }
   }
 
   /// The depth; layers with greater values are in front, regardless of their order.
@@ -294,27 +244,20 @@ open class CALayer: NSObject {
     set {
       // A negative position stays in front of the superlayer's background.
       if newValue < 0 { superlayer?._takeLayers() }
-      change(\.zPosition, to: newValue)
+      _change(\.zPosition, to: newValue)
     }
   }
 
   /// The background colour; a view's layer has the view's colour under `UITraitCollection.current`.
   open var backgroundColor: CGColor? {
     get { _owner.map { $0.backgroundColor?.cgColor } ?? lazyState?.backgroundColor }
-    set {
-      guard let _owner else {
-        return change(\.backgroundColor, to: newValue, "backgroundColor") {
-          $0.map(AnimatedValue.color)
-        }
-      }
-      _owner.backgroundColor = newValue.map(UIColor.init(cgColor:))
-    }
+    set { _setBackgroundColor(newValue) }
   }
 
   /// The transform of the layer around its anchor point; the view's `transform3D`.
   open var transform: CATransform3D {
     get { lazyState?.transform ?? .identity }
-    set { change(\.transform, to: newValue, "transform") { .transform($0) } }
+    set { _change(\.transform, to: newValue, "transform") { .transform($0) } }
   }
 
   /// Returns the affine part of ``transform``; the view's `transform`.
@@ -331,14 +274,14 @@ open class CALayer: NSObject {
   /// shown.
   open var sublayerTransform: CATransform3D {
     get { lazyState?.sublayerTransform ?? .identity }
-    set { change(\.sublayerTransform, to: newValue) }
+    set { _change(\.sublayerTransform, to: newValue) }
   }
 
   /// A Boolean value that indicates whether the layer is visible from behind, for example when a
   /// transform has turned it away.
   open var isDoubleSided: Bool {
     get { lazyState?.isDoubleSided ?? true }
-    set { change(\.isDoubleSided, to: newValue) }
+    set { _change(\.isDoubleSided, to: newValue) }
   }
 
   /// A Boolean value that indicates whether sublayers keep their positions in 3D space.
@@ -352,7 +295,7 @@ open class CALayer: NSObject {
   }
 
   /// Returns whether the layer needs layout.
-  open func needsLayout() -> Bool { _view?._needsLayout ?? false }
+  open func needsLayout() -> Bool { _view?._flags.needsLayout ?? false }
 
   /// Lays out the layer and its sublayers now, if needed.
   open func layoutIfNeeded() {
@@ -442,13 +385,13 @@ open class CALayer: NSObject {
   /// appearance.
   open var shouldRasterize: Bool {
     get { lazyState?.rasterizes ?? false }
-    set { change(\.rasterizes, to: newValue) }
+    set { _change(\.rasterizes, to: newValue) }
   }
 
   /// The scale of rasterization, which has no effect here.
   open var rasterizationScale: CGFloat {
     get { lazyState?.rasterizationScale ?? 1 }
-    set { change(\.rasterizationScale, to: newValue) }
+    set { _change(\.rasterizationScale, to: newValue) }
   }
 
   /// The animatable properties by name; subclasses add theirs.
@@ -459,91 +402,5 @@ open class CALayer: NSObject {
     lazyState?.animations?.removeAll()
     guard let _view, let id = _view._nodeID else { return }
     _view._runtime?.addAnimation(Animation(duration: .zero, nodes: [id]))
-  }
-
-  /// The added animations; nil until the first.
-  final var _animations: LayerAnimations? { lazyState?.animations }
-
-  final func _makeAnimations() -> LayerAnimations {
-    let lazyState = _makeLazyState()
-    let animations = lazyState.animations ?? LayerAnimations(of: self)
-    lazyState.animations = animations
-    return animations
-  }
-
-  /// The app's own values by key.
-  final var _ownValues: [String: Any] {
-    get { lazyState?.ownValues ?? [:] }
-    set { _makeLazyState().ownValues = newValue }
-  }
-
-  // MARK: Machinery
-
-  private var masks = false
-  /// The value of `masksToBounds` for a layer without a view.
-  final var _masks: Bool { masks }
-  final var lazyState: LazyLayerState?
-  /// The sublayers while the layer is not shown.
-  final var _pendingSublayers: [CALayer] {
-    get { lazyState?.pendingSublayers ?? [] }
-    set { change(\.pendingSublayers, to: newValue) }
-  }
-
-  final func _makeLazyState() -> LazyLayerState {
-    let lazyState = self.lazyState ?? LazyLayerState()
-    self.lazyState = lazyState
-    return lazyState
-  }
-
-  private func change<Value: Equatable>(
-    _ property: ReferenceWritableKeyPath<LazyLayerState, Value>,
-    to value: Value,
-    _ key: String? = nil,
-    _ animated: (Value) -> AnimatedValue? = { _ in nil }
-  ) {
-    let lazyState = _makeLazyState()
-    let old = lazyState[keyPath: property]
-    guard old != value else { return }
-    _willChange()
-    lazyState[keyPath: property] = value
-    defer { if let key { _changed(key, from: animated(old)) } }
-    _maskedView?._invalidate(.mask)
-    _view?._invalidate(.layer)
-    (_view as? _LayerView)?.follow(self)
-  }
-
-  private func _willChange() {
-    if let _view { _TimelineRecorder.current?.willChange(_view) }
-  }
-
-  package final func _observingBegan() {
-    _owner?._isObserved = true
-  }
-
-  /// The view that owns the layer; nil for a sublayer without its own view.
-  private var _owner: UIView? { _view is _LayerView ? nil : _view }
-
-  /// A Boolean value that indicates whether the layer may have sublayers that do not belong to
-  /// views.
-  final var _hasLayers: Bool { lazyState?.hasLayers == true }
-
-  /// Records that the layer may have sublayers from now on.
-  final func _takeLayers() {
-    change(\.hasLayers, to: true)
-  }
-
-  private func around(_ center: CGPoint, _ size: CGSize) -> CGRect {
-    let anchor = anchorPoint
-    return CGRect(
-      x: center.x - anchor.x * size.width,
-      y: center.y - anchor.y * size.height,
-      width: size.width,
-      height: size.height
-    )
-  }
-
-  /// Invalidates the shadow, whose shape may have changed.
-  final func _shapeChanged() {
-    if lazyState.map({ $0.shadowOpacity > 0 }) == true { _view?._invalidate(.layer) }
   }
 }

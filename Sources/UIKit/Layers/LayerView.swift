@@ -12,7 +12,7 @@ final class _LayerView: UIView {
     self.isAtBack = isAtBack
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    _hasOwnFrame = true
+    _flags.hasOwnFrame = true
     _makeLazyState().layer = layer
     layer._view = self
     clipsToBounds = layer._masks

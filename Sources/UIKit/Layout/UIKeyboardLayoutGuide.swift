@@ -32,6 +32,14 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
+  final var _keyboardGuide: UIKeyboardLayoutGuide {
+    let state = _makeLayoutState()
+    if let known = state.keyboardGuide { return known }
+    let guide = UIKeyboardLayoutGuide(of: self)
+    state.keyboardGuide = guide
+    return guide
+  }
+
   /// Returns the edges that the device, bars and a keyboard cover.
   final func _aboveKeyboard(_ safeArea: EdgesValue) -> EdgesValue {
     var edges = safeArea

@@ -9,6 +9,13 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
+  final var _contentDirection: UIUserInterfaceLayoutDirection {
+    let isReversed =
+      semanticContentAttribute == .unspecified
+      ? traitCollection.layoutDirection == .rightToLeft : _usesRightToLeftLayout
+    return isReversed ? .rightToLeft : .leftToRight
+  }
+
   /// Returns the direction of content with a semantic attribute, in the current scene's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

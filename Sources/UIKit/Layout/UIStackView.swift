@@ -98,7 +98,7 @@ open class UIStackView: UIView {
     arranged.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     place(view, before: next)
-    view._isArranged = true
+    view._flags.isArranged = true
     guard isNew else { return }
     view._layoutChanged()
     if view.isHidden { view._invalidate(.isHidden) }
@@ -127,14 +127,14 @@ open class UIStackView: UIView {
   }
 
   final func _arranges(_ view: UIView) -> Bool {
-    view._isArranged && view._superview === self
+    view._flags.isArranged && view._superview === self
   }
 
   /// Ends the arrangement of a view.
   final func _removeFromArrangement(_ view: UIView) {
     guard _arranges(view) else { return }
     arranged.removeAll { $0 === view }
-    view._isArranged = false
+    view._flags.isArranged = false
     view._layoutState?.customSpacing = nil
   }
 

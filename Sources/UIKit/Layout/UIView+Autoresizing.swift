@@ -31,6 +31,21 @@ extension UIView {
     _frame = frame
     autoresizing.restart(frame, in: size)
   }
+
+  final func _setAutoresizingMask(_ mask: AutoresizingMask) {
+    let frame = frame
+    _makeLayoutState().autoresizing = mask.isEmpty ? nil : _Autoresizing(mask, frame)
+    _restartAutoresizing()
+    _invalidate(.frame)
+  }
+
+  final func _setAutoresizesSubviews(_ resizes: Bool) {
+    _makeLayoutState().keepsSubviewsFromResizing = !resizes
+    for subview in subviews where !subview.autoresizingMask.isEmpty {
+      subview._restartAutoresizing()
+      subview._invalidate(.frame)
+    }
+  }
 }
 
 /// The autoresizing mask of a view, with a reference frame and the superview's size at that time.

@@ -3,6 +3,48 @@ import UIKitHosting
 // Frames are computed on demand: when one is read, or by `layoutIfNeeded()`.
 
 extension UIView {
+  final func _setFrame(_ new: CGRect) {
+    _flags.hasOwnFrame = true
+    guard new != _frame else { return }
+    let old = _frame
+    _frameWillChange(to: new)
+    _frame = new
+    _restartAutoresizing()
+    _frameChanged()
+    _mark(.frame)
+    _motionsMayChange()
+    setNeedsLayout()
+    if new.size != old.size { _drawnSizeChanged() }
+    _frameDidChange(from: old)
+  }
+
+  final func _setBounds(_ new: CGRect) {
+    let (old, anchor) = (_frame, _anchorPoint)
+    _boundsOrigin = new.origin
+    frame = CGRect(
+      x: old.minX + (old.width - new.width) * anchor.x,
+      y: old.minY + (old.height - new.height) * anchor.y,
+      width: new.width,
+      height: new.height
+    )
+  }
+
+  final var _center: CGPoint {
+    let (frame, anchor) = (frame, _anchorPoint)
+    return CGPoint(
+      x: frame.minX + frame.width * anchor.x,
+      y: frame.minY + frame.height * anchor.y
+    )
+  }
+
+  final func _setCenter(_ new: CGPoint) {
+    let anchor = _anchorPoint
+    frame.origin = CGPoint(
+      x: new.x - frame.width * anchor.x,
+      y: new.y - frame.height * anchor.y
+    )
+  }
+
   /// The frame according to the current layout.
   final var _currentFrame: CGRect {
     let isOwn = _isPlacedByFrame && _layoutState?.autoresizing == nil
@@ -30,20 +72,20 @@ extension UIView {
   /// A Boolean value that indicates whether this view or a descendant may need layout.
   private var mayHavePendingViews: Bool {
     guard let _runtime else { return true }
-    if _runtime.layoutViews.contains(where: \._needsLayout) { return true }
+    if _runtime.layoutViews.contains(where: \._flags.needsLayout) { return true }
     _runtime.layoutViews.removeAll(keepingCapacity: true)
     return false
   }
 
   private func layOutPending() -> Bool {
-    let isPending = _needsLayout
+    let isPending = _flags.needsLayout
     _layOut()
     return _subviews.reduce(isPending) { $1.layOutPending() || $0 }
   }
 
   /// The first view that needs layout, among this one and its descendants.
   private var firstPending: UIView? {
-    if _needsLayout { return self }
+    if _flags.needsLayout { return self }
     for child in _subviews {
       if let found = child.firstPending { return found }
     }
@@ -52,8 +94,8 @@ extension UIView {
 
   /// Lays out this view if needed: constraints first, then the app's code.
   final func _layOut() {
-    guard _needsLayout else { return }
-    _needsLayout = false
+    guard _flags.needsLayout else { return }
+    _flags.needsLayout = false
     _updateConstraintsOfThis()
     // A resized window resizes its content, which matters to code that has read frames.
     if self is UIWindow, _runtime?.framesWereRead == true { _solveFrames() }
@@ -83,7 +125,7 @@ extension UIView {
 
   /// A Boolean value that indicates whether the view's own `frame` places it.
   final var _isPlacedByFrame: Bool {
-    guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, let _superview,
+    guard _flags.hasOwnFrame, translatesAutoresizingMaskIntoConstraints, let _superview,
       _slot == nil || _superview._kind == .item
     else { return false }
     return !_superview._isLaidOutByDisplays || _isFramedInContainer

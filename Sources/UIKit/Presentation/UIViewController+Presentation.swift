@@ -1,4 +1,28 @@
 extension UIViewController {
+  final var _currentPresentationController: UIPresentationController {
+    if let presentation = _presentedBy { return presentation.controller }
+    if let _madePresentationController { return _madePresentationController }
+    let made = _makePresentationController()
+    _madePresentationController = made
+    return made
+  }
+
+  /// Creates the presentation controller from the transitioning delegate for the style `custom`.
+  final func _choosePresentationController(presenting: UIViewController, source: UIViewController?)
+  {
+    guard modalPresentationStyle == .custom, !_isAlert, _madePresentationController == nil else {
+      return
+    }
+    _madePresentationController = _makePresentationController(
+      presenting: presenting,
+      source: source
+    )
+  }
+
+  final func _forgetPresentationController() {
+    _madePresentationController = nil
+  }
+
   final func _makePresentationController(
     presenting: UIViewController? = nil,
     source: UIViewController? = nil

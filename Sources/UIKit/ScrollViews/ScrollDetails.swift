@@ -67,6 +67,14 @@ extension UIScrollView {
     return details
   }
 
+  final func _makePan() -> UIPanGestureRecognizer {
+    let pan = ScrollPanGestureRecognizer()
+    _makeDetails().pan = pan
+    _invalidate(.scroll)
+    addGestureRecognizer(pan)
+    return pan
+  }
+
   /// Notifies displays that the user can scroll the view, or no longer can.
   final func _fingersChanged() {
     _invalidate(.scroll)

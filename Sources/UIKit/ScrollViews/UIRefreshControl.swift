@@ -54,3 +54,12 @@ open class UIRefreshControl: UIControl {
     }
   }
 }
+
+extension UIScrollView {
+  final func _replaceRefreshControl(_ old: UIRefreshControl?) {
+    old?.removeFromSuperview()
+    guard let refreshControl else { return }
+    refreshControl._slot = .refresh
+    addSubview(refreshControl)
+  }
+}

@@ -3,6 +3,57 @@ import UIKitHosting
 // The visible part of the content.
 
 extension UIScrollView {
+  final func _setContentSize(_ new: CGSize) {
+    _willChange(["contentSize"])
+    defer { _didChange(["contentSize"]) }
+    guard new != _contentSize else { return }
+    _contentSize = new
+    _markFramesStale()
+    if _kind == .scrollView { _mark(.scroll) }
+  }
+
+  final func _contentInsetChanged() {
+    _invalidate(.scroll)
+    _reportInsets()
+  }
+
+  final func _insetAdjustmentChanged() {
+    _invalidate(.scroll)
+    _layoutChanged()
+    setNeedsLayout()
+    _reportInsets()
+  }
+
+  final func _scrollToVisible(_ rect: CGRect, animated: Bool) {
+    let content = contentSize
+    let seen = viewportSize
+    let wanted = rect.intersection(CGRect(origin: .zero, size: content))
+    guard !wanted.isNull else { return }
+    func place(_ offset: CGFloat, _ first: CGFloat, _ last: CGFloat, _ seen: CGFloat) -> CGFloat {
+      if first < offset || last - first > seen { return first }
+      return max(offset, last - seen)
+    }
+    let offset = _displayedOffset
+    let goal = CGPoint(
+      x: place(offset.x, wanted.minX, wanted.maxX, seen.width),
+      y: place(offset.y, wanted.minY, wanted.maxY, seen.height)
+    )
+    let most = CGPoint(x: content.width - seen.width, y: content.height - seen.height)
+    _setDisplayedOffset(
+      CGPoint(x: max(0, min(goal.x, most.x)), y: max(0, min(goal.y, most.y))),
+      animated: animated
+    )
+  }
+
+  /// The size of the viewport without the adjusted content insets.
+  private var viewportSize: CGSize {
+    let insets = adjustedContentInset
+    return CGSize(
+      width: bounds.width - insets.left - insets.right,
+      height: bounds.height - insets.top - insets.bottom
+    )
+  }
+
   /// The size of the view without the covered edges.
   final var _room: CGSize {
     _updateFramesIfStale()

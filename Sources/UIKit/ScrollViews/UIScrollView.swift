@@ -2,18 +2,9 @@ package import UIKitHosting
 
 /// A view whose content is larger than itself.
 open class UIScrollView: UIView {
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive
-  }
-
-  /// The adjustment of the content insets to the safe area, in addition to `contentInset`.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
-  }
-
   /// The offset in the coordinates of displays: relative to the resting position, independent of
   /// insets.
-  package final private(set) var _displayedOffset: CGPoint = .zero
+  package final internal(set) var _displayedOffset: CGPoint = .zero
 
   /// The content insets that were last reported.
   final var _reportedInsets: UIEdgeInsets = .zero
@@ -57,14 +48,7 @@ open class UIScrollView: UIView {
       _ = frame
       return _contentSize
     }
-    set {
-      _willChange(["contentSize"])
-      defer { _didChange(["contentSize"]) }
-      guard newValue != _contentSize else { return }
-      _contentSize = newValue
-      _markFramesStale()
-      if _kind == .scrollView { _mark(.scroll) }
-    }
+    set { _setContentSize(newValue) }
   }
 
   /// The size that was set, or computed by the layout.
@@ -97,53 +81,22 @@ open class UIScrollView: UIView {
   package func _setDisplayedOffset(_ offset: CGPoint, animated: Bool) {
     _motion.stopAnimation()
     guard offset != _displayedOffset else { return }
-    scrollsAnimated = animated
+    _scrollsAnimated = animated
     _invalidate(.scrollTo)
     if animated { beginAnimation() }
     _move(to: offset)
   }
 
-  /// Scrolls as part of another animation, without reporting the end.
-  final func _scrollAnimated(to offset: CGPoint) {
-    _motion.stopAnimation()
-    guard offset != _displayedOffset else { return }
-    scrollsAnimated = true
-    _invalidate(.scrollTo)
-    _move(to: offset)
-  }
-
   /// Scrolls by the minimum distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let content = contentSize
-    let seen = viewportSize
-    let wanted = rect.intersection(CGRect(origin: .zero, size: content))
-    guard !wanted.isNull else { return }
-    func place(_ offset: CGFloat, _ first: CGFloat, _ last: CGFloat, _ seen: CGFloat) -> CGFloat {
-      if first < offset || last - first > seen { return first }
-      return max(offset, last - seen)
-    }
-    let offset = _displayedOffset
-    let goal = CGPoint(
-      x: place(offset.x, wanted.minX, wanted.maxX, seen.width),
-      y: place(offset.y, wanted.minY, wanted.maxY, seen.height)
-    )
-    let most = CGPoint(x: content.width - seen.width, y: content.height - seen.height)
-    _setDisplayedOffset(
-      CGPoint(x: max(0, min(goal.x, most.x)), y: max(0, min(goal.y, most.y))),
-      animated: animated
-    )
+    _scrollToVisible(rect, animated: animated)
   }
 
-  /// The size of the viewport without the adjusted content insets.
-  private var viewportSize: CGSize {
-    let insets = adjustedContentInset
-    return CGSize(
-      width: bounds.width - insets.left - insets.right,
-      height: bounds.height - insets.top - insets.bottom
-    )
-  }
+  /// A Boolean value that indicates whether displays animate to the offset.
+  final var _scrollsAnimated = false
 
-  private var scrollsAnimated = false
+  /// The shifts that pending scroll steps may not include yet, with the numbers of their commits.
+  final var _shifts: [(commit: UInt64, distance: CGFloat)] = []
 
   /// The current motion, caused by the user or an animation.
   final var _motion: ScrollMotion = .none
@@ -161,10 +114,8 @@ open class UIScrollView: UIView {
   @_Observed open var contentInset: UIEdgeInsets = .zero {
     willSet { _willChange(["contentInset"]) }
     didSet {
-      defer { _didChange(["contentInset"]) }
-      guard contentInset != oldValue else { return }
-      _invalidate(.scroll)
-      _reportInsets()
+      if contentInset != oldValue { _contentInsetChanged() }
+      _didChange(["contentInset"])
     }
   }
 
@@ -180,24 +131,12 @@ open class UIScrollView: UIView {
   /// The safe area adjustment: content avoids bars and the edges of the device unless this is
   /// `never`.
   @_Observed open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
-    didSet {
-      guard contentInsetAdjustmentBehavior != oldValue else { return }
-      _invalidate(.scroll)
-      _layoutChanged()
-      setNeedsLayout()
-      _reportInsets()
-    }
+    didSet { if contentInsetAdjustmentBehavior != oldValue { _insetAdjustmentChanged() } }
   }
 
   /// The refresh control above the content; pulling the content down starts a refresh.
   @_Observed open var refreshControl: UIRefreshControl? {
-    didSet {
-      guard refreshControl !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      guard let refreshControl else { return }
-      refreshControl._slot = .refresh
-      addSubview(refreshControl)
-    }
+    didSet { if refreshControl !== oldValue { _replaceRefreshControl(oldValue) } }
   }
 
   @_Observed open var isScrollEnabled: Bool = true {
@@ -245,27 +184,12 @@ open class UIScrollView: UIView {
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .scroll:
-      .scroll(
-        ScrollValue(
-          isScrollEnabled: !_ignoresFingers,
-          isPaging: isPagingEnabled,
-          bounces: bounces,
-          insets: contentInset._value,
-          reportsSteps: _reportsScrollSteps || _needsSteps,
-          reportsDrags: _scrollDelegate != nil || _details?.pan != nil,
-          showsIndicators: showsHorizontalScrollIndicator && showsVerticalScrollIndicator,
-          dismissesKeyboard: keyboardDismissMode != .none,
-          pageLength: _pageLength.map { Double($0) },
-          adjustsContentInset: contentInsetAdjustmentBehavior != .never,
-          contentSize: _displayedContentSize
-        )
-      )
+    case .scroll: .scroll(_scrollValue)
     case .scrollTo:
       .scrollTo(
         x: Double(_displayedOffset.x),
         y: Double(_displayedOffset.y),
-        animated: scrollsAnimated
+        animated: _scrollsAnimated
       )
     default: super._attribute(key)
     }
@@ -275,50 +199,10 @@ open class UIScrollView: UIView {
   package func _scrolled(to point: CGPoint, _ phase: InputEvent.ScrollPhase) -> Bool {
     guard !_ignoresFingers, point.x.isFinite, point.y.isFinite else { return false }
     // A display that reconnects starts at this offset.
-    scrollsAnimated = false
+    _scrollsAnimated = false
     _written.formUnion(AttributeKeys(.scrollTo))
     follow(phase, to: point)
     return true
-  }
-
-  /// Adjusts the offset to a changed content length above the viewport, as displays do by
-  /// themselves.
-  final func _shiftContent(by distance: CGFloat) {
-    guard distance != 0 else { return }
-    _willChange(["contentOffset", "bounds"])
-    _displayedOffset.y += distance
-    _offsetChanged()
-    _didChange(["contentOffset", "bounds"])
-    guard let _runtime else { return }
-    shifts.append((_runtime.nextCommitNumber, distance))
-    if shifts.count > Self.maximumShifts { shifts.removeFirst() }
-  }
-
-  /// The maximum number of shifts kept for pending scroll steps.
-  private static let maximumShifts = 32
-
-  /// The shifts that pending scroll steps may not include yet, with the numbers of their commits.
-  private var shifts: [(commit: UInt64, distance: CGFloat)] = []
-
-  /// Converts an offset that the user scrolled to into the current content.
-  ///
-  /// - Parameters:
-  ///   - point: The offset that the display reports.
-  ///   - seen: The number of the newest commit that the display had shown by then.
-  /// - Returns: The current offset.
-  final func _place(_ point: CGPoint, seen: UInt64) -> CGPoint {
-    shifts.removeAll { $0.commit <= seen }
-    return CGPoint(x: point.x, y: shifts.reduce(point.y) { $0 + $1.distance })
-  }
-
-  final func _move(to point: CGPoint) {
-    guard point != _displayedOffset else { return }
-    _willChange(["contentOffset", "bounds"])
-    _displayedOffset = point
-    // Views that are constrained to the frame move in the content.
-    _offsetChanged()
-    _didChange(["contentOffset", "bounds"])
-    _notifyDidScroll()
   }
 
   // MARK: Indicators
@@ -389,12 +273,7 @@ open class UIScrollView: UIView {
   ///
   /// It has no location, because displays handle the touches.
   open var panGestureRecognizer: UIPanGestureRecognizer {
-    if let pan = _details?.pan { return pan }
-    let pan = ScrollPanGestureRecognizer()
-    _makeDetails().pan = pan
-    _invalidate(.scroll)
-    addGestureRecognizer(pan)
-    return pan
+    _details?.pan ?? _makePan()
   }
 
   // MARK: Zooming
@@ -509,21 +388,3 @@ open class UIScrollView: UIView {
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
-
-/// The protocol that provides the `delegate` of scroll views.
-///
-/// It is not a property of the class, so that `UITableView` can declare a delegate of its own type,
-/// as in UIKit.
-@preconcurrency @MainActor
-public protocol _Scrolling: AnyObject {
-  var _scrollDelegate: (any UIScrollViewDelegate)? { get set }
-}
-
-extension _Scrolling {
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { _scrollDelegate }
-    set { _scrollDelegate = newValue }
-  }
-}
-
-extension UIScrollView: _Scrolling {}

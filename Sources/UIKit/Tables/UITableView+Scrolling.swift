@@ -14,6 +14,20 @@ extension UITableView {
     var animated: Bool
   }
 
+  final func _scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    _loadCountsIfNeeded()
+    if indexPath.row == NSNotFound, _counts.rows.indices.contains(indexPath.section) {
+      let start = RowPosition(indexPath.section, 0)
+      return _request(Request(row: start, isSection: true, position: .top, animated: animated))
+    }
+    let row = RowPosition(indexPath)
+    precondition(
+      _counts.contains(row),
+      "Attempted to scroll to a row that does not exist: \(row.row) of section \(row.section)."
+    )
+    _request(Request(row: row, position: position, animated: animated))
+  }
+
   final func _request(_ request: Request) {
     _requestedRow = request
     setNeedsLayout()

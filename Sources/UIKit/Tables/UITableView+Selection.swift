@@ -58,6 +58,29 @@ extension UITableView {
     for row in _selected { _deselect(row, animated: false) }
   }
 
+  final func _selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) {
+    _loadCountsIfNeeded()
+    guard let indexPath else {
+      for row in _selected { _deselect(row, animated: animated) }
+      return
+    }
+    let row = RowPosition(indexPath)
+    precondition(
+      _counts.contains(row),
+      "Expected a row that exists to select, got \(row.row) of section \(row.section)."
+    )
+    if !_isMultipleSelectionEnabled {
+      for other in _selected where other != row { _deselect(other, animated: animated) }
+    }
+    _select(row, animated: animated)
+    guard scrollPosition != .none else { return }
+    _request(Request(row: row, position: scrollPosition, animated: animated))
+  }
+
   /// Highlights and unhighlights: the touch has ended before the tap is received.
   private func flash(_ cell: UITableViewCell, at path: IndexPath) {
     cell.setHighlighted(true, animated: false)

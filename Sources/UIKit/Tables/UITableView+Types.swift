@@ -1,6 +1,8 @@
 import UIKitHosting
 
 extension UITableView {
+  static let defaultSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }

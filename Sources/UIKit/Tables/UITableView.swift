@@ -5,8 +5,6 @@ open class UITableView: UIScrollView {
   /// The value that stands for the height that fits a row's content.
   public static let automaticDimension: CGFloat = -1
 
-  static let defaultSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-
   public let style: UITableView.Style
 
   // The positions and the window of rows. Internal, because the files of this folder share them.
@@ -120,11 +118,7 @@ open class UITableView: UIScrollView {
     set {
       guard newValue !== ownDelegate else { return }
       ownDelegate = newValue
-      _scrollDelegate = newValue
-      _ignoresSelection = false
-      _delegateSwipes = nil
-      _delegateHasMenus = nil
-      _setNeedsReload()
+      _delegateReplaced(by: newValue)
     }
   }
   private weak var ownDelegate: (any UITableViewDelegate)?
@@ -290,22 +284,7 @@ open class UITableView: UIScrollView {
     animated: Bool,
     scrollPosition: UITableView.ScrollPosition
   ) {
-    _loadCountsIfNeeded()
-    guard let indexPath else {
-      for row in _selected { _deselect(row, animated: animated) }
-      return
-    }
-    let row = RowPosition(indexPath)
-    precondition(
-      _counts.contains(row),
-      "Expected a row that exists to select, got \(row.row) of section \(row.section)."
-    )
-    if !_isMultipleSelectionEnabled {
-      for other in _selected where other != row { _deselect(other, animated: animated) }
-    }
-    _select(row, animated: animated)
-    guard scrollPosition != .none else { return }
-    _request(Request(row: row, position: scrollPosition, animated: animated))
+    _selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
   /// Deselects a row without notifying the delegate.
@@ -324,13 +303,7 @@ open class UITableView: UIScrollView {
   ///
   /// The selection is cleared.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != _isEditing else { return }
-    _isEditing = editing
-    _conceal()
-    _deselectAll()
-    if animated { _animateRows() }
-    for cell in _cells { _updateEditing(of: cell, animated: animated) }
-    _tableChanged()
+    if editing != _isEditing { _setEditing(editing, animated: animated) }
   }
 
   @_Observed open var allowsSelectionDuringEditing: Bool = false {
@@ -365,12 +338,7 @@ open class UITableView: UIScrollView {
   }
 
   open func numberOfRows(inSection section: Int) -> Int {
-    _loadCountsIfNeeded()
-    precondition(
-      _counts.rows.indices.contains(section),
-      "Expected a section below \(_counts.rows.count), got \(section)."
-    )
-    return _counts.rows[section]
+    _rowCount(inSection: section)
   }
 
   /// Returns the cell of a row, or nil if the row is far from the viewport.
@@ -387,11 +355,7 @@ open class UITableView: UIScrollView {
 
   /// Returns the row at a point of the content, or nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    _updateGeometry()
-    guard let row = _geometry.row(at: Double(point.y)),
-      rectForRow(at: IndexPath(row)).contains(point)
-    else { return nil }
-    return IndexPath(row)
+    _indexPath(at: point)
   }
 
   /// Returns the rows in a part of the content, or nil if there are none.
@@ -418,32 +382,22 @@ open class UITableView: UIScrollView {
 
   /// Returns the frame of a section, including its header and footer.
   open func rect(forSection section: Int) -> CGRect {
-    _updateGeometry()
-    let top = _geometry.top(ofSection: section)
-    let height = _geometry.height(ofSection: section)
-    return CGRect(x: 0, y: CGFloat(top), width: _frame.width, height: CGFloat(height))
+    _rect(ofSection: section)
   }
 
   /// Returns the frame of a section's header; its height is 0 if there is none.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    _updateGeometry()
-    let top = _geometry.top(ofSection: section) + _geometry.headerTop(of: section)
-    return _rect(top, _geometry.headerHeight(of: section))
+    _rect(ofHeaderInSection: section)
   }
 
   /// Returns the frame of a section's footer; its height is 0 if there is none.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    _updateGeometry()
-    let top = _geometry.top(ofSection: section) + _geometry.footerTop(of: section)
-    return _rect(top, _geometry.footerHeight(of: section))
+    _rect(ofFooterInSection: section)
   }
 
   /// Returns the frame of a row, which is estimated for rows that were not shown yet.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    _updateGeometry()
-    let row = RowPosition(indexPath)
-    guard _counts.contains(row) else { return .zero }
-    return _rect(_geometry.top(of: row), _geometry.height(of: row))
+    _rect(of: RowPosition(indexPath))
   }
 
   /// Scrolls to a row, or to a section including its header if the row is `NSNotFound`.
@@ -452,17 +406,7 @@ open class UITableView: UIScrollView {
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool
   ) {
-    _loadCountsIfNeeded()
-    if indexPath.row == NSNotFound, _counts.rows.indices.contains(indexPath.section) {
-      let start = RowPosition(indexPath.section, 0)
-      return _request(Request(row: start, isSection: true, position: .top, animated: animated))
-    }
-    let row = RowPosition(indexPath)
-    precondition(
-      _counts.contains(row),
-      "Attempted to scroll to a row that does not exist: \(row.row) of section \(row.section)."
-    )
-    _request(Request(row: row, position: scrollPosition, animated: animated))
+    _scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Scrolls to the first of the selected rows, if there is one.
@@ -497,14 +441,7 @@ open class UITableView: UIScrollView {
 
   /// Registers a class for the cells of an identifier; nil removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else {
-      _reuse.cells[identifier]?.type = nil
-      return
-    }
-    guard let type = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("Expected a class of table view cells, got \(cellClass).")
-    }
-    _reuse.cells[identifier, default: ReuseQueue()].type = type
+    _registerCell(cellClass, identifier)
   }
 
   /// Registers a class for the headers or footers of an identifier; nil removes the registration.
@@ -512,14 +449,7 @@ open class UITableView: UIScrollView {
     _ aClass: AnyClass?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    guard let aClass else {
-      _reuse.edges[identifier]?.type = nil
-      return
-    }
-    guard let type = aClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure("Expected a class of UITableViewHeaderFooterView, got \(aClass).")
-    }
-    _reuse.edges[identifier, default: ReuseQueue()].type = type
+    _registerEdge(aClass, identifier)
   }
 
   /// Returns a reused cell after calling `prepareForReuse()`, or a new one.
@@ -529,38 +459,19 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
-        """
-        Unable to dequeue a cell with identifier \(identifier): no class is registered for it. \
-        Call register(_:forCellReuseIdentifier:) first, in viewDidLoad() for example.
-        """
-      )
-    }
-    return cell
+    _requiredCell(identifier)
   }
 
   /// Returns a reused or new cell, or nil if there is no cell and no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = _reuse.takeReconfigured(identifier) { return cell }
-    if let cell = _reuse.takeCell(identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    return _reuse.cells[identifier]?.type.map {
-      makeCell(of: $0, style: .default, reuseIdentifier: identifier)
-    }
+    _dequeueCell(identifier)
   }
 
   /// Returns a reused or new header or footer, or nil if there is none and no class is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let view = _reuse.takeEdge(identifier) {
-      view.prepareForReuse()
-      return view
-    }
-    return _reuse.edges[identifier]?.type.map { makeEdge(of: $0, reuseIdentifier: identifier) }
+    _dequeueEdge(identifier)
   }
 
   // MARK: Updates (the data must change in the same step, and to the same effect)

@@ -25,3 +25,11 @@ final class _EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
 
   var length: CGFloat { layoutFrame.height }
 }
+
+extension UIViewController {
+  final func _edgeLayoutGuide(isTop: Bool) -> _EdgeLayoutGuide {
+    let identifier = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
+    let known = view.layoutGuides.lazy.compactMap { $0 as? _EdgeLayoutGuide }
+    return known.first { $0.identifier == identifier } ?? _EdgeLayoutGuide(of: view, isTop: isTop)
+  }
+}

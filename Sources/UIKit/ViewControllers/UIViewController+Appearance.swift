@@ -1,6 +1,10 @@
 // The order of calls is Apple's: "Managing view state transitions" in UIViewController's page.
 
 extension UIViewController {
+  package enum Appearance {
+    case disappeared, appearing, appeared, disappearing
+  }
+
   /// Begins an appearance transition.
   ///
   /// A call that changes nothing is ignored.

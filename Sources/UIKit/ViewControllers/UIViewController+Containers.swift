@@ -1,6 +1,42 @@
-// The propagation of size and trait changes from a window to its controllers.
+// Children, and the propagation of size and trait changes from a window to its controllers.
 
 extension UIViewController {
+  final func _addChild(_ child: UIViewController) {
+    child.willMove(toParent: self)
+    child._parent?._children.removeAll { $0 === child }
+    _children.append(child)
+    child._parent = self
+    child._announcedSize = nil
+  }
+
+  final func _removeFromParent() {
+    guard let parent = _parent else { return }
+    parent._children.removeAll { $0 === self }
+    _parent = nil
+    didMove(toParent: nil)
+  }
+
+  final func _showInContainer(_ shown: UIViewController, _ sender: Any?) {
+    if let parent = _parent {
+      parent.show(shown, sender: sender)
+    } else {
+      present(shown, animated: true)
+    }
+  }
+
+  final func _showDetail(_ shown: UIViewController, _ sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(shown, sender: sender)
+    } else {
+      present(shown, animated: true)
+    }
+  }
+
+  final func _traitsChanged(_ old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    _traitRegistrations?.changed(self, from: old)
+  }
+
   /// Announces a new size of the view, if it differs from the known one.
   final func _sizeWillChange(
     to size: CGSize,

@@ -3,10 +3,6 @@ import UIKitHosting
 /// A controller that manages one screen or a part of one.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
-  package enum Appearance {
-    case disappeared, appearing, appeared, disappearing
-  }
-
   package final var _appearance: Appearance = .disappeared
   package final var _children: [UIViewController] = []
   package final weak var _parent: UIViewController?
@@ -20,11 +16,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   final weak var _transition: _TransitionCoordinator?
   /// The size last passed to `viewWillTransition`; nil after the controller has moved.
   final var _announcedSize: CGSize?
-  private var loadedView: UIView?
-  private var madeNavigationItem: UINavigationItem?
-  private var madeTabBarItem: UITabBarItem?
+  final var _loadedView: UIView?
+  final var _madeNavigationItem: UINavigationItem?
+  final var _madeTabBarItem: UITabBarItem?
   final var _contentUnavailable: _ContentUnavailable?
-  private var madePresentationController: UIPresentationController?
+  final var _madePresentationController: UIPresentationController?
   final var _traitRegistrations: _TraitRegistrations?
   /// A Boolean value indicating whether a property of the controller is observed.
   package final var _isObserved = false
@@ -64,20 +60,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return loadedView
+      return _loadedView
     }
-    set {
-      loadedView?._controller = nil
-      loadedView = newValue
-      newValue?._controller = self
-      if interfaceStyle != .unspecified { newValue?._invalidate(.interfaceStyle) }
-      if additionalSafeAreaInsets != .zero { newValue?._safeAreaAdditionsChanged() }
-    }
+    set { _setView(newValue) }
   }
 
-  open var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { _loadedView }
 
-  open var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { _loadedView != nil }
 
   open func loadView() {
     view = UIView()
@@ -87,14 +77,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open func loadViewIfNeeded() {
-    guard loadedView == nil else { return }
-    loadView()
-    precondition(
-      loadedView != nil,
-      "Expected \(type(of: self)).loadView() to set a view, got none."
-    )
-    viewDidLoad()
-    _showContentUnavailable()
+    if _loadedView == nil { _loadView() }
   }
 
   open func viewDidLoad() {}
@@ -144,17 +127,11 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The part of the view that bars and the safe area cover at its top.
   @available(*, deprecated, message: "use view.safeAreaLayoutGuide.topAnchor")
-  open var topLayoutGuide: any UILayoutSupport { layoutGuide(isTop: true) }
+  open var topLayoutGuide: any UILayoutSupport { _edgeLayoutGuide(isTop: true) }
 
   /// The part of the view that bars and the safe area cover at its bottom.
   @available(*, deprecated, message: "use view.safeAreaLayoutGuide.bottomAnchor")
-  open var bottomLayoutGuide: any UILayoutSupport { layoutGuide(isTop: false) }
-
-  private func layoutGuide(isTop: Bool) -> _EdgeLayoutGuide {
-    let identifier = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
-    let known = view.layoutGuides.lazy.compactMap { $0 as? _EdgeLayoutGuide }
-    return known.first { $0.identifier == identifier } ?? _EdgeLayoutGuide(of: view, isTop: isTop)
-  }
+  open var bottomLayoutGuide: any UILayoutSupport { _edgeLayoutGuide(isTop: false) }
 
   /// Called on iOS when memory is low; never called here, where apps get no memory warnings.
   open func didReceiveMemoryWarning() {}
@@ -260,44 +237,25 @@ open class UIViewController: UIResponder, UIContentContainer {
   @_Observed open var title: String? {
     willSet { _willChange(["title"]) }
     didSet {
-      defer { _didChange(["title"]) }
-      guard title != oldValue else { return }
-      navigationItem.title = title
-      madeTabBarItem?.title = title
-      _runtime?.addressChanged()
+      if title != oldValue { _titleChanged(to: title) }
+      _didChange(["title"])
     }
   }
 
-  /// The visible title: the navigation item's if there is one.
-  package final var _shownTitle: String? {
-    madeNavigationItem?.title ?? title
-  }
-
-  open var navigationItem: UINavigationItem {
-    if let madeNavigationItem { return madeNavigationItem }
-    let item = UINavigationItem(title: title ?? "")
-    if title == nil { item.title = nil }
-    madeNavigationItem = item
-    return item
-  }
+  open var navigationItem: UINavigationItem { _madeNavigationItem ?? _makeNavigationItem() }
 
   /// The item for a tab bar controller; has the controller's title unless set.
   open var tabBarItem: UITabBarItem! {
-    get {
-      if let madeTabBarItem { return madeTabBarItem }
-      let item = UITabBarItem(title: title, image: nil, tag: 0)
-      madeTabBarItem = item
-      return item
-    }
+    get { _madeTabBarItem ?? _makeTabBarItem() }
     set {
-      madeTabBarItem = newValue
+      _madeTabBarItem = newValue
       tabBarController?._tabChanged()
     }
   }
 
   /// The items of a navigation controller's toolbar while this controller is on top.
   @_Observed open var toolbarItems: [UIBarButtonItem]? {
-    didSet { madeNavigationItem?._page?.itemChanged() }
+    didSet { _madeNavigationItem?._page?.itemChanged() }
   }
 
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
@@ -316,7 +274,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The edges at which the view extends below the bars of its navigation controller, or of the
   /// containers around that; at the other edges it ends at the bar.
   @_Observed open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { if edgesForExtendedLayout != oldValue { madeNavigationItem?._page?.itemChanged() } }
+    didSet { if edgesForExtendedLayout != oldValue { _madeNavigationItem?._page?.itemChanged() } }
   }
 
   /// A Boolean value indicating whether the view extends below opaque bars as well, of which there
@@ -336,25 +294,13 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The style of the view, its children and the content of their bars; inherited unless set.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { interfaceStyle }
-    set {
-      guard newValue != interfaceStyle else { return }
-      if let view = viewIfLoaded {
-        view._changeStyle { interfaceStyle = newValue }
-      } else {
-        interfaceStyle = newValue
-      }
-    }
+    get { _interfaceStyle }
+    set { if newValue != _interfaceStyle { _setInterfaceStyle(newValue) } }
   }
 
-  private var interfaceStyle: UIUserInterfaceStyle = .unspecified
+  final var _interfaceStyle: UIUserInterfaceStyle = .unspecified
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-  final func _traitsChanged(_ old: UITraitCollection) {
-    traitCollectionDidChange(old)
-    _traitRegistrations?.changed(self, from: old)
-  }
 
   // MARK: Changes of size and traits
 
@@ -403,32 +349,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Editing
 
   open var isEditing: Bool {
-    get { editing }
+    get { _isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
-    self.editing = editing
-    madeEditButton?._showsDone = editing
+    _isEditing = editing
+    _madeEditButton?._showsDone = editing
   }
 
   /// A bar button item that toggles editing, with the titles "Edit" and "Done".
-  open var editButtonItem: UIBarButtonItem {
-    if let madeEditButton { return madeEditButton }
-    let item = UIBarButtonItem(
-      systemItem: .edit,
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      }
-    )
-    item._showsDone = editing
-    madeEditButton = item
-    return item
-  }
+  open var editButtonItem: UIBarButtonItem { _madeEditButton ?? _makeEditButton() }
 
-  private var editing = false
-  private var madeEditButton: UIBarButtonItem?
+  final var _isEditing = false
+  final var _madeEditButton: UIBarButtonItem?
 
   // MARK: Containment
 
@@ -436,19 +370,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var children: [UIViewController] { _children }
 
   open func addChild(_ childController: UIViewController) {
-    guard childController._parent !== self else { return }
-    childController.willMove(toParent: self)
-    childController._parent?._children.removeAll { $0 === childController }
-    _children.append(childController)
-    childController._parent = self
-    childController._announcedSize = nil
+    if childController._parent !== self { _addChild(childController) }
   }
 
   open func removeFromParent() {
-    guard let parent = _parent else { return }
-    parent._children.removeAll { $0 === self }
-    _parent = nil
-    didMove(toParent: nil)
+    _removeFromParent()
   }
 
   open func willMove(toParent parent: UIViewController?) {}
@@ -466,21 +392,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// A navigation controller pushes it; without a container it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent = _parent {
-      parent.show(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    _showInContainer(vc, sender)
   }
 
   /// Shows a view controller in the secondary column of the nearest split; without one it is
   /// presented.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let splitViewController {
-      splitViewController.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    _showDetail(vc, sender)
   }
 
   open var tabBarController: UITabBarController? {
@@ -526,11 +444,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   open var presentationController: UIPresentationController? {
-    if let presentation = _presentedBy { return presentation.controller }
-    if let madePresentationController { return madePresentationController }
-    let made = _makePresentationController()
-    madePresentationController = made
-    return made
+    _currentPresentationController
   }
 
   open var sheetPresentationController: UISheetPresentationController? {
@@ -558,19 +472,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The coordinator of the running animated transition of this controller or an ancestor, or nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     _transition ?? _parent?.transitionCoordinator
-  }
-
-  /// Creates the presentation controller from the transitioning delegate for the style `custom`.
-  final func _choosePresentationController(presenting: UIViewController, source: UIViewController?)
-  {
-    guard modalPresentationStyle == .custom, !_isAlert, madePresentationController == nil else {
-      return
-    }
-    madePresentationController = _makePresentationController(presenting: presenting, source: source)
-  }
-
-  package func _forgetPresentationController() {
-    madePresentationController = nil
   }
 
   // MARK: Responding

@@ -29,6 +29,11 @@ extension UIView: UICoordinateSpace {
     )
   }
 
+  /// The coordinate space of a view; that of the window for nil.
+  final func _space(of view: UIView?) -> any UICoordinateSpace {
+    view ?? window ?? _SceneSpace(of: nil)
+  }
+
   private final func _moved(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
     _SceneSpace.move(point, from: self, to: space)
   }

@@ -61,10 +61,10 @@ extension UIView {
     superview._invalidateSolution(.views)
     superview._subviews.removeAll { $0 === self }
     superview._layoutState?.childLeft(self)
-    _hasStaleFrames = true
+    _flags.hasStaleFrames = true
     superview._dropDistantConstraints(of: self)
     (superview as? UIStackView)?._removeFromArrangement(self)
-    _isArranged = false
+    _flags.isArranged = false
     _superview = nil
     _runtime?.remove(self)
   }
@@ -94,6 +94,43 @@ extension UIView {
     let listed = _listedSubviews
     guard listed.indices.contains(index) else { return _shownCount }
     return _subviews.firstIndex(of: listed[index]) ?? _shownCount
+  }
+
+  final func _exchangeSubviews(_ index1: Int, _ index2: Int) {
+    let (lower, upper) = (min(index1, index2), max(index1, index2))
+    precondition(
+      subviews.indices.contains(lower) && subviews.indices.contains(upper),
+      "Expected indexes of \(subviews.count) subviews, got \(index1) and \(index2)."
+    )
+    guard lower != upper else { return }
+    let (first, last) = (_place(ofSubview: lower), _place(ofSubview: upper))
+    _move(_subviews[first], to: last)
+    _move(_subviews[last - 1], to: first)
+  }
+
+  final var _enclosingWindow: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current._superview
+    }
+    return nil
+  }
+
+  final func _descendant(withTag tag: Int) -> UIView? {
+    for child in _subviews {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  final func _isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let ancestor = current {
+      if ancestor === view { return true }
+      current = ancestor._superview
+    }
+    return false
   }
 
   /// Calls `body` with this view and all its descendants.

@@ -27,9 +27,18 @@ extension UIView {
     runtime.tapEffectChanged()
   }
 
+  final func _enterScene() {
+    if _lazyState?.elements != nil || _overridesAccessibility {
+      _runtime?.setNeedsAccessibilityUpdate(self)
+    }
+    if let controller = _controller { controller._viewEnteredScene() }
+    _lazyState?.layer?._animations?.enteredScene()
+    _needsDrawing()
+  }
+
   final func _baseAttribute(_ key: AttributeKey) -> Attribute {
     switch key {
-    case .isHidden: .isHidden(isHidden, collapses: _isArranged)
+    case .isHidden: .isHidden(isHidden, collapses: _flags.isArranged)
     case .alpha: .alpha(Double(_shownAlpha))
     case .background: .background(_shownBackground?._value)
     case .tint: .tint(_ownTint)

@@ -3,6 +3,14 @@ import UIKitHosting
 // Interface styles that are overridden by a view, its controller or their ancestors.
 
 extension UIView {
+  final func _applyTraits(changedFrom old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    _needsDrawing()
+    _invalidateSolution(.views)
+    _lazyState?.traitRegistrations?.changed(self, from: old)
+    _controller?._traitsChanged(old)
+  }
+
   /// The style that this view or else its controller overrides.
   final var _ownStyle: UIUserInterfaceStyle {
     let own = _lazyState?.interfaceStyle ?? .unspecified

@@ -26,16 +26,7 @@ open class UIView: UIResponder {
   /// The view's node; nil outside a scene.
   package final var _nodeID: NodeID?
   // Flags are adjacent to fill the padding after the node.
-  package final var _needsLayout = true
-  /// A Boolean value that indicates whether the next layout pass visits this view's descendants.
-  ///
-  /// Ancestors of such a view are marked too, except above hidden arranged subviews of stacks,
-  /// which layout skips.
-  final var _hasStaleFrames = true
-  /// A Boolean value that indicates whether `updateConstraints()` is called before the next layout.
-  package final var _needsConstraintUpdate = true
-  /// A Boolean value that indicates whether the app has set the frame.
-  package final var _hasOwnFrame = false
+  package final var _flags = _LayoutFlags()
   /// A Boolean value that indicates whether a property of the view or of its layer is observed.
   package final var _isObserved = false
   /// The lock of associated objects guards it.
@@ -52,11 +43,6 @@ open class UIView: UIResponder {
   package final var _lazyState: _LazyViewState?
   /// The frame that was last set or computed.
   package final var _frame = CGRect.zero
-
-  /// The value of `translatesAutoresizingMaskIntoConstraints`.
-  package final var _translatesFrame = true
-  /// A Boolean value that indicates whether the superview is a stack that arranges this view.
-  package final var _isArranged = false
   /// A Boolean value that indicates whether the class overrides hit testing; nil before the first
   /// check.
   final var _cachedOverridesHitTesting: Bool?
@@ -71,7 +57,7 @@ open class UIView: UIResponder {
     if _isInert { _isUserInteractionEnabled.wrappedValue = false }
     guard frame != .zero else { return }
     _frame = frame
-    _hasOwnFrame = true
+    _flags.hasOwnFrame = true
     _written.insert(AttributeKeys(.frame))
   }
 
@@ -126,12 +112,7 @@ open class UIView: UIResponder {
 
   /// Notifies the view that it has entered a scene.
   package func _didEnterScene() {
-    if _lazyState?.elements != nil || _overridesAccessibility {
-      _runtime?.setNeedsAccessibilityUpdate(self)
-    }
-    if let controller = _controller { controller._viewEnteredScene() }
-    _lazyState?.layer?._animations?.enteredScene()
-    _needsDrawing()
+    _enterScene()
   }
 
   /// Notifies subclasses that accessibility attributes have changed.
@@ -148,11 +129,7 @@ open class UIView: UIResponder {
 
   /// Notifies the view that its traits have changed.
   package func _traitsChanged(_ old: UITraitCollection) {
-    traitCollectionDidChange(old)
-    _needsDrawing()
-    _invalidateSolution(.views)
-    _lazyState?.traitRegistrations?.changed(self, from: old)
-    _controller?._traitsChanged(old)
+    _applyTraits(changedFrom: old)
   }
 
   /// Notifies subclasses that the space around the text may have changed.
@@ -163,31 +140,21 @@ open class UIView: UIResponder {
   @_Observed open var isHidden: Bool = false {
     willSet { _willChange(["hidden"]) }
     didSet {
-      defer { _didChange(["hidden"]) }
-      guard isHidden != oldValue else { return }
-      _invalidate(.isHidden)
-      _superview?._arrangedChildHiddenChanged(self)
+      if isHidden != oldValue { _hiddenChanged() }
+      _didChange(["hidden"])
     }
   }
 
   open var alpha: CGFloat {
     get { _lazyState?.alpha ?? 1 }
-    set {
-      _animatableWillChange(["alpha"])
-      defer { _didChange(["alpha"]) }
-      guard newValue != alpha else { return }
-      _makeLazyState().alpha = min(max(newValue, 0), 1)
-      _invalidate(.alpha)
-    }
+    set { _setAlpha(newValue) }
   }
 
   @_Observed open var backgroundColor: UIColor? {
     willSet { _animatableWillChange(["backgroundColor"]) }
     didSet {
-      defer { _didChange(["backgroundColor"]) }
-      guard backgroundColor != oldValue else { return }
-      _invalidate(.background)
-      _lazyState?.layer?._shapeChanged()
+      if backgroundColor != oldValue { _backgroundChanged() }
+      _didChange(["backgroundColor"])
     }
   }
 
@@ -218,22 +185,12 @@ open class UIView: UIResponder {
   package var _receivesTouchEvents: Bool { false }
 
   @_Observed open var isUserInteractionEnabled: Bool = true {
-    didSet {
-      guard isUserInteractionEnabled != oldValue else { return }
-      _invalidate(.isInteractive)
-      if gestureRecognizers != nil { _invalidate(.swipeGestures) }
-      _pointersChanged()
-    }
+    didSet { if isUserInteractionEnabled != oldValue { _interactivityChanged() } }
   }
 
   open var clipsToBounds: Bool {
     get { _lazyState?.clipsToBounds ?? _clipsByDefault }
-    set {
-      guard newValue != clipsToBounds else { return }
-      _makeLazyState().clipsToBounds = newValue
-      _invalidate(.clipsToBounds)
-      _lazyState?.layer?._shapeChanged()
-    }
+    set { if newValue != clipsToBounds { _setClipsToBounds(newValue) } }
   }
 
   /// A Boolean value that promises that the view fills its bounds; it has no effect.
@@ -244,12 +201,7 @@ open class UIView: UIResponder {
 
   open var contentMode: UIView.ContentMode {
     get { _lazyState?.contentMode ?? .scaleToFill }
-    set {
-      guard newValue != contentMode else { return }
-      _makeLazyState().contentMode = newValue
-      _invalidate(.contentMode)
-      if _kind == .image { _invalidate(.image) }
-    }
+    set { if newValue != contentMode { _setContentMode(newValue) } }
   }
 
   open var tag: Int {
@@ -284,14 +236,7 @@ open class UIView: UIResponder {
   open var superview: UIView? { _superview }
   open var subviews: [UIView] { _listedSubviews }
 
-  open var window: UIWindow? {
-    var view: UIView? = self
-    while let current = view {
-      if let window = current as? UIWindow { return window }
-      view = current._superview
-    }
-    return nil
-  }
+  open var window: UIWindow? { _enclosingWindow }
 
   open func addSubview(_ view: UIView) { _add(view) }
 
@@ -310,15 +255,7 @@ open class UIView: UIResponder {
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let (lower, upper) = (min(index1, index2), max(index1, index2))
-    precondition(
-      subviews.indices.contains(lower) && subviews.indices.contains(upper),
-      "Expected indexes of \(subviews.count) subviews, got \(index1) and \(index2)."
-    )
-    guard lower != upper else { return }
-    let (first, last) = (_place(ofSubview: lower), _place(ofSubview: upper))
-    _move(_subviews[first], to: last)
-    _move(_subviews[last - 1], to: first)
+    _exchangeSubviews(index1, index2)
   }
 
   open func bringSubviewToFront(_ view: UIView) {
@@ -338,20 +275,11 @@ open class UIView: UIResponder {
   /// Returns the view with a tag among this view and its descendants, parents before children.
   /// - Complexity: O(views).
   open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for child in _subviews {
-      if let found = child.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : _descendant(withTag: tag)
   }
 
   open func isDescendant(of view: UIView) -> Bool {
-    var current: UIView? = self
-    while let ancestor = current {
-      if ancestor === view { return true }
-      current = ancestor._superview
-    }
-    return false
+    _isDescendant(of: view)
   }
 
   @discardableResult
@@ -372,34 +300,22 @@ open class UIView: UIResponder {
 
   open var frame: CGRect {
     get { _currentFrame }
-    set {
-      _hasOwnFrame = true
-      guard newValue != _frame else { return }
-      let oldValue = _frame
-      _frameWillChange(to: newValue)
-      _frame = newValue
-      _restartAutoresizing()
-      _frameChanged()
-      _mark(.frame)
-      _motionsMayChange()
-      setNeedsLayout()
-      if newValue.size != oldValue.size { _drawnSizeChanged() }
-      _frameDidChange(from: oldValue)
-    }
+    set { _setFrame(newValue) }
   }
 
   open var bounds: CGRect {
     get { CGRect(origin: _boundsOrigin, size: _currentFrame.size) }
-    set {
-      let (old, anchor) = (_frame, _anchorPoint)
-      _boundsOrigin = newValue.origin
-      frame = CGRect(
-        x: old.minX + (old.width - newValue.width) * anchor.x,
-        y: old.minY + (old.height - newValue.height) * anchor.y,
-        width: newValue.width,
-        height: newValue.height
-      )
-    }
+    set { _setBounds(newValue) }
+  }
+
+  open var center: CGPoint {
+    get { _center }
+    set { _setCenter(newValue) }
+  }
+
+  package var _boundsOrigin: CGPoint {
+    get { .zero }
+    set { _ = newValue }
   }
 
   /// Converts a point to the coordinates of another view in the same window; of the window if nil.
@@ -420,10 +336,6 @@ open class UIView: UIResponder {
     convert(rect, from: _space(of: view))
   }
 
-  private func _space(of view: UIView?) -> any UICoordinateSpace {
-    view ?? window ?? _SceneSpace(of: nil)
-  }
-
   // MARK: Hit testing
 
   /// Returns the farthest descendant, including this view, that contains a point.
@@ -437,14 +349,7 @@ open class UIView: UIResponder {
   /// - Returns: Nil if the point is outside the view.
   /// - Complexity: O(n) for n descendants.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !_isLocked,
-      self.point(inside: point, with: event)
-    else { return nil }
-    if !_subviews.isEmpty { _updateFramesIfStale() }
-    for subview in subviews.reversed() where subview._mayContain(point) {
-      if let hit = subview.hitTest(subview._own(point), with: event) { return hit }
-    }
-    return self
+    _hitTest(point, with: event)
   }
 
   /// Returns whether the bounds contain a point.
@@ -452,27 +357,7 @@ open class UIView: UIResponder {
     bounds.contains(point)
   }
 
-  open var center: CGPoint {
-    get {
-      let (frame, anchor) = (frame, _anchorPoint)
-      return CGPoint(
-        x: frame.minX + frame.width * anchor.x,
-        y: frame.minY + frame.height * anchor.y
-      )
-    }
-    set {
-      let anchor = _anchorPoint
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width * anchor.x,
-        y: newValue.y - frame.height * anchor.y
-      )
-    }
-  }
-
-  package var _boundsOrigin: CGPoint {
-    get { .zero }
-    set { _ = newValue }
-  }
+  // MARK: Layout and drawing
 
   /// The natural size of the view's content.
   open var intrinsicContentSize: CGSize {
@@ -481,8 +366,8 @@ open class UIView: UIResponder {
 
   /// Requests `layoutSubviews()` before the next commit.
   open func setNeedsLayout() {
-    guard !_needsLayout else { return }
-    _needsLayout = true
+    guard !_flags.needsLayout else { return }
+    _flags.needsLayout = true
     _runtime?.needsLayout(self)
   }
 
@@ -532,13 +417,8 @@ open class UIView: UIResponder {
 
   /// A Boolean value that indicates whether the `frame`, rather than constraints, places the view.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { _translatesFrame }
-    set {
-      guard newValue != _translatesFrame else { return }
-      _translatesFrame = newValue
-      _layoutChanged()
-      _superview?._layoutChildrenChanged()
-    }
+    get { _flags.translatesFrame }
+    set { _setTranslatesFrame(newValue) }
   }
 
   open func contentHuggingPriority(
@@ -580,12 +460,12 @@ open class UIView: UIResponder {
 
   /// Requests `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() {
-    _needsConstraintUpdate = true
+    _flags.needsConstraintUpdate = true
     setNeedsLayout()
   }
 
   open func needsUpdateConstraints() -> Bool {
-    _needsConstraintUpdate
+    _flags.needsConstraintUpdate
   }
 
   /// Calls `updateConstraints()` where requested in this view and its descendants, subviews first.
@@ -689,11 +569,7 @@ open class UIView: UIResponder {
 
   /// The guide of the keyboard's area; without a keyboard its top is the bottom of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    let state = _makeLayoutState()
-    if let known = state.keyboardGuide { return known }
-    let guide = UIKeyboardLayoutGuide(of: self)
-    state.keyboardGuide = guide
-    return guide
+    _keyboardGuide
   }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
@@ -731,24 +607,12 @@ open class UIView: UIResponder {
 
   /// Returns the rectangle that constraints align for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return CGRect(
-      x: frame.minX + insets.left,
-      y: frame.minY + insets.top,
-      width: frame.width - insets.left - insets.right,
-      height: frame.height - insets.top - insets.bottom
-    )
+    frame.inset(by: alignmentRectInsets)
   }
 
   /// Returns the frame for an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return CGRect(
-      x: alignmentRect.minX - insets.left,
-      y: alignmentRect.minY - insets.top,
-      width: alignmentRect.width + insets.left + insets.right,
-      height: alignmentRect.height + insets.top + insets.bottom
-    )
+    alignmentRect.inset(by: alignmentRectInsets._negated)
   }
 
   // MARK: Debugging
@@ -804,26 +668,13 @@ open class UIView: UIResponder {
   /// length.
   open var autoresizingMask: UIView.AutoresizingMask {
     get { _layoutState?.autoresizing?.mask ?? [] }
-    set {
-      guard newValue != autoresizingMask else { return }
-      let frame = frame
-      _makeLayoutState().autoresizing = newValue.isEmpty ? nil : _Autoresizing(newValue, frame)
-      _restartAutoresizing()
-      _invalidate(.frame)
-    }
+    set { if newValue != autoresizingMask { _setAutoresizingMask(newValue) } }
   }
 
   /// A Boolean value that indicates whether subviews resize with this view by their masks.
   open var autoresizesSubviews: Bool {
     get { _layoutState?.keepsSubviewsFromResizing != true }
-    set {
-      guard newValue != autoresizesSubviews else { return }
-      _makeLayoutState().keepsSubviewsFromResizing = !newValue
-      for subview in subviews where !subview.autoresizingMask.isEmpty {
-        subview._restartAutoresizing()
-        subview._invalidate(.frame)
-      }
-    }
+    set { if newValue != autoresizesSubviews { _setAutoresizesSubviews(newValue) } }
   }
 
   // MARK: Responder chain
@@ -854,18 +705,11 @@ open class UIView: UIResponder {
 
   /// Adds a gesture recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer._view?.removeGestureRecognizer(gestureRecognizer)
-    _makeLazyState().gestures.append(gestureRecognizer)
-    gestureRecognizer._view = self
-    gestureRecognizer._changed()
+    _addGesture(gestureRecognizer)
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer._view === self else { return }
-    gestureRecognizer._interrupt()
-    _lazyState?.gestures.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer._changed()
-    gestureRecognizer._view = nil
+    _removeGesture(gestureRecognizer)
   }
 
   /// Returns whether a gesture of this view may be recognised.
@@ -906,10 +750,7 @@ open class UIView: UIResponder {
 
   /// The layout direction of the view's content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    let isReversed =
-      semanticContentAttribute == .unspecified
-      ? traitCollection.layoutDirection == .rightToLeft : _usesRightToLeftLayout
-    return isReversed ? .rightToLeft : .leftToRight
+    _contentDirection
   }
 
   /// The semantic meaning of the content, which determines whether it is mirrored.

@@ -19,11 +19,7 @@ enum ViewCopy {
     left -= 1
     let made = drawn(view)
     made.bounds = CGRect(origin: .zero, size: view.bounds.size)
-    made.backgroundColor = view.backgroundColor
-    made.alpha = view.alpha
-    made.clipsToBounds = view.clipsToBounds
-    made.tintColor = view.tintColor
-    if let layer = view._lazyState?.layer { copy(layer, to: made) }
+    for key in AttributeKey.allCases { copy(key, of: view, to: made) }
     guard !(made is UILabel), !(made is UIImageView) else { return made }
     let origin = view.bounds.origin
     for child in view.subviews where !child.isHidden && left > 0 {
@@ -35,6 +31,40 @@ enum ViewCopy {
     return made
   }
 
+  /// Copies an attribute of a view, if the copy shows it.
+  ///
+  /// The switch names every attribute, so that a new one does not compile until it is decided here
+  /// whether copies show it.
+  private static func copy(_ key: AttributeKey, of view: UIView, to copied: UIView) {
+    switch key {
+    case .alpha: copied.alpha = view.alpha
+    case .background: copied.backgroundColor = view.backgroundColor
+    case .tint: copied.tintColor = view.tintColor
+    case .clipsToBounds: copied.clipsToBounds = view.clipsToBounds
+    case .layer: if let layer = view._lazyState?.layer { copy(layer, to: copied) }
+    // `copy(_:to:)` and `drawn(_:)` copy the content of the layer and of the view's class.
+    case .gradient, .drawing, .text, .attributedText, .font, .textColor, .textAlignment, .image,
+      .contentMode, .title, .field:
+      break
+    // `copy(_:_:)` places the subviews, without hidden ones.
+    case .isHidden, .slot, .frame:
+      break
+    // Copies handle no events, have no masks and animations, and lack the parts that displays draw.
+    case .mask, .motions, .isInteractive, .accessibility, .swipeGestures, .pointers, .shortcuts,
+      .keyPresses, .shakes, .interfaceStyle, .identifier, .isEnabled, .isSelected, .buttonStyle,
+      .isAnimating, .indicatorStyle, .isOn, .stepping, .selection, .badge, .track, .sliderParts,
+      .wheel, .selectedRow, .pages, .web, .menu, .menuItem, .menuOffer, .typing, .isFirstResponder,
+      .prompt, .message, .largeTitle, .bar, .barHeights, .tabLayout, .barButtonStyle, .sheet,
+      .alertStyle, .actionStyle, .share, .scroll, .scrollTo, .table, .section, .row, .swipeActions,
+      .separatorInset, .collection:
+      break
+    }
+  }
+
+  /// Copies what a layer shows, apart from its place.
+  ///
+  /// Swift cannot enumerate the properties of a class, so a new property of `CALayer` is missing
+  /// here until it is added.
   private static func copy(_ layer: CALayer, to view: UIView) {
     let copy = view.layer
     copy.cornerRadius = layer.cornerRadius

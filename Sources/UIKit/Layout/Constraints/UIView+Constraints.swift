@@ -3,6 +3,13 @@ import UIKitHosting
 // Effects of changed constraints.
 
 extension UIView {
+  final func _setTranslatesFrame(_ translates: Bool) {
+    guard translates != _flags.translatesFrame else { return }
+    _flags.translatesFrame = translates
+    _layoutChanged()
+    _superview?._layoutChildrenChanged()
+  }
+
   /// Records that the constraints among the subviews have changed, or their meaning.
   ///
   /// - Parameter change: The change that the solver has to process; nil for none.

@@ -2,8 +2,8 @@
 
 extension UIView {
   final func _updateConstraintsOfThis() {
-    guard _needsConstraintUpdate else { return }
-    _needsConstraintUpdate = false
+    guard _flags.needsConstraintUpdate else { return }
+    _flags.needsConstraintUpdate = false
     if let controller = _controller {
       controller.updateViewConstraints()
     } else {

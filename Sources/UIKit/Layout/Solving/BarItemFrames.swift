@@ -76,7 +76,7 @@ struct BarItemFrames {
       return CGSize(width: width, height: bar.height)
     }
     var size = child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
-    if child._hasOwnFrame, child.translatesAutoresizingMaskIntoConstraints {
+    if child._flags.hasOwnFrame, child.translatesAutoresizingMaskIntoConstraints {
       if child._frame.width > 0 { size.width = child._frame.width }
       if child._frame.height > 0 { size.height = child._frame.height }
     }

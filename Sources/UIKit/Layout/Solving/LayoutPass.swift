@@ -61,10 +61,10 @@ final class LayoutPass {
   ) {
     let isInset = take(covered, view, outerSystem)
     let goesOn =
-      visitsAll || hasChanged || isInset || view._hasStaleFrames
+      visitsAll || hasChanged || isInset || view._flags.hasStaleFrames
       || outer?.placesSubviews(of: view) == true
     guard goesOn else { return }
-    view._hasStaleFrames = false
+    view._flags.hasStaleFrames = false
     var (region, system) = (outer, outerSystem)
     if view._beginsRegion {
       let own = view._makeLayoutSystem()

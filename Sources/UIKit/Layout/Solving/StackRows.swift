@@ -32,7 +32,7 @@ struct StackRows {
     var gaps: [Double] = []
     views.reserveCapacity(stack._subviews.count)
     gaps.reserveCapacity(stack._subviews.count)
-    for view in stack._subviews where view._isArranged {
+    for view in stack._subviews where view._flags.isArranged {
       guard let index = region.index(of: view) else { continue }
       views.append(index)
       gaps.append(Self.gap(after: view, layout.spacing))
@@ -304,7 +304,7 @@ extension StackRows {
 
 extension UIView {
   /// The arranged subviews, in their order.
-  final var _arrangedSubviews: [UIView] { _subviews.filter(\._isArranged) }
+  final var _arrangedSubviews: [UIView] { _subviews.filter(\._flags.isArranged) }
 
   /// Returns whether a required constant constraint determines the view's length.
   fileprivate final func _hasRequiredLength(_ axis: NSLayoutConstraint.Axis) -> Bool {

@@ -61,7 +61,7 @@ struct TableFrames {
   private func place(_ edges: [UIView], at y: CGFloat) -> CGFloat {
     var y = y
     for view in edges {
-      let isHigh = view._hasOwnFrame && view._frame.height > 0
+      let isHigh = view._flags.hasOwnFrame && view._frame.height > 0
       let height = isHigh ? view._frame.height : fittingHeight(of: view, in: width)
       place(view, at: CGRect(x: 0, y: y, width: width, height: height))
       y += height
@@ -73,7 +73,7 @@ struct TableFrames {
 
   private func place(_ view: TableSectionView) {
     // A section is placed here and not by the pass, which clears the mark of other views.
-    view._hasStaleFrames = false
+    view._flags.hasStaleFrames = false
     let geometry = table._geometry
     let section = view.index
     guard geometry.sections.indices.contains(section) else { return }
@@ -143,7 +143,7 @@ extension UITableViewCell {
     case .behind: return CGRect(origin: .zero, size: size)
     case .accessory:
       let own =
-        child._hasOwnFrame && child._frame.width > 0
+        child._flags.hasOwnFrame && child._frame.width > 0
         ? child._frame.size : child._solvedSize(fitting: LayoutRegion.FittingTarget(.zero))
       let x = size.width - 16 - CGFloat(_trailingWidth - _accessoryWidth) - own.width
       return CGRect(

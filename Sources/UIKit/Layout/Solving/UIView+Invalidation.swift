@@ -4,17 +4,29 @@ import UIKitHosting
 
 extension UIView {
   /// Records a change of an attribute that frames may depend on.
+  ///
+  /// The switch names every attribute, so that a new one does not compile until it is decided here
+  /// whether sizes depend on it.
   final func _solutionMayChange(by key: AttributeKey) {
-    let bit = AttributeKeys(key)
-    if !Self.keysWithoutLayout.isDisjoint(with: bit) { return }
     switch key {
     case .isHidden where _superview?._placesByConstraints == true:
-      if _isArranged { _superview?._invalidateSolution(.views) }
+      if _flags.isArranged { _superview?._invalidateSolution(.views) }
     case .frame, .slot, .isHidden:
       _invalidateSolution(.constraints)
       // In its superview's region, the view may be a leaf.
       _superview?._invalidateSolution(.constraints)
-    default: _contentSizeMayChange()
+    case .drawing, .mask, .shortcuts, .text, .attributedText, .font, .image, .contentMode,
+      .isEnabled, .isSelected, .buttonStyle, .isAnimating, .indicatorStyle, .isOn, .stepping,
+      .selection, .badge, .track, .sliderParts, .wheel, .selectedRow, .pages, .web, .field, .typing,
+      .title, .prompt, .message, .largeTitle, .bar, .barHeights, .tabLayout, .barButtonStyle,
+      .sheet, .alertStyle, .actionStyle, .scroll, .scrollTo, .table, .section, .row,
+      .separatorInset, .collection:
+      _contentSizeMayChange()
+    case .alpha, .background, .tint, .layer, .gradient, .motions, .clipsToBounds, .isInteractive,
+      .accessibility, .swipeGestures, .pointers, .keyPresses, .shakes, .interfaceStyle, .identifier,
+      .textColor, .textAlignment, .menu, .menuItem, .menuOffer, .isFirstResponder, .share,
+      .swipeActions:
+      break
     }
   }
 
@@ -80,35 +92,24 @@ extension UIView {
   /// - Complexity: O(d) for d views up to the root; O(1) if it was marked before.
   final func _markForWalk() {
     var view: UIView? = self
-    while let current = view, !current._hasStaleFrames {
-      current._hasStaleFrames = true
+    while let current = view, !current._flags.hasStaleFrames {
+      current._flags.hasStaleFrames = true
       view = current._superview
     }
   }
 
   /// Clears the marks of this view and its descendants if no traversal reaches them.
   final func _forgetStaleFrames() {
-    guard _hasStaleFrames else { return }
-    _hasStaleFrames = false
+    guard _flags.hasStaleFrames else { return }
+    _flags.hasStaleFrames = false
     for child in _subviews { child._forgetStaleFrames() }
   }
 
   /// Updates layout after an arranged subview was hidden or shown, which changes the occupied
   /// space.
   final func _arrangedChildHiddenChanged(_ child: UIView) {
-    if child._isArranged { _layoutChanged() }
+    if child._flags.isArranged { _layoutChanged() }
   }
-
-  private static let keysWithoutLayout: AttributeKeys = [
-    AttributeKeys(.alpha), AttributeKeys(.background), AttributeKeys(.tint), AttributeKeys(.layer),
-    AttributeKeys(.gradient), AttributeKeys(.clipsToBounds), AttributeKeys(.isInteractive),
-    AttributeKeys(.accessibility), AttributeKeys(.swipeGestures), AttributeKeys(.pointers),
-    AttributeKeys(.interfaceStyle), AttributeKeys(.identifier), AttributeKeys(.textColor),
-    AttributeKeys(.textAlignment), AttributeKeys(.menu), AttributeKeys(.menuItem),
-    AttributeKeys(.menuOffer), AttributeKeys(.isFirstResponder), AttributeKeys(.share),
-    AttributeKeys(.swipeActions), AttributeKeys(.keyPresses), AttributeKeys(.motions),
-    AttributeKeys(.shakes),
-  ]
 }
 
 extension UIScrollView {

@@ -155,7 +155,7 @@ open class UIListContentView: UIView, UIContentView {
   private func arrange(_ view: UIView, at index: Int) {
     insertSubview(view, at: index)
     view.translatesAutoresizingMaskIntoConstraints = false
-    view._isArranged = true
+    view._flags.isArranged = true
     view._layoutChanged()
   }
 }

@@ -61,7 +61,7 @@ extension _SceneRuntime {
 
   /// Subviews update before their superviews, which were added to the list before them.
   private func updateConstraints(of views: [UIView]) {
-    for view in views.reversed() where view._needsConstraintUpdate && view._runtime === self {
+    for view in views.reversed() where view._flags.needsConstraintUpdate && view._runtime === self {
       view._traits.performAsCurrent(view._updateConstraintsOfThis)
     }
   }
@@ -156,6 +156,9 @@ extension _SceneRuntime {
     tapEffectIsDirty = false
   }
 
+  /// The attributes with start values.
+  ///
+  /// An attribute that is absent is animated from the value that displays present.
   private static let lookKeys: AttributeKeys = [
     AttributeKeys(.isHidden), AttributeKeys(.alpha), AttributeKeys(.background),
     AttributeKeys(.tint), AttributeKeys(.textColor), AttributeKeys(.layer),

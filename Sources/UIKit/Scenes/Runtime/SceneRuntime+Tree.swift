@@ -50,7 +50,7 @@ extension _SceneRuntime {
       styledViews.insert(id)
     }
     if view._dirty.isEmpty { scheduleCommit() } else { enqueue(view) }
-    if view._needsLayout { needsLayout(view) }
+    if view._flags.needsLayout { needsLayout(view) }
     for (index, child) in view._subviews.enumerated() {
       register(child, parent: id, index: index)
     }

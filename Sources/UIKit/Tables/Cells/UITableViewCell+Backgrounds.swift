@@ -1,8 +1,27 @@
 import UIKitHosting
 
-// The views behind the content of a selected cell.
+// The views behind the content of a cell.
 
 extension UITableViewCell {
+  final func _setBackgroundConfiguration(_ new: UIBackgroundConfiguration?) {
+    let old = backgroundConfiguration
+    guard new != old else { return }
+    _setLazyState(\.backgroundConfiguration, to: new)
+    if new != nil { backgroundView = nil }
+    _invalidate(.background)
+    _lazyCellState?.configuredBackground.show(new) { _putBehind($0, at: 0) }
+    layer.cornerRadius = new?._ofOwner.cornerRadius ?? 0
+    _showStroke(of: new?._ofOwner, insteadOf: old?._ofOwner)
+  }
+
+  final func _setBackgroundView(_ new: UIView?) {
+    backgroundView?.removeFromSuperview()
+    _setLazyState(\.backgroundView, to: new)
+    guard let new else { return }
+    backgroundConfiguration = nil
+    _putBehind(new, at: 0)
+  }
+
   final func _setSelectedBackground(
     _ path: ReferenceWritableKeyPath<LazyCellState, UIView?>,
     to view: UIView?

@@ -1,6 +1,10 @@
 import UIKitHosting
 
 extension UITableViewCell {
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
@@ -108,7 +112,7 @@ extension UITableViewCell {
   final var _accessoryWidth: Double {
     if !isEditing, let accessoryView {
       let width =
-        accessoryView._hasOwnFrame
+        accessoryView._flags.hasOwnFrame
         ? accessoryView._frame.width : accessoryView.intrinsicContentSize.width
       return Double(max(width, 0)) + SystemMetrics.Table.accessorySide
     }

@@ -2,12 +2,8 @@ package import UIKitHosting
 
 /// A view that shows one row of a table.
 open class UITableViewCell: UIView {
-  public typealias ConfigurationUpdateHandler = (
-    _ cell: UITableViewCell, _ state: UICellConfigurationState
-  ) -> Void
-
   private let identifier: String?
-  private var content: UIView?
+  final var _content: UIView?
   final var _lazyCellState: LazyCellState?
 
   // The state that the table sets.
@@ -18,9 +14,9 @@ open class UITableViewCell: UIView {
   /// displayed.
   final var _isUnannounced = false
   final let _style: CellStyle
-  private var needsConfigurationUpdate = true
-  private(set) final var _isSelected = false
-  private(set) final var _isHighlighted = false
+  final var _needsConfigurationUpdate = true
+  final var _isSelected = false
+  final var _isHighlighted = false
   private var editing = false
 
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -55,20 +51,9 @@ open class UITableViewCell: UIView {
   // MARK: Content
 
   /// The view that contains the content: that of the content configuration if there is one.
-  open var contentView: UIView {
-    if let content { return content }
-    let made = UIView()
-    made.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 11,
-      leading: 16,
-      bottom: 11,
-      trailing: 16
-    )
-    place(made)
-    return made
-  }
+  open var contentView: UIView { _content ?? _makeContentView() }
 
-  package override var _contentHolder: UIView? { content }
+  package override var _contentHolder: UIView? { _content }
 
   /// Adds a view to the content view, which fills the cell and is the only subview that displays
   /// know.
@@ -80,48 +65,20 @@ open class UITableViewCell: UIView {
   ///
   /// The existing content view is reused if it supports the configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    get { listContent?._shown ?? _lazyCellState?.contentConfiguration }
-    set {
-      let oldLeading = contentLeading
-      place(ContentPlacing.view(for: newValue, old: contentConfiguration, in: content))
-      let isInView = newValue is UIListContentConfiguration && content is UIListContentView
-      _setLazyState(\.contentConfiguration, to: isInView ? nil : newValue)
-      if contentLeading != oldLeading { _invalidate(.separatorInset) }
-    }
-  }
-
-  /// The view of a list content configuration, which stores the configuration for the cell.
-  private var listContent: UIListContentView? {
-    _lazyCellState?.contentConfiguration == nil ? content as? UIListContentView : nil
+    get { _listContent?._shown ?? _lazyCellState?.contentConfiguration }
+    set { _setContentConfiguration(newValue) }
   }
 
   /// The configuration of the background; nil for the table's standard background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { _lazyCellState?.backgroundConfiguration }
-    set {
-      let old = backgroundConfiguration
-      guard newValue != old else { return }
-      _setLazyState(\.backgroundConfiguration, to: newValue)
-      if newValue != nil { backgroundView = nil }
-      _invalidate(.background)
-      _lazyCellState?.configuredBackground.show(newValue) { _putBehind($0, at: 0) }
-      layer.cornerRadius = newValue?._ofOwner.cornerRadius ?? 0
-      _showStroke(of: newValue?._ofOwner, insteadOf: old?._ofOwner)
-    }
+    set { _setBackgroundConfiguration(newValue) }
   }
 
   /// A view behind the content; setting it resets the background configuration.
   open var backgroundView: UIView? {
     get { _lazyCellState?.backgroundView }
-    set {
-      let old = backgroundView
-      guard newValue !== old else { return }
-      old?.removeFromSuperview()
-      _setLazyState(\.backgroundView, to: newValue)
-      guard let newValue else { return }
-      backgroundConfiguration = nil
-      _putBehind(newValue, at: 0)
-    }
+    set { if newValue !== backgroundView { _setBackgroundView(newValue) } }
   }
 
   /// A view between the background view and the content while the cell is selected or highlighted,
@@ -163,42 +120,13 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A Boolean value indicating whether constraints determine the height of the content.
-  final var _hasConstraints: Bool {
-    content is UIListContentView || content?._layoutState?.constraints.isEmpty == false
-  }
-
   /// Returns the size that fits the content and accessory; subclasses may override it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let beside = max(0, bounds.width - contentView.bounds.width)
-    if !_hasConstraints {
-      return sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
-    }
-    let size = contentView.systemLayoutSizeFitting(
-      CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
-      withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority
-    )
-    return CGSize(width: size.width + beside, height: size.height)
-  }
-
-  /// The width, in points, and the text size for which the cell last computed its own height.
-  final var _fitted: (width: CGFloat, textSize: UIContentSizeCategory)? {
-    get { _lazyCellState?.fitted }
-    set { _setLazyState(\.fitted, to: newValue) }
-  }
-
-  private func place(_ view: UIView?) {
-    guard view !== content else { return }
-    content?.removeFromSuperview()
-    content = view
-    guard let view else { return }
-    _setLazyState(\.labels, to: nil)
-    _add(view)
+    _fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   // MARK: Content without configurations
@@ -224,17 +152,7 @@ open class UITableViewCell: UIView {
   /// A view at the trailing edge that replaces the one of `accessoryType`.
   open var accessoryView: UIView? {
     get { _lazyCellState?.accessoryView }
-    set {
-      let oldValue = accessoryView
-      guard newValue !== oldValue else { return }
-      _setLazyState(\.accessoryView, to: newValue)
-      oldValue?.removeFromSuperview()
-      oldValue?._slot = nil
-      _invalidate(.row)
-      guard let newValue else { return }
-      newValue._slot = .accessory
-      _add(newValue)
-    }
+    set { if newValue !== accessoryView { _setAccessoryView(newValue) } }
   }
 
   open override var isUserInteractionEnabled: Bool {
@@ -251,23 +169,12 @@ open class UITableViewCell: UIView {
 
   /// The insets of the separator below; by default it is aligned with the content.
   open var separatorInset: UIEdgeInsets {
-    get {
-      if let own = _lazyCellState?.separatorInset { return own }
-      var inset = _tableView?.separatorInset ?? UITableView.defaultSeparatorInset
-      if let contentLeading { inset.left = contentLeading }
-      inset.left += _indentation
-      return inset
-    }
+    get { _lazyCellState?.separatorInset ?? _impliedSeparatorInset }
     set {
       guard newValue != _lazyCellState?.separatorInset else { return }
       _setLazyState(\.separatorInset, to: newValue)
       _invalidate(.separatorInset)
     }
-  }
-
-  /// Updates the separator after a change of the table's inset, or of the table.
-  final func _separatorsMoved() {
-    _invalidate(.separatorInset)
   }
 
   // MARK: State
@@ -284,18 +191,11 @@ open class UITableViewCell: UIView {
 
   /// Called by the table whenever the row's selection changes.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    guard selected != _isSelected else { return }
-    _isSelected = selected
-    _invalidate(.row)
-    _showSelection()
-    setNeedsUpdateConfiguration()
+    if selected != _isSelected { _setSelected(selected) }
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    guard highlighted != _isHighlighted else { return }
-    _isHighlighted = highlighted
-    _showSelection()
-    setNeedsUpdateConfiguration()
+    if highlighted != _isHighlighted { _setHighlighted(highlighted) }
   }
 
   /// Called before the cell is used for another row.
@@ -331,25 +231,13 @@ open class UITableViewCell: UIView {
   /// The indentation of the content, in steps of `indentationWidth`.
   open var indentationLevel: Int {
     get { _lazyCellState?.indentationLevel ?? 0 }
-    set { if newValue != indentationLevel { changeIndentation(\.indentationLevel, to: newValue) } }
+    set { if newValue != indentationLevel { _changeIndentation(\.indentationLevel, to: newValue) } }
   }
 
   /// The width of an indentation step, in points.
   open var indentationWidth: CGFloat {
     get { _lazyCellState?.indentationWidth ?? 10 }
-    set { if newValue != indentationWidth { changeIndentation(\.indentationWidth, to: newValue) } }
-  }
-
-  /// The indentation of the content, in points.
-  final var _indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
-
-  private func changeIndentation<Value>(
-    _ path: ReferenceWritableKeyPath<LazyCellState, Value?>,
-    to value: Value
-  ) {
-    _setLazyState(path, to: value)
-    setNeedsLayout()
-    _invalidate(.separatorInset)
+    set { if newValue != indentationWidth { _changeIndentation(\.indentationWidth, to: newValue) } }
   }
 
   /// A Boolean value indicating whether the delete action is revealed.
@@ -399,29 +287,9 @@ open class UITableViewCell: UIView {
     _tapEffectChanged()
   }
 
-  /// The revealed swipe actions.
-  final var _swipeActions: SwipeActionsValue? {
-    get { _lazyCellState?.swipeActions }
-    set {
-      let wasSwiped = _swipeActions != nil
-      guard newValue != _swipeActions else { return }
-      _setLazyState(\.swipeActions, to: newValue)
-      _invalidate(.swipeActions)
-      if (newValue != nil) != wasSwiped { setNeedsUpdateConfiguration() }
-    }
-  }
-
   // MARK: Configuration by state
 
-  open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    state.isEditing = isEditing
-    state.isSwiped = _swipeActions != nil
-    _tableView?._dragging?.describe(self, in: &state)
-    return state
-  }
+  open var configurationState: UICellConfigurationState { _configurationState }
 
   /// Called when the drag state of the row changes.
   open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
@@ -436,7 +304,7 @@ open class UITableViewCell: UIView {
   }
 
   open func setNeedsUpdateConfiguration() {
-    needsConfigurationUpdate = true
+    _needsConfigurationUpdate = true
     setNeedsLayout()
   }
 
@@ -446,12 +314,6 @@ open class UITableViewCell: UIView {
       self.contentConfiguration = contentConfiguration.updated(for: state)
     }
     configurationUpdateHandler?(self, state)
-  }
-
-  final func _updateConfigurationIfNeeded() {
-    guard needsConfigurationUpdate else { return }
-    needsConfigurationUpdate = false
-    updateConfiguration(using: configurationState)
   }
 
   open override func layoutSubviews() {
@@ -487,9 +349,6 @@ open class UITableViewCell: UIView {
   final var _height: Double? {
     didSet { if _height != oldValue { _layoutChanged() } }
   }
-
-  /// The leading inset of the separator below that follows from the content, in points.
-  private var contentLeading: CGFloat? { (listContent ?? _lazyCellState?.labels)?._textLeading }
 
   package override func _attribute(_ key: AttributeKey) -> Attribute {
     switch key {

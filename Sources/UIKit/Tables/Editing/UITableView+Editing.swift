@@ -1,4 +1,13 @@
 extension UITableView {
+  final func _setEditing(_ editing: Bool, animated: Bool) {
+    _isEditing = editing
+    _conceal()
+    _deselectAll()
+    if animated { _animateRows() }
+    for cell in _cells { _updateEditing(of: cell, animated: animated) }
+    _tableChanged()
+  }
+
   /// Returns whether a row may be edited, or nil if the data source does not implement it.
   final func _canEdit(_ path: IndexPath) -> Bool? {
     OptionalRequirement.canEdit.call {

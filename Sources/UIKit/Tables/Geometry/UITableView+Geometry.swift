@@ -163,6 +163,39 @@ extension UITableView {
 
   // MARK: - Conversion for apps
 
+  final func _indexPath(at point: CGPoint) -> IndexPath? {
+    _updateGeometry()
+    guard let row = _geometry.row(at: Double(point.y)),
+      rectForRow(at: IndexPath(row)).contains(point)
+    else { return nil }
+    return IndexPath(row)
+  }
+
+  final func _rect(ofSection section: Int) -> CGRect {
+    _updateGeometry()
+    let top = _geometry.top(ofSection: section)
+    let height = _geometry.height(ofSection: section)
+    return CGRect(x: 0, y: CGFloat(top), width: _frame.width, height: CGFloat(height))
+  }
+
+  final func _rect(ofHeaderInSection section: Int) -> CGRect {
+    _updateGeometry()
+    let top = _geometry.top(ofSection: section) + _geometry.headerTop(of: section)
+    return _rect(top, _geometry.headerHeight(of: section))
+  }
+
+  final func _rect(ofFooterInSection section: Int) -> CGRect {
+    _updateGeometry()
+    let top = _geometry.top(ofSection: section) + _geometry.footerTop(of: section)
+    return _rect(top, _geometry.footerHeight(of: section))
+  }
+
+  final func _rect(of row: RowPosition) -> CGRect {
+    _updateGeometry()
+    guard _counts.contains(row) else { return .zero }
+    return _rect(_geometry.top(of: row), _geometry.height(of: row))
+  }
+
   final var _visibleCells: [UITableViewCell] {
     guard _frame.height > 0 else { return _cells }
     let visible = _lastVisibleRect

@@ -78,7 +78,7 @@ struct SolvedPassesTests {
     let view = RestlessView()
     let root = UIView.container(80, 50, [view])
     root.layoutIfNeeded()
-    #expect(view._needsLayout)
+    #expect(view._flags.needsLayout)
   }
 
   @Test func aSceneSolvesBeforeItLaysOut() {
@@ -121,11 +121,11 @@ struct SolvedPassesTests {
     let driver = SceneDriver(rootViewController: screen)
     driver.settle()
     let views = [screen.view, still, changing, inner]
-    #expect(views.allSatisfy { $0?._hasStaleFrames == false })
+    #expect(views.allSatisfy { $0?._flags.hasStaleFrames == false })
     inner.addSubview(UIView())
-    #expect(views.map { $0?._hasStaleFrames } == [true, false, true, true])
+    #expect(views.map { $0?._flags.hasStaleFrames } == [true, false, true, true])
     driver.settle()
-    #expect(views.allSatisfy { $0?._hasStaleFrames == false })
+    #expect(views.allSatisfy { $0?._flags.hasStaleFrames == false })
   }
 
   @Test func aViewThatWasHiddenInAStackIsLaidOutWhenItIsShown() {

@@ -188,7 +188,7 @@ private struct RandomScreen {
       stack.addArrangedSubview(view)
     } else {
       container.addSubview(view)
-      if !view._hasOwnFrame { view.translatesAutoresizingMaskIntoConstraints = false }
+      if !view._flags.hasOwnFrame { view.translatesAutoresizingMaskIntoConstraints = false }
     }
   }
 
@@ -285,10 +285,10 @@ private struct Copies {
       new.distribution = stack.distribution
       new.alignment = stack.alignment
       copy = new
-    default: copy = UIView(frame: view._hasOwnFrame ? view._frame : .zero)
+    default: copy = UIView(frame: view._flags.hasOwnFrame ? view._frame : .zero)
     }
     copies[ObjectIdentifier(view)] = copy
-    if let stack = container as? UIStackView, view._isArranged {
+    if let stack = container as? UIStackView, view._flags.isArranged {
       stack.addArrangedSubview(copy)
       if let spacing = view._layoutState?.customSpacing {
         stack.setCustomSpacing(spacing, after: copy)

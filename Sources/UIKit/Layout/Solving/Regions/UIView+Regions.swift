@@ -35,8 +35,9 @@ extension UIView {
   /// A Boolean value that indicates whether an app has added the view with its own frame to a
   /// window, a navigation controller's view or a page.
   final var _isFramedInContainer: Bool {
-    guard let _superview, _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, _slot == nil,
-      _controller == nil, _placesByConstraints || _kind == .collection || _kind == .table
+    guard let _superview, _flags.hasOwnFrame, translatesAutoresizingMaskIntoConstraints,
+      _slot == nil, _controller == nil,
+      _placesByConstraints || _kind == .collection || _kind == .table
     else { return false }
     switch _superview._kind {
     case .window, .navigation, .page: return !(self is _TransitionContainer)
@@ -62,12 +63,12 @@ extension UIView {
 
   /// A Boolean value that indicates whether the view is a hidden arranged subview, which takes no
   /// space.
-  final var _isCollapsed: Bool { isHidden && _isArranged }
+  final var _isCollapsed: Bool { isHidden && _flags.isArranged }
 
   /// A Boolean value that indicates whether the view's own `frame` places it, regardless of
   /// constraints.
   final var _usesManualFrame: Bool {
-    guard _hasOwnFrame, translatesAutoresizingMaskIntoConstraints, !_isArranged else {
+    guard _flags.hasOwnFrame, translatesAutoresizingMaskIntoConstraints, !_flags.isArranged else {
       return false
     }
     return _slot == nil || _superview?._kind == .item
