@@ -10,6 +10,25 @@ ADDRESS = re.compile(r"/contacts/people/[^/]+$")
 
 
 class ContactsTests(BrowserTestCase):
+  def test_a_sheet_floats_in_the_middle_of_a_tablet(self):
+    for scheme, text in [("light", "rgb(0, 0, 0)"), ("dark", "rgb(255, 255, 255)")]:
+      with self.subTest(scheme=scheme):
+        reader = self.reader(screen="desktop", scheme=scheme).open("/contacts/new")
+        reader.wait_for_connection()
+        reader.wait_until_idle()
+        panel = reader.page.locator(".sheet-panel")
+        sheet, screen = panel.bounding_box(), reader.page.locator(".glass").bounding_box()
+        for start, size in [("x", "width"), ("y", "height")]:
+          middle = screen[start] + screen[size] / 2
+          self.assertAlmostEqual(sheet[start] + sheet[size] / 2, middle, delta=1)
+        self.assertAlmostEqual(sheet["width"], 704, delta=1)
+        self.assertLess(sheet["height"], screen["height"] - 40)
+        radii = panel.evaluate("""element => ["TopLeft", "TopRight", "BottomLeft", "BottomRight"]
+          .map(corner => parseFloat(getComputedStyle(element)[`border${corner}Radius`]))""")
+        self.assertGreater(min(radii), 5)
+        status = reader.page.locator(".status").evaluate("element => getComputedStyle(element).color")
+        self.assertEqual(status, text)
+
   def test_a_large_title_moves_with_overscrolled_content_and_back(self):
     reader = self.reader().open("/contacts")
     reader.expect_row("Abena Mensah")

@@ -33,6 +33,51 @@ class FrontDoorTests(BrowserTestCase):
           reader.expect_path(path)
           expect(self.offer(reader)).to_have_count(0)
 
+  def test_the_offer_covers_nothing(self):
+    for screen in ["phone", "desktop"]:
+      with self.subTest(screen=screen):
+        reader = self.at_a_contact(screen=screen)
+        reader.open("/contacts")
+        expect(self.offer(reader)).to_be_visible()
+        reader.wait_for_connection()
+        reader.wait_for("document.querySelector('.glass').style.length > 0")
+        reader.wait_until_idle()
+        offer = self.offer(reader).bounding_box()
+        content = reader.page.locator("#app").locator("button, .line, .field").all()
+        boxes = [box for box in (element.bounding_box() for element in content) if box]
+        self.assertGreaterEqual(min(box["y"] for box in boxes), offer["y"] + offer["height"])
+        self.offer(reader).get_by_role("button", name="Close").click()
+        reader.wait_for("document.querySelector('.glass').style.length === 0")
+
+  def test_a_place_that_is_gone_is_not_offered_and_a_renamed_one_by_its_name(self):
+    reader = self.at_a_contact()
+    path = reader.page.evaluate("location.pathname")
+    other = reader.context.new_page()
+    reader.page, first = other, reader.page
+    reader.open(path)
+    reader.wait_for_connection()
+    reader.tap("button", "Edit")
+    reader.page.get_by_role("textbox").first.fill("Abena Owusu")
+    reader.tap("button", "Save")
+    reader.wait_until_idle()
+    reader.page = first
+    reader.open("/contacts")
+    expect(self.offer(reader)).to_contain_text("Abena Owusu")
+    self.offer(reader).get_by_role("button").first.click()
+    reader.expect_path(path)
+    reader.page = other
+    reader.open(f"{path}/edit")
+    reader.wait_for_connection()
+    reader.tap("button", "Delete Contact")
+    reader.page.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
+    reader.expect_path("/contacts")
+    reader.page = first
+    with reader.page.expect_response(f"**{path}"):
+      reader.open("/contacts")
+    reader.wait_for_connection()
+    reader.wait_until_idle()
+    expect(self.offer(reader)).to_have_count(0)
+
   def test_typed_text_is_restored(self):
     reader = self.at_a_contact()
     reader.tap("button", "Edit")

@@ -69,6 +69,8 @@ function textSize() {
 
 /** Stores the environment for the server, which paints the app's next page in it. */
 function keep(environment) {
+  // The next page has no offer that takes room (`resume.js`).
+  if (document.querySelector(".resume")) return;
   const { app } = document.body.dataset;
   // A page is painted before the user types in it.
   const value = encodeURIComponent(JSON.stringify({ ...environment, keyboard: undefined }));
@@ -95,7 +97,9 @@ export function watchEnvironment(changed) {
     }, 100);
   };
   for (const query of [dark, contrast, still]) query.addEventListener("change", check);
-  new ResizeObserver(check).observe(document.querySelector(".glass"));
+  const glass = document.querySelector(".glass");
+  new ResizeObserver(check).observe(glass);
+  new MutationObserver(check).observe(glass, { attributeFilter: ["style"] });
   for (const kind of ["resize", "scroll"]) window.visualViewport?.addEventListener(kind, check);
   watchTextSize(check);
 }

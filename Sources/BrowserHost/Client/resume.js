@@ -1,30 +1,60 @@
-// Offers to return to the place where the app was left, until the user navigates.
+// Offers to return to the place where the app was left, until the user goes on.
 
 const all = {
   en: { name: "Where You Left Off", offer: (title) => `Continue with “${title}”`, close: "Close" },
   zh: { name: "上次离开的位置", offer: (title) => `继续查看“${title}”`, close: "关闭" },
 };
 
-/** Bars and buttons that do not scroll; the offer is placed above them. */
-const FIXED = "#app .page:not(.leaving) .toolbar, #app .tab-bar, #app .page:not(.leaving) .button";
-const SCROLLED = ".table, .scroll";
-/** The distance from the bottom within which such elements count, in points. */
-const FOOT = 160;
 /** The scroll distance after which the user is assumed to stay here, in points. */
 const SCROLLING = 300;
+/** The button of a `UIContentUnavailableView`, which a place shows whose content is gone. */
+const UNAVAILABLE = ".stack > .spinner ~ .button:not(.gone)";
 
 export class Resume {
   constructor(place, announce) {
     this.place = place;
+    this.announce = announce;
     this.path = document.body.dataset.path;
+    this.glass = document.querySelector(".glass");
+    /** The title of an offer that waits for the app's path. */
+    this.title = null;
+    this.isOver = false;
+    this.prepare();
+  }
+
+  /** Shows the offer if its place still exists, by the name that it has now. */
+  async prepare() {
+    const title = await this.titleNow().catch(() => null);
+    if (!title || this.isOver) return;
+    // An app whose first screen has no path, such as a login, may not show the place.
+    if (this.path) this.show(title);
+    else this.title = title;
+  }
+
+  /** Returns the title of the place; null if the app does not show it any more. */
+  async titleNow() {
+    const { path, title } = this.place.offered;
+    const response = await fetch(`/${this.place.app}${path}`);
+    // The policy of this page refuses the styles of the other.
+    const text = (await response.text()).replace(/<style[^]*?<\/style>/g, "");
+    const page = new DOMParser().parseFromString(text, "text/html");
+    const { dataset } = page.body;
+    if (!response.ok || page.querySelector(UNAVAILABLE)) return null;
+    // The app was still loading when the page was painted.
+    if (!dataset.path) return title;
+    // A page whose screen has no title has the app's name.
+    return dataset.path === path && page.title !== dataset.name ? page.title : null;
+  }
+
+  show(title) {
     const texts = document.documentElement.lang.startsWith("zh") ? all.zh : all.en;
-    const text = texts.offer(place.offered.title);
+    const text = texts.offer(title);
     this.element = document.createElement("section");
     this.element.className = "resume";
     this.element.setAttribute("aria-label", texts.name);
     const link = document.createElement("button");
     link.textContent = text;
-    link.addEventListener("click", () => place.goBack());
+    link.addEventListener("click", () => this.place.goBack());
     const close = document.createElement("button");
     close.className = "close";
     close.setAttribute("aria-label", texts.close);
@@ -33,36 +63,40 @@ export class Resume {
     this.element.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.leave();
     });
-    this.loadStyles();
-    document.getElementById("app").after(this.element);
-    this.arrange();
-    addEventListener("resize", () => this.arrange());
+    const styles = document.createElement("link");
+    styles.rel = "stylesheet";
+    styles.href = new URL("resume.css", import.meta.url);
+    styles.addEventListener("load", () => this.appear(text));
+    document.head.append(styles);
+  }
+
+  appear(text) {
+    if (this.isOver) return;
+    const app = document.getElementById("app");
+    app.before(this.element);
+    this.makeRoom();
+    addEventListener("resize", () => this.makeRoom());
     addEventListener("scroll", ({ target }) => this.scrolled(target), { capture: true, passive: true });
-    announce(text);
+    app.addEventListener("input", () => this.leave());
+    this.announce(text);
   }
 
-  loadStyles() {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = new URL("resume.css", import.meta.url);
-    document.head.append(link);
-  }
-
-  /** Keeps clear of fixed elements at the bottom. */
-  arrange() {
-    const { bottom } = document.querySelector(".glass").getBoundingClientRect();
-    const tops = [...document.querySelectorAll(FIXED)]
-      .filter((element) => !element.closest(SCROLLED))
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ height, top, bottom: end }) => height > 0 && end <= bottom + 1 && top > bottom - FOOT)
-      .map(({ top }) => bottom - top);
-    this.element.style.setProperty("--bar-height", `${Math.max(0, ...tops)}px`);
+  /** Moves the content of the screen below the offer, by a greater safe area at the top. */
+  makeRoom() {
+    this.glass.style.removeProperty("--device-t");
+    if (!this.element.isConnected) return;
+    const covered = getComputedStyle(this.glass).getPropertyValue("--device-t");
+    this.element.style.setProperty("--covered", covered);
+    const distance = this.element.getBoundingClientRect().bottom - this.glass.getBoundingClientRect().top;
+    this.glass.style.setProperty("--device-t", `${Math.ceil(distance)}px`);
   }
 
   /** Removes the offer when the scene's path differs from the first one. */
   follow([path]) {
     this.path ||= path;
-    if (path !== this.path || path === this.place.offered.path) this.leave();
+    if (path !== this.path || path === this.place.offered.path) return this.leave();
+    if (this.path && this.title) this.show(this.title);
+    this.title = null;
   }
 
   /** Removes the offer after the user scrolls far. */
@@ -74,9 +108,11 @@ export class Resume {
   }
 
   leave() {
-    if (!this.element.isConnected) return;
+    this.isOver = true;
+    if (!this.element?.isConnected) return;
     const hadFocus = this.element.contains(document.activeElement);
     this.element.remove();
+    this.makeRoom();
     if (hadFocus) document.querySelector("#app .page:not(.leaving) :is(button, [tabindex])")?.focus({ preventScroll: true });
   }
 }

@@ -47,7 +47,10 @@ function change(node, detent, send) {
   send("detent", node.id, detent === "large" ? 1 : 0);
 }
 
-/** Animates the panel's top to its changed place; its bottom stays at that of the screen. */
+/**
+ * Animates the panel's top to its changed place; its bottom stays at that of the screen, unless the
+ * sheet floats, as on tablets.
+ */
 function animateHeight(panel, change) {
   const before = panel.getBoundingClientRect();
   panel.style.transform = "";
@@ -55,9 +58,13 @@ function animateHeight(panel, change) {
   change?.();
   const after = panel.getBoundingClientRect();
   if (reducesMotion() || Math.abs(before.top - after.top) < 0.5) return;
+  const isAttached = after.bottom >= panel.offsetParent.getBoundingClientRect().bottom - 0.5;
+  const distance = (before.top + before.bottom - after.top - after.bottom) / 2;
+  const first = isAttached
+    ? { height: `${after.bottom - before.top}px` }
+    : { height: `${before.height}px`, transform: `translateY(${distance}px)` };
   panel.animate(
-    [{ height: `${after.bottom - before.top}px` }, { height: `${after.height}px` }],
-    { duration: 350, easing: SPRING });
+    [first, { height: `${after.height}px`, transform: "none" }], { duration: 350, easing: SPRING });
 }
 
 /** Returns a distance with growing resistance. */

@@ -110,7 +110,7 @@ export class Transitions {
       return after(turn(panel, 1, time), done);
     }
     if (panel) {
-      return after(play(panel, [{ transform: "translateY(100%)" }, { transform: "none" }], time + 100), done);
+      return after(play(panel, [{ transform: below(panel) }, { transform: "none" }], time + 100), done);
     }
     const alert = incoming?.querySelector(".alert-panel");
     if (incoming?.dataset.style === "actionSheet") {
@@ -132,9 +132,10 @@ export class Transitions {
     const isDown = (panel && !fades) || outgoing?.dataset.style === "actionSheet";
     if (!isDown) return after(play(outgoing, [{ opacity: 1 }, { opacity: 0 }], 200), done);
     const moved = panel ?? outgoing.querySelector(".alert-panel");
+    const to = panel ? below(panel) : "translateY(105%)";
     const from = getComputedStyle(moved).transform;
     play(outgoing.querySelector(".dim"), [{ opacity: 1 }, { opacity: 0 }], time);
-    after(play(moved, [{ transform: from }, { transform: "translateY(105%)" }], time), done);
+    after(play(moved, [{ transform: from }, { transform: to }], time), done);
   }
 
   /** Animated by rows.js. */
@@ -162,6 +163,11 @@ function turn(element, side, time, direction = "normal") {
   const animation = element?.animate(frames, { duration: time, easing: "ease-in-out", direction });
   if (animation) animation.id = "screen";
   return animation;
+}
+
+/** Returns the transform that moves a sheet's panel below the screen. */
+function below(panel) {
+  return `translateY(${panel.offsetParent.clientHeight - panel.offsetTop}px)`;
 }
 
 /** Returns the element that a full-screen presentation covers; null for a card. */

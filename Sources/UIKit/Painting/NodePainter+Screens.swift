@@ -103,7 +103,8 @@ extension NodePainter {
     case .page, .form:
       let part = detent == .medium ? SystemLook.mediumSheet : .sheet
       let radius = sheet.cornerRadius ?? part.radius(in: rect)
-      radii = [radius, radius, 0, 0]
+      let isFloating = geometry.traits.userInterfaceIdiom == .pad
+      radii = isFloating ? Array(repeating: radius, count: 4) : [radius, radius, 0, 0]
     default: break
     }
     canvas.saving { canvas in

@@ -67,22 +67,34 @@ final class _PresentationView: UIView {
         height: place.frame.height
       )
     case .page, .form:
-      let free = max(top, CGFloat(SystemMetrics.Sheet.step)) + CGFloat(SystemMetrics.Sheet.step)
+      let gap = max(top, CGFloat(SystemMetrics.Sheet.step)) + CGFloat(SystemMetrics.Sheet.step)
+      let isFloating = traitCollection.userInterfaceIdiom == .pad
       let medium = size.height * CGFloat(SystemMetrics.Sheet.mediumPart)
-      let large = size.height - free
+      let large = largeHeight(in: size.height - (isFloating ? 2 : 1) * gap)
       let own = ownHeight(medium: medium, large: large)
       let isMedium = sheetController?._selectedDetent == .medium
       let height = own ?? (isMedium ? medium : large)
-      let width =
-        traitCollection.userInterfaceIdiom == .pad
-        ? min(Self.widest, size.width) : ownWidth ?? size.width
+      let width = isFloating ? min(padSize.width, size.width) : ownWidth ?? size.width
       return CGRect(
         x: (size.width - width) / 2,
-        y: size.height - height,
+        y: (size.height - height) / (isFloating ? 2 : 1),
         width: width,
         height: height
       )
     }
+  }
+
+  /// The maximum size on a tablet, where sheets float in the middle.
+  private var padSize: CGSize {
+    typealias Metrics = SystemMetrics.Sheet
+    return style == .form
+      ? CGSize(width: Metrics.formWidth, height: Metrics.formHeight)
+      : CGSize(width: Metrics.pageWidth, height: .infinity)
+  }
+
+  /// Returns the height of the large detent in a free height, in points.
+  private func largeHeight(in room: CGFloat) -> CGFloat {
+    traitCollection.userInterfaceIdiom == .pad ? min(padSize.height, room) : room
   }
 
   /// The panel's width if it follows the controller's preferred width.
@@ -115,9 +127,6 @@ final class _PresentationView: UIView {
     if heights != known { _markForCommit(.sheet) }
     return heights.isEmpty ? nil : heights[controller._selectedHeight].panel
   }
-
-  /// The maximum width of a sheet on a tablet, in points.
-  private static let widest: CGFloat = 704
 
   private var value: SheetValue {
     let sheet = sheetController

@@ -179,6 +179,10 @@ package enum SystemMetrics {
     package static let scale = 0.92
     /// The fraction of the window's height that the medium detent takes.
     package static let mediumPart = 0.52
+    /// The maximum width of a page sheet on a tablet.
+    package static let pageWidth = 704.0
+    /// The maximum size of a form sheet on a tablet.
+    package static let (formWidth, formHeight) = (540.0, 620.0)
     package static let (grabberWidth, grabberHeight, grabberTop) = (36.0, 5.0, 5.0)
     /// The side length of the square whose corner is a popover's arrow.
     package static let arrow = 18.0
@@ -298,6 +302,8 @@ package enum SystemMetrics {
     "tab-badge": TabBar.badge, "tab-badge-padding": TabBar.badgePadding,
     "tab-badge-start": TabBar.badgeStart, "tab-badge-top": TabBar.badgeTop,
     "sheet-step": Sheet.step,
+    "sheet-page-width": Sheet.pageWidth,
+    "sheet-form-width": Sheet.formWidth, "sheet-form-height": Sheet.formHeight,
     "grabber-width": Sheet.grabberWidth, "grabber-height": Sheet.grabberHeight,
     "grabber-top": Sheet.grabberTop, "popover-arrow": Sheet.arrow,
     "popover-arrow-middle": -Sheet.arrow / 2,

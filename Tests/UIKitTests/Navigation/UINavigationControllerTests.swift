@@ -94,10 +94,15 @@ struct UINavigationControllerTests {
     #expect(driver.screen == "bar \"A\"")
   }
 
-  @Test func theBarsTitleNamesTheAddress() {
-    navigation.topViewController?.navigationItem.title = "Renamed"
+  @Test func theTitleOfAScreenNamesTheAddressOrElseThatOfItsBar() {
+    let screen = navigation.topViewController
+    screen?.navigationItem.title = "Column"
     driver.settle()
-    #expect(driver.display.address?.title == "Renamed")
+    #expect(driver.display.address?.title == "A")
+    screen?.title = nil
+    screen?.navigationItem.title = "Column"
+    driver.settle()
+    #expect(driver.display.address?.title == "Column")
   }
 
   @Test func theBrowsersBackButtonPopsOneScreen() throws {

@@ -52,6 +52,26 @@ struct UISheetPresentationControllerTests {
     #expect(value?.detents == [.medium, .large] && value?.selectedDetent == .medium)
   }
 
+  @Test(arguments: [
+    (UIModalPresentationStyle.pageSheet, CGRect(x: 245, y: 34, width: 704, height: 766)),
+    (.formSheet, CGRect(x: 327, y: 107, width: 540, height: 620)),
+  ])
+  func onATabletASheetFloatsInTheMiddle(style: UIModalPresentationStyle, frame: CGRect) {
+    driver.setEnvironment(padWithCoveredEdges)
+    sheet.modalPresentationStyle = style
+    sheet.sheetPresentationController?.detents = [.large()]
+    present()
+    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == frame)
+    #expect(sheet.view.safeAreaInsets == .zero)
+  }
+
+  private var padWithCoveredEdges: SceneEnvironment {
+    var environment = SceneEnvironment(width: 1194, height: 834)
+    environment.idiom = .pad
+    environment.safeArea = EdgesValue(top: 24, leading: 0, bottom: 20, trailing: 0)
+    return environment
+  }
+
   @Test func selectingADetentByCodeDoesNotCallTheDelegate() {
     present()
     sheet.sheetPresentationController?.animateChanges {

@@ -10,9 +10,9 @@ enum CompactCount {
     text(count, units: [(100_000_000, "亿"), (10_000, "万")])
   }
 
-  /// 999人, 1.2万人: one form for all counts, without a space before the unit.
+  /// 999 人, 1.2万人: a space is between digits and Chinese only.
   static func chinese(_ count: Int, of unit: String) -> String {
-    "\(chinese(count))\(unit)"
+    "\(chinese(count))\(count < 10_000 ? " " : "")\(unit)"
   }
 
   /// Below ten units, adds a decimal digit unless it is 0; rounds down.

@@ -122,7 +122,7 @@ extension MatchTexts {
     changedElsewhere: { "比分已在其他设备上更改：\($0)。" },
     end: "结束比赛",
     endTitle: "结束比赛？",
-    endQuestion: "比赛结果将会存储。",
+    endQuestion: "将存储比赛结果。",
     notEnded: "未能结束比赛",
     more: "更多",
     giveUp: "放弃比赛",

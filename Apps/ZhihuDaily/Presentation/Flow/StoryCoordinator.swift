@@ -42,6 +42,10 @@ extension StoryCoordinator: StoryNavigation {
     let presenter = PicturePresenter(picture, app: app, navigation: self)
     present(screens.picture(presenter), style: .fullScreen)
   }
+
+  func showAllStories() {
+    open(ZhihuDailyRoute.home)
+  }
 }
 
 extension StoryCoordinator: PictureNavigation {

@@ -20,4 +20,6 @@ public protocol StoryNavigation: Confirming {
   func showComments()
   /// Shows a picture in full screen.
   func showPicture(_ picture: PictureToShow)
+  /// Leaves a missing story for the list.
+  func showAllStories()
 }

@@ -23,7 +23,11 @@ extension StoryPresenter {
     if let story = datedStory?.value {
       return story.body.map { .story(page(of: story, $0)) } ?? .placeholder(elsewhere(story))
     }
-    if case .failed(let error) = requestState { return .placeholder(texts.placeholder(for: error)) }
+    if case .failed(let error) = requestState {
+      var placeholder = texts.placeholder(for: error)
+      if isMissing { placeholder.button = texts.story.showAll }
+      return .placeholder(placeholder)
+    }
     guard let summary else { return .loading(texts.common.loading) }
     return .opening(
       StoryOpeningViewData(
@@ -33,6 +37,12 @@ extension StoryPresenter {
         loading: texts.common.loading
       )
     )
+  }
+
+  /// A Boolean value that indicates whether there is no such story, which no retry would change.
+  var isMissing: Bool {
+    guard datedStory == nil, case .failed(let error) = requestState else { return false }
+    return error as? NewsError == .notFound
   }
 
   private func page(of story: Story, _ body: String) -> StoryViewData {

@@ -82,6 +82,8 @@ public final class StoryPresenter: Presenter<any StoryView, StoryViewState> {
   public func placeholderButtonTapped() {
     if let story = datedStory?.value, story.isExternal {
       if let address = story.shareAddress { linkTapped(address) }
+    } else if isMissing {
+      navigation?.showAllStories()
     } else {
       retryTapped()
     }

@@ -59,6 +59,6 @@ extension CommentsTexts {
     like: "点赞",
     moreFailed: "无法载入更多评论。",
     end: "没有更多评论了",
-    notLiked: "无法存储"
+    notLiked: "无法点赞"
   )
 }

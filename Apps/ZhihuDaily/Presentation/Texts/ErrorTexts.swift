@@ -35,7 +35,7 @@ extension ErrorTexts {
     ),
     notFound: Entry(
       title: "Story Not Found",
-      text: "This story is no longer available. Go back to the list to see others."
+      text: "This story was deleted or doesn’t exist."
     ),
     storage: Entry(
       title: "Storage Isn’t Available",
@@ -48,7 +48,7 @@ extension ErrorTexts {
     noAnswer: Entry(title: "请求超时", text: "知乎日报没有及时响应，请稍后重试。"),
     serverFailed: Entry(title: "服务器出错", text: "服务器暂时无法响应，请稍后重试。"),
     unreadable: Entry(title: "无法读取内容", text: "服务器返回的内容无法读取，请稍后重试或更新 App。"),
-    notFound: Entry(title: "找不到这篇文章", text: "这篇文章已不存在，请返回列表查看其他文章。"),
+    notFound: Entry(title: "未找到文章", text: "这篇文章已被删除或不存在。"),
     storage: Entry(title: "储存空间不可用", text: "无法使用此设备的储存空间，请释放一些空间后重试。"),
     offlineNotice: { "网络未连接，上次更新：\($0)" }
   )

@@ -43,7 +43,7 @@ extension LoginTexts {
       case .apple: "Apple 用户"
       }
     },
-    button: { "以“\($0)”的身份登录" },
+    button: { "以“\($0)”身份登录" },
     agreement: "我同意《知乎协议》和《个人信息保护指引》",
     mustAgree: "请先阅读并同意协议。",
     agreed: "已勾选",

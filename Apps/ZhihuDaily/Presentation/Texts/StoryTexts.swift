@@ -24,6 +24,8 @@ public struct StoryTexts: Sendable {
   public var elsewhereText: String
   public var elsewhereWithoutAddress: String
   public var readOnWeb: String
+  /// The button that leaves a missing story for the list.
+  public var showAll: String
   /// The label of a picture button, with the alternative text of the picture.
   public var viewPicture: @Sendable (String?) -> String
 }
@@ -50,6 +52,7 @@ extension StoryTexts {
     elsewhereText: "This story is on another website.",
     elsewhereWithoutAddress: "This story isn’t available in the app, and it has no webpage.",
     readOnWeb: "Read on the Web",
+    showAll: "Show All Stories",
     viewPicture: { $0.map { "View Image: \($0)" } ?? "View Image" }
   )
   static let simplifiedChinese = StoryTexts(
@@ -69,10 +72,11 @@ extension StoryTexts {
     madeFavourite: "已收藏",
     notFavouriteAnyMore: "已取消收藏",
     share: "分享",
-    notMarked: "无法存储",
+    notMarked: "无法存储更改",
     elsewhereText: "这篇文章发布在其他网站上。",
     elsewhereWithoutAddress: "无法在 App 内阅读这篇文章，也没有对应的网页。",
     readOnWeb: "在网页上阅读",
+    showAll: "显示所有文章",
     viewPicture: { $0.map { "查看图片：\($0)" } ?? "查看图片" }
   )
 }

@@ -216,9 +216,13 @@ extension _SceneRuntime {
 
 extension _SceneRuntime {
   /// Returns the title of the scene, or of the visible screen if it has none.
+  ///
+  /// The title in the navigation bar may be shorter than that of the screen.
   private func title(of root: UIViewController?) -> String {
     if let title = windowScene?.title, !title.isEmpty { return title }
-    return root?._visible._shownTitle ?? ""
+    guard let screen = root?._visible else { return "" }
+    if let title = screen.title, !title.isEmpty { return title }
+    return screen._shownTitle ?? ""
   }
 }
 

@@ -123,9 +123,12 @@ struct StoryPresenterTests {
     await until { view.story != nil }
   }
 
-  @Test func aMissingStoryShowsAPlaceholder() async {
-    _ = await opened(FakeStoryRepository())
+  @Test func aMissingStoryOffersAllOthersInsteadOfARetry() async {
+    let presenter = await opened(FakeStoryRepository())
     #expect(view.placeholder?.title == "Story Not Found")
+    #expect(view.placeholder?.button == "Show All Stories")
+    presenter.placeholderButtonTapped()
+    #expect(navigation.calls == ["all stories"])
   }
 
   @Test func unavailableStorageShowsAPlaceholder() async {

@@ -55,6 +55,7 @@ final class CommentsSpy: ViewSpy<CommentsViewState>, CommentsView {
 final class StoryNavigationSpy: NavigationSpy, StoryNavigation, CommentsNavigation {
   func showStory(_ id: Story.ID) { record("story \(id)") }
   func showComments() { record("comments") }
+  func showAllStories() { record("all stories") }
   func showPicture(_ picture: PictureToShow) {
     record("picture \(picture.url) \(picture.text) \(picture.share?.address.absoluteString ?? "-")")
   }
