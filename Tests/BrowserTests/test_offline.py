@@ -230,6 +230,10 @@ class HeldBackTests(OfflineTestCase, FootballGatherTestCase):
     start = time.monotonic()
     self.loses(reader, proxy)
     expect(app).not_to_have_css("filter", "none")
+    # The clock, and the state of the connection, which is not live.
+    for text in [CLOCK, "Live"]:
+      changing = app.locator("[data-updates]").filter(has_text=text)
+      expect(changing).to_have_css("filter", "opacity(0.35)")
     frozen = self.seconds_left(reader)
     reader.page.wait_for_timeout(3000)
     self.assertEqual(self.seconds_left(reader), frozen)
